@@ -1,0 +1,105 @@
+/**
+ * Checks one draw of Five with nothing but Node.js (18 or later) and the published record of the draw.
+ * It shares no code with the game, so that it can be read, kept and run by anybody:
+ *
+ *   node verify-draw.ts https://arcade.example/api/draws/20261121-0743/record
+ *   node verify-draw.ts record.json [ticket.json]
+ *
+ * ticket.json is what "Save proof" on a ticket gives: the ticket's text and its way up to the root.
+ * Ends with 0 where everything fits, with 1 where something doesn't, with 2 where it can't be read.
+ */
+import { createHash, createHmac } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+
+const sha256 = (...parts: (Buffer | string)[]) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest()
+}
+const node = (left: Buffer, right: Buffer) => sha256(Buffer.of(1), left, right)
+const hex = (text: string) => Buffer.from(text, 'hex')
+
+interface DrawRecord {
+  drawId: string
+  commitment: string
+  ticketRoot: string
+  leaves: string[] | null
+  seed: string
+  digits: string
+}
+
+interface TicketProof {
+  drawId: string
+  leafText: string
+  path: { side: 'left' | 'right'; hash: string }[]
+}
+
+/** The root over all tickets: leaves in order of their hashes, pairs hashed, an odd one goes up alone. */
+function recomputeRoot(leaves: string[]): string {
+  let level = [...leaves].sort().map(hex)
+  if (level.length === 0) return sha256().toString('hex')
+  while (level.length > 1) {
+    const next: Buffer[] = []
+    for (let i = 0; i < level.length; i += 2) {
+      const left = level[i] as Buffer // as: i < length
+      const right = level[i + 1]
+      next.push(right ? node(left, right) : left)
+    }
+    level = next
+  }
+  return (level[0] as Buffer).toString('hex') // as: exactly one is left
+}
+
+/** Five digits: bytes of HMAC-SHA256(seed, "draw|root|counter"), those of 250 and more thrown away. */
+function recomputeDigits(record: DrawRecord): string {
+  let digits = ''
+  for (let counter = 0; digits.length < 5; counter += 1) {
+    const message = `${record.drawId}|${record.ticketRoot}|${counter}`
+    for (const byte of createHmac('sha256', hex(record.seed)).update(message).digest()) {
+      if (byte < 250 && digits.length < 5) digits += String(byte % 10)
+    }
+  }
+  return digits
+}
+
+function climb(proof: TicketProof): string {
+  let at = sha256(Buffer.of(0), proof.leafText)
+  for (const step of proof.path) at = step.side === 'left' ? node(hex(step.hash), at) : node(at, hex(step.hash))
+  return at.toString('hex')
+}
+
+async function readJson<T>(place: string): Promise<T> {
+  const text = /^https?:/.test(place) ? await (await fetch(place)).text() : await readFile(place, 'utf8')
+  const content = JSON.parse(text)
+  return content.value ?? content
+}
+
+async function main(recordPlace: string | undefined, ticketPlace: string | undefined): Promise<number> {
+  if (recordPlace === undefined) throw new Error('usage: verify-draw.ts RECORD [TICKET]')
+  const record = await readJson<DrawRecord>(recordPlace)
+  const checks: [string, string, string][] = [
+    ['the seed is the one committed to before the sale', record.commitment, sha256(hex(record.seed)).toString('hex')],
+    ['the digits follow from seed and tickets', record.digits, recomputeDigits(record)],
+  ]
+  if (record.leaves) checks.push(['the root is that of all tickets', record.ticketRoot, recomputeRoot(record.leaves)])
+  if (ticketPlace !== undefined) {
+    const ticket = await readJson<TicketProof>(ticketPlace)
+    checks.push(['the ticket is for this draw', record.drawId, ticket.leafText.split('\n')[1] ?? ''])
+    checks.push(['the ticket was in the set before the draw', record.ticketRoot, climb(ticket)])
+  }
+  for (const [what, published, computed] of checks) {
+    console.log(`${published === computed ? 'yes' : 'NO '}  ${what}`)
+    console.log(`     published ${published}\n     computed  ${computed}`)
+  }
+  return checks.every(([, published, computed]) => published === computed) ? 0 : 1
+}
+
+main(process.argv[2], process.argv[3]).then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: Error) => {
+    console.error(error.message)
+    process.exitCode = 2
+  },
+)

@@ -1,0 +1,347 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { NextWire, TicketWire } from './game/wire.rules.ts'
+import { type Arcade, oneLine, openArcade } from './testing/arcade-harness.ts'
+import type { StandInPlayer } from './testing/platform-stand-in.ts'
+
+let arcade: Arcade
+let url: string
+let ada: StandInPlayer
+let cookie: string
+
+beforeAll(async () => {
+  arcade = await openArcade({ isIdle: true })
+  url = await arcade.startApp()
+  ada = arcade.platform.addPlayer('ada', 100_000n)
+  cookie = await arcade.logIn(url, ada)
+  await arcade.openDraw('20991231-0001', 600_000, 605_000)
+})
+afterAll(() => arcade.close())
+
+const ticket = (more: object = {}) => ({
+  requestId: randomUUID(),
+  drawId: '20991231-0001',
+  lines: [oneLine],
+  ...more,
+})
+
+describe('DEC-35 launching the game', () => {
+  it('takes the token out of the address at once and keeps a session that scripts can not read', async () => {
+    arcade.platform.addLaunchToken('token-of-ada', ada)
+    const response = await fetch(`${url}/play?token=token-of-ada&backUrl=https://evil.example&language=EN`, {
+      redirect: 'manual',
+    })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    const set = response.headers.get('set-cookie') ?? ''
+    expect(set).toMatch(/^five=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(set).not.toContain('Domain')
+    const session = await arcade.call(url, '/api/session', { cookie: set.split(';')[0] })
+    expect(session.body.value).toEqual({
+      username: 'de***o',
+      merchantName: 'Aurora',
+      currency: 'PHP',
+      currencySymbol: '₱',
+      currencyPosition: 'before',
+      language: 'EN',
+      playMode: 'real',
+      // DEC-13: the way back is the one that the platform has checked, not the one in the address.
+      backUrl: 'https://merchant.example/m/home',
+    })
+  })
+
+  it.each([
+    ['a token that was used', '/play?token=token-of-ada', '/sorry/launch_refused'],
+    ['an unknown token', '/play?token=somebody-else', '/sorry/launch_refused'],
+    ['no token', '/play', '/sorry/launch_refused'],
+    ['two tokens', '/play?token=aaaaaaaaaa&token=bbbbbbbbbb', '/sorry/launch_refused'],
+    ['a token of another form', '/play?token=%0d%0aSet-Cookie:x', '/sorry/launch_refused'],
+    ['a language of ours', '/play?language=UR', '/sorry/launch_refused?language=UR'],
+    ['a language that is none', '/play?language=%0d%0ax', '/sorry/launch_refused'],
+  ])('%s leads to a page that says so', async (_name, path, location) => {
+    const response = await fetch(url + path, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, location])
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('T19 a browser that loads ahead does not use the token up', async () => {
+    arcade.platform.addLaunchToken('token-to-keep', ada)
+    const ahead = await fetch(`${url}/play?token=token-to-keep`, { headers: { 'sec-purpose': 'prefetch;prerender' } })
+    expect(ahead.status).toBe(503)
+    const glance = await fetch(`${url}/play?token=token-to-keep`, { method: 'HEAD' })
+    expect(glance.status).toBe(404)
+    expect(arcade.platform.launchTokens.has('token-to-keep')).toBe(true)
+  })
+
+  it('a platform that does not answer is told apart from a refused token', async () => {
+    arcade.platform.addLaunchToken('token-in-storm', ada)
+    arcade.platform.behave = () => 'fail'
+    const response = await fetch(`${url}/play?token=token-in-storm`, { redirect: 'manual' })
+    arcade.platform.behave = () => 'answer'
+    expect(response.headers.get('location')).toBe('/sorry/platform_silent')
+  })
+
+  it('T36 many players behind one address come in, and one token is tried ten times', async () => {
+    const launch = (token: string) => fetch(`${url}/play?token=${token}`, { redirect: 'manual' })
+    const statuses = await Promise.all(
+      Array.from({ length: 90 }, async (_, index) => (await launch(`crowd-${index}`)).status),
+    )
+    expect(new Set(statuses)).toEqual(new Set([303]))
+    const repeated = []
+    for (let count = 0; count < 11; count += 1) repeated.push((await launch('one-token-for-all')).status)
+    expect(repeated).toEqual([...Array(10).fill(303), 429])
+  })
+
+  it('ends the oldest session of a player beyond ten', async () => {
+    const player = arcade.platform.addPlayer('many', 0n)
+    const cookies: string[] = []
+    for (let count = 0; count < 11; count += 1) cookies.push(await arcade.logIn(url, player))
+    const [first, second] = await Promise.all(
+      cookies.slice(0, 2).map((one) => arcade.call(url, '/api/tickets', { cookie: one })),
+    )
+    expect([first?.status, second?.status]).toEqual([401, 200])
+  })
+})
+
+describe('T2 a link to another player’s game', () => {
+  const launch = async (player: StandInPlayer, own?: string) => {
+    const token = randomUUID()
+    arcade.platform.addLaunchToken(token, player)
+    const headers = own ? { cookie: own } : undefined
+    const response = await fetch(`${url}/play?token=${token}`, { redirect: 'manual', ...(headers ? { headers } : {}) })
+    const [set = ''] = response.headers.getSetCookie()
+    return { location: response.headers.get('location'), set, cookie: set.split(';')[0] ?? '' }
+  }
+  const answer = (both: string, isTaken: boolean, headers = {}) =>
+    arcade.call(url, '/api/session/switch', { cookie: both, body: { isTaken }, headers })
+  const whoseTickets = async (own: string, player: StandInPlayer) => {
+    const { status } = await arcade.call(url, '/api/tickets', { cookie: own })
+    return `${player.playerId} ${status}`
+  }
+
+  it('asks before it takes the place of a live session, and tells whose game it is', async () => {
+    const mallory = arcade.platform.addPlayer('mallory', 0n)
+    const own = await arcade.logIn(url, ada)
+    const sent = await launch(mallory, own)
+    expect(sent.location).toBe('/switch')
+    expect(sent.set).toMatch(/^five-next=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; SameSite=Strict$/)
+    const both = `${own}; ${sent.cookie}`
+    const question = await arcade.call(url, '/api/session/switch', { cookie: both })
+    const name = { username: 'de***o', merchantName: 'Aurora' }
+    expect(question.body.value).toEqual({ current: name, next: name })
+    // What waits is no session yet.
+    expect(await whoseTickets(sent.cookie, mallory)).toBe('mallory 401')
+  })
+
+  it('a no keeps the session and ends the other', async () => {
+    const own = await arcade.logIn(url, ada)
+    const sent = await launch(arcade.platform.addPlayer('mallory', 0n), own)
+    const refused = await answer(`${own}; ${sent.cookie}`, false)
+    expect(refused.headers.getSetCookie()).toEqual([expect.stringMatching(/^five-next=; /)])
+    expect(await whoseTickets(own, ada)).toBe('ada 200')
+    expect((await arcade.call(url, '/api/session/switch', { cookie: `${own}; ${sent.cookie}` })).body.value).toBeNull()
+    expect(await whoseTickets(sent.cookie.replace('five-next', 'five'), ada)).toBe('ada 401')
+  })
+
+  it('a yes switches, from the arcade’s own page only', async () => {
+    const own = await arcade.logIn(url, ada)
+    const sent = await launch(arcade.platform.addPlayer('bea', 0n), own)
+    const both = `${own}; ${sent.cookie}`
+    const foreign = await answer(both, true, { origin: 'https://evil.example' })
+    expect([foreign.status, foreign.headers.getSetCookie()]).toEqual([403, []])
+    const taken = await answer(both, true)
+    const now = taken.headers.getSetCookie().find((one) => one.startsWith('five=')) ?? ''
+    expect(now).toMatch(/^five=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(now.split(';')[0]).toBe(sent.cookie.replace('five-next', 'five'))
+  })
+
+  it('the same player, and a browser in which nobody plays, are not asked', async () => {
+    const own = await arcade.logIn(url, ada)
+    for (const one of [await launch(ada, own), await launch(ada), await launch(ada, `five=${'a'.repeat(43)}`)]) {
+      expect(one.location).toBe('/')
+      expect(one.set).toMatch(/^five=/)
+    }
+    const namesake = arcade.platform.addPlayer('ada', 0n, 'CNY', 'lotus')
+    expect((await launch(namesake, own)).location).toBe('/switch')
+  })
+})
+
+describe('DEC-35 what needs a session', () => {
+  it.each(['/api/balance', '/api/tickets', `/api/tickets/${randomUUID()}`, `/api/tickets/${randomUUID()}/proof`])(
+    '%s is refused without one and with a made-up one',
+    async (path) => {
+      for (const forged of [undefined, 'five=', `five=${'a'.repeat(43)}`, 'five=%00']) {
+        const answer = await arcade.call(url, path, forged ? { cookie: forged } : {})
+        expect([answer.status, answer.body.errorCode]).toEqual([401, 'session_missing'])
+      }
+    },
+  )
+
+  it('who plays is nobody for everybody else', async () => {
+    const answer = await arcade.call(url, '/api/session')
+    expect([answer.status, answer.body.value]).toEqual([200, null])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('a bet without a session moves nothing', async () => {
+    const before = arcade.platform.calls.length
+    const answer = await arcade.call(url, '/api/tickets', { body: ticket() })
+    expect([answer.status, answer.body.errorCode]).toEqual([401, 'session_missing'])
+    expect(arcade.platform.calls.length).toBe(before)
+  })
+
+  it.each(['https://evil.example', 'null', 'http://arcade.test.evil.example', ''])(
+    'a bet from the origin "%s" is refused',
+    async (origin) => {
+      const answer = await arcade.call(url, '/api/tickets', { cookie, body: ticket(), headers: { origin } })
+      expect([answer.status, answer.body.errorCode]).toEqual([403, 'origin_refused'])
+    },
+  )
+
+  it("another player's ticket does not exist, even within another merchant under the same id", async () => {
+    const placed = await arcade.call<TicketWire>(url, '/api/tickets', { cookie, body: ticket() })
+    const { ticketId } = placed.body.value
+    const others = [arcade.platform.addPlayer('bob', 1_000n), arcade.platform.addPlayer('ada', 1_000n, 'CNY', 'lotus')]
+    for (const other of others) {
+      const otherCookie = await arcade.logIn(url, other)
+      const answer = await arcade.call(url, `/api/tickets/${ticketId}`, { cookie: otherCookie })
+      expect(answer.status).toBe(404)
+      const list = await arcade.call(url, '/api/tickets', { cookie: otherCookie })
+      expect(list.body.value).toEqual({ tickets: [], before: null })
+    }
+    const own = await arcade.call(url, `/api/tickets/${ticketId}`, { cookie })
+    expect(own.status).toBe(200)
+  })
+})
+
+describe('DEC-35 bounds of a bet', () => {
+  it.each([
+    ['no body', {}],
+    ['no lines', ticket({ lines: [] })],
+    ['eleven lines', ticket({ lines: Array(11).fill(oneLine) })],
+    ['a request id of another form', ticket({ requestId: 'x' })],
+    ['a draw of another form', ticket({ drawId: '../../etc' })],
+    ['a field too many', ticket({ currency: 'FUN' })],
+    ['a number for a stake', ticket({ lines: [{ ...oneLine, stake: 500 }] })],
+    ['a stake below zero', ticket({ lines: [{ ...oneLine, stake: '-500' }] })],
+    ['a stake with decimals', ticket({ lines: [{ ...oneLine, stake: '5.00' }] })],
+    ['a stake in another notation', ticket({ lines: [{ ...oneLine, stake: '5e2' }] })],
+    ['an endless stake', ticket({ lines: [{ ...oneLine, stake: '9'.repeat(40) }] })],
+    ['digits of another script', ticket({ lines: [{ ...oneLine, digits: '٤٥' }] })],
+    ['an unknown type', ticket({ lines: [{ ...oneLine, type: '__proto__' }] })],
+  ])('%s is invalid_input', async (_name, body) => {
+    const answer = await arcade.call(url, '/api/tickets', { cookie, body })
+    expect([answer.status, answer.body.errorCode]).toEqual([400, 'invalid_input'])
+  })
+
+  it.each([
+    ['too few digits', [{ ...oneLine, digits: '4' }], 'digits'],
+    ['a stake between the steps', [{ ...oneLine, stake: '501' }], 'stake_step'],
+    ['a stake above the most', [{ ...oneLine, stake: '500500' }], 'stake_max'],
+    ['a place on a line without one', [{ ...oneLine, place: 2 }], 'place'],
+  ])('%s is refused by the rules of the game', async (_name, lines, message) => {
+    const answer = await arcade.call(url, '/api/tickets', { cookie, body: ticket({ lines }) })
+    expect([answer.status, answer.body.errorCode, answer.body.message]).toEqual([409, 'stake_refused', message])
+  })
+
+  it('an unknown draw sells nothing', async () => {
+    const answer = await arcade.call(url, '/api/tickets', { cookie, body: ticket({ drawId: '20991231-0002' }) })
+    expect([answer.status, answer.body.errorCode]).toEqual([409, 'draw_closed'])
+  })
+
+  it('T21 a draw whose sales have closed sells nothing, and the wallet is not even asked', async () => {
+    await arcade.openDraw('20200101-0001', -1_000, 600_000)
+    const before = arcade.platform.calls.length
+    const answer = await arcade.call(url, '/api/tickets', { cookie, body: ticket({ drawId: '20200101-0001' }) })
+    expect([answer.status, answer.body.errorCode]).toEqual([409, 'draw_closed'])
+    expect(arcade.platform.calls.length).toBe(before)
+  })
+
+  it('T36 more than thirty confirmations in a minute are refused', async () => {
+    const eager = await arcade.logIn(url, arcade.platform.addPlayer('eager', 0n))
+    const statuses: number[] = []
+    for (let count = 0; count < 31; count += 1) {
+      statuses.push((await arcade.call(url, '/api/tickets', { cookie: eager, body: {} })).status)
+    }
+    expect(statuses.slice(0, 30).every((status) => status === 400)).toBe(true)
+    expect(statuses[30]).toBe(429)
+  })
+
+  it('T36 a player has one limit over all sessions and none from another', async () => {
+    const player = arcade.platform.addPlayer('twofold', 0n)
+    const sessions = [await arcade.logIn(url, player), await arcade.logIn(url, player)]
+    const bet = (own: string | undefined) => arcade.call(url, '/api/tickets', { cookie: own, body: {} })
+    for (let count = 0; count < 30; count += 1) await bet(sessions[count % 2])
+    expect((await Promise.all(sessions.map(bet))).map(({ status }) => status)).toEqual([429, 429])
+    const neighbour = await arcade.logIn(url, arcade.platform.addPlayer('twofold', 0n, 'CNY', 'lotus'))
+    expect((await bet(neighbour)).status).toBe(400)
+  })
+})
+
+describe('DEC-35 the public feed', () => {
+  it('tells the next draw with its commitment and the server clock, cacheable and without a session', async () => {
+    const askedAtMs = Date.now()
+    const answer = await arcade.call<NextWire>(url, '/api/draws/next')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=1')
+    expect(answer.body.value).toMatchObject({
+      isSelling: true,
+      draw: { drawId: '20991231-0001', state: 'open', digits: null, seed: null, ticketRoot: null },
+    })
+    expect(answer.body.value.draw?.commitment).toMatch(/^[0-9a-f]{64}$/)
+    const serverTime = Number(answer.headers.get('x-server-time'))
+    expect(serverTime).toBeGreaterThan(askedAtMs - 2_000)
+    expect(serverTime).toBeLessThan(Date.now() + 2_000)
+  })
+
+  it.each([
+    ['/api/draws/20991231-0001/record', 404],
+    ['/api/draws/20991231-9999', 404],
+    ['/api/draws/nonsense', 400],
+    ['/api/draws/recent?limit=51', 400],
+    ['/api/draws/recent?before=x', 400],
+    ['/api/nothing', 404],
+  ])('%s answers %i', async (path, status) => {
+    const answer = await arcade.call(url, path)
+    expect(answer.status).toBe(status)
+    expect(answer.body.success).toBe(false)
+  })
+})
+
+describe('T26 T34 headers', () => {
+  it.each(['/', '/tickets', '/draws/20991231-0001/check', '/api/draws/next', '/health'])('%s', async (path) => {
+    const response = await fetch(url + path)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/unsafe|\*|data:|upgrade-insecure/)
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+    expect(response.headers.get('cache-control')).toBe(path === '/api/draws/next' ? 'public, max-age=1' : 'no-store')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex,nofollow')
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(response.headers.get('permissions-policy')).toContain('camera=()')
+    for (const name of ['server', 'x-powered-by']) expect(response.headers.has(name), name).toBe(false)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('x-frame-options')).toBe('DENY')
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+
+  it('a mistyped address gets the document to a reader and an error to a script', async () => {
+    const read = await fetch(`${url}/nowhere`, { headers: { accept: 'text/html' } })
+    expect([read.status, read.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    const asked = await arcade.call(url, '/nowhere')
+    expect([asked.status, asked.body.errorCode]).toEqual([404, 'not_found'])
+  })
+
+  it('the document is in the language of the player', async () => {
+    arcade.platform.language = 'UR'
+    const urdu = await arcade.logIn(url, ada)
+    arcade.platform.language = 'EN'
+    const document = await fetch(`${url}/`, { headers: { cookie: urdu } })
+    expect(await document.text()).toContain('<html lang="ur" dir="rtl" data-language="UR">')
+    expect(document.headers.get('cache-control')).toBe('no-store')
+    expect(await (await fetch(`${url}/sorry/launch_refused?language=CN`)).text()).toContain('lang="zh-CN" dir="ltr"')
+  })
+})

@@ -1,0 +1,130 @@
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import type { Database } from '@foyer/database'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { PlannedDraw } from './game/draw.rules.ts'
+import { answerErrors } from './http/answer-errors.ts'
+import { sendValue } from './http/envelope.ts'
+import { addPages } from './http/pages.ts'
+import { addSecurity, requireOwnOrigin } from './http/security.ts'
+import { addServerClock } from './http/server-clock.ts'
+import { startConductor } from './modules/conductor/index.ts'
+import { addDrawRoutes, findNextDraw } from './modules/draw/index.ts'
+import type { RandomSource } from './modules/fairness/index.ts'
+import {
+  addBalanceRoute,
+  addLaunchRoute,
+  addSessionRoute,
+  addSwitchRoutes,
+  readSessionLanguage,
+  requirePlayer,
+} from './modules/session/index.ts'
+import { addTicketRoutes, listLeaves } from './modules/ticket/index.ts'
+import { createPlatformWallet } from './modules/wallet/index.ts'
+
+/** The largest body that is read, in bytes: a full ticket is about one thousand. */
+const BODY_LIMIT_BYTES = 8 * 1024
+
+/** Requests of one address in a minute, pages and pictures included; whole networks share one on mobile. */
+const REQUESTS_PER_MINUTE = 1_200
+
+export interface ArcadeConfig {
+  /** Where the platform takes vendors' calls, e.g. http://127.0.0.1:8080. */
+  platformUrl: string
+  /** Origin under which players reach the arcade, e.g. http://arcade.localhost:8080. */
+  publicUrl: string
+  vendorCode: string
+  vendorSecret: string
+  /** Origins that may show the arcade in a frame; none by default. */
+  frameAncestors?: readonly string[]
+  /** Proxies whose X-Forwarded-* headers are believed. */
+  trustProxy?: boolean | string
+  /** Folder of the built pages; apps/arcade/dist by default. */
+  pagesDir?: URL
+}
+
+export interface ArcadeOptions {
+  /** Schema `arcade`, with `arcadeMigrations` applied. */
+  database: Database
+  config: ArcadeConfig
+  logger?: FastifyBaseLogger
+  /** For tests: another timetable, another source of randomness, no rounds of its own, shorter calls. */
+  testing?: {
+    plan?: (now: Date) => PlannedDraw[]
+    random?: RandomSource
+    isIdle?: boolean
+    callTimeoutMs?: number
+    longestRestMs?: number
+  }
+}
+
+/**
+ * The house lottery as a vendor apart (DEC-35): it reaches the platform only through the seamless-wallet calls of
+ * docs/seamless-wallet.md. It is ready, with due draws and payments begun; `close()` ends that work and leaves the
+ * database open.
+ */
+export async function createArcadeApp({
+  database,
+  config,
+  logger,
+  testing = {},
+}: ArcadeOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustProxy ?? false,
+    routerOptions: { maxParamLength: 64 },
+  })
+  const isSecure = config.publicUrl.startsWith('https:')
+  const platform = createPlatformWallet({ ...config, timeoutMs: testing.callTimeoutMs })
+  const session = { database, platform, isSecure }
+  const conductor = testing.isIdle ? null : startConductor({ database, platform, logger: app.log, ...testing })
+  app.addHook('onClose', async () => conductor?.stop())
+
+  app.decorateRequest('player', null)
+  addSecurity(app, config)
+  answerErrors(app)
+  await app.register(cookie)
+  await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: 60_000, cache: 50_000 })
+  await addServerClock(app, database)
+
+  app.get('/health', async (_request, reply) => {
+    const next = await database.statement(findNextDraw)
+    const isWell = next.isSelling && next.draw !== null
+    return sendValue(reply, { status: isWell ? 'ok' : 'degraded', isSelling: next.isSelling }, isWell ? 200 : 503)
+  })
+  addLaunchRoute(app, session)
+  await app.register(
+    async (api) => {
+      addSessionRoute(api, session)
+      addDrawRoutes(api, {
+        database,
+        listLeaves: (drawId) => database.statement((tx) => listLeaves(tx, drawId), { isOperator: true }),
+      })
+    },
+    { prefix: '/api' },
+  )
+  await app.register(
+    async (api) => {
+      requireOwnOrigin(api, config.publicUrl)
+      addSwitchRoutes(api, session)
+    },
+    { prefix: '/api' },
+  )
+  await app.register(
+    async (api) => {
+      requireOwnOrigin(api, config.publicUrl)
+      requirePlayer(api, session)
+      addBalanceRoute(api, session)
+      addTicketRoutes(api, { database, platform, wake: () => conductor?.wake() })
+    },
+    { prefix: '/api' },
+  )
+  await addPages(app, {
+    pagesDir: config.pagesDir ?? new URL('../dist/', import.meta.url),
+    readLanguage: (request) => readSessionLanguage(request, session),
+  })
+  await app.ready()
+  return app
+}

@@ -1,0 +1,11 @@
+/** One draw falls every minute, on the minute (DEC-35). */
+export const DRAW_PERIOD_MS = 60_000
+
+/** Sales close so long before the draw. */
+export const SALES_CLOSE_MS = 5_000
+
+/** Draws that are open for sale at once; each has published its commitment when it opens. */
+export const DRAWS_AHEAD = 5
+
+/** A draw whose time passed so long ago was missed while the arcade was down; without tickets it is skipped. */
+export const MISSED_AFTER_MS = 60_000

@@ -1,0 +1,68 @@
+import { parseOrigin } from '@foyer/contract'
+import type { FastifyInstance } from 'fastify'
+import { ArcadeError } from './arcade-error.ts'
+
+/** What a page may not ask of the phone. */
+const refusedFeatures = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
+  ...['midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking', 'browsing-topics'],
+]
+
+export interface SecurityOptions {
+  /** Origin under which players reach the arcade. */
+  publicUrl: string
+  /** Origins that may show the arcade in a frame; none by default (T34). */
+  frameAncestors?: readonly string[]
+}
+
+/** Headers of every answer: a policy without any unsafe-*, no framing, no referrer, no sniffing (T26, T34). */
+export function addSecurity(app: FastifyInstance, { publicUrl, frameAncestors = [] }: SecurityOptions): void {
+  const isSecure = publicUrl.startsWith('https:')
+  const framers = frameAncestors.flatMap((entry) => parseOrigin(entry) ?? [])
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${framers.join(' ') || "'none'"}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+  const headers: Record<string, string> = {
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-dns-prefetch-control': 'off',
+    'x-robots-tag': 'noindex,nofollow',
+    'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    ...(framers.length === 0 ? { 'x-frame-options': 'DENY' } : {}),
+    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+  // What says nothing else of itself is kept by nobody.
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    return payload
+  })
+}
+
+/** Only the arcade's own pages may change anything: a form or script of another origin is refused. */
+export function requireOwnOrigin(app: FastifyInstance, publicUrl: string): void {
+  const own = new URL(publicUrl).origin
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return
+    if (request.headers.origin !== own) throw new ArcadeError('origin_refused')
+  })
+}

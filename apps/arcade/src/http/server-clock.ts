@@ -1,0 +1,24 @@
+import type { Database } from '@foyer/database'
+import type { FastifyInstance } from 'fastify'
+import { readClock } from '../modules/draw/index.ts'
+
+/** How often the difference to the database's clock is measured again. */
+const MEASURE_EVERY_MS = 30_000
+
+/** Tells the database's time with each answer, so that a page counts down on the clock that decides. */
+export async function addServerClock(app: FastifyInstance, database: Database): Promise<void> {
+  let offsetMs = 0
+  async function measure(): Promise<void> {
+    const beforeMs = Date.now()
+    const now = await database.statement(readClock)
+    offsetMs = now.getTime() - (beforeMs + Date.now()) / 2
+  }
+  await measure()
+  const timer = setInterval(() => {
+    measure().catch((error) => app.log.warn({ error: String(error) }, 'the database does not tell the time'))
+  }, MEASURE_EVERY_MS)
+  app.addHook('onClose', async () => clearInterval(timer))
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-server-time', String(Math.round(Date.now() + offsetMs)))
+  })
+}

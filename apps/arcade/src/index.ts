@@ -1,0 +1,4 @@
+export { type ArcadeConfig, type ArcadeOptions, createArcadeApp } from './app.ts'
+
+/** Folder of the migrations of schema `arcade`, for `database.migrate`. */
+export const arcadeMigrations = new URL('./db/migrations/', import.meta.url)

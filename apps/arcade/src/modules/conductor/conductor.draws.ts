@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import type { Database, DatabaseLogger, Tx } from '@foyer/database'
+import { isMissed, type PlannedDraw, planDraws } from '../../game/draw.rules.ts'
+import { settleLines } from '../../game/game.rules.ts'
+import { readLines } from '../../game/wire.rules.ts'
+import {
+  type DrawRow,
+  findLastSeed,
+  findSeed,
+  insertBlocks,
+  insertDraw,
+  insertResult,
+  listDrawIds,
+  listDueDraws,
+  lockDraw,
+  markClosed,
+  markSkipped,
+  readClock,
+  setSales,
+} from '../draw/index.ts'
+import {
+  computeCommitment,
+  computeResult,
+  computeRoot,
+  cutBlocks,
+  generateSeed,
+  isCommittedSeed,
+  RandomFailure,
+  type RandomSource,
+  toSeedKey,
+} from '../fairness/index.ts'
+import {
+  DRAW_CLOSED,
+  hasTickets,
+  listLeaves,
+  listPlaced,
+  listUnsettledDraws,
+  markSettling,
+  SETTLE_BATCH,
+  voidReserving,
+} from '../ticket/index.ts'
+
+/** Draws that are looked at in one go. */
+const DUE_BATCH = 50
+
+export interface DrawDeps {
+  database: Database
+  logger: DatabaseLogger
+  /** Tests give a source that fails. */
+  random?: RandomSource
+  /** Tests give a timetable of their own. */
+  plan?: (now: Date) => PlannedDraw[]
+}
+
+const everywhere = { isOperator: true }
+
+/**
+ * Opens the draws that the timetable wants, each with a fresh seed. A source of randomness that fails stops all sales
+ * until it works again (T21).
+ */
+export async function openDraws(deps: DrawDeps): Promise<void> {
+  const { database, logger, random = randomBytes, plan = planDraws } = deps
+  const now = await database.statement(readClock)
+  const wanted = plan(now)
+  const known = new Set(
+    await database.statement((tx) =>
+      listDrawIds(
+        tx,
+        wanted.map((draw) => draw.id),
+      ),
+    ),
+  )
+  const missing = wanted.filter((draw) => !known.has(draw.id))
+  try {
+    for (const draw of missing) {
+      const seed = generateSeed(random, await database.statement(findLastSeed))
+      await database.transaction((tx) => insertDraw(tx, draw, computeCommitment(seed), seed))
+    }
+    if (missing.length > 0) await database.statement((tx) => setSales(tx, true, null))
+  } catch (error) {
+    if (!(error instanceof RandomFailure)) throw error
+    logger.error({ error: error.message }, 'sales stop: the source of randomness fails')
+    await database.statement((tx) => setSales(tx, false, 'random_failure'))
+  }
+}
+
+/** Takes every draw whose time has come one step further: closes it, skips it, draws it. Safe to run at any time. */
+export async function advanceDraws(deps: DrawDeps): Promise<void> {
+  const { database } = deps
+  const now = await database.statement(readClock)
+  for (const { id } of await database.statement((tx) => listDueDraws(tx, DUE_BATCH))) {
+    try {
+      await database.transaction((tx) => advanceDraw(tx, deps, id, now), everywhere)
+    } catch (error) {
+      // The other draws go on; this one is overdue and comes round again.
+      deps.logger.error({ draw: id, error: String(error) }, 'a draw could not be advanced')
+    }
+  }
+}
+
+async function advanceDraw(tx: Tx, deps: DrawDeps, id: string, now: Date): Promise<void> {
+  const draw = await lockDraw(tx, id)
+  if (draw?.state === 'open') await closeDraw(tx, deps, draw, now)
+  else if (draw?.state === 'closed') await holdResult(tx, deps, draw)
+}
+
+/** Fixes the set of tickets. From here on nobody adds one, and the result is determined though nobody knows it. */
+async function closeDraw(tx: Tx, deps: DrawDeps, draw: DrawRow, now: Date): Promise<void> {
+  if (isMissed(draw.drawsAt, now) && !(await hasTickets(tx, draw.id))) return markSkipped(tx, draw.id)
+  const voided = await voidReserving(tx, draw.id, DRAW_CLOSED)
+  const leaves = await listLeaves(tx, draw.id)
+  await markClosed(tx, draw.id, computeRoot(leaves), leaves.length)
+  await insertBlocks(tx, draw.id, cutBlocks(leaves))
+  if (voided > 0) deps.logger.warn({ draw: draw.id, voided }, 'stakes without a known outcome go back')
+}
+
+async function holdResult(tx: Tx, deps: DrawDeps, draw: DrawRow): Promise<void> {
+  const seed = await findSeed(tx, draw.id)
+  if (!seed || draw.ticketRoot === null || !isCommittedSeed(seed, draw.commitment)) {
+    deps.logger.error({ draw: draw.id }, 'a draw can not be held: its seed is not the committed one')
+    return
+  }
+  const digits = computeResult(toSeedKey(seed), draw.id, draw.ticketRoot)
+  await insertResult(tx, draw.id, digits, seed)
+  deps.logger.info({ draw: draw.id, digits, tickets: draw.ticketCount }, 'drawn')
+}
+
+/** Works out what the tickets of drawn draws win and leaves them due for payment. Ends when none is left. */
+export async function settleDraws(deps: DrawDeps, isStopping: () => boolean): Promise<void> {
+  const { database } = deps
+  const draws = await database.statement((tx) => listUnsettledDraws(tx, DUE_BATCH), everywhere)
+  for (const { drawId, digits } of draws) {
+    let settled = SETTLE_BATCH
+    while (settled === SETTLE_BATCH && !isStopping()) {
+      settled = await database.transaction((tx) => settleBatch(tx, drawId, digits), everywhere)
+    }
+  }
+}
+
+async function settleBatch(tx: Tx, drawId: string, digits: string): Promise<number> {
+  const tickets = await listPlaced(tx, drawId, SETTLE_BATCH)
+  const wins = tickets.map(({ id, lines }) => ({ id, win: settleLines(readLines(lines), digits).totalMinor }))
+  if (wins.length > 0) await markSettling(tx, wins)
+  return tickets.length
+}

@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settleLines } from '../../game/game.rules.ts'
+import {
+  type NextWire,
+  type RecordWire,
+  readLines,
+  type TicketPageWire,
+  type TicketWire,
+} from '../../game/wire.rules.ts'
+import { publicUrl, until } from '../../testing/arcade-harness.ts'
+import { PlatformStandIn } from '../../testing/platform-stand-in.ts'
+import { computeResult, toSeedKey } from '../fairness/index.ts'
+
+const KILLS = 4
+const START = 10_000_000n
+const platform = new PlatformStandIn()
+let platformUrl: string
+let dataDir: string
+let child: ChildProcess | undefined
+let url = ''
+const cookies = new Map<string, string>()
+const acknowledged = new Set<string>()
+
+beforeAll(async () => {
+  platformUrl = await platform.start()
+  dataDir = await mkdtemp(join(tmpdir(), 'arcade-kill-'))
+})
+afterAll(async () => {
+  await kill()
+  await platform.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function startChild(): Promise<void> {
+  const script = new URL('../../testing/arcade-process.ts', import.meta.url).pathname
+  const args = [script, join(dataDir, 'pg'), platformUrl, platform.vendorCode, platform.vendorSecret, publicUrl]
+  const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  child = started
+  url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: started.stdout }).once('line', resolve)
+    started.once('exit', () => reject(new Error('the arcade did not start')))
+  })
+}
+
+async function kill(): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((resolve) => child?.once('exit', resolve))
+  child.kill('SIGKILL')
+  await gone
+}
+
+async function call<Value>(path: string, cookie: string, body?: unknown): Promise<{ status: number; value: Value }> {
+  const response = await fetch(url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { cookie, origin: publicUrl, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(5_000),
+  })
+  const { value, errorCode } = (await response.json()) as { value: Value; errorCode: string | null } // the arcade's envelope
+  if (response.status >= 400 && !body) throw new Error(`${path} answered ${response.status} ${errorCode}`)
+  return { status: response.status, value }
+}
+
+/** Bets as fast as the answers come, until told to stop; what was answered "placed" is remembered. */
+async function bet(cookie: string, isOver: () => boolean): Promise<void> {
+  const lines = [...'0123456789'].map((digits) => ({ type: 'any', digits, place: null, stake: '500' }))
+  while (!isOver()) {
+    try {
+      const next = await call<NextWire>('/api/draws/next', cookie)
+      const drawId = next.value.draw?.drawId
+      const { status, value } = await call<TicketWire>('/api/tickets', cookie, {
+        requestId: randomUUID(),
+        drawId,
+        lines,
+      })
+      if (status === 200) acknowledged.add(value.ticketId)
+    } catch {
+      // The process was killed under the call.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 60))
+  }
+}
+
+async function listAll(kind: string, cookie: string): Promise<TicketWire[]> {
+  const found: TicketWire[] = []
+  let before: string | null = ''
+  while (before !== null) {
+    const page: { value: TicketPageWire } = await call(
+      `/api/tickets?kind=${kind}${before && `&before=${before}`}`,
+      cookie,
+    )
+    found.push(...page.value.tickets)
+    before = page.value.before
+  }
+  return found
+}
+
+describe('DEC-35 killed at any moment', () => {
+  it(`loses nothing and does nothing twice over ${KILLS} kills`, { timeout: 180_000 }, async () => {
+    platform.behave = () =>
+      (['answer', 'answer', 'answer', 'lose-answer', 'lose-call'] as const)[randomInt(5)] ?? 'answer'
+    const players = ['a', 'b', 'c'].map((id) => platform.addPlayer(id, START))
+    for (let round = 0; round <= KILLS; round += 1) {
+      await startChild()
+      if (round === 0) {
+        for (const player of players) {
+          const token = randomUUID()
+          platform.behave = () => 'answer'
+          platform.addLaunchToken(token, player)
+          const response = await fetch(`${url}/play?token=${token}`, { redirect: 'manual' })
+          cookies.set(player.playerId, response.headers.get('set-cookie')?.split(';')[0] ?? '')
+        }
+        platform.behave = () =>
+          (['answer', 'answer', 'answer', 'lose-answer', 'lose-call'] as const)[randomInt(5)] ?? 'answer'
+      }
+      if (round === KILLS) break
+      let isOver = false
+      const bets = [...cookies.values()].map((cookie) => bet(cookie, () => isOver))
+      // Some stakes of each life reach the platform, however slow the machine is.
+      await until(async () => platform.rounds.size > round + 1)
+      await new Promise((resolve) => setTimeout(resolve, randomInt(400, 1_800)))
+      await kill()
+      isOver = true
+      await Promise.all(bets)
+    }
+
+    platform.behave = () => 'answer'
+    for (const player of players) {
+      const cookie = cookies.get(player.playerId) ?? ''
+      // Calls that failed often wait for up to half a minute before the next try.
+      await until(async () => (await listAll('open', cookie)).length === 0, 60_000)
+      const tickets = await listAll('settled', cookie)
+      let balance = START
+      for (const ticket of tickets) {
+        const round = platform.rounds.get(ticket.ticketId)
+        if (ticket.state !== 'settled') {
+          expect(ticket.state).toBe('void')
+          expect(round?.state).toBe('cancelled')
+          expect(acknowledged.has(ticket.ticketId)).toBe(false)
+          continue
+        }
+        const record = (await call<RecordWire>(`/api/draws/${ticket.drawId}/record`, cookie)).value
+        const digits = computeResult(toSeedKey(Buffer.from(record.seed, 'hex')), record.drawId, record.ticketRoot)
+        const win = settleLines(readLines(ticket.lines), digits).totalMinor
+        expect(win).toBeGreaterThan(0n)
+        expect(ticket.win).toBe(String(win))
+        expect(round?.state).toBe('closed')
+        balance += win - BigInt(ticket.stake)
+      }
+      expect(player.balance).toBe(balance)
+      for (const { ticketId } of tickets) acknowledged.delete(ticketId)
+    }
+    // Every ticket that anybody was told to have is there.
+    expect([...acknowledged]).toEqual([])
+    expect([...platform.rounds.values()].filter((round) => round.state === 'open')).toEqual([])
+    expect(platform.rounds.size).toBeGreaterThan(KILLS)
+  })
+})

@@ -1,0 +1,89 @@
+import type { Database } from '@foyer/database'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { isDrawId } from '../../game/draw.rules.ts'
+import type { DrawWire, NextWire, RecordWire } from '../../game/wire.rules.ts'
+import { ArcadeError } from '../../http/arcade-error.ts'
+import { parseInput, sendValue } from '../../http/envelope.ts'
+import { type DrawView, findDraw, findNextDraw, listDrawn, readClock } from './draw.store.ts'
+
+/** Hashes that a record carries at most; a larger set is checked by each ticket's own way up. */
+const LEAVES_LIMIT = 20_000
+
+const drawId = z.string().refine(isDrawId)
+const page = z.object({ limit: z.coerce.number().int().min(1).max(50).default(20), before: drawId.optional() })
+
+export interface DrawRouteDeps {
+  database: Database
+  /** The leaves of a draw, which the tickets' module knows. */
+  listLeaves: (drawId: string) => Promise<string[]>
+}
+
+/** The public feed: no session, cacheable, the same for everybody. */
+export function addDrawRoutes(app: FastifyInstance, { database, listLeaves }: DrawRouteDeps): void {
+  app.get('/draws/next', async (_request, reply) => {
+    const { next, now } = await database.transaction(
+      async (tx) => ({ next: await findNextDraw(tx), now: await readClock(tx) }),
+      { isReadOnly: true },
+    )
+    const value: NextWire = {
+      serverTime: now.toISOString(),
+      isSelling: next.isSelling,
+      draw: next.draw ? toDrawWire({ draw: next.draw, result: null }) : null,
+    }
+    return sendValue(reply.header('cache-control', 'public, max-age=1'), value)
+  })
+
+  app.get('/draws/recent', async (request, reply) => {
+    const { limit, before } = parseInput(page, request.query)
+    const draws = await database.statement((tx) => listDrawn(tx, limit, before ?? null))
+    return sendValue(reply.header('cache-control', 'public, max-age=1'), { draws: draws.map(toDrawWire) })
+  })
+
+  app.get<{ Params: { id: string } }>('/draws/:id', async (request, reply) => {
+    const view = await readDraw(database, request.params.id)
+    const isFinal = view.draw.state === 'drawn'
+    return sendValue(
+      reply.header('cache-control', isFinal ? 'public, max-age=3600' : 'public, max-age=1'),
+      toDrawWire(view),
+    )
+  })
+
+  app.get<{ Params: { id: string } }>('/draws/:id/record', async (request, reply) => {
+    const { draw, result } = await readDraw(database, request.params.id)
+    if (!result || draw.ticketRoot === null) throw new ArcadeError('not_found')
+    const hasAll = (draw.ticketCount ?? 0) <= LEAVES_LIMIT
+    const record: RecordWire = {
+      drawId: draw.id,
+      commitment: draw.commitment,
+      ticketRoot: draw.ticketRoot,
+      ticketCount: draw.ticketCount ?? 0,
+      leaves: hasAll ? (await listLeaves(draw.id)).sort() : null,
+      seed: result.seed,
+      digits: result.digits,
+    }
+    return sendValue(reply.header('cache-control', 'public, max-age=3600'), record)
+  })
+}
+
+async function readDraw(database: Database, id: string): Promise<DrawView> {
+  parseInput(drawId, id)
+  const view = await database.statement((tx) => findDraw(tx, id))
+  if (!view) throw new ArcadeError('not_found')
+  return view
+}
+
+function toDrawWire({ draw, result }: DrawView): DrawWire {
+  return {
+    drawId: draw.id,
+    state: draw.state,
+    closesAt: draw.closesAt.toISOString(),
+    drawsAt: draw.drawsAt.toISOString(),
+    commitment: draw.commitment,
+    ticketRoot: draw.ticketRoot,
+    ticketCount: draw.ticketCount,
+    digits: result?.digits ?? null,
+    seed: result?.seed ?? null,
+    drawnAt: result?.drawnAt.toISOString() ?? null,
+  }
+}

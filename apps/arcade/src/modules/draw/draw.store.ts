@@ -1,0 +1,175 @@
+import type { Tx } from '@foyer/database'
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import type { PlannedDraw } from '../../game/draw.rules.ts'
+import { drawResultTable, drawSeedTable, drawTable, salesTable } from './draw.table.ts'
+
+export type DrawRow = typeof drawTable.$inferSelect
+export type DrawResult = typeof drawResultTable.$inferSelect
+
+/** The database's clock as it runs, within a transaction too: the one that decides (T21). */
+const clock = sql<Date>`clock_timestamp()`.mapWith(drawTable.drawsAt)
+
+export async function readClock(tx: Tx): Promise<Date> {
+  const [row] = await tx.select({ now: clock }).from(sql`(SELECT) AS nothing`)
+  if (!row) throw new Error('the database has no clock')
+  return row.now
+}
+
+export async function listDrawIds(tx: Tx, ids: string[]): Promise<string[]> {
+  const rows = await tx.select({ id: drawTable.id }).from(drawTable).where(inArray(drawTable.id, ids))
+  return rows.map((row) => row.id)
+}
+
+/** Opens a draw for sale: its commitment becomes public, its seed stays apart. False when another process was first. */
+export async function insertDraw(tx: Tx, draw: PlannedDraw, commitment: string, seed: Buffer): Promise<boolean> {
+  const rows = await tx
+    .insert(drawTable)
+    .values({ ...draw, commitment })
+    .onConflictDoNothing()
+    .returning({ id: drawTable.id })
+  if (rows.length === 0) return false
+  await tx.insert(drawSeedTable).values({ drawId: draw.id, seed })
+  return true
+}
+
+/** The seed of the draw that was opened last, so that a source that repeats itself is noticed. */
+export async function findLastSeed(tx: Tx): Promise<Buffer | null> {
+  const [row] = await tx
+    .select({ seed: drawSeedTable.seed })
+    .from(drawSeedTable)
+    .innerJoin(drawTable, eq(drawTable.id, drawSeedTable.drawId))
+    .orderBy(desc(drawTable.drawsAt))
+    .limit(1)
+  return row?.seed ?? null
+}
+
+export async function setSales(tx: Tx, isOpen: boolean, reason: string | null): Promise<void> {
+  await tx
+    .update(salesTable)
+    .set({ isOpen, reason, changedAt: sql`clock_timestamp()` })
+    .where(sql`${salesTable.isOpen} <> ${isOpen}`)
+}
+
+/** Whether tickets are sold at all, and the first draw for which they still are. */
+export async function findNextDraw(tx: Tx): Promise<{ isSelling: boolean; draw: DrawRow | null }> {
+  const [sales] = await tx.select({ isOpen: salesTable.isOpen }).from(salesTable)
+  const [draw] = await tx
+    .select()
+    .from(drawTable)
+    .where(and(eq(drawTable.state, 'open'), gt(drawTable.closesAt, sql`clock_timestamp()`)))
+    .orderBy(asc(drawTable.drawsAt))
+    .limit(1)
+  return { isSelling: sales?.isOpen ?? false, draw: draw ?? null }
+}
+
+/** Draws whose next step is due, the oldest first. */
+export async function listDueDraws(tx: Tx, limit: number): Promise<DrawRow[]> {
+  return tx
+    .select()
+    .from(drawTable)
+    .where(
+      or(
+        and(eq(drawTable.state, 'open'), sql`${drawTable.closesAt} <= clock_timestamp()`),
+        and(eq(drawTable.state, 'closed'), sql`${drawTable.drawsAt} <= clock_timestamp()`),
+      ),
+    )
+    .orderBy(asc(drawTable.drawsAt))
+    .limit(limit)
+}
+
+/** Milliseconds until the next step of any draw, a close or a draw; below zero when it is overdue. */
+export async function findNextStepMs(tx: Tx): Promise<number | null> {
+  const step = sql`CASE ${drawTable.state} WHEN 'open' THEN ${drawTable.closesAt} ELSE ${drawTable.drawsAt} END`
+  const [row] = await tx
+    .select({ waitMs: sql<number | null>`(extract(epoch FROM min(${step}) - clock_timestamp()) * 1000)::float8` })
+    .from(drawTable)
+    .where(inArray(drawTable.state, ['open', 'closed']))
+  return row?.waitMs ?? null
+}
+
+/** Locks a draw against everybody who sells tickets for it or moves it on. */
+export async function lockDraw(tx: Tx, id: string): Promise<DrawRow | null> {
+  const [row] = await tx.select().from(drawTable).where(eq(drawTable.id, id)).for('update')
+  return row ?? null
+}
+
+/**
+ * Holds a draw against its close while a ticket is taken, and tells whether it still sells by the database's clock
+ * after the lock was won. Many tickets hold it at once.
+ */
+export async function holdDraw(
+  tx: Tx,
+  id: string,
+): Promise<{ closesAt: Date; drawsAt: Date; isOpen: boolean; isSelling: boolean } | null> {
+  const [row] = await tx
+    .select({ closesAt: drawTable.closesAt, drawsAt: drawTable.drawsAt, state: drawTable.state })
+    .from(drawTable)
+    .where(eq(drawTable.id, id))
+    .for('share')
+  if (!row) return null
+  const [sales] = await tx.select({ isOpen: salesTable.isOpen, now: clock }).from(salesTable)
+  const now = sales?.now ?? row.closesAt
+  return {
+    closesAt: row.closesAt,
+    drawsAt: row.drawsAt,
+    isOpen: row.state === 'open' && now < row.closesAt,
+    isSelling: sales?.isOpen ?? false,
+  }
+}
+
+export async function markClosed(tx: Tx, id: string, ticketRoot: string, ticketCount: number): Promise<void> {
+  await tx
+    .update(drawTable)
+    .set({ state: 'closed', ticketRoot, ticketCount, closedAt: sql`clock_timestamp()` })
+    .where(eq(drawTable.id, id))
+}
+
+export async function markSkipped(tx: Tx, id: string): Promise<void> {
+  await tx.update(drawTable).set({ state: 'skipped' }).where(eq(drawTable.id, id))
+}
+
+export async function findSeed(tx: Tx, drawId: string): Promise<Buffer | null> {
+  const [row] = await tx
+    .select({ seed: drawSeedTable.seed })
+    .from(drawSeedTable)
+    .where(eq(drawSeedTable.drawId, drawId))
+  return row?.seed ?? null
+}
+
+/** Keeps the result and reveals the seed; the database refuses a second one, and any change to it. */
+export async function insertResult(tx: Tx, drawId: string, digits: string, seed: Buffer): Promise<void> {
+  await tx
+    .insert(drawResultTable)
+    .values({ drawId, digits, seed: seed.toString('hex'), drawnAt: sql`clock_timestamp()` })
+  await tx.update(drawTable).set({ state: 'drawn' }).where(eq(drawTable.id, drawId))
+}
+
+export interface DrawView {
+  draw: DrawRow
+  result: DrawResult | null
+}
+
+export async function findDraw(tx: Tx, id: string): Promise<DrawView | null> {
+  const [row] = await tx
+    .select({ draw: drawTable, result: drawResultTable })
+    .from(drawTable)
+    .leftJoin(drawResultTable, eq(drawResultTable.drawId, drawTable.id))
+    .where(eq(drawTable.id, id))
+  return row ?? null
+}
+
+/** Drawn draws, the newest first, older than the draw `before` if one is named. */
+export async function listDrawn(tx: Tx, limit: number, before: string | null): Promise<DrawView[]> {
+  return tx
+    .select({ draw: drawTable, result: drawResultTable })
+    .from(drawTable)
+    .innerJoin(drawResultTable, eq(drawResultTable.drawId, drawTable.id))
+    .where(before === null ? undefined : lt(drawTable.id, before))
+    .orderBy(desc(drawTable.id))
+    .limit(limit)
+}
+
+/** Results of several draws, without those that have none. */
+export async function listResults(tx: Tx, drawIds: string[]): Promise<DrawResult[]> {
+  return tx.select().from(drawResultTable).where(inArray(drawResultTable.drawId, drawIds))
+}

@@ -1,0 +1,215 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { isLanguage } from '@foyer/contract'
+import type { Database } from '@foyer/database'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { NameWire, PlayerWire, SwitchWire } from '../../game/wire.rules.ts'
+import { ArcadeError } from '../../http/arcade-error.ts'
+import { parseInput, sendValue } from '../../http/envelope.ts'
+import type { PlatformWallet } from '../wallet/index.ts'
+import {
+  LAUNCHES_OF_TOKEN_PER_MINUTE,
+  LAUNCHES_PER_MINUTE,
+  LONGEST_MS,
+  SWITCH_MS,
+  TOKEN_FORM,
+  TOUCH_MS,
+} from './session.constants.ts'
+import { deleteSession, findSession, insertSession, type SessionRow, touchSession } from './session.store.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who plays; null outside the routes that need a player. */
+    player: SessionRow | null
+  }
+}
+
+export interface SessionDeps {
+  database: Database
+  platform: PlatformWallet
+  /** Whether the arcade is reached over https, so that the cookie is for secure connections only. */
+  isSecure: boolean
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** Name of the session's cookie; the prefix makes browsers hold it to this host, this path and https. */
+function nameCookie(isSecure: boolean): string {
+  return isSecure ? '__Host-five' : 'five'
+}
+
+/** Name of the cookie of a session that waits for a yes. */
+function nameWaitingCookie(isSecure: boolean): string {
+  return `${nameCookie(isSecure)}-next`
+}
+
+function findPlayer(request: FastifyRequest, deps: SessionDeps): Promise<SessionRow | null> {
+  return readPlayer(request.cookies[nameCookie(deps.isSecure)], deps)
+}
+
+/** The session of a cookie's value. */
+async function readPlayer(token: string | undefined, { database }: SessionDeps): Promise<SessionRow | null> {
+  if (token === undefined || !TOKEN_FORM.test(token)) return null
+  const tokenHash = hashToken(token)
+  const player = await database.statement((tx) => findSession(tx, tokenHash), { isOperator: true })
+  if (player && Date.now() - player.seenAt.getTime() > TOUCH_MS) {
+    await database.statement((tx) => touchSession(tx, tokenHash), { merchant: player.merchant })
+  }
+  return player
+}
+
+/** The language of whoever asks for a page: the player's, or the one that the address names, or none. */
+export async function readSessionLanguage(request: FastifyRequest, deps: SessionDeps): Promise<string> {
+  const { language } = request.query as { language?: unknown } // any query; read with care
+  if (typeof language === 'string') return language
+  return (await findPlayer(request, deps))?.language ?? ''
+}
+
+/** Puts the player on requests to the routes of `app`, and refuses those without a session. */
+export function requirePlayer(app: FastifyInstance, deps: SessionDeps): void {
+  app.addHook('onRequest', async (request) => {
+    const player = await findPlayer(request, deps)
+    if (!player) throw new ArcadeError('session_missing')
+    request.player = player
+  })
+}
+
+/** The player of a request behind `requirePlayer`. */
+export function getPlayer(request: FastifyRequest): SessionRow {
+  if (!request.player) throw new ArcadeError('session_missing')
+  return request.player
+}
+
+/**
+ * GET /play: exchanges the launch token for a session and takes it out of the address at once. The way back comes from
+ * the platform's answer, never from the address (DEC-13). A link that somebody else has sent must not put a player into
+ * another one's game: a live session of another player is replaced after a yes only (T2).
+ */
+export function addLaunchRoute(app: FastifyInstance, deps: SessionDeps): void {
+  const limitToken = app.createRateLimit({
+    max: LAUNCHES_OF_TOKEN_PER_MINUTE,
+    timeWindow: 60_000,
+    keyGenerator: (request) => {
+      const { token } = request.query as { token?: unknown } // any query; checked before the limit
+      return `launch ${hashToken(String(token)).toString('base64url')}`
+    },
+  })
+  app.get<{ Querystring: { token?: unknown; language?: unknown } }>(
+    '/play',
+    // Without HEAD: whoever looks at a link before opening it must not use the token up.
+    { exposeHeadRoute: false, config: { rateLimit: { max: LAUNCHES_PER_MINUTE, timeWindow: 60_000 } } },
+    async (request, reply) => {
+      // A browser that loads ahead would use the token up before anybody has tapped (T19).
+      if (/prefetch|prerender/.test(String(request.headers['sec-purpose'] ?? ''))) return reply.code(503).send()
+      const { token, language } = request.query
+      if (typeof token !== 'string' || !TOKEN_FORM.test(token)) return leave(reply, '/sorry/launch_refused', language)
+      const limited = await limitToken(request)
+      if (!limited.isAllowed && limited.isExceeded) throw new ArcadeError('too_many_requests')
+      const outcome = await deps.platform.authenticate({ launchToken: token })
+      if (outcome.kind === 'refused') return leave(reply, '/sorry/launch_refused', language)
+      if (outcome.kind === 'unknown') return leave(reply, '/sorry/platform_silent', language)
+      const { value } = outcome
+      const secret = randomBytes(32).toString('base64url')
+      await deps.database.transaction(
+        (tx) =>
+          insertSession(tx, {
+            tokenHash: hashToken(secret),
+            merchant: value.merchant,
+            playerId: value.playerId,
+            username: value.username,
+            merchantName: value.merchantName,
+            currency: value.currency,
+            currencySymbol: value.currencySymbol,
+            currencyPosition: value.currencyPosition,
+            language: value.language,
+            playMode: value.playMode,
+            backUrl: value.backUrl,
+          }),
+        { merchant: value.merchant },
+      )
+      const current = await findPlayer(request, deps)
+      if (current && !isSamePlayer(current, value)) {
+        const maxAge = SWITCH_MS / 1000
+        reply.setCookie(nameWaitingCookie(deps.isSecure), secret, {
+          ...describeCookie(deps),
+          sameSite: 'strict',
+          maxAge,
+        })
+        return leave(reply, '/switch', null)
+      }
+      reply.setCookie(nameCookie(deps.isSecure), secret, describeCookie(deps))
+      return leave(reply, '/', null)
+    },
+  )
+}
+
+type PlayerId = Pick<SessionRow, 'merchant' | 'playerId'>
+
+function isSamePlayer(one: PlayerId, other: PlayerId): boolean {
+  return one.merchant === other.merchant && one.playerId === other.playerId
+}
+
+function describeCookie({ isSecure }: SessionDeps) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: LONGEST_MS / 1000 } as const
+}
+
+const switchAnswer = z.strictObject({ isTaken: z.boolean() })
+
+/** Whose game goes on, where a launch has found another player's session; behind `requireOwnOrigin`. */
+export function addSwitchRoutes(app: FastifyInstance, deps: SessionDeps): void {
+  const waitingCookie = nameWaitingCookie(deps.isSecure)
+
+  app.get('/session/switch', async (request, reply) => {
+    const [current, next] = await Promise.all([
+      findPlayer(request, deps),
+      readPlayer(request.cookies[waitingCookie], deps),
+    ])
+    const value: SwitchWire | null = next && { current: current && toNameWire(current), next: toNameWire(next) }
+    return sendValue(reply, value)
+  })
+
+  app.post('/session/switch', async (request, reply) => {
+    const { isTaken } = parseInput(switchAnswer, request.body)
+    const secret = request.cookies[waitingCookie] ?? ''
+    const next = await readPlayer(secret, deps)
+    reply.clearCookie(waitingCookie, { ...describeCookie(deps), sameSite: 'strict' })
+    if (next && isTaken) reply.setCookie(nameCookie(deps.isSecure), secret, describeCookie(deps))
+    if (next && !isTaken)
+      await deps.database.statement((tx) => deleteSession(tx, hashToken(secret)), { merchant: next.merchant })
+    return sendValue(reply, null)
+  })
+}
+
+function toNameWire({ username, merchantName }: SessionRow): NameWire {
+  return { username, merchantName }
+}
+
+function leave(reply: FastifyReply, path: string, language: unknown): FastifyReply {
+  const query = isLanguage(language) ? `?language=${language}` : ''
+  return reply.header('cache-control', 'no-store').redirect(path + query, 303)
+}
+
+/** Who plays; null for everybody else, so that public pages can ask. */
+export function addSessionRoute(app: FastifyInstance, deps: SessionDeps): void {
+  app.get('/session', async (request, reply) => {
+    const player = await findPlayer(request, deps)
+    return sendValue(reply, player && toPlayerWire(player))
+  })
+}
+
+/** What the player can stake; behind `requirePlayer`. */
+export function addBalanceRoute(app: FastifyInstance, deps: SessionDeps): void {
+  app.get('/balance', async (request, reply) => {
+    const { merchant, playerId, currency } = getPlayer(request)
+    const outcome = await deps.platform.balance({ merchant, playerId })
+    if (outcome.kind !== 'done' || outcome.value.currency !== currency) throw new ArcadeError('platform_silent')
+    return sendValue(reply, { balance: outcome.value.balance, currency })
+  })
+}
+
+function toPlayerWire(player: SessionRow): PlayerWire {
+  const { username, merchantName, currency, currencySymbol, currencyPosition, language, playMode, backUrl } = player
+  return { username, merchantName, currency, currencySymbol, currencyPosition, language, playMode, backUrl }
+}

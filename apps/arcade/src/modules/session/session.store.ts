@@ -1,0 +1,55 @@
+import type { Tx } from '@foyer/database'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { IDLE_MS, LONGEST_MS, SESSIONS_PER_PLAYER, TOUCH_MS } from './session.constants.ts'
+import { sessionTable } from './session.table.ts'
+
+export type SessionRow = typeof sessionTable.$inferSelect
+type NewSession = Omit<SessionRow, 'createdAt' | 'seenAt' | 'expiresAt'>
+
+const after = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`
+
+/** Begins a session and ends the player's oldest ones beyond the limit. */
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx.insert(sessionTable).values({ ...session, expiresAt: after(IDLE_MS) })
+  const surplus = tx
+    .select({ tokenHash: sessionTable.tokenHash })
+    .from(sessionTable)
+    .where(and(eq(sessionTable.merchant, session.merchant), eq(sessionTable.playerId, session.playerId)))
+    .orderBy(desc(sessionTable.createdAt))
+    .offset(SESSIONS_PER_PLAYER)
+  await tx.delete(sessionTable).where(inArray(sessionTable.tokenHash, surplus))
+}
+
+/** The session of a cookie that has not ended. */
+export async function findSession(tx: Tx, tokenHash: Buffer): Promise<SessionRow | null> {
+  const [row] = await tx
+    .select()
+    .from(sessionTable)
+    .where(and(eq(sessionTable.tokenHash, tokenHash), sql`${sessionTable.expiresAt} > clock_timestamp()`))
+  return row ?? null
+}
+
+/** Ends a session that nobody has taken up. */
+export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<void> {
+  await tx.delete(sessionTable).where(eq(sessionTable.tokenHash, tokenHash))
+}
+
+/** Moves the end of a session in use, up to the longest life, at most once a minute. */
+export async function touchSession(tx: Tx, tokenHash: Buffer): Promise<void> {
+  await tx
+    .update(sessionTable)
+    .set({
+      seenAt: sql`clock_timestamp()`,
+      expiresAt: sql`least(${after(IDLE_MS)}, ${sessionTable.createdAt} + ${LONGEST_MS} * interval '1 millisecond')`,
+    })
+    .where(
+      and(
+        eq(sessionTable.tokenHash, tokenHash),
+        sql`${sessionTable.seenAt} < clock_timestamp() - ${TOUCH_MS} * interval '1 millisecond'`,
+      ),
+    )
+}
+
+export async function forgetOldSessions(tx: Tx): Promise<void> {
+  await tx.delete(sessionTable).where(lt(sessionTable.expiresAt, sql`clock_timestamp()`))
+}

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TicketWire } from '../../game/wire.rules.ts'
+import { type Arcade, oneLine, openArcade, until } from '../../testing/arcade-harness.ts'
+import type { Behaviour, StandInPlayer } from '../../testing/platform-stand-in.ts'
+
+let arcade: Arcade
+let url: string
+let nextDraw = 0
+let nextPlayer = 0
+
+beforeAll(async () => {
+  arcade = await openArcade({ plan: () => [] })
+  url = await arcade.startApp()
+})
+afterAll(() => arcade.close())
+
+function behave(name: string, behaviour: (count: number) => Behaviour): void {
+  let count = 0
+  arcade.platform.behave = (path) => {
+    if (!path.endsWith(`/${name}`)) return 'answer'
+    count += 1
+    return behaviour(count)
+  }
+}
+
+/** Ten lines of which at least one wins, whatever falls. */
+const allDigits = [...'0123456789'].map((digits) => ({ ...oneLine, type: 'any', digits }))
+
+/** A player of their own with 1,000.00, and a draw of their own. */
+async function begin(closesInMs = 60_000, drawsInMs = 65_000) {
+  arcade.platform.behave = () => 'answer'
+  nextPlayer += 1
+  nextDraw += 1
+  const player = arcade.platform.addPlayer(`p${nextPlayer}`, 100_000n)
+  const cookie = await arcade.logIn(url, player)
+  const drawId = `20991231-${String(nextDraw).padStart(4, '0')}`
+  const draw = await arcade.openDraw(drawId, closesInMs, drawsInMs)
+  const body = { requestId: randomUUID(), drawId, lines: [oneLine, { ...oneLine, type: 'any', digits: '4' }] }
+  const place = (more: object = {}) =>
+    arcade.call<TicketWire>(url, '/api/tickets', { cookie, body: { ...body, ...more } })
+  const list = async (kind: string) =>
+    (await arcade.call<{ tickets: TicketWire[] }>(url, `/api/tickets?kind=${kind}`, { cookie })).body.value.tickets
+  const untilState = (state: string) =>
+    until(async () => [...(await list('open')), ...(await list('settled'))].find((ticket) => ticket.state === state))
+  return { player, cookie, draw, drawId, body, place, list, untilState }
+}
+
+const winOf = (ticket: TicketWire) => BigInt(ticket.win ?? '0')
+
+describe('DEC-35 a ticket and its money', () => {
+  it('holds the stake, takes part, and is paid by one credit', async () => {
+    const { player, place, untilState, drawId } = await begin(3_000, 3_100)
+    const placed = await place()
+    expect(placed.status).toBe(200)
+    expect(placed.body.value).toMatchObject({ state: 'placed', stake: '1000', highestWin: '47125', win: null })
+    expect(player.balance).toBe(99_000n)
+    const settled = await untilState('settled')
+    expect(player.balance).toBe(99_000n + winOf(settled))
+    const draw = await arcade.call<{ digits: string }>(url, `/api/draws/${drawId}`)
+    expect(settled.digits).toBe(draw.body.value.digits)
+    const expected = [settled.digits?.endsWith('45') ? '46000' : '0', settled.digits?.includes('4') ? '1125' : '0']
+    expect(settled.lineWins).toEqual(expected)
+    const credits = arcade.platform.calls.filter(
+      ({ path, body }) => path.endsWith('/credit') && body.roundId === settled.ticketId,
+    )
+    expect(credits.map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        amount: settled.win,
+        closesRound: true,
+        gameCode: 'FIVE',
+        transactionId: `${settled.ticketId}-credit`,
+      }),
+    ])
+  })
+
+  it('T20 a double tap places once', async () => {
+    const { player, place, list } = await begin()
+    behave('debit', () => 'late')
+    const answers = await Promise.all([place(), place(), place()])
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
+    expect(new Set(answers.map((answer) => answer.body.value.ticketId)).size).toBe(1)
+    expect(player.balance).toBe(99_000n)
+    expect(await list('open')).toHaveLength(1)
+  })
+
+  it('the same request with other lines is a conflict and moves nothing', async () => {
+    const { player, place } = await begin()
+    await place()
+    const other = await place({ lines: [{ ...oneLine, digits: '99' }] })
+    expect([other.status, other.body.errorCode]).toEqual([409, 'request_conflict'])
+    expect(player.balance).toBe(99_000n)
+  })
+
+  it('a refusal is kept: the same request is refused again after a top-up, a new one is not', async () => {
+    const { player, place, list } = await begin()
+    player.balance = 999n
+    expect((await place()).body.errorCode).toBe('insufficient_funds')
+    player.balance = 5_000n
+    expect((await place()).body.errorCode).toBe('insufficient_funds')
+    expect(player.balance).toBe(5_000n)
+    expect((await list('settled')).map((ticket) => [ticket.state, ticket.reason])).toEqual([
+      ['refused', 'insufficient_funds'],
+    ])
+    expect((await place({ requestId: randomUUID() })).status).toBe(200)
+  })
+
+  it('a blocked player is told so', async () => {
+    const { player, place } = await begin()
+    player.isBlocked = true
+    const answer = await place()
+    expect([answer.status, answer.body.errorCode]).toEqual([403, 'player_blocked'])
+  })
+})
+
+describe('DEC-35 answers that never come', () => {
+  it.each(['lose-answer', 'lose-call', 'late', 'fail', 'babble'] as const)(
+    'a stake whose first call meets "%s" is known in the end and taken once',
+    async (behaviour) => {
+      const { player, place, untilState } = await begin()
+      arcade.platform.lateMs = 2_000
+      behave('debit', (count) => (count === 1 ? behaviour : 'answer'))
+      const asked = await place()
+      expect([asked.status, asked.body.value.state]).toEqual([202, 'reserving'])
+      await untilState('placed')
+      arcade.platform.lateMs = 500
+      expect(player.balance).toBe(99_000n)
+    },
+  )
+
+  it('a stake that was taken without an answer goes back when the next call is refused', async () => {
+    const { player, place, untilState } = await begin()
+    behave('debit', (count) => (count === 1 ? 'lose-answer' : 'refuse'))
+    expect((await place()).status).toBe(202)
+    const ticket = await untilState('void')
+    expect(ticket.reason).toBe('not_found')
+    expect(player.balance).toBe(100_000n)
+  })
+
+  it('a stake that stays unknown until the close goes back', async () => {
+    const { player, place, untilState } = await begin(2_500, 2_600)
+    behave('debit', () => 'lose-answer')
+    expect((await place()).status).toBe(202)
+    const ticket = await untilState('void')
+    expect([ticket.reason, ticket.win, ticket.digits]).toEqual(['draw_closed', null, null])
+    expect(player.balance).toBe(100_000n)
+  })
+
+  it('a roll-back that overtakes its debit leaves nothing behind', async () => {
+    const { player, place, untilState } = await begin(2_500, 60_000)
+    arcade.platform.lateMs = 500
+    behave('debit', () => 'lose-call')
+    await place()
+    await untilState('void')
+    expect(player.balance).toBe(100_000n)
+    expect(arcade.platform.rounds.get([...arcade.platform.rounds.keys()].at(-1) ?? '')?.state).toBe('cancelled')
+  })
+
+  it('a stake that is accepted only after the close goes back although the platform took it', async () => {
+    const { player, place, untilState, draw } = await begin(1_250, 20_000)
+    arcade.platform.lateMs = draw.closesAt.getTime() - Date.now() + 50
+    behave('debit', () => 'late')
+    const answer = await place()
+    expect(answer.body.success && answer.body.value.state === 'placed').toBe(false)
+    await untilState('void')
+    expect(player.balance).toBe(100_000n)
+  })
+
+  it.each(['lose-answer', 'fail', 'late', 'babble'] as const)(
+    'a win whose credit meets "%s" is paid once',
+    async (behaviour) => {
+      const { player, place, untilState } = await begin(2_500, 2_550)
+      await place({ lines: allDigits })
+      arcade.platform.lateMs = 2_000
+      behave('credit', (count) => (count === 1 ? behaviour : 'answer'))
+      const settled = await untilState('settled')
+      arcade.platform.lateMs = 500
+      expect(winOf(settled)).toBeGreaterThan(0n)
+      expect(player.balance).toBe(95_000n + winOf(settled))
+      expect(arcade.platform.countCalls('credit')).toBeGreaterThan(1)
+    },
+  )
+
+  it('a roll-back whose answer is lost is made again', async () => {
+    const { player, place, untilState } = await begin(2_500, 2_600)
+    let rollbacks = 0
+    arcade.platform.behave = (path) => {
+      if (path.endsWith('/debit')) return 'lose-answer'
+      if (!path.endsWith('/rollback')) return 'answer'
+      rollbacks += 1
+      return rollbacks < 3 ? 'lose-answer' : 'answer'
+    }
+    await place()
+    await untilState('void')
+    expect(rollbacks).toBe(3)
+    expect(player.balance).toBe(100_000n)
+  })
+})
+
+describe('T38 what the platform sees', () => {
+  it('every call was signed, and no nonce came twice', () => {
+    expect(arcade.platform.unsigned).toEqual([])
+    expect(arcade.platform.seenNonces.size).toBeGreaterThan(30)
+  })
+
+  it('a call that is made again has the same body', () => {
+    const bodies = new Map<string, Set<string>>()
+    for (const { body } of arcade.platform.calls) {
+      const id = String(body.transactionId ?? '')
+      if (id) bodies.set(id, (bodies.get(id) ?? new Set()).add(JSON.stringify(body)))
+    }
+    expect([...bodies.values()].filter((one) => one.size !== 1)).toEqual([])
+  })
+})
+
+describe('T22 play money', () => {
+  it('a player of fun money bets fun money only', async () => {
+    arcade.platform.behave = () => 'answer'
+    const player: StandInPlayer = arcade.platform.addPlayer('fun', 100_000n, 'FUN')
+    const cookie = await arcade.logIn(url, player)
+    await arcade.openDraw('20991231-0900', 60_000, 65_000)
+    const body = { requestId: randomUUID(), drawId: '20991231-0900', lines: [oneLine] }
+    const placed = await arcade.call<TicketWire>(url, '/api/tickets', { cookie, body })
+    expect(placed.body.value.currency).toBe('FUN')
+    expect(arcade.platform.calls.at(-1)?.body.currency).toBe('FUN')
+  })
+})

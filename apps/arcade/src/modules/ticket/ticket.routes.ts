@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { isDrawId } from '../../game/draw.rules.ts'
+import { formatTicketLeaf } from '../../game/fairness.rules.ts'
+import { MAX_LINES_PER_TICKET } from '../../game/game.constants.ts'
+import { readLines, type TicketPageWire, type TicketProofWire } from '../../game/wire.rules.ts'
+import { ArcadeError } from '../../http/arcade-error.ts'
+import { parseInput, sendValue } from '../../http/envelope.ts'
+import { getPlayer } from '../session/index.ts'
+import { BETS_PER_MINUTE, TICKETS_PER_PAGE } from './ticket.constants.ts'
+import { nameRefusal, placeTicket, type TicketDeps } from './ticket.place.ts'
+import { readProof } from './ticket.proof.ts'
+import { findTicket, listTickets, type TicketRow, type TicketState } from './ticket.store.ts'
+import { toTicketWire, viewTickets } from './ticket.view.ts'
+
+const line = z.strictObject({
+  type: z.enum(['five', 'last3', 'last2', 'place', 'any']),
+  digits: z.string().regex(/^[0-9]{1,5}$/),
+  place: z.number().int().min(1).max(5).nullable(),
+  stake: z.string().regex(/^[1-9]\d{0,15}$/),
+})
+
+const newTicket = z.strictObject({
+  requestId: z.uuid(),
+  drawId: z.string().refine(isDrawId),
+  lines: z.array(line).min(1).max(MAX_LINES_PER_TICKET),
+})
+
+const listQuery = z.object({
+  kind: z.enum(['open', 'settled']).default('open'),
+  before: z.string().max(80).optional(),
+})
+
+const KINDS: Record<'open' | 'settled', readonly TicketState[]> = {
+  open: ['reserving', 'placed', 'voiding', 'settling'],
+  settled: ['settled', 'refused', 'void'],
+}
+
+/** What a player does with tickets; behind `requirePlayer`. */
+export function addTicketRoutes(app: FastifyInstance, deps: TicketDeps & { wake: () => void }): void {
+  const { database } = deps
+  // Beside the limit of the address: the player as the session names them, however many sessions they have.
+  const limitBets = app.createRateLimit({
+    max: BETS_PER_MINUTE,
+    timeWindow: 60_000,
+    keyGenerator: (request) => {
+      const { merchant, playerId } = getPlayer(request)
+      return `bets ${merchant} ${playerId}`
+    },
+  })
+
+  app.post('/tickets', async (request, reply) => {
+    const limited = await limitBets(request)
+    if (!limited.isAllowed && limited.isExceeded) throw new ArcadeError('too_many_requests')
+    const { requestId, drawId, lines } = parseInput(newTicket, request.body)
+    const { merchant, playerId, currency } = getPlayer(request)
+    const player = { merchant, playerId, currency }
+    const ticket = await placeTicket(deps, player, { requestId, drawId, lines: readLines(lines) })
+    if (ticket.state === 'reserving' || ticket.state === 'voiding') deps.wake()
+    const isOver = ticket.state === 'refused' || ticket.state === 'voiding' || ticket.state === 'void'
+    if (isOver) throw new ArcadeError(nameRefusal(ticket.reason))
+    return sendValue(reply, toTicketWire(ticket, null), ticket.state === 'reserving' ? 202 : 200)
+  })
+
+  app.get('/tickets', async (request, reply) => {
+    const { kind, before } = parseInput(listQuery, request.query)
+    const player = getPlayer(request)
+    const rows = await database.statement(
+      (tx) => listTickets(tx, player, { states: KINDS[kind], before: readCursor(before), limit: TICKETS_PER_PAGE + 1 }),
+      { merchant: player.merchant },
+    )
+    const shown = rows.slice(0, TICKETS_PER_PAGE)
+    const last = shown.at(-1)
+    const value: TicketPageWire = {
+      tickets: await viewTickets(database, shown),
+      before: rows.length > TICKETS_PER_PAGE && last ? `${last.createdAt.getTime()}_${last.id}` : null,
+    }
+    return sendValue(reply, value)
+  })
+
+  app.get<{ Params: { id: string } }>('/tickets/:id', async (request, reply) => {
+    const [ticket] = await viewTickets(database, [await readTicket(request)])
+    if (!ticket) throw new ArcadeError('not_found')
+    return sendValue(reply, ticket)
+  })
+
+  app.get<{ Params: { id: string } }>('/tickets/:id/proof', async (request, reply) => {
+    const ticket = await readTicket(request)
+    const path = await readProof(database, ticket)
+    if (!path) throw new ArcadeError('not_found')
+    const leafText = formatTicketLeaf({ ...ticket, ticketId: ticket.id, lines: readLines(ticket.lines) })
+    return sendValue(reply, { drawId: ticket.drawId, leafText, path } satisfies TicketProofWire)
+  })
+
+  async function readTicket(request: FastifyRequest<{ Params: { id: string } }>): Promise<TicketRow> {
+    const id = parseInput(z.uuid(), request.params.id)
+    const player = getPlayer(request)
+    const ticket = await database.statement((tx) => findTicket(tx, player, id), { merchant: player.merchant })
+    if (!ticket) throw new ArcadeError('not_found')
+    return ticket
+  }
+}
+
+/** The last moment that the database and a date's text agree on, the end of the year 9999, in milliseconds. */
+const LATEST_MS = 253_402_300_799_999
+
+/** A place in the list: the time and the id of its last ticket. */
+function readCursor(text: string | undefined): { createdAt: Date; id: string } | null {
+  if (text === undefined) return null
+  const [time, id] = text.split('_')
+  const createdAt = new Date(parseInput(z.coerce.number().int().min(0).max(LATEST_MS), time))
+  return { createdAt, id: parseInput(z.uuid(), id) }
+}

@@ -1,0 +1,16 @@
+import type { WireLine } from '../../game/wire.rules.ts'
+
+/** Whether two requests ask for the same ticket. */
+export function isSameTicket(
+  a: { drawId: string; lines: readonly WireLine[] },
+  b: { drawId: string; lines: readonly WireLine[] },
+): boolean {
+  const toText = (ticket: typeof a) =>
+    [ticket.drawId, ...ticket.lines.map((l) => `${l.type} ${l.digits} ${l.place} ${l.stake}`)].join('\n')
+  return toText(a) === toText(b)
+}
+
+/** The ids under which the platform knows a ticket's money: made from its number, so that a retry sends them again. */
+export function readTransactionIds(ticketId: string): { debit: string; credit: string; rollback: string } {
+  return { debit: `${ticketId}-debit`, credit: `${ticketId}-credit`, rollback: `${ticketId}-rollback` }
+}

@@ -1,0 +1,250 @@
+import type { Tx } from '@foyer/database'
+import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { ticketTable } from './ticket.table.ts'
+
+export type TicketRow = typeof ticketTable.$inferSelect
+export type TicketState = TicketRow['state']
+type NewTicket = Pick<
+  TicketRow,
+  | 'id'
+  | 'merchant'
+  | 'playerId'
+  | 'requestId'
+  | 'drawId'
+  | 'closesAt'
+  | 'lines'
+  | 'currency'
+  | 'stake'
+  | 'highestWin'
+  | 'leaf'
+>
+
+const clock = sql`clock_timestamp()`
+const WAITING = ['reserving', 'voiding', 'settling'] as const
+
+function inMs(delayMs: number): SQL<Date> {
+  return sql<Date>`clock_timestamp() + ${delayMs} * interval '1 millisecond'`
+}
+
+/** Keeps a ticket before any money is asked for. False when the player's request already made one. */
+export async function insertTicket(tx: Tx, ticket: NewTicket, firstClaimMs: number): Promise<boolean> {
+  const rows = await tx
+    .insert(ticketTable)
+    .values({ ...ticket, createdAt: clock, dueAt: inMs(firstClaimMs) })
+    .onConflictDoNothing({ target: [ticketTable.merchant, ticketTable.playerId, ticketTable.requestId] })
+    .returning({ id: ticketTable.id })
+  return rows.length === 1
+}
+
+export async function findTicketByRequest(
+  tx: Tx,
+  player: { merchant: string; playerId: string },
+  requestId: string,
+): Promise<TicketRow | null> {
+  const [row] = await tx
+    .select()
+    .from(ticketTable)
+    .where(
+      and(
+        eq(ticketTable.merchant, player.merchant),
+        eq(ticketTable.playerId, player.playerId),
+        eq(ticketTable.requestId, requestId),
+      ),
+    )
+  return row ?? null
+}
+
+export async function findTicket(
+  tx: Tx,
+  player: { merchant: string; playerId: string },
+  id: string,
+): Promise<TicketRow | null> {
+  const [row] = await tx
+    .select()
+    .from(ticketTable)
+    .where(
+      and(eq(ticketTable.id, id), eq(ticketTable.merchant, player.merchant), eq(ticketTable.playerId, player.playerId)),
+    )
+  return row ?? null
+}
+
+/** A player's tickets in one currency, the newest first, before the ticket `before` if one is named. */
+export async function listTickets(
+  tx: Tx,
+  player: { merchant: string; playerId: string; currency: string },
+  options: { states: readonly TicketState[]; before: { createdAt: Date; id: string } | null; limit: number },
+): Promise<TicketRow[]> {
+  const { before } = options
+  return tx
+    .select()
+    .from(ticketTable)
+    .where(
+      and(
+        eq(ticketTable.merchant, player.merchant),
+        eq(ticketTable.playerId, player.playerId),
+        eq(ticketTable.currency, player.currency),
+        inArray(ticketTable.state, [...options.states]),
+        before === null
+          ? undefined
+          : or(
+              lt(ticketTable.createdAt, before.createdAt),
+              and(eq(ticketTable.createdAt, before.createdAt), lt(ticketTable.id, before.id)),
+            ),
+      ),
+    )
+    .orderBy(desc(ticketTable.createdAt), desc(ticketTable.id))
+    .limit(options.limit)
+}
+
+/**
+ * Accepts a reserved ticket if the close has not come, by the database's clock read once. The draw must be held or
+ * locked. False when the ticket is no longer reserving or the close has come.
+ */
+export async function markPlaced(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    WITH now_is AS MATERIALIZED (SELECT clock_timestamp() AS at)
+    UPDATE arcade.ticket t SET state = 'placed', placed_at = now_is.at, due_at = NULL FROM now_is
+    WHERE t.id = ${id} AND t.state = 'reserving' AND now_is.at < t.closes_at
+    RETURNING t.id`)
+  return rows.length === 1
+}
+
+/** The platform refused the stake: nothing was taken. */
+export async function markRefused(tx: Tx, id: string, reason: string): Promise<void> {
+  await tx
+    .update(ticketTable)
+    .set({ state: 'refused', reason, endedAt: clock, dueAt: null })
+    .where(and(eq(ticketTable.id, id), eq(ticketTable.state, 'reserving')))
+}
+
+/** The stake has to go back, whether or not it was ever taken. */
+export async function markVoiding(tx: Tx, id: string, reason: string): Promise<void> {
+  await tx
+    .update(ticketTable)
+    .set({ state: 'voiding', reason, attempts: 0, dueAt: clock })
+    .where(and(eq(ticketTable.id, id), eq(ticketTable.state, 'reserving')))
+}
+
+/** At the close: every ticket of the draw that is still reserving goes back. */
+export async function voidReserving(tx: Tx, drawId: string, reason: string): Promise<number> {
+  const rows = await tx
+    .update(ticketTable)
+    .set({ state: 'voiding', reason, attempts: 0, dueAt: clock })
+    .where(and(eq(ticketTable.drawId, drawId), eq(ticketTable.state, 'reserving')))
+    .returning({ id: ticketTable.id })
+  return rows.length
+}
+
+export async function markVoid(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(ticketTable)
+    .set({ state: 'void', endedAt: clock, dueAt: null })
+    .where(and(eq(ticketTable.id, id), eq(ticketTable.state, 'voiding')))
+}
+
+export async function markSettled(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(ticketTable)
+    .set({ state: 'settled', endedAt: clock, dueAt: null })
+    .where(and(eq(ticketTable.id, id), eq(ticketTable.state, 'settling')))
+}
+
+/** Leaves of the tickets that take part in a draw. */
+export async function listLeaves(tx: Tx, drawId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ leaf: ticketTable.leaf })
+    .from(ticketTable)
+    .where(and(eq(ticketTable.drawId, drawId), inArray(ticketTable.state, ['placed', 'settling', 'settled'])))
+  return rows.map((row) => row.leaf)
+}
+
+/** So many of those leaves in the tree's order, from one of them on. */
+export async function listLeavesFrom(tx: Tx, drawId: string, firstLeaf: string, limit: number): Promise<string[]> {
+  const leaf = sql`${ticketTable.leaf} COLLATE "C"`
+  const rows = await tx
+    .select({ leaf: ticketTable.leaf })
+    .from(ticketTable)
+    .where(
+      and(
+        eq(ticketTable.drawId, drawId),
+        inArray(ticketTable.state, ['placed', 'settling', 'settled']),
+        sql`${leaf} >= ${firstLeaf}`,
+      ),
+    )
+    .orderBy(asc(leaf))
+    .limit(limit)
+  return rows.map((row) => row.leaf)
+}
+
+export async function hasTickets(tx: Tx, drawId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: ticketTable.id })
+    .from(ticketTable)
+    .where(and(eq(ticketTable.drawId, drawId), inArray(ticketTable.state, ['reserving', 'placed'])))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Tickets that wait for their result to be worked out; the lock keeps a second worker off them. */
+export async function listPlaced(tx: Tx, drawId: string, limit: number): Promise<Pick<TicketRow, 'id' | 'lines'>[]> {
+  return tx
+    .select({ id: ticketTable.id, lines: ticketTable.lines })
+    .from(ticketTable)
+    .where(and(eq(ticketTable.drawId, drawId), eq(ticketTable.state, 'placed')))
+    .orderBy(asc(ticketTable.id))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}
+
+/** Writes down what each ticket wins, zero included, before any of it is paid. */
+export async function markSettling(tx: Tx, wins: readonly { id: string; win: bigint }[]): Promise<void> {
+  const rows = JSON.stringify(wins.map(({ id, win }) => ({ id, win: String(win) })))
+  await tx
+    .update(ticketTable)
+    .set({ state: 'settling', win: sql`w.win`, attempts: 0, dueAt: clock })
+    .from(sql`jsonb_to_recordset(${rows}::jsonb) AS w(id uuid, win bigint)`)
+    .where(and(sql`${ticketTable.id} = w.id`, eq(ticketTable.state, 'placed')))
+}
+
+/** Draws with a result whose tickets have not all been worked out. */
+export async function listUnsettledDraws(tx: Tx, limit: number): Promise<{ drawId: string; digits: string }[]> {
+  const { rows } = await tx.execute<{ drawId: string; digits: string }>(sql`
+    SELECT r.draw_id AS "drawId", r.digits FROM arcade.draw_result r
+    WHERE r.draw_id IN (SELECT DISTINCT t.draw_id FROM arcade.ticket t WHERE t.state = 'placed')
+    ORDER BY r.draw_id LIMIT ${limit}`)
+  return rows
+}
+
+/** Takes tickets whose next call is due; nobody else takes them until the claim ends. */
+export async function claimDue(tx: Tx, limit: number, claimMs: number): Promise<TicketRow[]> {
+  const due = tx
+    .select({ id: ticketTable.id })
+    .from(ticketTable)
+    .where(and(inArray(ticketTable.state, [...WAITING]), sql`${ticketTable.dueAt} <= clock_timestamp()`))
+    .orderBy(asc(ticketTable.dueAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return tx
+    .update(ticketTable)
+    .set({ attempts: sql`${ticketTable.attempts} + 1`, dueAt: inMs(claimMs) })
+    .where(inArray(ticketTable.id, due))
+    .returning()
+}
+
+export async function postpone(tx: Tx, id: string, delayMs: number): Promise<void> {
+  await tx
+    .update(ticketTable)
+    .set({ dueAt: inMs(delayMs) })
+    .where(and(eq(ticketTable.id, id), inArray(ticketTable.state, [...WAITING])))
+}
+
+/** Milliseconds until the next call for any ticket is due; below zero when it is overdue. */
+export async function findNextDueMs(tx: Tx): Promise<number | null> {
+  const [row] = await tx
+    .select({
+      waitMs: sql<number | null>`(extract(epoch FROM min(${ticketTable.dueAt}) - clock_timestamp()) * 1000)::float8`,
+    })
+    .from(ticketTable)
+    .where(inArray(ticketTable.state, [...WAITING]))
+  return row?.waitMs ?? null
+}

@@ -1,0 +1,30 @@
+import { bigint, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
+import { arcadeSchema, instant } from '../../db/schema.ts'
+import type { WireLine } from '../../game/wire.rules.ts'
+
+export const ticketTable = arcadeSchema.table('ticket', {
+  /** The ticket's number; the platform knows it as the round's id. */
+  id: uuid('id').primaryKey(),
+  merchant: text('merchant').notNull(),
+  playerId: text('player_id').notNull(),
+  requestId: uuid('request_id').notNull(),
+  drawId: text('draw_id').notNull(),
+  closesAt: instant('closes_at').notNull(),
+  lines: jsonb('lines').$type<WireLine[]>().notNull(),
+  currency: text('currency').notNull(),
+  /** Minor units of the currency, like `highestWin` and `win`. */
+  stake: bigint('stake', { mode: 'bigint' }).notNull(),
+  highestWin: bigint('highest_win', { mode: 'bigint' }).notNull(),
+  /** Hash of the ticket's text in the draw's tree. */
+  leaf: text('leaf').notNull(),
+  state: text('state', { enum: ['reserving', 'placed', 'refused', 'voiding', 'void', 'settling', 'settled'] })
+    .notNull()
+    .default('reserving'),
+  reason: text('reason'),
+  win: bigint('win', { mode: 'bigint' }),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  placedAt: instant('placed_at'),
+  endedAt: instant('ended_at'),
+  attempts: integer('attempts').notNull().default(0),
+  dueAt: instant('due_at'),
+})

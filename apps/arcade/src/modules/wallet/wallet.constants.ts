@@ -1,0 +1,12 @@
+/** The code under which the arcade's game is known to the platform. */
+export const GAME_CODE = 'FIVE'
+
+/** How long one call to the platform may take before its outcome counts as unknown; the platform answers within 3 s. */
+export const CALL_TIMEOUT_MS = 5_000
+
+/** The most that is read of an answer. */
+export const ANSWER_LIMIT_BYTES = 64 * 1024
+
+/** Waits between the tries of a call whose outcome is unknown: doubled each time, up to the longest, without end. */
+export const FIRST_RETRY_MS = 1_000
+export const LONGEST_RETRY_MS = 5 * 60_000

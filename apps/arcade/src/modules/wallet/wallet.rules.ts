@@ -1,0 +1,34 @@
+import type { ErrorCode } from '@foyer/contract'
+import { FIRST_RETRY_MS, LONGEST_RETRY_MS } from './wallet.constants.ts'
+
+/** What became of a call: done, refused for good, or unknown: then the same call is made again until it is known. */
+export type Outcome<Value> =
+  | { kind: 'done'; value: Value }
+  | { kind: 'refused'; code: ErrorCode }
+  | { kind: 'unknown'; reason: string }
+
+/**
+ * Answers after which a debit has certainly moved no money and never will under this id. Everything else that isn't
+ * a success leaves the outcome open: a refused signature, a conflict, a full queue, words that nobody understands.
+ */
+const FINAL_REFUSALS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'not_found',
+  'insufficient_funds',
+  'player_blocked',
+  'free_reject',
+  'currency_mismatch',
+  'round_closed',
+  'transaction_reversed',
+  'launch_token_invalid',
+])
+
+export function isFinalRefusal(code: ErrorCode): boolean {
+  return FINAL_REFUSALS.has(code)
+}
+
+/** Milliseconds until the next try after so many; `chance` between 0 and 1 spreads callers by a fifth either way. */
+export function computeRetryMs(attempts: number, chance: number): number {
+  const doublings = Math.min(Math.max(attempts - 1, 0), 30)
+  const waitMs = Math.min(FIRST_RETRY_MS * 2 ** doublings, LONGEST_RETRY_MS)
+  return Math.round(waitMs * (0.8 + 0.4 * chance))
+}

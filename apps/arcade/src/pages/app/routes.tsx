@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { Link, Route, Switch, useSearch } from 'wouter'
+import type { PlayerWire } from '../../game/wire.rules.ts'
+import { CheckScreen } from '../features/check/index.ts'
+import { DrawDetailScreen, DrawListScreen } from '../features/draw/index.ts'
+import { PlayScreen } from '../features/play/index.ts'
+import { RulesScreen } from '../features/rules/index.ts'
+import { SorryScreen } from '../features/sorry/index.ts'
+import { SwitchScreen } from '../features/switch/index.ts'
+import { TicketDetailScreen, TicketListScreen } from '../features/ticket/index.ts'
+import { ApiError } from '../lib/api.ts'
+import { describeError, t } from '../lib/i18n.ts'
+import { usePlayer } from '../lib/queries.ts'
+import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Shell } from './shell.tsx'
+
+/** Every address of the pages. Results, proofs and prizes are for everybody, the rest is for players. */
+export function App() {
+  return (
+    <Switch>
+      <Route path="/sorry/:reason">
+        {({ reason }) => (
+          <main>
+            <SorryScreen reason={reason} />
+          </main>
+        )}
+      </Route>
+      <Route path="/switch">
+        <main>
+          <SwitchScreen />
+        </main>
+      </Route>
+      <Route>
+        <Screens />
+      </Route>
+    </Switch>
+  )
+}
+
+function Screens() {
+  const { data: player = null } = usePlayer()
+  const search = useSearch()
+  return (
+    <Shell player={player}>
+      <ErrorBoundary>
+        <Switch>
+          <Route path="/">
+            <ForPlayers>{(own) => <PlayScreen player={own} />}</ForPlayers>
+          </Route>
+          <Route path="/tickets">
+            <ForPlayers>{(own) => <TicketListScreen player={own} />}</ForPlayers>
+          </Route>
+          <Route path="/tickets/:id">
+            {({ id }) => <ForPlayers>{(own) => <TicketDetailScreen key={id} player={own} ticketId={id} />}</ForPlayers>}
+          </Route>
+          <Route path="/draws">
+            <DrawListScreen />
+          </Route>
+          <Route path="/draws/:id">{({ id }) => <DrawDetailScreen drawId={id} key={id} />}</Route>
+          <Route path="/draws/:id/check">
+            {({ id }) => <CheckScreen drawId={id} ticketId={new URLSearchParams(search).get('ticket')} />}
+          </Route>
+          <Route path="/rules">
+            <RulesScreen player={player} />
+          </Route>
+          <Route>
+            <Empty
+              action={<Link href="/">{t('lottery.nav.play')}</Link>}
+              body={t('lottery.missing.body')}
+              title={t('lottery.missing.title')}
+            />
+          </Route>
+        </Switch>
+      </ErrorBoundary>
+    </Shell>
+  )
+}
+
+function ForPlayers({ children }: { children: (player: PlayerWire) => ReactNode }) {
+  const { data: player, error, refetch } = usePlayer()
+  if (player) return children(player)
+  if (player === null) return <SorryScreen reason="session_missing" />
+  if (!error) return <Skeleton height={150} label={t('lottery.loading')} rows={3} />
+  const code = error instanceof ApiError ? error.code : 'unknown_error'
+  return (
+    <Failure
+      action={t('lottery.retry')}
+      body={describeError(code)}
+      onAction={() => void refetch()}
+      title={t('lottery.failed.title')}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { ChevronLeft, Dices, ReceiptText, ScrollText, Trophy, WifiOff } from 'lucide-react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { PlayerWire } from '../../game/wire.rules.ts'
+import { formatMoney } from '../lib/format.ts'
+import { t } from '../lib/i18n.ts'
+import { decideWayBack, OutsideLink } from '../lib/navigation.tsx'
+import { useBalance } from '../lib/queries.ts'
+import css from './shell.module.css'
+
+const TABS = [
+  { href: '/', id: 'play', Icon: Dices },
+  { href: '/tickets', id: 'tickets', Icon: ReceiptText },
+  { href: '/draws', id: 'draws', Icon: Trophy },
+  { href: '/rules', id: 'rules', Icon: ScrollText },
+] as const
+
+/** The frame around every screen: the way back, the balance, the tabs. Without a player it shows what is public. */
+export function Shell({ player, children }: { player: PlayerWire | null; children: ReactNode }) {
+  const [path] = useLocation()
+  const wayBack = player && decideWayBack(player.backUrl)
+  const isTop = TABS.some((tab) => tab.href === path)
+  return (
+    <>
+      <a className={css.skip} href="#content">
+        {t('lottery.skip')}
+      </a>
+      <header className={css.top}>
+        {player && wayBack && isTop ? (
+          <OutsideLink
+            aria-label={t('lottery.back.merchant', { merchant: player.merchantName })}
+            className={css.back}
+            href={wayBack}
+          >
+            <ChevronLeft aria-hidden="true" className={css.arrow} size={24} />
+          </OutsideLink>
+        ) : null}
+        <span className={css.brand}>
+          <span aria-hidden="true" className={css.logo}>
+            5
+          </span>
+          <span className={css.name}>{t('lottery.name')}</span>
+        </span>
+        {player ? <Balance player={player} /> : null}
+      </header>
+      <Offline />
+      <main className={css.content} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <nav aria-label={t('lottery.nav')} className={css.nav}>
+        {TABS.map(({ href, id, Icon }) => {
+          const isHere = href === '/' ? path === '/' : path.startsWith(href)
+          return (
+            <Link aria-current={isHere ? 'page' : undefined} className={css.tab} href={href} key={id}>
+              <Icon aria-hidden="true" size={23} strokeWidth={isHere ? 2.4 : 1.9} />
+              <span>{t(`lottery.nav.${id}`)}</span>
+            </Link>
+          )
+        })}
+      </nav>
+    </>
+  )
+}
+
+function Balance({ player }: { player: PlayerWire }) {
+  const { data } = useBalance()
+  return (
+    <span className={player.playMode === 'fun' ? css.fun : css.balance}>
+      <span className={css.label}>
+        {t(player.playMode === 'fun' ? 'lottery.balance.fun' : 'lottery.balance')} · <bdi>{player.username}</bdi>
+      </span>
+      <bdi className={css.amount}>{data ? formatMoney(BigInt(data.balance), player) : '…'}</bdi>
+    </span>
+  )
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
+}
+
+function Offline() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  if (isOnline) return null
+  return (
+    <p className={css.offline} role="status">
+      <WifiOff aria-hidden="true" size={18} />
+      {t('lottery.offline')}
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/routes.tsx'
+import { loadTexts } from './lib/i18n.ts'
+import { queryClient } from './lib/queries.ts'
+
+const container = document.getElementById('app')
+if (container) {
+  await loadTexts()
+  createRoot(container).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <App />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

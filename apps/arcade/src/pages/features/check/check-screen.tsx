@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import type { RecordWire, TicketProofWire } from '../../../game/wire.rules.ts'
+import { ApiError, api } from '../../lib/api.ts'
+import { formatDrawNumber } from '../../lib/format.ts'
+import { describeError, t } from '../../lib/i18n.ts'
+import { saveFile } from '../../lib/navigation.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
+import { runChecks } from './check-run.ts'
+import css from './check-screen.module.css'
+import { CheckSteps } from './check-steps.tsx'
+
+/** Long enough that the eye sees the work; the work itself takes milliseconds. */
+const SHOWN_AT_LEAST_MS = 500
+
+/** The proof of a draw, computed by this browser and shown step by step (DEC-35). */
+export function CheckScreen({ drawId, ticketId }: { drawId: string; ticketId: string | null }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['check', drawId, ticketId],
+    queryFn: async () => {
+      const pause = new Promise((resolve) => setTimeout(resolve, SHOWN_AT_LEAST_MS))
+      const record = await api.readRecord(drawId)
+      const proof = ticketId === null ? null : await api.readProof(ticketId)
+      const report = await runChecks(record, proof)
+      await pause
+      return { record, proof, report }
+    },
+    enabled: 'subtle' in crypto,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const code = error instanceof ApiError ? error.code : 'unknown_error'
+  return (
+    <Screen
+      back={
+        ticketId === null
+          ? { href: `/draws/${drawId}`, label: t('lottery.draw.number', { number: formatDrawNumber(drawId) }) }
+          : { href: `/tickets/${ticketId}`, label: t('lottery.tickets.title') }
+      }
+      documentTitle={`${t('lottery.check.title')} · ${t('lottery.name')}`}
+      title={t('lottery.check.title')}
+    >
+      <p className={css.intro}>{t('lottery.check.intro')}</p>
+      {'subtle' in crypto ? null : <Empty body={t('lottery.check.unable')} title={t('lottery.failed.title')} />}
+      {error && code === 'not_found' ? (
+        <Empty body={t('lottery.check.early')} title={t('lottery.draw.number', { number: formatDrawNumber(drawId) })} />
+      ) : null}
+      {error && code !== 'not_found' ? (
+        <Failure
+          action={t('lottery.retry')}
+          body={describeError(code)}
+          onAction={() => void refetch()}
+          title={t('lottery.failed.title')}
+        />
+      ) : null}
+      {!data && !error && 'subtle' in crypto ? (
+        <Skeleton height={150} label={t('lottery.check.running')} rows={3} />
+      ) : null}
+      {data ? (
+        <>
+          <div className={data.report.isGood ? css.good : css.bad} role="status">
+            {data.report.isGood ? (
+              <ShieldCheck aria-hidden="true" size={34} />
+            ) : (
+              <ShieldAlert aria-hidden="true" size={34} />
+            )}
+            <p>
+              <strong>{t(data.report.isGood ? 'lottery.check.good' : 'lottery.check.bad')}</strong>
+              {data.report.isGood ? null : <span className={css.advice}>{t('lottery.check.bad.body')}</span>}
+            </p>
+          </div>
+          <CheckSteps report={data.report} />
+          <Card title={t('lottery.check.limits.title')}>
+            <p className={css.intro}>{t('lottery.check.limits.body')}</p>
+          </Card>
+          <SaveButtons proof={data.proof} record={data.record} />
+        </>
+      ) : null}
+    </Screen>
+  )
+}
+
+function SaveButtons({ record, proof }: { record: RecordWire; proof: TicketProofWire | null }) {
+  return (
+    <div className={css.save}>
+      <p className={css.intro}>{t('lottery.check.own')}</p>
+      <div className={css.buttons}>
+        <Button kind="second" onClick={() => saveFile(`five-${record.drawId}.json`, JSON.stringify(record, null, 2))}>
+          {t('lottery.check.save')}
+        </Button>
+        {proof ? (
+          <Button
+            kind="second"
+            onClick={() => saveFile(`five-${record.drawId}-ticket.json`, JSON.stringify(proof, null, 2))}
+          >
+            {t('lottery.check.save.ticket')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { ApiError } from '../../lib/api.ts'
+import { formatDay, formatDrawNumber, formatTime } from '../../lib/format.ts'
+import { describeError, t } from '../../lib/i18n.ts'
+import { useDraws } from '../../lib/queries.ts'
+import { BallRow } from '../../ui/ball.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
+import css from './draw-list-screen.module.css'
+
+/** The results so far, the newest first. */
+export function DrawListScreen() {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDraws()
+  const draws = data?.pages.flat()
+  return (
+    <Screen documentTitle={`${t('lottery.draws.title')} · ${t('lottery.name')}`} title={t('lottery.draws.title')}>
+      {!draws && error ? (
+        <Failure
+          action={t('lottery.retry')}
+          body={describeError(error instanceof ApiError ? error.code : 'unknown_error')}
+          onAction={() => void refetch()}
+          title={t('lottery.failed.title')}
+        />
+      ) : null}
+      {!draws && !error ? <Skeleton height={72} label={t('lottery.loading')} rows={6} /> : null}
+      {draws?.length === 0 ? <Empty body={t('lottery.draws.empty.body')} title={t('lottery.draws.empty')} /> : null}
+      <ul className={css.list}>
+        {draws?.map((draw) => (
+          <li key={draw.drawId}>
+            <Link className={css.row} href={`/draws/${draw.drawId}`}>
+              <span className={css.when}>
+                <span className={css.number}>
+                  {t('lottery.draw.number', { number: formatDrawNumber(draw.drawId) })}
+                </span>
+                <span className={css.time}>
+                  {formatDay(draw.drawsAt)} {formatTime(draw.drawsAt)}
+                </span>
+              </span>
+              <BallRow
+                digits={draw.digits ?? ''}
+                label={t('lottery.draw.digits', { digits: [...(draw.digits ?? '')].join(' ') })}
+                size="small"
+              />
+              <ChevronRight aria-hidden="true" className={css.arrow} size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button isBusy={isFetchingNextPage} kind="second" onClick={() => void fetchNextPage()}>
+          {t('lottery.more')}
+        </Button>
+      ) : null}
+    </Screen>
+  )
+}

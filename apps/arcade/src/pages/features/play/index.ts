@@ -1,0 +1,1 @@
+export { PlayScreen } from './play-screen.tsx'

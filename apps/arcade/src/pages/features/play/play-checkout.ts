@@ -1,0 +1,74 @@
+import { useEffect, useReducer } from 'react'
+import type { Line } from '../../../game/game.rules.ts'
+import { writeLines } from '../../../game/wire.rules.ts'
+import { ApiError, api } from '../../lib/api.ts'
+import { queryClient, useTicket } from '../../lib/queries.ts'
+import { makeRequestId } from '../../lib/request-id.ts'
+import { readStored, writeStored } from '../../lib/storage.ts'
+import { type Checkout, changeCheckout, readKeptRequest, type TicketRequest } from './play-ticket.rules.ts'
+import { watchTicket } from './play-watch.ts'
+
+export interface CheckoutActions {
+  checkout: Checkout
+  proceed(): void
+  goBack(): void
+  close(): void
+  /** Sends the ticket that was reviewed, for the draw. */
+  place(drawId: string, lines: readonly Line[]): void
+  /** Takes up a request whose outcome is not known. */
+  resume(request: TicketRequest): void
+  /** Sends that request again, unchanged. */
+  askAgain(): void
+}
+
+/**
+ * The way of a ticket from the basket to its outcome. The request is kept in the browser before it is sent and until
+ * its outcome is known, so that a broken connection, a reload or a second tap never makes a second ticket.
+ */
+export function useCheckout(): CheckoutActions {
+  const [checkout, dispatch] = useReducer(changeCheckout, { step: 'edit' })
+
+  async function send(request: TicketRequest): Promise<void> {
+    writeStored('request', request)
+    dispatch({ kind: 'send', request })
+    try {
+      const ticket = await api.placeTicket(request)
+      writeStored('request', null)
+      watchTicket(ticket.ticketId)
+      dispatch({ kind: 'answer', ticketId: ticket.ticketId, state: ticket.state })
+      queryClient.setQueryData(['ticket', ticket.ticketId], ticket)
+    } catch (error) {
+      const { code, detail } = error instanceof ApiError ? error : { code: 'unknown_error', detail: null }
+      const next = changeCheckout({ step: 'sending', request }, { kind: 'fail', code, detail })
+      if (next.step === 'refused') writeStored('request', null)
+      dispatch({ kind: 'fail', code, detail })
+    }
+    for (const key of ['balance', 'tickets']) queryClient.invalidateQueries({ queryKey: [key] })
+  }
+
+  const waitingId = checkout.step === 'waiting' ? checkout.ticketId : null
+  const { data: waiting } = useTicket(waitingId)
+  useEffect(() => {
+    if (waitingId !== null && waiting) dispatch({ kind: 'answer', ticketId: waitingId, state: waiting.state })
+  }, [waitingId, waiting])
+
+  return {
+    checkout,
+    proceed: () => dispatch({ kind: 'continue', requestId: makeRequestId() }),
+    goBack: () => dispatch({ kind: 'back' }),
+    close: () => dispatch({ kind: 'close' }),
+    resume: (request) => dispatch({ kind: 'resume', request }),
+    place(drawId, lines) {
+      if (checkout.step !== 'confirm') return
+      void send({ requestId: checkout.requestId, drawId, lines: writeLines(lines) })
+    },
+    askAgain() {
+      if (checkout.step === 'unknown') void send(checkout.request)
+    },
+  }
+}
+
+/** A request of an earlier visit whose outcome is not known, or null. */
+export function readOpenRequest(): TicketRequest | null {
+  return readKeptRequest(readStored('request'))
+}

@@ -1,0 +1,85 @@
+import { type BetType, DIGIT_COUNT, DIGITS_PER_LINE, type StakeBounds } from '../../../game/game.constants.ts'
+import { computeMaxStakeMinor, type Line } from '../../../game/game.rules.ts'
+
+/** A line under the player's fingers. */
+export interface Editor {
+  type: BetType
+  /** As many as the type has digits; null where none is chosen yet. */
+  digits: (string | null)[]
+  /** For the type `place`: which of the five counts, from 1. */
+  place: number
+  /** Which of `digits` the next key fills. */
+  active: number
+  stakeMinor: bigint
+}
+
+export type EditorEvent =
+  | { kind: 'type'; type: BetType; bounds: StakeBounds }
+  | { kind: 'select'; slot: number }
+  | { kind: 'place'; place: number }
+  | { kind: 'digit'; digit: string }
+  | { kind: 'erase' }
+  | { kind: 'fill'; digits: readonly string[] }
+  | { kind: 'clear' }
+  | { kind: 'stake'; stakeMinor: bigint; bounds: StakeBounds }
+
+export function startEditor(bounds: StakeBounds): Editor {
+  return { type: 'five', digits: Array(DIGIT_COUNT).fill(null), place: 1, active: 0, stakeMinor: bounds.minMinor }
+}
+
+/** The nearest stake that the type allows: on a step, not below the least, not above the most. */
+export function fitStakeMinor(stakeMinor: bigint, type: BetType, bounds: StakeBounds): bigint {
+  const onStep = stakeMinor - (stakeMinor % bounds.stepMinor)
+  const max = computeMaxStakeMinor(type, bounds)
+  if (onStep < bounds.minMinor) return bounds.minMinor
+  return onStep > max ? max : onStep
+}
+
+/** What a touch or a key makes of the editor. */
+export function changeEditor(editor: Editor, event: EditorEvent): Editor {
+  const last = editor.digits.length - 1
+  switch (event.kind) {
+    case 'type': {
+      const digits: (string | null)[] = Array(DIGITS_PER_LINE[event.type]).fill(null)
+      const stakeMinor = fitStakeMinor(editor.stakeMinor, event.type, event.bounds)
+      return { ...editor, type: event.type, digits, active: 0, stakeMinor }
+    }
+    case 'select':
+      return { ...editor, active: Math.min(Math.max(event.slot, 0), last) }
+    case 'place':
+      return { ...editor, place: Math.min(Math.max(event.place, 1), DIGIT_COUNT) }
+    case 'digit': {
+      if (!/^[0-9]$/.test(event.digit)) return editor
+      const digits = editor.digits.with(editor.active, event.digit)
+      return { ...editor, digits, active: Math.min(editor.active + 1, last) }
+    }
+    case 'erase': {
+      const at = editor.digits[editor.active] === null ? Math.max(editor.active - 1, 0) : editor.active
+      return { ...editor, digits: editor.digits.with(at, null), active: at }
+    }
+    case 'fill':
+      return { ...editor, digits: editor.digits.map((_, index) => event.digits[index] ?? null), active: last }
+    case 'clear':
+      return { ...editor, digits: editor.digits.map(() => null), active: 0 }
+    case 'stake':
+      return { ...editor, stakeMinor: fitStakeMinor(event.stakeMinor, editor.type, event.bounds) }
+  }
+}
+
+/** The line, or null while a digit is missing. */
+export function readLine(editor: Editor): Line | null {
+  if (editor.digits.includes(null)) return null
+  return {
+    type: editor.type,
+    digits: editor.digits.join(''),
+    place: editor.type === 'place' ? editor.place : null,
+    stakeMinor: editor.stakeMinor,
+  }
+}
+
+/** The place of the result, from 1, that a slot stands for; 0 where it may fall anywhere. */
+export function readSlotPlace(editor: Pick<Editor, 'type' | 'place' | 'digits'>, slot: number): number {
+  if (editor.type === 'any') return 0
+  if (editor.type === 'place') return editor.place
+  return DIGIT_COUNT - editor.digits.length + slot + 1
+}

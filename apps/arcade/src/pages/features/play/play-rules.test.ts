@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { BET_TYPES, getStakeBounds } from '../../../game/game.constants.ts'
+import { changeEditor, type Editor, fitStakeMinor, readLine, readSlotPlace, startEditor } from './play-editor.rules.ts'
+import {
+  addLine,
+  type Checkout,
+  type CheckoutEvent,
+  canClose,
+  changeCheckout,
+  isTaken,
+  readKeptLines,
+  readKeptRequest,
+} from './play-ticket.rules.ts'
+
+const bounds = getStakeBounds('PHP')
+const typed = (editor: Editor, digits: string) =>
+  [...digits].reduce((state, digit) => changeEditor(state, { kind: 'digit', digit }), editor)
+
+describe('DEC-35 the number editor', () => {
+  it('fills from the first place on and stays on the last', () => {
+    const editor = typed(startEditor(bounds), '123456')
+    expect(editor.digits.join('')).toBe('12346')
+    expect(editor.active).toBe(4)
+    expect(readLine(editor)).toEqual({ type: 'five', digits: '12346', place: null, stakeMinor: 500n })
+  })
+
+  it('is no line while a digit is missing', () => {
+    expect(readLine(typed(startEditor(bounds), '1234'))).toBeNull()
+  })
+
+  it('erases the chosen digit first, then the one before', () => {
+    let editor = typed(startEditor(bounds), '123')
+    editor = changeEditor(editor, { kind: 'erase' })
+    expect([editor.digits.join('.'), editor.active]).toEqual(['1.2...', 2])
+    editor = changeEditor(editor, { kind: 'erase' })
+    expect([editor.digits.join('.'), editor.active]).toEqual(['1....', 1])
+    for (let count = 0; count < 9; count += 1) editor = changeEditor(editor, { kind: 'erase' })
+    expect([editor.digits.join('.'), editor.active]).toEqual(['....', 0])
+  })
+
+  it('takes only one of our ten digits for a digit', () => {
+    for (const digit of ['', 'a', '12', '٤', ' ']) {
+      expect(changeEditor(startEditor(bounds), { kind: 'digit', digit })).toEqual(startEditor(bounds))
+    }
+  })
+
+  it.each(BET_TYPES)('%s starts empty, takes a quick pick, and names its places', (type) => {
+    const editor = changeEditor(startEditor(bounds), { kind: 'type', type, bounds })
+    expect(editor.digits.every((digit) => digit === null)).toBe(true)
+    const filled = changeEditor(editor, { kind: 'fill', digits: ['9', '8', '7', '6', '5'] })
+    expect(readLine(filled)?.digits).toBe('98765'.slice(0, editor.digits.length))
+    const places = editor.digits.map((_, slot) => readSlotPlace(editor, slot))
+    expect(places).toEqual({ five: [1, 2, 3, 4, 5], last3: [3, 4, 5], last2: [4, 5], place: [1], any: [0] }[type])
+  })
+
+  it('keeps the stake where the new type allows it and lowers it where not', () => {
+    let editor = changeEditor(startEditor(bounds), { kind: 'type', type: 'last2', bounds })
+    editor = changeEditor(editor, { kind: 'stake', stakeMinor: 50_000n, bounds })
+    expect(editor.stakeMinor).toBe(50_000n)
+    expect(changeEditor(editor, { kind: 'type', type: 'five', bounds }).stakeMinor).toBe(5_500n)
+  })
+
+  it.each([
+    [0n, 500n],
+    [-5n, 500n],
+    [501n, 500n],
+    [1_499n, 1_000n],
+    [10n ** 15n, 5_500n],
+  ])('a stake of %i fits as %i', (stake, fitted) => {
+    expect(fitStakeMinor(stake, 'five', bounds)).toBe(fitted)
+  })
+})
+
+const request = { requestId: 'r', drawId: '20261121-0743', lines: [] }
+const steps: Checkout[] = [
+  { step: 'edit' },
+  { step: 'confirm', requestId: 'r' },
+  { step: 'sending', request },
+  { step: 'unknown', request },
+  { step: 'waiting', ticketId: 't' },
+  { step: 'placed', ticketId: 't' },
+  { step: 'refused', code: 'insufficient_funds', detail: null },
+]
+const events: Record<string, CheckoutEvent> = {
+  continue: { kind: 'continue', requestId: 'r' },
+  resume: { kind: 'resume', request },
+  back: { kind: 'back' },
+  send: { kind: 'send', request },
+  'answer placed': { kind: 'answer', ticketId: 't', state: 'placed' },
+  'answer reserving': { kind: 'answer', ticketId: 't', state: 'reserving' },
+  'answer void': { kind: 'answer', ticketId: 't', state: 'void' },
+  'answer refused': { kind: 'answer', ticketId: 't', state: 'refused' },
+  'fail offline': { kind: 'fail', code: 'offline', detail: null },
+  'fail funds': { kind: 'fail', code: 'insufficient_funds', detail: null },
+  close: { kind: 'close' },
+}
+
+describe('DEC-35 the way of a ticket through its sheet', () => {
+  const table: Record<string, Record<string, string>> = {
+    edit: { continue: 'confirm', resume: 'unknown' },
+    confirm: { back: 'edit', send: 'sending', close: 'edit' },
+    sending: {
+      'answer placed': 'placed',
+      'answer reserving': 'waiting',
+      'answer void': 'refused',
+      'answer refused': 'refused',
+      'fail offline': 'unknown',
+      'fail funds': 'refused',
+    },
+    unknown: { send: 'sending', close: 'edit' },
+    waiting: { 'answer placed': 'placed', 'answer void': 'refused', 'answer refused': 'refused', close: 'edit' },
+    placed: { close: 'edit' },
+    refused: { back: 'edit', close: 'edit' },
+  }
+
+  for (const from of steps) {
+    it.each(Object.keys(events))(`from ${from.step}, %s`, (name) => {
+      const event = events[name]
+      if (!event) throw new Error('no such event')
+      expect(changeCheckout(from, event).step).toBe(table[from.step]?.[name] ?? from.step)
+    })
+  }
+
+  it('every step has a way out', () => {
+    for (const from of steps) {
+      expect(Object.values(events).some((event) => changeCheckout(from, event).step !== from.step)).toBe(true)
+    }
+  })
+
+  it('T20 an unknown outcome keeps the request, so that it is sent again unchanged', () => {
+    const unknown = changeCheckout({ step: 'sending', request }, { kind: 'fail', code: 'offline', detail: null })
+    expect(unknown).toEqual({ step: 'unknown', request })
+    expect([canClose({ step: 'sending', request }), canClose(unknown)]).toEqual([false, true])
+    expect(steps.filter(isTaken).map((one) => one.step)).toEqual(['waiting', 'placed'])
+  })
+})
+
+describe('DEC-35 the basket', () => {
+  const line = { type: 'last2' as const, digits: '45', place: null, stakeMinor: 500n }
+
+  it('holds ten lines and says why no more', () => {
+    let lines = Array(9).fill(line)
+    expect(addLine(lines, line, 'PHP')).toEqual({ lines: [...lines, line], problem: null })
+    lines = [...lines, line]
+    expect(addLine(lines, line, 'PHP')).toEqual({ lines, problem: 'too_many_lines' })
+  })
+
+  it.each([
+    ['nothing', null, 0],
+    ['something else', 'x', 0],
+    ['lines', [{ type: 'last2', digits: '45', place: null, stake: '500' }], 1],
+    ['a line of another form', [{ type: 'last2', digits: 45, place: null, stake: '500' }], 0],
+    ['a stake that is not allowed', [{ type: 'last2', digits: '45', place: null, stake: '501' }], 0],
+    ['a stake that is no number', [{ type: 'last2', digits: '45', place: null, stake: '1e9' }], 0],
+    ['an unknown type', [{ type: 'constructor', digits: '45', place: null, stake: '500' }], 0],
+  ])('of %s that was kept, reads what can be played', (_name, stored, count) => {
+    expect(readKeptLines(stored, 'PHP')).toHaveLength(count)
+  })
+
+  it.each([
+    ['nothing', null, false],
+    [
+      'a request',
+      { requestId: 'r', drawId: 'd', lines: [{ type: 'any', digits: '4', place: null, stake: '500' }] },
+      true,
+    ],
+    ['a request without lines', { requestId: 'r', drawId: 'd' }, false],
+    ['a request with a number for an id', { requestId: 1, drawId: 'd', lines: [] }, false],
+  ])('of %s that was kept, reads the request', (_name, stored, isRead) => {
+    expect(readKeptRequest(stored) !== null).toBe(isRead)
+  })
+})

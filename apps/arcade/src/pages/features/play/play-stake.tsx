@@ -1,0 +1,71 @@
+import { Minus, Plus } from 'lucide-react'
+import type { StakeBounds } from '../../../game/game.constants.ts'
+import { computeMaxStakeMinor } from '../../../game/game.rules.ts'
+import { formatChip, formatMoney, type MoneyStyle } from '../../lib/format.ts'
+import { t } from '../../lib/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Editor, EditorEvent } from './play-editor.rules.ts'
+import css from './play-stake.module.css'
+
+/** The stake of the line: a stepper and chips. */
+export function PlayStake({
+  editor,
+  bounds,
+  money,
+  onChange,
+}: {
+  editor: Editor
+  bounds: StakeBounds
+  money: MoneyStyle
+  onChange: (event: EditorEvent) => void
+}) {
+  const max = computeMaxStakeMinor(editor.type, bounds)
+  const setStake = (stakeMinor: bigint) => onChange({ kind: 'stake', stakeMinor, bounds })
+  return (
+    <section className={css.stake}>
+      <div className={css.stepper}>
+        <div className={css.words}>
+          <h2 className={css.title}>{t('lottery.stake')}</h2>
+          <p className={css.most}>{t('lottery.stake.max', { amount: formatMoney(max, money, true) })}</p>
+        </div>
+        <Button
+          aria-label={t('lottery.stake.less')}
+          className={css.step}
+          disabled={editor.stakeMinor <= bounds.minMinor}
+          kind="second"
+          onClick={() => setStake(editor.stakeMinor - bounds.stepMinor)}
+        >
+          <Minus aria-hidden="true" size={20} />
+        </Button>
+        <output className={css.amount}>
+          <bdi>{formatMoney(editor.stakeMinor, money, true)}</bdi>
+        </output>
+        <Button
+          aria-label={t('lottery.stake.more')}
+          className={css.step}
+          disabled={editor.stakeMinor >= max}
+          kind="second"
+          onClick={() => setStake(editor.stakeMinor + bounds.stepMinor)}
+        >
+          <Plus aria-hidden="true" size={20} />
+        </Button>
+      </div>
+      <fieldset className={css.chips}>
+        <legend className={css.hidden}>{t('lottery.stake.chips')}</legend>
+        {bounds.chipsMinor.map((chip, index) => (
+          <button
+            aria-pressed={chip === editor.stakeMinor}
+            className={css.chip}
+            data-tone={index}
+            disabled={chip > max}
+            key={String(chip)}
+            onClick={() => setStake(chip)}
+            type="button"
+          >
+            <bdi>{formatChip(chip, money.currency)}</bdi>
+          </button>
+        ))}
+      </fieldset>
+    </section>
+  )
+}

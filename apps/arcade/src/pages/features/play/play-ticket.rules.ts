@@ -1,0 +1,119 @@
+import { MAX_LINES_PER_TICKET } from '../../../game/game.constants.ts'
+import { findTicketProblem, type Line } from '../../../game/game.rules.ts'
+import { isBetType, readLines, type WireLine } from '../../../game/wire.rules.ts'
+
+/** One confirmation: kept before it is sent, and sent again unchanged until its outcome is known. */
+export interface TicketRequest {
+  requestId: string
+  drawId: string
+  lines: WireLine[]
+}
+
+/** Where the sheet of the ticket stands. */
+export type Checkout =
+  | { step: 'edit' }
+  /** The id is made here, so that however often the button is tapped one ticket comes of it. */
+  | { step: 'confirm'; requestId: string }
+  | { step: 'sending'; request: TicketRequest }
+  /** No answer came: the same request can be sent again without being charged twice. */
+  | { step: 'unknown'; request: TicketRequest }
+  /** The arcade has the ticket, the platform's answer is still out. */
+  | { step: 'waiting'; ticketId: string }
+  | { step: 'placed'; ticketId: string }
+  | { step: 'refused'; code: string; detail: string | null }
+
+export type CheckoutEvent =
+  | { kind: 'continue'; requestId: string }
+  /** Takes up a request of an earlier visit. */
+  | { kind: 'resume'; request: TicketRequest }
+  | { kind: 'back' }
+  | { kind: 'send'; request: TicketRequest }
+  | { kind: 'answer'; ticketId: string; state: string }
+  | { kind: 'fail'; code: string; detail: string | null }
+  | { kind: 'close' }
+
+/** Codes after which nobody knows whether the ticket was taken. */
+const OPEN_OUTCOMES = new Set(['offline', 'unknown_error', 'service_unavailable', 'platform_silent'])
+
+/** What happens next on the sheet. While something is under way only its outcome moves it. */
+export function changeCheckout(checkout: Checkout, event: CheckoutEvent): Checkout {
+  switch (event.kind) {
+    case 'continue':
+      return checkout.step === 'edit' ? { step: 'confirm', requestId: event.requestId } : checkout
+    case 'resume':
+      return checkout.step === 'edit' ? { step: 'unknown', request: event.request } : checkout
+    case 'back':
+      return checkout.step === 'confirm' || checkout.step === 'refused' ? { step: 'edit' } : checkout
+    case 'send':
+      return checkout.step === 'confirm' || checkout.step === 'unknown'
+        ? { step: 'sending', request: event.request }
+        : checkout
+    case 'answer':
+      return readAnswer(checkout, event)
+    case 'fail':
+      if (checkout.step !== 'sending') return checkout
+      return OPEN_OUTCOMES.has(event.code)
+        ? { step: 'unknown', request: checkout.request }
+        : { step: 'refused', code: event.code, detail: event.detail }
+    case 'close':
+      return canClose(checkout) ? { step: 'edit' } : checkout
+  }
+}
+
+function readAnswer(checkout: Checkout, { ticketId, state }: { ticketId: string; state: string }): Checkout {
+  if (checkout.step !== 'sending' && checkout.step !== 'waiting') return checkout
+  if (state === 'reserving') return { step: 'waiting', ticketId }
+  if (state === 'refused') return { step: 'refused', code: 'not_taken', detail: null }
+  if (state === 'voiding' || state === 'void') return { step: 'refused', code: 'draw_closed', detail: null }
+  return { step: 'placed', ticketId }
+}
+
+/** Whether the sheet may be put away: not while a request is on its way. */
+export function canClose(checkout: Checkout): boolean {
+  return checkout.step !== 'sending'
+}
+
+/** Whether the basket's lines are done with, so that the next ticket starts empty. */
+export function isTaken(checkout: Checkout): boolean {
+  return checkout.step === 'placed' || checkout.step === 'waiting'
+}
+
+/** Adds a line, or tells why it can't be. */
+export function addLine(
+  lines: readonly Line[],
+  line: Line,
+  currency: string,
+): { lines: Line[]; problem: string | null } {
+  if (lines.length >= MAX_LINES_PER_TICKET) return { lines: [...lines], problem: 'too_many_lines' }
+  const next = [...lines, line]
+  const problem = findTicketProblem(next, currency)
+  return problem === null ? { lines: next, problem: null } : { lines: [...lines], problem }
+}
+
+/** Reads lines that were kept in the browser; anything that isn't a playable ticket is dropped as a whole. */
+export function readKeptLines(stored: unknown, currency: string): Line[] {
+  const kept = Array.isArray(stored) ? stored.filter(isWireLine) : []
+  const lines = readLines(kept)
+  return findTicketProblem(lines, currency) === null ? lines : []
+}
+
+/** Reads a request that was kept in the browser because its outcome is not known. */
+export function readKeptRequest(stored: unknown): TicketRequest | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { requestId, drawId, lines } = stored as Partial<TicketRequest> // each field is looked at below
+  if (typeof requestId !== 'string' || typeof drawId !== 'string') return null
+  return Array.isArray(lines) && lines.every(isWireLine) ? { requestId, drawId, lines } : null
+}
+
+function isWireLine(value: unknown): value is WireLine {
+  if (typeof value !== 'object' || value === null) return false
+  const { type, digits, place, stake } = value as Partial<WireLine> // each field is looked at below
+  return (
+    typeof type === 'string' &&
+    isBetType(type) &&
+    typeof digits === 'string' &&
+    (place === null || typeof place === 'number') &&
+    typeof stake === 'string' &&
+    /^\d{1,16}$/.test(stake)
+  )
+}

@@ -1,0 +1,1 @@
+export { SorryScreen } from './sorry-screen.tsx'

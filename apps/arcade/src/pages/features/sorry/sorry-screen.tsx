@@ -1,0 +1,30 @@
+import { t } from '../../lib/i18n.ts'
+import { OutsideLink, readWayBack } from '../../lib/navigation.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import css from './sorry-screen.module.css'
+
+const REASONS = ['launch_refused', 'platform_silent', 'session_missing'] as const
+
+/** Why the game can't be shown, and the way back to the merchant as far as one is known. */
+export function SorryScreen({ reason }: { reason: string }) {
+  const known = REASONS.find((one) => one === reason) ?? 'launch_refused'
+  const wayBack = readWayBack()
+  return (
+    <div className={css.sorry}>
+      <span aria-hidden="true" className={css.ball}>
+        5
+      </span>
+      <Screen
+        documentTitle={`${t(`lottery.sorry.${known}.title`)} · ${t('lottery.name')}`}
+        title={t(`lottery.sorry.${known}.title`)}
+      >
+        <p className={css.body}>{t(`lottery.sorry.${known}.body`)}</p>
+        {wayBack ? (
+          <OutsideLink className={css.action} href={wayBack}>
+            {t('lottery.sorry.action')}
+          </OutsideLink>
+        ) : null}
+      </Screen>
+    </div>
+  )
+}

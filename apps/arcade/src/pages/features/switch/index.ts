@@ -1,0 +1,1 @@
+export { SwitchScreen } from './switch-screen.tsx'

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import type { NameWire } from '../../../game/wire.rules.ts'
+import { ApiError, api } from '../../lib/api.ts'
+import { describeError, t } from '../../lib/i18n.ts'
+import { openGame } from '../../lib/navigation.tsx'
+import { useSwitch } from '../../lib/queries.ts'
+import { writeStored } from '../../lib/storage.ts'
+import { Button } from '../../ui/button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { Failure, Skeleton } from '../../ui/states.tsx'
+import css from './switch-screen.module.css'
+
+/** A link opens the game for somebody else than who plays: nobody is switched without a yes (T2). */
+export function SwitchScreen() {
+  const { data, error, refetch } = useSwitch()
+  const [busy, setBusy] = useState<'stay' | 'switch' | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const hasQuestion = data !== null
+  useEffect(() => {
+    if (!hasQuestion) openGame()
+  }, [hasQuestion])
+
+  async function answer(isTaken: boolean): Promise<void> {
+    setBusy(isTaken ? 'switch' : 'stay')
+    setProblem(null)
+    try {
+      await api.answerSwitch(isTaken)
+      // A ticket under way belongs to who has asked for it; the arcade ends it without this browser.
+      if (isTaken) writeStored('request', null)
+      openGame()
+    } catch (failure) {
+      setBusy(null)
+      setProblem(failure instanceof ApiError ? failure.code : 'unknown_error')
+    }
+  }
+
+  if (error && !data) {
+    const code = error instanceof ApiError ? error.code : 'unknown_error'
+    return (
+      <Failure
+        action={t('lottery.retry')}
+        body={describeError(code)}
+        onAction={() => void refetch()}
+        title={t('lottery.failed.title')}
+      />
+    )
+  }
+  if (!data) return <Skeleton height={150} label={t('lottery.loading')} rows={1} />
+  const { current, next } = data
+  return (
+    <div className={css.switch}>
+      <Screen documentTitle={`${t('lottery.switch.title')} · ${t('lottery.name')}`} title={t('lottery.switch.title')}>
+        <p className={css.body}>{t('lottery.switch.body')}</p>
+        <dl className={css.names}>
+          {current ? <Name label={t('lottery.switch.current')} name={current} /> : null}
+          <Name label={t('lottery.switch.next')} name={next} />
+        </dl>
+        {problem ? (
+          <p className={css.problem} role="alert">
+            {describeError(problem)}
+          </p>
+        ) : null}
+        <div className={css.actions}>
+          <Button disabled={busy !== null} isBusy={busy === 'stay'} onClick={() => void answer(false)}>
+            {t('lottery.switch.stay')}
+          </Button>
+          <Button disabled={busy !== null} isBusy={busy === 'switch'} kind="second" onClick={() => void answer(true)}>
+            {t('lottery.switch.take', { name: next.username })}
+          </Button>
+        </div>
+      </Screen>
+    </div>
+  )
+}
+
+function Name({ label, name: { username, merchantName } }: { label: string; name: NameWire }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{username}</bdi> <bdi className={css.merchant}>{merchantName}</bdi>
+      </dd>
+    </div>
+  )
+}

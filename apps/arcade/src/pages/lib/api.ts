@@ -1,0 +1,83 @@
+import type {
+  DrawWire,
+  NextWire,
+  PlayerWire,
+  RecordWire,
+  SwitchWire,
+  TicketPageWire,
+  TicketProofWire,
+  TicketWire,
+  WireLine,
+} from '../../game/wire.rules.ts'
+import { learnServerTime } from './clock.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** A call that did not work: a code of the arcade, or `offline` where no answer came. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: string
+  /** What the server says is wrong with the input. */
+  readonly detail: string | null
+
+  constructor(code: string, detail: string | null = null) {
+    super(code)
+    this.code = code
+    this.detail = detail
+  }
+}
+
+interface Envelope<Value> {
+  success: boolean
+  value: Value
+  message: string | null
+  errorCode: string | null
+}
+
+/** Asks the server. Only an answer that no cache can have kept tells the time. */
+async function call<Value>(path: string, body?: object, isCacheable = false): Promise<Value> {
+  const sentMs = Date.now()
+  let response: Response
+  let envelope: Envelope<Value>
+  try {
+    response = await fetch(`/api${path}`, {
+      method: body ? 'POST' : 'GET',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      cache: isCacheable ? 'default' : 'no-store',
+      ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+    })
+    const serverMs = Number(response.headers.get('x-server-time'))
+    if (serverMs > 0 && !isCacheable && response.headers.get('age') === null)
+      learnServerTime(serverMs, sentMs, Date.now())
+    envelope = (await response.json()) as Envelope<Value> // the arcade's own server answers in this form
+  } catch {
+    throw new ApiError('offline')
+  }
+  if (!envelope.success) throw new ApiError(envelope.errorCode ?? 'unknown_error', envelope.message)
+  return envelope.value
+}
+
+/** The arcade's calls, one function each. All throw ApiError. */
+export const api = {
+  /** The player, or null where nobody plays: results and proofs are for everybody. */
+  readPlayer: () => call<PlayerWire | null>('/session'),
+  /** Null where nothing is asked. */
+  readSwitch: () => call<SwitchWire | null>('/session/switch'),
+  answerSwitch: (isTaken: boolean) => call<null>('/session/switch', { isTaken }),
+  readBalance: () => call<{ balance: string; currency: string }>('/balance'),
+  readNext: () => call<NextWire>('/draws/next'),
+  readDraw: (drawId: string) => call<DrawWire>(`/draws/${drawId}`, undefined, true),
+  readRecord: (drawId: string) => call<RecordWire>(`/draws/${drawId}/record`, undefined, true),
+  listDraws: (limit: number, before: string | null) =>
+    call<{ draws: DrawWire[] }>(
+      `/draws/recent?limit=${limit}${before === null ? '' : `&before=${before}`}`,
+      undefined,
+      true,
+    ),
+  listTickets: (kind: 'open' | 'settled', before: string | null) =>
+    call<TicketPageWire>(`/tickets?kind=${kind}${before === null ? '' : `&before=${before}`}`),
+  readTicket: (ticketId: string) => call<TicketWire>(`/tickets/${ticketId}`),
+  readProof: (ticketId: string) => call<TicketProofWire>(`/tickets/${ticketId}/proof`),
+  placeTicket: (request: { requestId: string; drawId: string; lines: WireLine[] }) =>
+    call<TicketWire>('/tickets', request),
+}

@@ -1,0 +1,61 @@
+import { amountOf, formatAmount } from '@foyer/money'
+import { readTag } from './i18n.ts'
+
+export interface MoneyStyle {
+  currency: string
+  currencySymbol: string
+  currencyPosition: 'before' | 'after'
+}
+
+/** An amount for people: all decimals, or without them where `isShort` and they are zeros. */
+export function formatMoney(minor: bigint, style: MoneyStyle, isShort = false): string {
+  const text = formatAmount(amountOf(minor, style.currency), {
+    language: readTag(),
+    symbol: style.currencySymbol || style.currency,
+    position: style.currencyPosition,
+  })
+  return isShort ? text.replace(/([.,٫])0+(?=\D*$)/, '') : text
+}
+
+/** An amount without its symbol and without needless zeros: for chips. */
+export function formatChip(minor: bigint, currency: string): string {
+  return formatAmount(amountOf(minor, currency), { language: readTag() }).replace(/([.,٫])0+$/, '')
+}
+
+/** A whole or decimal number in the language's separators and Latin digits. */
+export function formatNumber(value: number, decimals = 0): string {
+  return new Intl.NumberFormat(`${readTag()}-u-nu-latn`, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value)
+}
+
+/** Hours, minutes and, if wanted, seconds on the player's own clock. */
+export function formatTime(instant: string, hasSeconds = false): string {
+  return new Intl.DateTimeFormat(`${readTag()}-u-nu-latn`, {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(hasSeconds ? { second: '2-digit' } : {}),
+    hour12: false,
+  }).format(new Date(instant))
+}
+
+export function formatDay(instant: string): string {
+  return new Intl.DateTimeFormat(`${readTag()}-u-nu-latn`, { day: 'numeric', month: 'short' }).format(new Date(instant))
+}
+
+/** Minutes and seconds of a countdown, rounded up, so that it ends at 0:00. */
+export function formatCountdown(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** The number of a draw on its day, as players speak of it. */
+export function formatDrawNumber(drawId: string): string {
+  return drawId.slice(9)
+}
+
+/** The part of a ticket's number that people read to each other. */
+export function formatTicketNumber(ticketId: string): string {
+  return `${ticketId.slice(0, 4)}-${ticketId.slice(4, 8)}`.toUpperCase()
+}

@@ -1,0 +1,159 @@
+import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { DrawWire, TicketWire } from '../../game/wire.rules.ts'
+import { ApiError, api } from './api.ts'
+import { readServerNow } from './clock.ts'
+import { rememberWayBack } from './navigation.tsx'
+import { rememberCommitment } from './seen-commitments.ts'
+
+const BALANCE_EVERY_MS = 20_000
+const RECENT_EVERY_MS = 20_000
+const RESULT_EVERY_MS = 700
+const TICKET_EVERY_MS = 1_500
+/** A draw whose result is not there by then is no longer waited for on the play screen. */
+const RUNNING_LIMIT_MS = 45_000
+const DRAWS_PER_PAGE = 20
+
+/** The cache of everything that was asked for; only failures of the network are tried again by themselves. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 2_000,
+      retry: (count, error) => count < 2 && error instanceof ApiError && error.code === 'offline',
+      retryDelay: 800,
+    },
+  },
+})
+
+export function usePlayer() {
+  return useQuery({
+    queryKey: ['player'],
+    queryFn: async () => {
+      const player = await api.readPlayer()
+      if (player) rememberWayBack(player.backUrl)
+      return player
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Whose game goes on, as long as that is a question. */
+export function useSwitch() {
+  return useQuery({ queryKey: ['switch'], queryFn: api.readSwitch, staleTime: Number.POSITIVE_INFINITY })
+}
+
+export function useBalance() {
+  return useQuery({ queryKey: ['balance'], queryFn: api.readBalance, refetchInterval: BALANCE_EVERY_MS })
+}
+
+/** The draw on sale; renewed as its sales close. A draw that has closed stays known as the running one. */
+export function useNextDraw() {
+  return useQuery({
+    queryKey: ['next'],
+    queryFn: async () => {
+      const next = await api.readNext()
+      const before = queryClient.getQueryData<{ draw: DrawWire | null }>(['next'])?.draw
+      const now = readServerNow()
+      if (before && before.drawId !== next.draw?.drawId && Date.parse(before.drawsAt) > now - RUNNING_LIMIT_MS) {
+        queryClient.setQueryData(['running'], before)
+      }
+      if (next.draw) rememberCommitment(next.draw.drawId, next.draw.commitment, now)
+      return next
+    },
+    refetchInterval: ({ state }) => {
+      const closesAt = state.data?.draw?.closesAt
+      if (closesAt === undefined) return 3_000
+      return Math.min(Math.max(Date.parse(closesAt) - readServerNow() + 150, 1_000), 20_000)
+    },
+  })
+}
+
+/** The draw whose sales have closed and whose result has not been seen, with its result as soon as it falls. */
+export function useRunningDraw(): DrawWire | null {
+  const { data: running } = useQuery<DrawWire | null>({
+    queryKey: ['running'],
+    queryFn: () => null,
+    initialData: null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  const drawId = running?.drawId ?? ''
+  const { data: seen } = useQuery({
+    queryKey: ['draw', drawId],
+    queryFn: () => api.readDraw(drawId),
+    enabled: running !== null,
+    refetchInterval: ({ state }) => {
+      if (state.data?.digits) return false
+      const waitMs = Date.parse(running?.drawsAt ?? '') - readServerNow()
+      return Math.max(waitMs + 100, RESULT_EVERY_MS)
+    },
+  })
+  const isDrawn = running !== null && (seen?.state === 'drawn' || seen?.state === 'skipped')
+  useEffect(() => {
+    if (!isDrawn) return
+    for (const key of ['recent', 'draws', 'tickets', 'ticket', 'balance']) {
+      queryClient.invalidateQueries({ queryKey: [key] })
+    }
+  }, [isDrawn])
+  return isDrawn && seen ? seen : running
+}
+
+/** Puts the running draw away, once its result has been shown. */
+export function forgetRunningDraw(): void {
+  queryClient.setQueryData(['running'], null)
+}
+
+export function useRecentDraws() {
+  return useQuery({
+    queryKey: ['recent'],
+    queryFn: async () => (await api.listDraws(6, null)).draws,
+    refetchInterval: RECENT_EVERY_MS,
+  })
+}
+
+export function useDraws() {
+  return useInfiniteQuery({
+    queryKey: ['draws'],
+    queryFn: async ({ pageParam }) => (await api.listDraws(DRAWS_PER_PAGE, pageParam)).draws,
+    initialPageParam: null as string | null, // the first page has no draw before it
+    getNextPageParam: (page) => (page.length < DRAWS_PER_PAGE ? undefined : page.at(-1)?.drawId),
+  })
+}
+
+export function useDraw(drawId: string) {
+  return useQuery({
+    queryKey: ['draw', drawId],
+    queryFn: () => api.readDraw(drawId),
+    refetchInterval: ({ state }) => (state.data && state.data.state !== 'drawn' ? TICKET_EVERY_MS : false),
+  })
+}
+
+export function useTickets(kind: 'open' | 'settled') {
+  return useInfiniteQuery({
+    queryKey: ['tickets', kind],
+    queryFn: ({ pageParam }) => api.listTickets(kind, pageParam),
+    initialPageParam: null as string | null, // the first page has no ticket before it
+    getNextPageParam: (page) => page.before ?? undefined,
+    refetchInterval: kind === 'open' ? 5_000 : false,
+  })
+}
+
+/** Whether nothing about a ticket will change any more. */
+export function isEnded(ticket: TicketWire): boolean {
+  return ticket.state === 'settled' || ticket.state === 'refused' || ticket.state === 'void'
+}
+
+/** A ticket, looked at again while it is under way: often while it is decided, seldom while it waits for its draw. */
+export function useTicket(ticketId: string | null) {
+  return useQuery({
+    queryKey: ['ticket', ticketId],
+    queryFn: () => api.readTicket(ticketId ?? ''),
+    enabled: ticketId !== null,
+    refetchInterval: ({ state }) => {
+      const ticket = state.data
+      if (!ticket || isEnded(ticket)) return false
+      const waitMs = Date.parse(ticket.closesAt) - readServerNow()
+      return ticket.state === 'placed' && waitMs > 0 ? Math.min(waitMs + 1_000, 15_000) : TICKET_EVERY_MS
+    },
+  })
+}

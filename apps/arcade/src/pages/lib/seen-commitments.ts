@@ -1,0 +1,33 @@
+import { readStored, writeStored } from './storage.ts'
+
+/** Commitments that are remembered: a good hour of draws. */
+const SEEN_LIMIT = 80
+
+export interface SeenCommitment {
+  drawId: string
+  commitment: string
+  /** The server's time in milliseconds at which this browser saw it. */
+  seenMs: number
+}
+
+function isSeen(value: unknown): value is SeenCommitment {
+  if (typeof value !== 'object' || value === null) return false
+  const { drawId, commitment, seenMs } = value as Partial<SeenCommitment> // each field is looked at below
+  return typeof drawId === 'string' && typeof commitment === 'string' && typeof seenMs === 'number'
+}
+
+function listSeen(): SeenCommitment[] {
+  const stored = readStored('seen')
+  return Array.isArray(stored) ? stored.filter(isSeen) : []
+}
+
+/** Remembers a commitment at its first sight: what this browser saw before a draw, nobody can change after it. */
+export function rememberCommitment(drawId: string, commitment: string, nowMs: number): void {
+  const seen = listSeen()
+  if (seen.some((one) => one.drawId === drawId)) return
+  writeStored('seen', [{ drawId, commitment, seenMs: nowMs }, ...seen].slice(0, SEEN_LIMIT))
+}
+
+export function findSeenCommitment(drawId: string): SeenCommitment | null {
+  return listSeen().find((one) => one.drawId === drawId) ?? null
+}

@@ -1,0 +1,50 @@
+import css from './ball.module.css'
+
+export interface BallProps {
+  /** The digit, or null for a place that is still empty. */
+  digit: string | null
+  /** The place from 1 to 5, which gives the colour; 0 for a digit without a place. */
+  place: number
+  size?: 'small' | 'medium' | 'large'
+  /** `off` for a place that doesn't count, `miss` for one that didn't win. */
+  look?: 'plain' | 'off' | 'miss' | 'hit'
+  isRolling?: boolean
+}
+
+const COLOURS = [css.gold, css.coral, css.amber, css.mint, css.sky, css.violet]
+
+/** One lottery ball. It is a picture: the row around it carries the words. */
+export function Ball({ digit, place, size = 'medium', look = 'plain', isRolling = false }: BallProps) {
+  const classes = [css.ball, css[size], COLOURS[place] ?? css.gold, css[look]]
+  if (digit === null) classes.push(css.empty)
+  if (isRolling) classes.push(css.rolling)
+  return (
+    <span aria-hidden="true" className={classes.join(' ')}>
+      <span className={css.face}>{digit ?? ''}</span>
+    </span>
+  )
+}
+
+/** Five balls of a result, read as one number. */
+export function BallRow({
+  digits,
+  label,
+  size = 'medium',
+  hits,
+}: {
+  digits: string
+  label: string
+  size?: BallProps['size']
+  /** Places from 1 that have won; without it none is marked. */
+  hits?: readonly number[]
+}) {
+  return (
+    <span aria-label={label} className={css.row} dir="ltr" role="img">
+      {[...digits].map((digit, index) => {
+        const place = index + 1
+        const look = hits === undefined ? 'plain' : hits.includes(place) ? 'hit' : 'miss'
+        return <Ball digit={digit} key={place} look={look} place={place} size={size} />
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useId } from 'react'
+import css from './segments.module.css'
+
+export interface Segment<Value extends string> {
+  value: Value
+  label: string
+  note?: string
+}
+
+/** One of several, as radio buttons: arrows move, the whole row scrolls where it's too long. */
+export function Segments<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+}: {
+  label: string
+  segments: readonly Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}) {
+  const name = useId()
+  function scrollTo(event: { currentTarget: HTMLElement }): void {
+    event.currentTarget.parentElement?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' })
+  }
+  function keepVisible(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key.startsWith('Arrow')) scrollTo(event)
+  }
+  return (
+    <fieldset className={css.frame}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.row}>
+        {segments.map((segment) => (
+          <label className={css.segment} key={segment.value}>
+            <input
+              checked={segment.value === value}
+              className={css.input}
+              name={name}
+              onChange={(event) => {
+                onChange(segment.value)
+                scrollTo(event)
+              }}
+              onKeyUp={keepVisible}
+              type="radio"
+              value={segment.value}
+            />
+            <span className={css.label}>
+              {segment.label}
+              {segment.note ? <bdi className={css.note}>{segment.note}</bdi> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

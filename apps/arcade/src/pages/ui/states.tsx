@@ -1,0 +1,55 @@
+import { CircleAlert, Inbox } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import css from './states.module.css'
+
+/** Grey shapes where content will come. */
+export function Skeleton({ rows, label, height = 88 }: { rows: number; label: string; height?: number }) {
+  return (
+    <div className={css.skeletons} role="status">
+      <span className={css.hidden}>{label}</span>
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all the same
+        <div className={css.skeleton} key={index} style={{ blockSize: height }} />
+      ))}
+    </div>
+  )
+}
+
+export function Empty({ title, body, action }: { title: string; body: string; action?: ReactNode }) {
+  return (
+    <div className={css.state}>
+      <span aria-hidden="true" className={css.mark}>
+        <Inbox size={30} />
+      </span>
+      <p className={css.title}>{title}</p>
+      <p className={css.body}>{body}</p>
+      {action}
+    </div>
+  )
+}
+
+export function Failure({
+  title,
+  body,
+  action,
+  onAction,
+}: {
+  title: string
+  body: string
+  action: string
+  onAction: () => void
+}) {
+  return (
+    <div className={css.state} role="alert">
+      <span aria-hidden="true" className={`${css.mark} ${css.bad}`}>
+        <CircleAlert size={30} />
+      </span>
+      <p className={css.title}>{title}</p>
+      <p className={css.body}>{body}</p>
+      <Button kind="second" onClick={onAction}>
+        {action}
+      </Button>
+    </div>
+  )
+}

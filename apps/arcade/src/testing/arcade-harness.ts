@@ -1,0 +1,123 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { openTestDatabase } from '@foyer/database/testing'
+import type { FastifyInstance } from 'fastify'
+import { type ArcadeOptions, createArcadeApp } from '../app.ts'
+import type { PlannedDraw } from '../game/draw.rules.ts'
+import type { WireLine } from '../game/wire.rules.ts'
+import { arcadeMigrations } from '../index.ts'
+import { insertDraw } from '../modules/draw/index.ts'
+import { computeCommitment, generateSeed } from '../modules/fairness/index.ts'
+import { PlatformStandIn, type StandInPlayer } from './platform-stand-in.ts'
+
+export const publicUrl = 'http://arcade.test'
+
+export const oneLine: WireLine = { type: 'last2', digits: '45', place: null, stake: '500' }
+
+/** A login that takes so long is that of a busy machine; how much longer it is given time for at most. */
+const SLOW_LOGIN_MS = 250
+const MOST_SLOWNESS = 6
+
+interface Answer<Value> {
+  status: number
+  headers: Headers
+  body: { success: boolean; errorCode: string | null; message: string | null; value: Value }
+}
+
+/** An arcade over real HTTP on a fresh database, before a stand-in of the platform. */
+export async function openArcade(testing: ArcadeOptions['testing'] = {}) {
+  const database = await openTestDatabase({ schema: 'arcade', migrations: arcadeMigrations })
+  const platform = new PlatformStandIn()
+  const platformUrl = await platform.start()
+  const apps: FastifyInstance[] = []
+  let slowness = 1
+
+  async function startApp(more: ArcadeOptions['testing'] = {}): Promise<string> {
+    const app = await createArcadeApp({
+      database: database.database,
+      config: {
+        platformUrl,
+        publicUrl,
+        vendorCode: platform.vendorCode,
+        vendorSecret: platform.vendorSecret,
+        pagesDir: new URL('./pages/', import.meta.url),
+        trustProxy: 'loopback',
+      },
+      testing: { callTimeoutMs: 1_500, longestRestMs: 150, ...testing, ...more },
+    })
+    apps.push(app)
+    return app.listen({ host: '127.0.0.1', port: 0 })
+  }
+
+  async function stopApps(): Promise<void> {
+    await Promise.all(apps.splice(0).map((app) => app.close()))
+  }
+
+  async function logIn(url: string, player: StandInPlayer): Promise<string> {
+    const startedAt = performance.now()
+    const token = randomUUID()
+    platform.addLaunchToken(token, player)
+    const response = await fetch(`${url}/play?token=${token}`, { redirect: 'manual' })
+    const cookie = response.headers.get('set-cookie')?.split(';')[0]
+    if (response.status !== 303 || !cookie) throw new Error(`no session: ${response.status}`)
+    slowness = Math.min(Math.max((performance.now() - startedAt) / SLOW_LOGIN_MS, 1), MOST_SLOWNESS)
+    return cookie
+  }
+
+  async function call<Value = unknown>(
+    url: string,
+    path: string,
+    options: { cookie?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answer<Value>> {
+    const response = await fetch(url + path, {
+      method: options.body === undefined ? 'GET' : 'POST',
+      redirect: 'manual',
+      headers: {
+        origin: publicUrl,
+        ...(options.cookie ? { cookie: options.cookie } : {}),
+        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    })
+    const body = (await response.json()) as Answer<Value>['body'] // the test names the value that it expects
+    return { status: response.status, headers: response.headers, body }
+  }
+
+  /** Opens a draw that closes and draws so many milliseconds from now, later where the last login was slow. */
+  async function openDraw(id: string, closesInMs: number, drawsInMs: number): Promise<PlannedDraw> {
+    const now = Date.now()
+    const closesAt = new Date(now + closesInMs * slowness)
+    const draw = { id, closesAt, drawsAt: new Date(closesAt.getTime() + drawsInMs - closesInMs) }
+    const seed = generateSeed(randomBytes, null)
+    await database.database.transaction((tx) => insertDraw(tx, draw, computeCommitment(seed), seed))
+    return draw
+  }
+
+  return {
+    database: database.database,
+    platform,
+    startApp,
+    stopApps,
+    logIn,
+    call,
+    openDraw,
+    async close() {
+      await stopApps()
+      await platform.stop()
+      await database.close()
+    },
+  }
+}
+
+export type Arcade = Awaited<ReturnType<typeof openArcade>>
+
+/** Waits until `look` gives something, for at most 25 seconds unless told otherwise. */
+export async function until<T>(look: () => Promise<T | null | undefined | false>, limitMs = 25_000): Promise<T> {
+  const end = Date.now() + limitMs
+  while (Date.now() < end) {
+    const found = await look()
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, 120))
+  }
+  throw new Error('waited in vain')
+}

@@ -1,0 +1,204 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type ErrorCode, errorStatus } from '@foyer/contract'
+import { verifySignature } from '@foyer/contract/signing'
+
+/** How the stand-in treats the next calls of one kind. */
+export type Behaviour =
+  | 'answer'
+  /** Does the work and loses the answer. */
+  | 'lose-answer'
+  /** Loses the call before any work. */
+  | 'lose-call'
+  /** Does the work and answers after `lateMs`. */
+  | 'late'
+  /** Refuses without looking at what was done before, as where a game is no longer offered. */
+  | 'refuse'
+  /** Answers 500 without working. */
+  | 'fail'
+  /** Answers something that is no envelope. */
+  | 'babble'
+
+interface Movement {
+  path: string
+  body: string
+  status: number
+  answer: string
+}
+
+interface Round {
+  debited: bigint
+  state: 'open' | 'closed' | 'cancelled'
+}
+
+export interface StandInPlayer {
+  merchant: string
+  playerId: string
+  currency: string
+  balance: bigint
+  isBlocked: boolean
+}
+
+/**
+ * A platform that speaks the seamless wallet of docs/seamless-wallet.md over real HTTP: signatures are checked, every
+ * call is idempotent by its transaction, a roll-back may overtake its debit. It can lose, delay and refuse answers.
+ */
+export class PlatformStandIn {
+  readonly vendorCode = 'arcade'
+  readonly vendorSecret = 'a-secret-of-this-test-run-0123456789'
+  readonly players = new Map<string, StandInPlayer>()
+  readonly launchTokens = new Map<string, string>()
+  readonly rounds = new Map<string, Round>()
+  readonly movements = new Map<string, Movement>()
+  readonly calls: { path: string; body: Record<string, unknown> }[] = []
+  readonly seenNonces = new Set<string>()
+  readonly unsigned: string[] = []
+  behave: (path: string, count: number) => Behaviour = () => 'answer'
+  lateMs = 500
+  language = 'EN'
+  backUrl = 'https://merchant.example/m/home'
+  #server: Server | undefined
+  #counts = new Map<string, number>()
+
+  async start(port = 0): Promise<string> {
+    const server = createServer((request, response) => {
+      this.#serve(request, response).catch(() => response.destroy())
+    })
+    this.#server = server
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}` // a listening TCP server has an AddressInfo
+  }
+
+  async stop(): Promise<void> {
+    this.#server?.closeAllConnections()
+    await new Promise((resolve) => this.#server?.close(resolve))
+  }
+
+  addPlayer(playerId: string, balance: bigint, currency = 'PHP', merchant = 'aurora'): StandInPlayer {
+    const player = { merchant, playerId, currency, balance, isBlocked: false }
+    this.players.set(`${merchant}/${playerId}`, player)
+    return player
+  }
+
+  addLaunchToken(token: string, player: StandInPlayer): void {
+    this.launchTokens.set(token, `${player.merchant}/${player.playerId}`)
+  }
+
+  countCalls(name: string): number {
+    return this.calls.filter((call) => call.path.endsWith(`/${name}`)).length
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const rawBody = Buffer.concat(chunks)
+    const path = request.url ?? ''
+    const verdict = verifySignature({
+      method: request.method ?? '',
+      path,
+      rawBody,
+      headers: request.headers,
+      secret: this.vendorSecret,
+    })
+    if (!verdict.ok || verdict.vendor !== this.vendorCode || this.seenNonces.has(verdict.nonce)) {
+      this.unsigned.push(path)
+      return send(response, ...refuse('signature_invalid'))
+    }
+    this.seenNonces.add(verdict.nonce)
+    const count = (this.#counts.get(path) ?? 0) + 1
+    this.#counts.set(path, count)
+    const behaviour = this.behave(path, count)
+    if (behaviour === 'refuse') return send(response, ...refuse('not_found'))
+    if (behaviour === 'lose-call') return void response.destroy()
+    if (behaviour === 'fail')
+      return send(
+        response,
+        500,
+        JSON.stringify({ success: false, value: null, message: null, errorCode: 'unknown_error' }),
+      )
+    if (behaviour === 'babble') return send(response, 200, '<html>maintenance</html>')
+    const body = JSON.parse(rawBody.toString('utf8'))
+    this.calls.push({ path, body })
+    const [status, answer] = this.#answer(path, body, rawBody.toString('utf8'))
+    if (behaviour === 'lose-answer') return void response.destroy()
+    if (behaviour === 'late') await new Promise((resolve) => setTimeout(resolve, this.lateMs))
+    send(response, status, answer)
+  }
+
+  #answer(path: string, body: Record<string, string>, rawBody: string): [number, string] {
+    const name = path.replace('/wps/vendor/wallet/', '')
+    if (name === 'authenticate') return this.#authenticate(body)
+    const player = this.players.get(`${body.merchant}/${body.playerId}`)
+    if (!player) return refuse('not_found')
+    if (name === 'balance') return accept({ balance: String(player.balance), currency: player.currency })
+    const id = body.transactionId ?? ''
+    const known = this.movements.get(id)
+    if (known)
+      return known.path === path && known.body === rawBody
+        ? [known.status, known.answer]
+        : refuse('transaction_conflict')
+    const [status, answer] = this.#move(name, body, player)
+    this.movements.set(id, { path, body: rawBody, status, answer })
+    return [status, answer]
+  }
+
+  #authenticate(body: Record<string, string>): [number, string] {
+    const key = this.launchTokens.get(body.launchToken ?? '')
+    this.launchTokens.delete(body.launchToken ?? '')
+    const player = key === undefined ? undefined : this.players.get(key)
+    if (!player) return refuse('launch_token_invalid')
+    const { playerId, merchant, currency, balance } = player
+    return accept({
+      ...{ playerId, merchant, currency, balance: String(balance) },
+      username: 'de***o',
+      merchantName: 'Aurora',
+      currencySymbol: currency === 'PHP' ? '₱' : '',
+      currencyPosition: 'before',
+      exponent: 2,
+      language: this.language,
+      playMode: currency === 'FUN' ? 'fun' : 'real',
+      gameCode: 'FIVE',
+      backUrl: this.backUrl,
+    })
+  }
+
+  #move(name: string, body: Record<string, string>, player: StandInPlayer): [number, string] {
+    const answer = () =>
+      accept({ transactionId: body.transactionId, balance: String(player.balance), currency: player.currency })
+    const roundId = body.roundId ?? ''
+    const round = this.rounds.get(roundId)
+    if (name === 'rollback') {
+      if (round?.state === 'closed') return refuse('round_closed')
+      if (round?.state === 'open') player.balance += round.debited
+      this.rounds.set(roundId, { debited: 0n, state: 'cancelled' })
+      return answer()
+    }
+    const amount = BigInt(body.amount ?? '0')
+    if (name === 'debit') {
+      if (round?.state === 'cancelled') return refuse('transaction_reversed')
+      if (round) return refuse('round_closed')
+      if (player.isBlocked) return refuse('player_blocked')
+      if (body.currency !== player.currency) return refuse('currency_mismatch')
+      if (player.balance < amount) return refuse('insufficient_funds')
+      player.balance -= amount
+      this.rounds.set(roundId, { debited: amount, state: 'open' })
+      return answer()
+    }
+    if (round?.state !== 'open') return refuse(round ? 'round_closed' : 'transaction_unknown')
+    player.balance += amount
+    this.rounds.set(roundId, { ...round, state: 'closed' })
+    return answer()
+  }
+}
+
+function accept(value: object): [number, string] {
+  return [200, JSON.stringify({ success: true, value, message: null, errorCode: null })]
+}
+
+function refuse(errorCode: ErrorCode): [number, string] {
+  return [errorStatus[errorCode], JSON.stringify({ success: false, value: null, message: null, errorCode })]
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+}

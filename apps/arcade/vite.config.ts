@@ -1,0 +1,22 @@
+import { compileCatalogues } from '@foyer/messages/vite'
+import babel from '@rolldown/plugin-babel'
+import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** `vite build` makes dist/index.html and dist/assets, which the arcade's server serves under its strict policy. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  plugins: [compileCatalogues(), react(), babel({ presets: [reactCompilerPreset()] })],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { cssModules: { pattern: '[local]-[hash]' } },
+  },
+  build: {
+    emptyOutDir: true,
+    cssMinify: 'lightningcss',
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})

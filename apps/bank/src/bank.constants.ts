@@ -1,0 +1,56 @@
+/** Times of the bank in milliseconds; tests shorten them. */
+export interface BankTimings {
+  /** How long a payment waits for the member's answer (OPEN-35). */
+  paymentLifeMs: number
+  /** Delay of the behaviour "report it late". */
+  lateCallbackMs: number
+  /** Payout accounts ending in 1 (OPEN-36). */
+  shortPayoutMs: number
+  /** Payout accounts ending in 4 (OPEN-36). */
+  longPayoutMs: number
+  /** How long a call about an account ending in 3 or 4 is left without an answer. */
+  hangMs: number
+  /** A receiver of a callback that takes longer has not received it. */
+  deliveryTimeoutMs: number
+  /** A claimed delivery is free again after this, as when the process that claimed it was killed. */
+  deliveryLeaseMs: number
+  /** Wait after the first failed delivery; doubles with each further one. */
+  firstRetryMs: number
+  longestRetryMs: number
+  /** After this a delivery is given up; the merchant still finds the outcome by reading. */
+  deliveryLifeMs: number
+  /** Longest sleep of the worker: what another process stored is seen after this at the latest. */
+  longestSleepMs: number
+}
+
+export const bankTimings: BankTimings = {
+  paymentLifeMs: 15 * 60_000,
+  lateCallbackMs: 10_000,
+  shortPayoutMs: 2_000,
+  longPayoutMs: 120_000,
+  hangMs: 60_000,
+  deliveryTimeoutMs: 5_000,
+  deliveryLeaseMs: 15_000,
+  firstRetryMs: 1_000,
+  longestRetryMs: 5 * 60_000,
+  deliveryLifeMs: 72 * 3_600_000,
+  longestSleepMs: 30_000,
+}
+
+/** Callbacks under way at once. */
+export const DELIVERY_PARALLEL_LIMIT = 16
+/** Rows that one round of the worker closes at most; what is left makes the next round. */
+export const SWEEP_LIMIT = 100
+/** Calls that may hang at once; further ones are cut off at once instead. */
+export const HANG_COUNT_LIMIT = 50
+/** Payouts on the operator's page. */
+export const PAYOUT_PAGE_LIMIT = 50
+/** Bound of a signed body and of a form. */
+export const BODY_LIMIT_BYTES = 16 * 1024
+/** Shortest sleep of the worker. */
+export const SHORTEST_SLEEP_MS = 10
+/** Wait of the worker after the database failed it. */
+export const SWEEP_RETRY_MS = 1_000
+/** How often old nonces and ended deliveries are dropped, and the age of the latter. */
+export const CLEANING_MS = 3_600_000
+export const ENDED_DELIVERY_LIFE_MS = 30 * 24 * 3_600_000

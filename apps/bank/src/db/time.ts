@@ -1,0 +1,11 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** The database's time so many milliseconds from now: its clock decides, not the process's. */
+export function inMs(delayMs: number): SQL<Date> {
+  return sql<Date>`now() + ${delayMs} * interval '1 millisecond'`
+}
+
+/** Milliseconds from the database's now until a time, below zero when it has passed. */
+export function msUntil(time: SQL): SQL<number | null> {
+  return sql<number | null>`(extract(epoch FROM ${time} - now()) * 1000)::float8`
+}

@@ -1,0 +1,91 @@
+import { readClaimedVendor, verifySignature } from '@foyer/contract/signing'
+import type { Database } from '@foyer/database'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { BODY_LIMIT_BYTES } from '../bank.constants.ts'
+import { BankError, type BankErrorCode, bankErrorStatus } from './bank-error.ts'
+import { rememberNonce } from './request-nonce.store.ts'
+
+/** A platform that may ask this bank, with the secret that both sides share. */
+export interface BankClient {
+  vendorCode: string
+  secret: string
+}
+
+/** Tells who signed the request; throws the BankError that names what is wrong with the signature (T37). */
+export type FindCaller = (request: FastifyRequest) => Promise<BankClient>
+
+export function createCallerFinder(database: Database, clients: readonly BankClient[]): FindCaller {
+  return async (request) => {
+    const claimed = readClaimedVendor(request.headers)
+    const client = clients.find((known) => known.vendorCode === claimed)
+    const verdict = verifySignature({
+      method: request.method,
+      path: request.url,
+      rawBody: request.body instanceof Buffer ? request.body : '',
+      headers: request.headers,
+      secret: client?.secret,
+    })
+    if (!verdict.ok) throw new BankError(`signature_${verdict.reason}`)
+    if (!client) throw new BankError('signature_mismatch')
+    const isFresh = await database.statement((tx) => rememberNonce(tx, verdict.vendor, verdict.nonce))
+    if (!isFresh) throw new BankError('signature_replayed')
+    return client
+  }
+}
+
+/** Bodies of signed calls stay bytes until the signature is checked; every failure leaves as `{code, message}`. */
+export function prepareSignedApi(api: FastifyInstance): void {
+  api.removeAllContentTypeParsers()
+  api.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+    (_request, body, done) => done(null, body),
+  )
+  api.setErrorHandler((error: FastifyError, request, reply) => sendRefusal(request, reply, error))
+  api.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new BankError('not_found')))
+  api.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+  })
+}
+
+const codeOfFastifyError: Record<string, BankErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
+}
+
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: Error & { code?: string }): void {
+  const isOurs = error instanceof BankError
+  const code = isOurs ? error.code : (codeOfFastifyError[error.code ?? ''] ?? 'unknown_error')
+  if (code === 'unknown_error') request.log.error({ err: error }, 'bank api failed')
+  const message = isOurs && error.field ? `${code}: ${error.field}` : code
+  reply.code(bankErrorStatus[code]).send({ code, message })
+}
+
+/**
+ * Parses a signed body. `codeOfField` names the refusal of the fields that have one of their own; all others are
+ * `invalid_input`.
+ */
+export function parseBody<Schema extends z.ZodType>(
+  request: FastifyRequest,
+  schema: Schema,
+  codeOfField: Readonly<Record<string, BankErrorCode>> = {},
+): z.output<Schema> {
+  const parsed = schema.safeParse(parseJson(request.body))
+  if (parsed.success) return parsed.data
+  const field = parsed.error.issues[0]?.path.join('.') ?? ''
+  throw new BankError(codeOfField[field] ?? 'invalid_input', field)
+}
+
+/** No text may hold what the database's texts cannot hold: a NUL, half of a surrogate pair. */
+function parseJson(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body), (_key, value: unknown) => {
+      if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) throw new RangeError('no text')
+      return value
+    })
+  } catch {
+    throw new BankError('invalid_input')
+  }
+}

@@ -1,0 +1,105 @@
+import { languages } from '@foyer/contract'
+import { type BankLanguage, type BankMessageId, bankTexts } from '@foyer/messages/bank'
+import { amountOf, formatAmount } from '@foyer/money'
+import type { FastifyReply } from 'fastify'
+import { assets } from './assets.ts'
+import { type Html, html } from './html.ts'
+
+/** Gives the text of an id in a page's language, with its values put in. */
+export type Say = (id: BankMessageId, values?: Readonly<Record<string, string>>) => string
+
+export function createSay(language: BankLanguage): Say {
+  return (id, values = {}) => bankTexts[language][id].replace(/\{([a-z]+)\}/g, (mark, name) => values[name] ?? mark)
+}
+
+export interface Page {
+  language: BankLanguage
+  /** Text of the title and, for the reader of the page, its name. */
+  title: string
+  /** Path that the language links come back to. */
+  path: string
+  content: Html
+  /** Origin that a form of the page leads on to. */
+  formTarget?: string
+  status?: number
+}
+
+const shortNames = { EN: 'EN', CN: '中文', UR: 'اردو' } as const satisfies Record<BankLanguage, string>
+
+const logo = html`<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#fff" fill-opacity=".16" /><path d="M16 6.5 6 12v2.2h20V12L16 6.5Zm-7.2 9.4v6.3h2.6v-6.3H8.8Zm5.9 0v6.3h2.6v-6.3h-2.6Zm5.9 0v6.3h2.6v-6.3h-2.6ZM6 23.9v2.3h20v-2.3H6Z" fill="currentColor" /></svg>`
+
+/**
+ * Sends a whole page with the policy that every page of the bank has (T34). A form tells its own origin with the
+ * referrer policy that is set here; with none it would tell `null`.
+ */
+export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `form-action 'self' ${page.formTarget ?? ''}`.trim(),
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]
+  return reply
+    .code(page.status ?? 200)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', policy.join('; '))
+    .header('referrer-policy', 'same-origin')
+    .send(renderDocument(page).text)
+}
+
+function renderDocument({ language, title, path, content }: Page): Html {
+  const say = createSay(language)
+  return html`<!doctype html>
+<html lang="${languages[language].tag}" dir="${language === 'UR' ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · ${say('bank.name')}</title>
+<link rel="icon" href="${assets.icon.path}" type="image/svg+xml">
+<link rel="stylesheet" href="${assets.style.path}">
+<script src="${assets.script.path}" defer></script>
+</head>
+<body>
+<a class="skip" href="#content">${say('bank.skip')}</a>
+<header><div class="bar"><div class="bar__inner">
+<span class="bar__name">${logo}${say('bank.name')}</span>
+<nav aria-label="${say('bank.languages')}"><ul class="languages">${renderLanguageLinks(language, path)}</ul></nav>
+</div></div>
+<p class="notice">${say('bank.notice')}</p></header>
+<main id="content">${content}</main>
+</body>
+</html>
+`
+}
+
+function renderLanguageLinks(current: BankLanguage, path: string): Html[] {
+  const codes = Object.keys(bankTexts) as BankLanguage[] // Object.keys forgets the literal keys
+  return codes.map((code) => {
+    const { tag, name } = languages[code]
+    const mark = code === current && html` aria-current="true"`
+    return html`<li><a href="${path}?language=${code}" lang="${tag}" hreflang="${tag}" title="${name}"${mark}>${shortNames[code]}</a></li>`
+  })
+}
+
+/** An amount for people: number, then currency code, kept left to right inside any sentence. */
+export function renderAmount(amountMinor: bigint, currency: string, language: BankLanguage): Html {
+  const number = formatAmount(amountOf(amountMinor, currency), { language: languages[language].tag })
+  return html`<bdi dir="ltr">${number} <small>${currency}</small></bdi>`
+}
+
+/** A page that says one thing, with at most one way on. */
+export function sendMessagePage(
+  reply: FastifyReply,
+  options: { language: BankLanguage; path: string; status: number; kind: 'missing' | 'failed' },
+): FastifyReply {
+  const { language, path, status, kind } = options
+  const say = createSay(language)
+  const title = say(`bank.${kind}.title`)
+  const content = html`<section class="card outcome"><h1>${title}</h1><p>${say(`bank.${kind}.body`)}</p></section>`
+  return sendPage(reply, { language, path, status, title, content })
+}

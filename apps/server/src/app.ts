@@ -1,0 +1,103 @@
+import type { Database } from '@foyer/database'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { BANK_VENDOR, type ServerConfig } from './config.ts'
+import { createHttpApp } from './http/app.ts'
+import { guardHosts } from './http/hosts.ts'
+import { describeEndpoints } from './http/openapi.ts'
+import { openapiPagePolicy, openapiPageStyle, renderOpenapiPage } from './http/openapi-page.ts'
+import { createOutgoing } from './http/outgoing.ts'
+import { createLimits } from './http/rate-limit.ts'
+import { createRegistry } from './http/registry.ts'
+import { openSharedStore } from './http/shared-store.ts'
+import { createNonceMemory } from './http/vendor.ts'
+import { startServerJobs } from './jobs/index.ts'
+import { createEncryptionKeys, createPayloadKeys } from './modules/encryption/index.ts'
+import { registerModules } from './modules/index.ts'
+import { createMerchantDirectory } from './modules/merchant/index.ts'
+import { createSessionReader } from './modules/session/index.ts'
+import { registerHealthRoutes } from './modules/system/index.ts'
+import { createNumberCipher } from './modules/withdrawal/index.ts'
+import { createPlatformSource, registerPages } from './pages/index.ts'
+import { noCountries } from './providers/country/country.ts'
+import { openCountryFile } from './providers/country/country-file.ts'
+import { createBankProvider } from './providers/payments/bank.ts'
+import { noProvider } from './providers/payments/none.ts'
+import type { PaymentProvider } from './providers/payments/payments.ts'
+
+export interface ServerParts {
+  database: Database
+  config: ServerConfig
+  logger: FastifyBaseLogger
+  /** Sweeps, reconciliation, clean-up; off in tests that look at one call. */
+  hasJobs: boolean
+}
+
+/** The platform at /wps and the pages at /m, ready to be listened to or injected into. */
+export async function createServerApp({ database, config, logger, hasJobs }: ServerParts): Promise<FastifyInstance> {
+  const { app, metrics, isStopping } = await createHttpApp({ trustProxy: config.trustProxy, logger })
+  const merchants = createMerchantDirectory(database)
+  guardHosts(app, { merchants, systemHosts: config.systemHosts })
+  const encryptionKeys = createEncryptionKeys({ database, dataKey: config.dataKey })
+  const shared = openSharedStore(app, config.redisUrl)
+  const limits = await createLimits(app, shared, config)
+  const registry = createRegistry(app, {
+    readSession: createSessionReader(database),
+    config,
+    limits,
+    isFreshNonce: createNonceMemory(shared),
+    payloadKeys: createPayloadKeys({ database, keys: encryptionKeys }),
+  })
+
+  const payments = connectPayments(app, config)
+  const numbers = createNumberCipher(config.dataKey)
+  const countries = config.countryData === undefined ? noCountries : await openCountryFile(config.countryData)
+  registerModules(app, registry, {
+    database,
+    merchants,
+    config,
+    payments,
+    numbers,
+    encryptionKeys,
+    countries,
+    metrics,
+    logger,
+  })
+  registerHealthRoutes(app, {
+    checkReadiness: async () => {
+      await database.executeSql('SELECT 1')
+      return { database: database.kind }
+    },
+    metrics,
+    systemHosts: config.systemHosts,
+    isProxied: config.isHealthProxied ?? false,
+    isStopping,
+  })
+  const description = describeEndpoints(registry.endpoints())
+  app.get('/wps/openapi.json', async () => description)
+  app.get('/wps/openapi', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', openapiPagePolicy)
+      .send(renderOpenapiPage(description)),
+  )
+  app.get('/wps/openapi.css', async (_request, reply) => reply.type('text/css').send(openapiPageStyle))
+  await registerPages(app, { source: createPlatformSource(registry, merchants), limit: limits.page, config })
+  if (hasJobs) {
+    const jobs = await startServerJobs({ database, merchants, payments, numbers, encryptionKeys, logger })
+    app.addHook('preClose', () => jobs.stop())
+  }
+  await app.ready()
+  return app
+}
+
+/** The payment provider that the settings name, or none. */
+function connectPayments(app: FastifyInstance, { bankUrl, platformUrl, vendorSecrets }: ServerConfig): PaymentProvider {
+  const { [BANK_VENDOR]: secret } = vendorSecrets
+  if (bankUrl === undefined || secret === undefined) {
+    app.log.warn('no payment provider is connected: deposits and withdrawals are closed')
+    return noProvider
+  }
+  const outgoing = createOutgoing({ allowedBaseUrls: [bankUrl] })
+  app.addHook('onClose', () => outgoing.close())
+  return createBankProvider({ outgoing, bankUrl, platformUrl, secret })
+}

@@ -1,0 +1,105 @@
+import { type EndpointDefinition, type ErrorCode, login } from '@foyer/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Limit, limitCalls } from '../http/rate-limit.ts'
+import { ServiceError } from '../http/service-error.ts'
+import { readEnvelope, readValue } from './front.reading.rules.ts'
+import { pickHeaders, type Upstream } from './front.upstream.ts'
+
+/** Headers of an answer that concern the browser; nothing else comes back. */
+const returnedHeaders = ['cache-control', 'retry-after', 'vary'] as const
+
+/** In place of a merchant: the host is what a caller writes, and would give each spelling a count of its own. */
+const COUNTED_AS = 'front'
+
+interface Parts {
+  upstream: Upstream
+  endpoints: Iterable<EndpointDefinition>
+  limits: Readonly<Record<'general' | 'login' | 'loginAddress', Limit>>
+}
+
+/** Every call under /wps, sent on to the other platform; its answer is read as the contract says before it is handed back. */
+export function registerForwarding(app: FastifyInstance, { upstream, endpoints, limits }: Parts): void {
+  for (const endpoint of endpoints) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
+      config: endpoint.isBeacon ? { isBeacon: true } : {},
+      handler: (request, reply) => forward(request, reply, endpoint),
+    })
+  }
+  app.all('/wps/vendor/*', async () => {
+    throw new ServiceError('not_found')
+  })
+  app.route({ method: ['GET', 'POST'], url: '/wps/*', handler: (request, reply) => forward(request, reply, undefined) })
+
+  async function forward(request: FastifyRequest, reply: FastifyReply, endpoint: EndpointDefinition | undefined) {
+    await countCall(request)
+    const [path = '', search] = request.url.split('?')
+    if (!/^(\/[\w-][\w.-]*)+$/.test(path)) throw new ServiceError('not_found')
+    const answered = await upstream.ask(request, {
+      method: request.method === 'POST' ? 'POST' : 'GET',
+      path: search === undefined ? path : `${path}?${search}`,
+      headers: pickHeaders(request.headers),
+      ...(request.rawBody ? { body: request.rawBody.toString('utf8') } : {}),
+    })
+    if (answered.outcome !== 'answered') throw new ServiceError('service_unavailable')
+    const { status, headers, body } = answered
+    reply.code(status).header('cache-control', 'no-store')
+    for (const name of returnedHeaders) if (headers[name] !== undefined) reply.header(name, headers[name])
+    for (const cookie of [headers['set-cookie'] ?? []].flat()) reply.header('set-cookie', keepAtThisHost(cookie))
+    return translate(endpoint, body, request, reply)
+  }
+
+  /** Guesses of a password are counted by the name that is guessed, where it can be read, and by address (T14). */
+  async function countCall(request: FastifyRequest): Promise<void> {
+    const path = request.routeOptions.url ?? ''
+    const counted = { merchant: COUNTED_AS, path }
+    if (path !== login.path) return limitCalls(limits.general, request, counted)
+    if (request.headers.encryption === undefined) await limitCalls(limits.login, request, counted)
+    await limitCalls(limits.loginAddress, request, counted)
+  }
+}
+
+/** A cookie that the other platform sets for its own domain belongs to this host. */
+function keepAtThisHost(cookie: string): string {
+  return cookie.replace(/;\s*domain=[^;]*/gi, '')
+}
+
+/** The answer in our own envelope (DEC-05); an error keeps its status, its words and its code, known to us or not. */
+function translate(
+  endpoint: EndpointDefinition | undefined,
+  body: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): object {
+  if (endpoint?.form === 'empty' && reply.statusCode < 300) return reply.code(204).send()
+  if (endpoint?.form === 'bare' && reply.statusCode < 300 && isJson(body))
+    return reply.type(`${endpoint.mediaType}; charset=utf-8`).send(body)
+  const answer = readEnvelope(body)
+  if (!answer) return { success: false, value: null, message: null, errorCode: codeWithoutWords(reply) }
+  if (!answer.success || reply.statusCode >= 400) return { ...answer, success: false }
+  if (!endpoint) return answer
+  try {
+    return { ...answer, value: readValue(endpoint.value, answer.value) }
+  } catch (error) {
+    request.log.error({ err: error, path: endpoint.path }, 'the platform answered with something else than its value')
+    reply.code(502)
+    return { success: false, value: null, message: null, errorCode: 'service_unavailable' }
+  }
+}
+
+/** A value without an envelope, such as a web manifest, or the other platform's envelope around a refusal. */
+function isJson(body: string): boolean {
+  try {
+    return typeof JSON.parse(body) === 'object'
+  } catch {
+    return false
+  }
+}
+
+/** What is no envelope never counts as an answer: a page of a proxy, half an answer. */
+function codeWithoutWords(reply: FastifyReply): ErrorCode {
+  if (reply.statusCode < 400) reply.code(502)
+  return reply.statusCode === 404 ? 'not_found' : 'service_unavailable'
+}

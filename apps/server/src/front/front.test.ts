@@ -1,0 +1,269 @@
+import { request as httpRequest } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createLogger } from '../http/log.ts'
+import { seedDemo } from '../seed/seed-demo.ts'
+import { type OtherPlatform, startOtherPlatform } from '../testing/other-platform.ts'
+import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
+import { createFrontApp } from './index.ts'
+
+const webDist = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+const plainHeaders = { host: 'localhost', 'content-type': 'application/json' }
+
+interface Front {
+  origin: string
+  app: FastifyInstance
+  close(): Promise<void>
+}
+
+interface Answer {
+  status: number
+  text: string
+  headers: Record<string, string | string[] | undefined>
+  json(): { success: boolean; value: Record<string, unknown>; errorCode: string | null; message: string | null }
+}
+
+let platform: TestServer
+beforeAll(async () => {
+  platform = await startTestServer({ trustProxy: 'loopback' })
+  await seedDemo(platform.database, { port: 8080, password: TEST_PASSWORD })
+})
+afterAll(() => platform.close())
+
+async function openFront(upstreamUrl: string, merchantCode?: string): Promise<Front> {
+  const config = { upstreamUrl, merchantCode, systemHosts: ['127.0.0.1'], trustProxy: false, webDist }
+  const app = await createFrontApp({ config, logger: createLogger('silent') })
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { origin, app, close: () => app.close() }
+}
+
+function ask(
+  front: Front,
+  path: string,
+  given: { body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const { body, headers = {} } = given
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(front.origin)
+    const options = {
+      hostname,
+      port,
+      path,
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...plainHeaders, ...headers },
+    }
+    httpRequest(options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8')
+        resolve({ status: response.statusCode ?? 0, text, headers: response.headers, json: () => JSON.parse(text) })
+      })
+    })
+      .on('error', reject)
+      .end(body === undefined ? undefined : JSON.stringify(body))
+  })
+}
+
+const demoLogin = { body: { username: 'demo', password: TEST_PASSWORD } }
+
+describe.each([false, true])('DEC-01, DEC-05 in front of another platform (own manners: %s)', (hasOwnManners) => {
+  let other: OtherPlatform
+  let front: Front
+  beforeAll(async () => {
+    other = await startOtherPlatform(platform.origin, { hasOwnManners })
+    front = await openFront(other.origin)
+  })
+  afterAll(async () => {
+    await front.close()
+    await other.close()
+  })
+
+  it.each([
+    ['localhost', 'Aurora'],
+    ['lotus.localhost', '莲花'],
+  ])('the pages of %s are those of its merchant, with its data in them', async (host, name) => {
+    const page = await ask(front, '/m/home', { headers: { host, 'accept-language': 'en' } })
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(name)
+    expect(page.text).toContain('id="boot"')
+    expect(page.text).toContain('/wps/relay/GCSGAME_gameList')
+  })
+
+  it('T42 a host that the platform does not know gets the page of nobody', async () => {
+    const page = await ask(front, '/m/home', { headers: { host: 'unknown.example' } })
+    expect(page.status).toBe(404)
+    expect(page.text).not.toContain('Aurora')
+  })
+
+  it('a page asks as a guest, whoever the visitor is', async () => {
+    await ask(front, '/m/game', { headers: { authorization: 'canary-token', cookie: 'bind=canary-cookie' } })
+    expect(JSON.stringify(other.lastHeaders())).not.toContain('canary')
+    expect(other.lastHeaders()['x-forwarded-host']).toBe('localhost')
+  })
+
+  it('a member logs in, with the cookie that binds the session (DEC-23), and is known', async () => {
+    const opened = await ask(front, '/wps/session/login', demoLogin)
+    expect([opened.status, opened.json().success]).toEqual([200, true])
+    const { token, customerType } = opened.json().value
+    expect(customerType).toBe(0)
+    const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? ''
+    const known = await ask(front, '/wps/member/info', { headers: { authorization: String(token), cookie } })
+    expect(known.json().value).toMatchObject({ account: 'demo' })
+    const alone = await ask(front, '/wps/member/info', { headers: { authorization: String(token) } })
+    expect(alone.status).toBe(401)
+  })
+
+  it('DEC-12 a token of the platform in a page’s address is its session, another is none', async () => {
+    const { headers, json } = await ask(front, '/wps/session/login', demoLogin)
+    const { token, id } = json().value
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
+    const opened = await ask(front, '/wps/session/handoff', { body: { code: token }, headers: { cookie } })
+    expect(opened.json().value).toMatchObject({ id, token, userName: 'demo', customerType: 0 })
+    for (const code of ['x'.repeat(43), '', 'a b', 7, 'x'.repeat(5_000), 'a\r\nb: c']) {
+      const refused = await ask(front, '/wps/session/handoff', { body: { code }, headers: { cookie } })
+      expect(refused.status, String(code).slice(0, 20)).toBeGreaterThanOrEqual(400)
+      expect(refused.json().success).toBe(false)
+    }
+  })
+
+  it('a refusal keeps its status, its code and its words', async () => {
+    const body = { username: 'demo', password: 'wrong1pass' }
+    const refused = await ask(front, '/wps/session/login', { body, headers: { language: 'UR' } })
+    const own = await platform.app.inject({
+      method: 'POST',
+      url: '/wps/session/login',
+      payload: body,
+      headers: { ...plainHeaders, language: 'UR' },
+    })
+    expect(refused.status).toBe(own.statusCode)
+    expect(refused.json()).toMatchObject({ success: false, errorCode: 'login.cred.err', message: own.json().message })
+  })
+
+  it('DEC-02 a call that the platform does not know is not found, in our words', async () => {
+    const answer = await ask(front, '/wps/wallet')
+    expect([answer.status, answer.json().errorCode]).toEqual([404, 'not_found'])
+    expect(answer.headers['content-type']).toContain('application/json')
+  })
+})
+
+describe('T18 the way to the other platform', () => {
+  let other: OtherPlatform
+  let front: Front
+  beforeAll(async () => {
+    other = await startOtherPlatform(platform.origin)
+    front = await openFront(`${other.origin}/`, 'aurora')
+  })
+  afterAll(async () => {
+    await front.close()
+    await other.close()
+  })
+
+  it.each([
+    '/wps/../admin',
+    '/wps/%2e%2e/admin',
+    '/wps/..%2fadmin',
+    '/wps/vendor/wallet/credit',
+    '/wps//evil.example/x',
+    '/wps/@evil.example',
+    '/wps/a b',
+    '/wps/\\evil.example',
+  ])('%s goes nowhere', async (path) => {
+    const before = other.asked.length
+    const answer = await ask(front, encodeURI(path).replaceAll('%25', '%'))
+    expect([400, 404]).toContain(answer.status)
+    expect(answer.json().success).toBe(false)
+    expect(other.asked.length).toBe(before)
+  })
+
+  it('hands on what concerns the call and nothing else', async () => {
+    const headers = {
+      merchant: 'aurora',
+      moduleid: 'REG3',
+      'x-forwarded-for': '9.9.9.9',
+      'x-evil': '1',
+      te: 'trailers',
+    }
+    await ask(front, '/wps/system/country', { headers })
+    const sent = other.lastHeaders()
+    expect(sent).toMatchObject({ merchant: 'aurora', moduleid: 'REG3', 'x-forwarded-for': '127.0.0.1' })
+    expect(sent['x-evil']).toBeUndefined()
+  })
+
+  it('names the merchant that is set where a call names none', async () => {
+    await ask(front, '/wps/system/country')
+    expect(other.lastHeaders().merchant).toBe('aurora')
+  })
+
+  it('T14 guesses are counted by address and name, whatever host they name', async () => {
+    const guess = (host: string) =>
+      ask(front, '/wps/session/login', { body: { username: 'guessed', password: 'x' }, headers: { host } })
+    const statuses: number[] = []
+    for (let count = 0; count < 12; count += 1) statuses.push((await guess(`h${count}.example`)).status)
+    expect(statuses.slice(0, 10)).not.toContain(429)
+    expect(statuses.slice(10)).toEqual([429, 429])
+  })
+
+  it('a path with a parameter is a call of the contract too', async () => {
+    const strange = await startOtherPlatform(platform.origin, {
+      replies: { '/wps/deposit/abc': { success: true, value: 'no' } },
+    })
+    const own = await openFront(strange.origin)
+    const answer = await ask(own, '/wps/deposit/abc')
+    expect([answer.status, answer.json().errorCode]).toEqual([502, 'service_unavailable'])
+    await own.close()
+    await strange.close()
+  })
+
+  it('a body that is too large is refused here', async () => {
+    const before = other.asked.length
+    const answer = await ask(front, '/wps/session/login', { body: { username: 'x'.repeat(70_000) } })
+    expect([answer.status, answer.json().errorCode]).toEqual([413, 'body_too_large'])
+    expect(other.asked.length).toBe(before)
+  })
+})
+
+describe('BOOT-11 the other platform is away', () => {
+  it('pages say so and calls answer in the envelope; what was known serves meanwhile', async () => {
+    const other = await startOtherPlatform(platform.origin)
+    const front = await openFront(other.origin)
+    expect((await ask(front, '/m/home')).status).toBe(200)
+    await other.close()
+    const call = await ask(front, '/wps/member/info')
+    expect([call.status, call.json().errorCode]).toEqual([503, 'service_unavailable'])
+    const start = performance.now()
+    const clock = vi.spyOn(performance, 'now')
+    clock.mockImplementation(() => start + 6_000)
+    expect((await ask(front, '/m/login')).status).toBe(200)
+    expect((await ask(front, '/m/login', { headers: { host: 'lotus.localhost' } })).status).toBe(503)
+    clock.mockImplementation(() => start + 11 * 60_000)
+    expect((await ask(front, '/m/register')).status).toBe(503)
+    clock.mockRestore()
+    await front.close()
+  })
+
+  it('a platform that hangs holds up a page that was known for a second only', async () => {
+    const other = await startOtherPlatform(platform.origin)
+    const front = await openFront(other.origin)
+    expect((await ask(front, '/m/login')).status).toBe(200)
+    other.hang()
+    const start = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => start + 6_000)
+    const beganAt = Date.now()
+    expect((await ask(front, '/m/login')).status).toBe(200)
+    expect(Date.now() - beganAt).toBeLessThan(3_000)
+    clock.mockRestore()
+    await other.close()
+    await front.close()
+  })
+
+  it('a page of a proxy in place of an answer is none (ERR-16)', async () => {
+    const other = await startOtherPlatform('http://127.0.0.1:9')
+    const front = await openFront(other.origin)
+    const call = await ask(front, '/wps/member/info')
+    expect([call.status, call.json().errorCode]).toEqual([502, 'service_unavailable'])
+    await front.close()
+    await other.close()
+  })
+})

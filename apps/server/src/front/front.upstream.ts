@@ -1,0 +1,80 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import { createOutgoing, type Outgoing } from '../http/outgoing.ts'
+import type { FrontConfig } from './front.config.ts'
+
+/** CONF-31: the longest that a call of the main client takes. */
+const UPSTREAM_TIMEOUT_MS = 30_000
+/** The largest answer that is read; a list of games is the largest there is. */
+const UPSTREAM_BODY_LIMIT_BYTES = 4 * 1024 * 1024
+
+/** Headers of a call that concern the other platform; nothing else is handed on. */
+const forwardedHeaders = [
+  'accept-language',
+  'authorization',
+  'content-type',
+  'cookie',
+  'device',
+  'encryption',
+  'language',
+  'merchant',
+  'moduleid',
+  'origin',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'user-agent',
+  'x-digest',
+  'x-rsa',
+  'x-ua',
+] as const
+
+export type UpstreamReply = Awaited<ReturnType<Outgoing['call']>>
+
+export interface Upstream {
+  /** Asks `path` (with its query) with these headers, for whoever sent `request`. */
+  ask(request: FastifyRequest, call: UpstreamCall): Promise<UpstreamReply>
+  close(): Promise<void>
+}
+
+interface UpstreamCall {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Readonly<Record<string, string>>
+  body?: string
+  /** Bound of this call, in place of the longest. */
+  timeoutMs?: number
+}
+
+/** The other platform, reached at one address; the visitor's own host, scheme and address travel in X-Forwarded headers. */
+export function createUpstream({ upstreamUrl, merchantCode }: FrontConfig): Upstream {
+  const base = new URL(upstreamUrl)
+  const root = base.pathname.replace(/\/$/, '')
+  const outgoing = createOutgoing({
+    allowedBaseUrls: [new URL(`${root}/wps`, base).href],
+    timeoutMs: UPSTREAM_TIMEOUT_MS,
+    bodyLimitBytes: UPSTREAM_BODY_LIMIT_BYTES,
+  })
+  return {
+    async ask(request, { method, path, headers, ...rest }) {
+      const about: Record<string, string> = {
+        'x-forwarded-for': request.ip,
+        'x-forwarded-host': request.host,
+        'x-forwarded-proto': request.protocol,
+        'x-span-id': request.spanId,
+      }
+      if (merchantCode !== undefined) about.merchant = merchantCode
+      return outgoing.call({ method, url: base.origin + root + path, headers: { ...about, ...headers }, ...rest })
+    },
+    close: () => outgoing.close(),
+  }
+}
+
+/** The headers of a browser's call that are handed on. */
+export function pickHeaders(given: IncomingHttpHeaders): Record<string, string> {
+  const picked: Record<string, string> = {}
+  for (const name of forwardedHeaders) {
+    const value = given[name]
+    if (typeof value === 'string') picked[name] = value
+  }
+  return picked
+}

@@ -1,0 +1,2 @@
+export { createFrontApp } from './front.app.ts'
+export type { FrontConfig } from './front.config.ts'

@@ -1,0 +1,181 @@
+import type { EndpointDefinition, MemberType } from '@foyer/contract'
+import * as contract from '@foyer/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts'
+
+/** `in`: the guards let the call through to its handler; otherwise the code that they refuse it with. */
+type Verdict = 'in' | contract.ErrorCode
+type Role = 'guest' | 'member' | 'agent' | 'free' | 'virtual' | 'vendor'
+
+const open: Record<Role, Verdict> = { guest: 'in', member: 'in', agent: 'in', free: 'in', virtual: 'in', vendor: 'in' }
+const members: Record<Role, Verdict> = { ...open, guest: 'customer.not.login', vendor: 'domain_not_available' }
+const realMoney: Record<Role, Verdict> = { ...members, free: 'free_reject', virtual: 'free_reject' }
+const vendors: Record<Role, Verdict> = {
+  guest: 'signature_invalid',
+  member: 'signature_invalid',
+  agent: 'signature_invalid',
+  free: 'signature_invalid',
+  virtual: 'signature_invalid',
+  vendor: 'in',
+}
+/** A vendor calls the system's host, where no merchant answers. */
+const visitors: Record<Role, Verdict> = { ...open, vendor: 'domain_not_available' }
+
+/** Who may call what. A new endpoint without a row here fails the test. */
+const table: Record<string, Record<Role, Verdict>> = {
+  'GET /wps/v2/system/status': visitors,
+  'GET /wps/system/country': visitors,
+  'GET /wps/system/domainRoute': visitors,
+  'GET /wps/system/manifest.json': visitors,
+  'GET /wps/system/test/ping': visitors,
+  'POST /wps/system/collect': visitors,
+  'POST /wps/session/login': visitors,
+  'GET /wps/session/key/rsa': visitors,
+  'POST /wps/session/logout': members,
+  'POST /wps/session/handoff/create': members,
+  'POST /wps/session/handoff': visitors,
+  'POST /wps/member/register': visitors,
+  'GET /wps/member/info': members,
+  'POST /wps/member/language': members,
+  'POST /wps/member/password': members,
+  'GET /wps/member/inbox': members,
+  'POST /wps/member/inbox/read': members,
+  'GET /wps/content/banner': visitors,
+  'GET /wps/content/customer-service': visitors,
+  'GET /wps/relay/MCSFE_getListAnnouncements': visitors,
+  'GET /wps/relay/GCSGAME_gameVendor': visitors,
+  'GET /wps/relay/GCSGAME_gameList': visitors,
+  'GET /wps/relay/GCSGAME_hotGamesV2': visitors,
+  'GET /wps/relay/GCSGAME_getRankList': visitors,
+  'GET /wps/lottery/draw/next': visitors,
+  'GET /wps/game/launchGame': members,
+  'GET /wps/wallet': members,
+  'GET /wps/wallet/movement': members,
+  'GET /wps/relay/MCSFE_getDepositSetting': members,
+  'GET /wps/relay/MCSFE_getPlayerRankProgress': members,
+  'GET /wps/relay/PROMOFE_getPromoCodeEnable': members,
+  'POST /wps/deposit': realMoney,
+  'GET /wps/deposit': realMoney,
+  'GET /wps/deposit/:id': realMoney,
+  'GET /wps/member/withdrawal/card': realMoney,
+  'POST /wps/member/withdrawal/card': realMoney,
+  'POST /wps/withdrawal': realMoney,
+  'GET /wps/withdrawal': realMoney,
+  'GET /wps/withdrawal/:id': realMoney,
+  'POST /wps/vendor/wallet/authenticate': vendors,
+  'POST /wps/vendor/wallet/balance': vendors,
+  'POST /wps/vendor/wallet/debit': vendors,
+  'POST /wps/vendor/wallet/credit': vendors,
+  'POST /wps/vendor/wallet/rollback': vendors,
+  'POST /wps/payment/bank/callback': vendors,
+}
+
+/** Codes with which the guards refuse, as against what a handler answers to the empty payload of this test. */
+const guardCodes: readonly string[] = [
+  'customer.not.login',
+  'free_reject',
+  'not_allowed',
+  'signature_invalid',
+  'domain_not_available',
+  'merchant_mismatch',
+]
+
+const isEndpoint = (value: unknown): value is EndpointDefinition =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value
+const endpoints: EndpointDefinition[] = Object.values<unknown>(contract).filter(isEndpoint)
+const nameOf = (endpoint: EndpointDefinition) => `${endpoint.method} ${endpoint.path}`
+const emptyInput = { params: { id: 'none' }, query: {}, body: {} } as never // fits any endpoint; what is too much is not sent
+
+let server: TestServer
+const clients = new Map<Role, TestClient>([['guest', { host: 'localhost' }]])
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const types: [Role, MemberType][] = [
+    ['member', 0],
+    ['agent', 1],
+    ['free', 4],
+    ['virtual', 40],
+  ]
+  for (const [role, type] of types) clients.set(role, await server.logIn('aurora', type))
+})
+afterAll(() => server.close())
+
+async function tryCall(endpoint: EndpointDefinition, role: Role): Promise<Verdict> {
+  const isUnsignedVendorCall = endpoint.access === 'vendor' && role !== 'vendor'
+  const { envelope } =
+    role === 'vendor'
+      ? endpoint.access === 'vendor'
+        ? await server.callSigned(endpoint, {})
+        : await server.call(endpoint, emptyInput, { host: '127.0.0.1' })
+      : await server.call(
+          endpoint,
+          emptyInput,
+          isUnsignedVendorCall ? { ...clients.get(role), host: '127.0.0.1' } : clients.get(role),
+        )
+  const code = envelope.errorCode
+  return code !== null && guardCodes.includes(code) ? code : 'in'
+}
+
+describe('DEC-14, T22, ROLE-07, ROLE-08: who may call what', () => {
+  it('every endpoint of the contract has a row, and every row an endpoint', () => {
+    expect(Object.keys(table).sort()).toEqual(endpoints.map(nameOf).sort())
+  })
+
+  it('every endpoint of the contract is answered by the server', () => {
+    for (const { method, path } of endpoints)
+      expect(server.app.hasRoute({ method, url: path }), `${method} ${path}`).toBe(true)
+  })
+
+  for (const endpoint of endpoints) {
+    // The logout of this test would end the session that later rows need.
+    const roles =
+      endpoint === contract.logout
+        ? (['guest', 'vendor'] as const)
+        : (['guest', 'member', 'agent', 'free', 'virtual', 'vendor'] as const)
+    for (const role of roles) {
+      it(`${nameOf(endpoint)} by ${role}`, async () => {
+        expect(await tryCall(endpoint, role)).toBe(table[nameOf(endpoint)]?.[role])
+      })
+    }
+  }
+})
+
+describe('T10, DEC-40: every endpoint of another merchant', () => {
+  const reachable = endpoints.filter((endpoint) => endpoint.access !== 'vendor')
+
+  for (const endpoint of reachable) {
+    it(`${nameOf(endpoint)} refuses another merchant in the Merchant header`, async () => {
+      const { envelope, status } = await server.call(endpoint, emptyInput, clients.get('member'), {
+        merchant: 'lotus',
+      })
+      expect([status, envelope.errorCode]).toEqual([403, 'merchant_mismatch'])
+    })
+
+    it(`${nameOf(endpoint)} does not know a session of another merchant`, async () => {
+      const { envelope } = await server.call(endpoint, emptyInput, {
+        ...clients.get('member'),
+        host: 'lotus.localhost',
+      })
+      if (endpoint.access === 'anyone') expect(envelope.errorCode).not.toBe('merchant_mismatch')
+      else expect(envelope.errorCode).toBe('customer.not.login')
+    })
+
+    it(`T42 ${nameOf(endpoint)} answers nobody at an unknown host`, async () => {
+      const { envelope, headers } = await server.call(endpoint, emptyInput, { host: 'evil.example' })
+      expect(envelope.errorCode).toBe('domain_not_available')
+      expect(headers.get('cache-control')).toBe('no-store')
+    })
+  }
+
+  it.each(['/wps/%zz', '/m/%zz', `/wps/deposit/${'a'.repeat(200)}`])(
+    'T33 %s is refused in the envelope, and nothing of it comes back',
+    async (path) => {
+      const answer = await fetch(server.origin + path)
+      expect(await answer.json()).toMatchObject({
+        success: false,
+        errorCode: expect.stringMatching(/^(invalid_input|not_found)$/),
+      })
+    },
+  )
+})

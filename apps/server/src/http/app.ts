@@ -1,0 +1,64 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Registry as MetricsRegistry } from 'prom-client'
+import type { ServerConfig } from '../config.ts'
+import { acceptJsonOnly } from './body.ts'
+import { readSpanId } from './caller.ts'
+import { answerClientError, refuseEarly } from './early-refusal.ts'
+import { answerErrors } from './error-handler.ts'
+import { addSecurityHeaders } from './headers.ts'
+import { createMetrics } from './metrics.ts'
+import { ServiceError } from './service-error.ts'
+
+/** The largest body that is read, in bytes. */
+const BODY_LIMIT_BYTES = 64 * 1024
+/** How long a request's head and body may take to arrive, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 30_000
+
+export interface HttpApp {
+  app: FastifyInstance
+  metrics: MetricsRegistry
+  isStopping(): boolean
+}
+
+/** What holds for every request, whoever answers it: bounds, correlation id, log line, headers, errors, figures. */
+export async function createHttpApp(parts: {
+  trustProxy: ServerConfig['trustProxy']
+  logger: FastifyBaseLogger
+}): Promise<HttpApp> {
+  const app = Fastify({
+    loggerInstance: parts.logger,
+    trustProxy: parts.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 128, ignoreTrailingSlash: false },
+    // An address that the router cannot read comes past the hooks and the error handler.
+    frameworkErrors: (_error, _request, reply) => refuseEarly(reply.raw, 'invalid_input'),
+    clientErrorHandler: answerClientError,
+  })
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.decorateRequest('spanId', '')
+  app.addHook('onRequest', async (request) => {
+    request.spanId = readSpanId(request.headers['x-span-id'])
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { spanId, sessionId } = request
+    request.log.debug(
+      { spanId, sessionId, req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
+  })
+  await app.register(cookie)
+  acceptJsonOnly(app)
+  addSecurityHeaders(app)
+  answerErrors(app)
+  const metrics = createMetrics(app)
+  app.setNotFoundHandler(async () => {
+    throw new ServiceError('not_found')
+  })
+  return { app, metrics, isStopping: () => isStopping }
+}

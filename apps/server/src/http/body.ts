@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import { readSealedHeaders } from './encryption-scheme.ts'
+import { ServiceError } from './service-error.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Reads JSON that is said to be text, as old browsers' beacons are. */
+    isBeacon?: boolean
+  }
+  interface FastifyRequest {
+    /** The body's bytes as they came, for signatures. */
+    rawBody?: Buffer
+  }
+}
+
+/**
+ * JSON is the only body that is read; its bytes are kept for the signature. An encrypted one stays closed until its
+ * merchant is known (`openPayload`).
+ */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    request.rawBody = body as Buffer // parseAs 'buffer' gives a Buffer; the type covers both forms
+    if (readSealedHeaders(request.headers).encryption === undefined) readJson(request.rawBody, done)
+    else done(null, undefined)
+  })
+  app.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (request, body, done) => {
+    if (!request.routeOptions.config.isBeacon) return done(new ServiceError('unsupported_media_type'))
+    request.rawBody = body as Buffer // as above
+    readJson(request.rawBody, done)
+  })
+}
+
+function readJson(body: Buffer, done: (error: Error | null, value?: unknown) => void): void {
+  try {
+    done(null, parseJson(body))
+  } catch {
+    done(new ServiceError('invalid_input'))
+  }
+}
+
+/** JSON from bytes; no text in it may hold what no database column takes: a NUL, half of a surrogate pair. Throws on anything else. */
+export function parseJson(bytes: Buffer): unknown {
+  const text = bytes.toString('utf8')
+  return text === '' ? {} : JSON.parse(text, /\\u(0000|d[89a-f])/i.test(text) ? refuseUnkeepable : undefined)
+}
+
+function refuseUnkeepable(key: string, value: unknown): unknown {
+  const text = `${key} ${typeof value === 'string' ? value : ''}`
+  if (text.includes('\0') || !text.isWellFormed()) throw new ServiceError('invalid_input')
+  return value
+}

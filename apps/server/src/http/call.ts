@@ -1,0 +1,48 @@
+import type { EndpointDefinition, EndpointRequest, EndpointValue, Language } from '@foyer/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Merchant } from '../modules/merchant/index.ts'
+import type { Session } from './identity.ts'
+import type { PreparedValue } from './prepared.ts'
+
+/** What is known of the caller beside the payload. */
+export interface Caller {
+  ip: string
+  userAgent: string
+  language: Language
+  /** Correlation id from the browser (OPEN-76), or one made here. */
+  spanId: string
+  isHttps: boolean
+  /** `host` as the browser names it, port included. */
+  host: string
+  /** Scheme and host under which the caller sees us. */
+  origin: string
+  /** When the call came in, by `performance.now()`. */
+  receivedAtMs: number
+  /** `Sec-Fetch-Site` as a browser sends it; undefined for other clients. */
+  fetchSite: string | undefined
+  log: FastifyBaseLogger
+  /** A header that a trusted proxy has sent; undefined when the request came by itself or through any other (T31). */
+  readProxyHeader(name: string): string | undefined
+  /** Sets the cookie that binds a browser's session (DEC-23); undefined clears it. */
+  setBindCookie(value: string | undefined): void
+  /** The value of that cookie, if the caller sent it. */
+  bindCookie: string | undefined
+  /** The id that the browser gives itself (DEV-01), as its cookie says; undefined where it keeps none. */
+  deviceCookie: string | undefined
+}
+
+type SessionOf<E extends EndpointDefinition> = E['access'] extends 'member' | 'agent' | 'staff'
+  ? Session
+  : Session | null
+type MerchantOf<E extends EndpointDefinition> = E['access'] extends 'vendor' ? null : Merchant
+type VendorOf<E extends EndpointDefinition> = E['access'] extends 'vendor' ? string : null
+
+export interface Call<E extends EndpointDefinition> extends EndpointRequest<E> {
+  merchant: MerchantOf<E>
+  session: SessionOf<E>
+  /** Code of the vendor whose signature the request carries. */
+  vendor: VendorOf<E>
+  caller: Caller
+}
+
+export type Handler<E extends EndpointDefinition> = (call: Call<E>) => Promise<EndpointValue<E> | PreparedValue>

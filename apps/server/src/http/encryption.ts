@@ -1,0 +1,70 @@
+import type { webcrypto } from 'node:crypto'
+import type { EndpointDefinition } from '@foyer/contract'
+import { ENCRYPTION_MAX_AGE_MS, ENCRYPTION_MAX_AHEAD_MS, ENCRYPTION_SCHEME } from '@foyer/contract/encryption'
+import type { FastifyRequest } from 'fastify'
+import type { Merchant } from '../modules/merchant/index.ts'
+import { parseJson } from './body.ts'
+import { openSealedCall, readSealedHeaders } from './encryption-scheme.ts'
+import { ServiceError } from './service-error.ts'
+
+/** What every process of the deployment shares to open payloads. */
+export interface PayloadKeys {
+  /** undefined for an id that is not known or no longer accepted. */
+  findPrivateKey(id: string): Promise<webcrypto.CryptoKey | undefined>
+  /** False for a nonce that was seen before. */
+  rememberNonce(merchant: string, nonce: string): Promise<boolean>
+}
+
+/** A merchant may insist on encryption where the endpoint takes it (CONF-33). */
+export function refusePlain(endpoint: EndpointDefinition, merchant: Merchant | null): void {
+  if (endpoint.encrypted && merchant?.settings.payloadEncryption === 'required')
+    throw new ServiceError('encryption_required')
+}
+
+/**
+ * The payload of an encrypted call, as the body of a plain one would be. What cannot be opened is `encryption_invalid`
+ * without a reason; the other codes tell only what is public or was authentic (T8, DEC-16).
+ */
+export async function openPayload(
+  endpoint: EndpointDefinition,
+  merchant: Merchant | null,
+  request: FastifyRequest,
+  keys: PayloadKeys,
+): Promise<unknown> {
+  if (!endpoint.encrypted || !merchant) throw new ServiceError('invalid_input')
+  const { encryption, wrappedKey, digest } = readSealedHeaders(request.headers)
+  const keyId = readKeyId(encryption)
+  if (keyId === undefined) throw new ServiceError('encryption_invalid')
+  // Whose encryption is off has no keys: a browser that asks again is told so, and sends the payload plain.
+  const isOff = merchant.settings.payloadEncryption === 'off'
+  const privateKey = isOff ? undefined : await keys.findPrivateKey(keyId)
+  if (!privateKey) throw new ServiceError('encryption_key_unknown')
+  const opened = await openSealedCall(
+    {
+      method: request.method,
+      path: request.url,
+      merchant: merchant.code,
+      keyId,
+      body: request.rawBody ?? Buffer.alloc(0),
+      wrappedKey,
+      digest,
+    },
+    privateKey,
+  )
+  if (!opened) throw new ServiceError('encryption_invalid')
+  const ageMs = Date.now() - opened.timestamp
+  if (ageMs > ENCRYPTION_MAX_AGE_MS || ageMs < -ENCRYPTION_MAX_AHEAD_MS) throw new ServiceError('encryption_expired')
+  if (!(await keys.rememberNonce(merchant.code, opened.nonce))) throw new ServiceError('encryption_replayed')
+  try {
+    return parseJson(opened.payload)
+  } catch {
+    throw new ServiceError('invalid_input')
+  }
+}
+
+/** The key id of `<scheme>;<key id>`; undefined for another scheme. */
+function readKeyId(header: unknown): string | undefined {
+  const [scheme, keyId, ...rest] = String(header).split(';')
+  const isSound = scheme === ENCRYPTION_SCHEME && /^[A-Za-z0-9_-]{1,64}$/.test(keyId ?? '') && rest.length === 0
+  return isSound ? keyId : undefined
+}

@@ -1,0 +1,230 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { type ErrorCode, errorStatus, isErrorCode } from '@foyer/contract'
+import { signRequest } from '@foyer/contract/signing'
+import { readTestDatabaseKind } from '@foyer/database/testing'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemo } from '../seed/seed-demo.ts'
+import { type Description, type Draft, draftRequests, type Operation } from '../testing/fuzz-requests.ts'
+import { createRawClient, type RawAnswer, type RawFailure, writeRequest } from '../testing/raw-client.ts'
+import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../testing/test-server.ts'
+
+/** Requests in all on the embedded database; on a served one so many for each call. */
+const TOTAL = 20_000
+const EACH_ELSEWHERE = 100
+const CONNECTIONS = 16
+const ANSWER_TIMEOUT_MS = 5_000
+const FAULTS_SHOWN = 20
+/** What the process may hold after all requests beside what it held after the first quarter of them, in MB. */
+const HEAP_GROWTH_MB = 40
+const RSS_GROWTH_MB = 150
+
+/** The same number makes the same requests, so that a change is judged by what it changed; FOYER_FUZZ_SEED makes others. */
+const seed = Number(process.env.FOYER_FUZZ_SEED ?? 438_701_360)
+const roles = ['none', 'member', 'agent', 'vendor'] as const
+type Role = (typeof roles)[number]
+
+let server: TestServer
+const clients = new Map<Role, TestClient>([['none', { host: 'localhost' }]])
+
+beforeAll(async () => {
+  const wide = Object.fromEntries(
+    ['general', 'money', 'vendor', 'login', 'loginAddress', 'register', 'beacon', 'page'].map((name) => [name, 1e9]),
+  )
+  server = await startTestServer({ limits: wide, logLevel: 'error' })
+  await seedDemo(server.database, { port: 8080, password: TEST_PASSWORD })
+})
+afterAll(() => server.close())
+
+interface Call {
+  name: string
+  path: string
+  method: string
+  operation: Operation
+}
+
+async function listCalls(): Promise<Call[]> {
+  const { body } = await server.app.inject({ url: '/wps/openapi.json', headers: { host: 'localhost' } })
+  const { paths } = JSON.parse(body) as Description // our own description
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      path,
+      method: method.toUpperCase(),
+      operation,
+    })),
+  )
+}
+
+/** Logs the members in again whose session a request has ended. */
+async function refreshSessions(): Promise<void> {
+  for (const [role, type] of [
+    ['member', 0],
+    ['agent', 1],
+  ] as const) {
+    const known = clients.get(role)
+    const { statusCode } = await server.app.inject({
+      url: '/wps/member/info',
+      headers: { host: 'localhost', authorization: known?.token ?? '', cookie: known?.cookie ?? '' },
+    })
+    if (statusCode !== 200) clients.set(role, await server.logIn('aurora', type))
+  }
+}
+
+/** What exists, by the names of fields: taken from the answers of plain reads, and what a member would type. */
+async function readDictionary(calls: Call[]): Promise<Map<string, unknown[]>> {
+  const { token = '', cookie = '' } = clients.get('member') ?? {}
+  const dictionary = new Map<string, unknown[]>([
+    ['username', ['demo', 'agent']],
+    ['password', [TEST_PASSWORD]],
+    ['merchant', ['aurora']],
+    ['merchantCode', ['aurora']],
+    ['playerId', [clients.get('member')?.memberId]],
+  ])
+  for (const { path, method } of calls) {
+    if (method !== 'GET' || path.includes('{')) continue
+    const headers = { host: 'localhost', authorization: token, cookie }
+    collect(JSON.parse((await server.app.inject({ url: path, headers })).body || 'null'), dictionary)
+  }
+  return dictionary
+}
+
+function collect(value: unknown, dictionary: Map<string, unknown[]>): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, field] of Object.entries(value)) {
+    if (typeof field === 'object') collect(field, dictionary)
+    else if (Number.isNaN(Number(name))) {
+      const known = dictionary.get(name) ?? []
+      if (known.length < 20 && !known.includes(field)) dictionary.set(name, [...known, field])
+    }
+  }
+}
+
+/** Mostly who may call, now and then somebody else. */
+function chooseRole({ security }: Operation, pick: number): Role {
+  const own: Role[] = security?.some((one) => 'vendor' in one) ? ['vendor'] : security ? ['member', 'agent'] : ['none']
+  const candidates = [...own, ...own, ...own, ...roles]
+  return candidates[pick % candidates.length] ?? 'none'
+}
+
+function addRole(draft: Draft, role: Role): Draft {
+  const client = clients.get(role)
+  const { token, cookie } = client ?? {}
+  const signature =
+    role === 'vendor'
+      ? signRequest({
+          method: draft.method,
+          path: draft.target,
+          rawBody: draft.content,
+          vendor: 'arcade',
+          secret: server.config.vendorSecrets.arcade,
+        })
+      : {}
+  const own = Object.entries({
+    host: client?.host ?? '127.0.0.1',
+    ...signature,
+    ...(token === undefined ? {} : { authorization: token }),
+    ...(cookie === undefined ? {} : { cookie }),
+  })
+  return { ...draft, headers: [...own, ...draft.headers] }
+}
+
+/** Statuses with which the way of a request refuses before any call is found. */
+const refusalsOfHttp = new Set([400, 405, 408, 413, 414, 417, 431])
+
+function findFault({ method, operation }: Call, draft: Draft, answer: RawAnswer | RawFailure): string | undefined {
+  if (typeof answer === 'string') return answer
+  const { status, body, headers } = answer
+  const isSuccess = status >= 200 && status < 300
+  if (isSuccess && !operation.responses[status] && draft.method !== 'HEAD') return `${status} is not declared`
+  const declared = Object.values(operation.responses).flatMap(({ description }) => description.split(', '))
+  if (status === 204) return undefined
+  // A HEAD tells its status and no code: it must be one that the call has apart from defects.
+  if (draft.method === 'HEAD') return status >= 500 && !declared.some(isOutage(status)) ? `${status}` : undefined
+  if (isSuccess && !operation.responses[status]?.content?.['application/json']) return undefined
+  if (!headers.get('content-type')?.startsWith('application/json')) return `no JSON: ${headers.get('content-type')}`
+  if (/node_modules|\.ts:\d|at \w+ \(|\bSELECT\b/.test(body)) return 'the answer tells of our inside'
+  let envelope: { success?: unknown; errorCode?: unknown }
+  try {
+    envelope = JSON.parse(body)
+  } catch {
+    return 'the answer is no JSON'
+  }
+  if (isSuccess) return envelope.success === true ? undefined : 'a success that is none'
+  const code = envelope.errorCode
+  if (envelope.success !== false || !isErrorCode(code)) return `no code of the closed list: ${String(code)}`
+  if (errorStatus[code] !== status && !(code === 'invalid_input' && refusalsOfHttp.has(status)))
+    return `${code} with ${status}`
+  if (defects.has(code)) return `${code}: a defect`
+  // Another method or another address is no longer the call that was described.
+  const isOther = draft.method !== method && otherCallErrors.has(code)
+  return declared.includes(code) || code === 'not_found' || isOther ? undefined : `${code} is not declared`
+}
+
+/** No vendor answers in this test, which some calls declare; of our own part nothing may fail. */
+const defects: ReadonlySet<string> = new Set<ErrorCode>(['unknown_error', 'service_unavailable'])
+const isOutage = (status: number) => (code: string) =>
+  isErrorCode(code) && !defects.has(code) && errorStatus[code] === status
+
+const otherCallErrors: ReadonlySet<ErrorCode> = new Set(['body_too_large', 'unsupported_media_type'])
+
+/** One example of each fault of each call. */
+function describeFaults(faults: ReadonlyMap<string, string>): string {
+  const examples = [...faults].slice(0, FAULTS_SHOWN).map(([name, example]) => `${name}\n  ${example}`)
+  return [`${faults.size} kinds of fault; FOYER_FUZZ_SEED=${seed} repeats them`, ...examples].join('\n\n')
+}
+
+function describeFault({ method, target, headers, body }: Draft, answer: RawAnswer | RawFailure): string {
+  const lines = headers.map(([name, value]) => `${name}: ${value.slice(0, 120)}`)
+  const text = body.toString('utf8').slice(0, 600)
+  const said = typeof answer === 'string' ? answer : `${answer.status} ${answer.body.slice(0, 300)}`
+  return [`${method} ${target.slice(0, 400)}`, ...lines, '', text, `→ ${said}`].join('\n  ')
+}
+
+function readMemory(): { heapMb: number; rssMb: number } {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  const { heapUsed, rss } = process.memoryUsage()
+  return { heapMb: heapUsed / 2 ** 20, rssMb: rss / 2 ** 20 }
+}
+
+describe('every call of the description, with whatever anybody may send', () => {
+  it(`T33, T40 answers in time, in the envelope, with a declared code, and forgets it (seed ${seed})`, async () => {
+    await refreshSessions()
+    const calls = await listCalls()
+    const dictionary = await readDictionary(calls)
+    const each = readTestDatabaseKind() === 'embedded' ? Math.ceil(TOTAL / calls.length) : EACH_ELSEWHERE
+    const port = Number(new URL(server.origin).port)
+    const faults = new Map<string, string>()
+    let sent = 0
+    let warm: ReturnType<typeof readMemory> | undefined
+    for (const [index, call] of calls.entries()) {
+      await refreshSessions()
+      const drafts = fc.sample(fc.tuple(draftRequests(call.path, call.method, call.operation, dictionary), fc.nat()), {
+        numRuns: each,
+        seed: seed + index,
+      })
+      const waiting = drafts.values()
+      const work = async () => {
+        const client = createRawClient(port, ANSWER_TIMEOUT_MS)
+        for (const [made, pick] of waiting) {
+          const draft = addRole(made, chooseRole(call.operation, pick))
+          const answer = await client.send(writeRequest(draft), draft.method === 'HEAD')
+          const fault = findFault(call, draft, answer)
+          if (fault) faults.set(`${call.name}: ${fault}`, describeFault(draft, answer))
+          sent += 1
+        }
+        client.close()
+      }
+      await Promise.all(Array.from({ length: CONNECTIONS }, work))
+      if (!warm && index >= calls.length / 4) warm = readMemory()
+    }
+    const end = readMemory()
+    expect([...faults.keys()].slice(0, FAULTS_SHOWN), describeFaults(faults)).toEqual([])
+    expect(server.logLines.slice(0, FAULTS_SHOWN)).toEqual([])
+    expect(sent).toBe(each * calls.length)
+    expect(end.heapMb - (warm?.heapMb ?? 0)).toBeLessThan(HEAP_GROWTH_MB)
+    expect(end.rssMb - (warm?.rssMb ?? 0)).toBeLessThan(RSS_GROWTH_MB)
+  }, 300_000)
+})

@@ -1,0 +1,11 @@
+/** Who is logged in, as the rest of the house sees it: no hashes, no secrets. */
+export interface Session {
+  merchant: string
+  id: string
+  memberId: string
+  memberType: number
+  username: string
+  deviceId: string | null
+  /** Address that the login came from. */
+  ip: string
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { isNear, isSameNetwork, isStrangeNetwork } from './network.ts'
+
+test.each([
+  ['203.0.113.7', '203.0.113.7', true],
+  ['203.0.113.7', '203.0.113.250', true],
+  ['203.0.113.7', '203.0.114.7', false],
+  ['::ffff:203.0.113.7', '203.0.113.9', true],
+  ['2001:db8:1:2::1', '2001:db8:1:ffff::9', true],
+  ['2001:db8:1::1', '2001:db8:2::1', false],
+  ['203.0.113.7', '2001:db8:1::1', false],
+  ['unknown', 'unknown', true],
+  ['unknown', '203.0.113.7', false],
+])('T31 %s and %s: one network is %s', (one, other, isSame) => {
+  expect(isSameNetwork(one, other)).toBe(isSame)
+  expect(isSameNetwork(other, one)).toBe(isSame)
+})
+
+test.each([
+  ['off', true, '198.51.100.1', false],
+  ['money', false, '198.51.100.1', false],
+  ['money', true, '198.51.100.1', true],
+  ['money', true, '203.0.113.9', false],
+  ['all', false, '198.51.100.1', true],
+  ['all', true, '203.0.113.9', false],
+] as const)(
+  'DEC-20 T31 rule %s, a money call: %s, from %s: a new login is needed: %s',
+  (rule, isMoney, ip, isNeeded) => {
+    expect(isStrangeNetwork({ rule, isMoney, loginIp: '203.0.113.7', ip })).toBe(isNeeded)
+  },
+)
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.255.255.255', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['10.0.0.1', true],
+  ['172.15.255.255', false],
+  ['172.16.0.1', true],
+  ['172.31.255.255', true],
+  ['172.32.0.1', false],
+  ['192.168.1.1', true],
+  ['192.169.1.1', false],
+  ['169.254.1.1', true],
+  ['::ffff:192.168.1.1', true],
+  ['::FFFF:203.0.113.9', false],
+  ['fd12:3456::1', true],
+  ['fc00::1', true],
+  ['fe00::1', false],
+  ['fe80::1%eth0', true],
+  ['febf::1', true],
+  ['fec0::1', false],
+  ['203.0.113.9', false],
+  ['128.0.0.1', false],
+  ['11.0.0.1', false],
+  ['2001:db8::1', false],
+  ['::2', false],
+  ['0.0.0.0', false],
+  ['127.0.0.1.evil.example', false],
+  ['', false],
+  [undefined, false],
+])('%s is a loopback, private or link-local address: %s', (address, expected) => {
+  expect(isNear(address)).toBe(expected)
+})

@@ -1,0 +1,55 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Bits that name the network of a household or an office: phones change the rest of their address all the time. */
+const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const
+
+/** Loopback, private (RFC 1918, RFC 4193) and link-local networks. */
+const nearNetworks = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  nearNetworks.addSubnet(network, bits, 'ipv4')
+nearNetworks.addAddress('::1', 'ipv6')
+nearNetworks.addSubnet('fc00::', 7, 'ipv6')
+nearNetworks.addSubnet('fe80::', 10, 'ipv6')
+
+/**
+ * DEC-20, T31: tells whether a call needs a new login because it comes from another network than the login of its
+ * session. Phones change networks, so that a merchant may ask for it at money calls only.
+ */
+export function isStrangeNetwork(call: {
+  rule: 'off' | 'money' | 'all'
+  isMoney: boolean
+  loginIp: string
+  ip: string
+}): boolean {
+  if (call.rule === 'off' || (call.rule === 'money' && !call.isMoney)) return false
+  return !isSameNetwork(call.loginIp, call.ip)
+}
+
+/** Tells whether two addresses lie in one network (T31); those of different families never do. */
+export function isSameNetwork(one: string, other: string): boolean {
+  const [left, right] = [unmap(one), unmap(other)]
+  if (left === right) return true
+  if (isIP(left) === 0 || isIP(left) !== isIP(right)) return false
+  const family = isIP(left) === 4 ? 'ipv4' : 'ipv6'
+  const network = new BlockList()
+  network.addSubnet(left, NETWORK_BITS[family], family)
+  return network.check(right, family)
+}
+
+/** Tells whether an address belongs to this machine or to a network that the internet does not route. */
+export function isNear(address: string | undefined): boolean {
+  const [plain = ''] = unmap(address ?? '').split('%') // a link-local one names its link
+  const version = isIP(plain)
+  return version !== 0 && nearNetworks.check(plain, version === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** An IPv4 address as a socket for both families writes it. */
+function unmap(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}

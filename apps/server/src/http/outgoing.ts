@@ -1,0 +1,105 @@
+import { lookup } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+import { Agent, errors, request } from 'undici'
+
+/** Bound of a whole outgoing call, connection and body included (T37). */
+const OUTGOING_TIMEOUT_MS = 5_000
+/** Largest body that is read from an outside service. */
+const OUTGOING_BODY_LIMIT_BYTES = 64 * 1024
+
+interface OutgoingCall {
+  method: 'GET' | 'POST'
+  /** Absolute address below one of the allowed bases. */
+  url: string
+  headers?: Record<string, string>
+  body?: string
+  /** Bound of this call, in place of the door's. */
+  timeoutMs?: number
+}
+
+/**
+ * `answered` is any HTTP status, redirects included: they are never followed. `unsent` says that nothing reached the
+ * other side; `unanswered` that something may have.
+ */
+type OutgoingAnswer =
+  | { outcome: 'answered'; status: number; headers: Record<string, string | string[] | undefined>; body: string }
+  | { outcome: 'unsent'; reason: 'target_not_allowed' | 'connection_refused' }
+  | { outcome: 'unanswered'; reason: 'timeout' | 'body_too_large' | 'connection_lost' }
+
+export interface Outgoing {
+  /** Makes one call. Never throws and never retries: what became of it is a value. */
+  call(call: OutgoingCall): Promise<OutgoingAnswer>
+  close(): Promise<void>
+}
+
+/** Names below `localhost` are this machine (RFC 6761), which not every resolver knows. */
+const lookupWithLocalhost: LookupFunction = (hostname, options, callback) => {
+  if (hostname !== 'localhost' && !hostname.endsWith('.localhost')) return lookup(hostname, options, callback)
+  const address = '127.0.0.1'
+  if (options.all) return callback(null, [{ address, family: 4 }])
+  callback(null, address, 4)
+}
+
+/** The one door for HTTP from the server to outside services (T18): only below the bases that are configured. */
+export function createOutgoing(options: {
+  allowedBaseUrls: readonly string[]
+  /** Bound of a call that states none; OUTGOING_TIMEOUT_MS without it. */
+  timeoutMs?: number
+  /** Largest body that is read; OUTGOING_BODY_LIMIT_BYTES without it. */
+  bodyLimitBytes?: number
+}): Outgoing {
+  const { timeoutMs = OUTGOING_TIMEOUT_MS, bodyLimitBytes = OUTGOING_BODY_LIMIT_BYTES } = options
+  const bases = options.allowedBaseUrls.map(parseBase)
+  const agent = new Agent({
+    connect: { lookup: lookupWithLocalhost, timeout: timeoutMs },
+    connections: 32,
+    keepAliveTimeout: 4_000,
+    maxResponseSize: bodyLimitBytes,
+  })
+
+  return {
+    async call({ method, url, headers, body, ...own }) {
+      const target = URL.parse(url)
+      if (!target || !bases.some((base) => isBelow(target, base))) {
+        return { outcome: 'unsent', reason: 'target_not_allowed' }
+      }
+      try {
+        const signal = AbortSignal.timeout(own.timeoutMs ?? timeoutMs)
+        const answer = await request(target, { method, headers, body, signal, dispatcher: agent })
+        return {
+          outcome: 'answered',
+          status: answer.statusCode,
+          headers: answer.headers,
+          body: await answer.body.text(),
+        }
+      } catch (error) {
+        return nameFailure(error)
+      }
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+function parseBase(text: string): URL {
+  const base = new URL(text)
+  if (!/^https?:$/.test(base.protocol)) throw new RangeError(`${text} is not an http address`)
+  return base
+}
+
+/** Parsed addresses are compared, so that neither `https://host.evil` nor `/api/../x` passes as below a base. */
+function isBelow(target: URL, base: URL): boolean {
+  const path = base.pathname.endsWith('/') ? base.pathname : `${base.pathname}/`
+  const hasSameOrigin = target.origin === base.origin && target.username === '' && target.password === ''
+  return hasSameOrigin && (target.pathname === base.pathname || target.pathname.startsWith(path))
+}
+
+const unsentCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+
+function nameFailure(error: unknown): OutgoingAnswer {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (typeof code === 'string' && unsentCodes.has(code)) return { outcome: 'unsent', reason: 'connection_refused' }
+  if (error instanceof errors.ConnectTimeoutError) return { outcome: 'unsent', reason: 'connection_refused' }
+  if (error instanceof errors.ResponseExceededMaxSizeError) return { outcome: 'unanswered', reason: 'body_too_large' }
+  const isTimeout = error instanceof Error && (error.name === 'TimeoutError' || code === 'UND_ERR_HEADERS_TIMEOUT')
+  return { outcome: 'unanswered', reason: isTimeout ? 'timeout' : 'connection_lost' }
+}

@@ -1,0 +1,68 @@
+import { login } from '@foyer/contract'
+import { encryptionVector as vector } from '@foyer/contract/testing-encryption'
+import { afterEach, expect, it } from 'vitest'
+import type { ServerConfig } from '../config.ts'
+import type { Merchant } from '../modules/merchant/index.ts'
+import { listDemoMerchants } from '../seed/demo-merchants.ts'
+import { sealPayload } from '../testing/seal-payload.ts'
+import { createHttpApp } from './app.ts'
+import { createLogger } from './log.ts'
+import type { LimitName } from './rate-limit.ts'
+import { createRegistry, type RegistryParts } from './registry.ts'
+
+const { keyId, publicKey } = vector
+const path = '/wps/session/login'
+const [merchant] = listDemoMerchants(8080)
+
+let close: (() => Promise<unknown>) | undefined
+afterEach(() => close?.())
+
+/** One call under each limit of our choosing, whose counts are kept. */
+async function startCounting(limit: LimitName) {
+  const { app } = await createHttpApp({ trustProxy: false, logger: createLogger('silent') })
+  close = () => app.close()
+  app.decorateRequest('merchant', undefined)
+  app.addHook('onRequest', async (request) => {
+    request.merchant = merchant as Merchant // the first of the demo's, which has two
+  })
+  const rsa = { name: 'RSA-OAEP', hash: 'SHA-256' }
+  const key = Buffer.from(vector.privateKey, 'base64')
+  const privateKey = await crypto.subtle.importKey('pkcs8', key, rsa, false, ['decrypt'])
+  const counts: string[] = []
+  const none = {} as RegistryParts['limits'] // each is made when it is asked for
+  const limits = new Proxy(none, {
+    get: (_limits, name: string) => ({
+      name,
+      isFailClosed: true,
+      check: async () => {
+        counts.push(name)
+        return { isAllowed: true }
+      },
+    }),
+  })
+  const registry = createRegistry(app, {
+    readSession: async () => null,
+    config: {} as ServerConfig, // signed calls alone read it
+    limits,
+    isFreshNonce: async () => true,
+    payloadKeys: { findPrivateKey: async () => privateKey, rememberNonce: async () => true },
+  })
+  const value = { id: '1', token: 't', userName: 'u', customerType: 0, firstTimeLogin: false, passwordExpired: false }
+  registry.on(login, async () => value, { limit })
+  return { app, counts }
+}
+
+it.each<[LimitName, string[], string[]]>([
+  ['general', ['general'], ['general']],
+  ['money', ['general', 'money'], ['general', 'money']],
+  ['register', ['register'], ['general', 'register']],
+  ['login', ['login', 'loginAddress'], ['general', 'login', 'loginAddress']],
+])('T36 a call under the limit %s is counted once in each: plain %j, encrypted %j', async (limit, plain, encrypted) => {
+  const { app, counts } = await startCounting(limit)
+  const payload = { username: 'demo', password: 'correct1horse' }
+  const opened = await app.inject({ method: 'POST', url: path, payload })
+  expect([opened.statusCode, counts.splice(0)]).toEqual([200, plain])
+  const sealed = sealPayload({ keyId, publicKey, payload })
+  const answer = await app.inject({ method: 'POST', url: path, headers: sealed.headers, payload: sealed.body })
+  expect([answer.statusCode, counts]).toEqual([200, encrypted])
+})

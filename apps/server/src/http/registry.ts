@@ -1,0 +1,213 @@
+import {
+  chooseLanguage,
+  type EndpointDefinition,
+  isAgent,
+  isFree,
+  isVirtual,
+  type Language,
+  parseAcceptLanguage,
+  parseAllowedLanguages,
+} from '@foyer/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { ServerConfig } from '../config.ts'
+import type { Merchant } from '../modules/merchant/index.ts'
+import type { Call, Caller, Handler } from './call.ts'
+import { makeCaller } from './caller.ts'
+import { openPayload, type PayloadKeys, refusePlain } from './encryption.ts'
+import { readSealedHeaders } from './encryption-scheme.ts'
+import { wrapPrepared, wrapValue } from './envelope.ts'
+import type { Session } from './identity.ts'
+import { isStrangeNetwork } from './network.ts'
+import { PreparedValue } from './prepared.ts'
+import { type Limit, type LimitName, limitCalls } from './rate-limit.ts'
+import { ServiceError } from './service-error.ts'
+import { type NonceMemory, readVendor } from './vendor.ts'
+
+interface RouteOptions {
+  /** The call costs money or guesses a secret: a tighter limit, closed when the limiter fails (T36). */
+  limit?: LimitName
+}
+
+export interface Registry {
+  /** Registers the handler of one endpoint. */
+  on<E extends EndpointDefinition>(endpoint: E, handler: Handler<E>, options?: RouteOptions): void
+  /** Answers a public read without HTTP, for pages: `undefined` input where the endpoint has none. */
+  read(
+    endpoint: Pick<EndpointDefinition, 'path'>,
+    input: { query?: unknown },
+    merchant: Merchant,
+    request: FastifyRequest,
+    language: Language,
+  ): Promise<unknown>
+  endpoints(): readonly EndpointDefinition[]
+}
+
+export interface RegistryParts {
+  readSession(
+    merchant: Merchant,
+    authorization: string | undefined,
+    cookies: Pick<Caller, 'bindCookie' | 'deviceCookie'>,
+  ): Promise<Session | null>
+  config: ServerConfig
+  limits: Readonly<Record<LimitName, Limit>>
+  /** Refuses signed calls that were here before. */
+  isFreshNonce: NonceMemory
+  payloadKeys: PayloadKeys
+}
+
+/** The way of every call: merchant, payload, limit, vendor or session, access, parse, handle, parse the answer. */
+export function createRegistry(app: FastifyInstance, parts: RegistryParts): Registry {
+  const { readSession, config, limits, isFreshNonce, payloadKeys } = parts
+  const registered = new Map<string, { endpoint: EndpointDefinition; handler: Handler<EndpointDefinition> }>()
+
+  function findMerchant({ merchant, headers }: FastifyRequest): Merchant {
+    if (!merchant) throw new ServiceError('domain_not_available')
+    if (headers.merchant !== undefined && headers.merchant !== merchant.code)
+      throw new ServiceError('merchant_mismatch')
+    return merchant
+  }
+
+  async function answer(
+    endpoint: EndpointDefinition,
+    handler: Handler<EndpointDefinition>,
+    limit: LimitName,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const isVendorCall = endpoint.access === 'vendor'
+    const merchant = isVendorCall ? null : findMerchant(request)
+    const language = languageOf(request, merchant)
+    request.language = language
+    const counted = { merchant: merchant?.code ?? 'vendor', path: endpoint.path }
+    const isSealed = readSealedHeaders(request.headers).encryption !== undefined
+    const first = limit === 'money' ? 'general' : limit
+    if (!isSealed) refusePlain(endpoint, merchant)
+    else {
+      // The limit by name needs the name in the payload, and opening it costs work: the address is counted before.
+      await limitCalls(limits.general, request, counted)
+      request.body = await openPayload(endpoint, merchant, request, payloadKeys)
+    }
+    if (!isSealed || first !== 'general') await limitCalls(limits[first], request, counted)
+    if (limit === 'login') await limitCalls(limits.loginAddress, request, counted)
+    const vendor = isVendorCall ? await readVendor(request, config.vendorSecrets, isFreshNonce) : null
+    const caller = makeCaller(request, reply, language)
+    const session = merchant ? await readSession(merchant, request.headers.authorization, caller) : null
+    if (session) request.sessionId = session.id
+    checkAccess(endpoint, session)
+    if (merchant && session && endpoint.access !== 'anyone' && !endpoint.answersAnyNetwork) {
+      const rule = merchant.settings.tokenIpDifferent
+      if (isStrangeNetwork({ rule, isMoney: limit === 'money', loginIp: session.ip, ip: caller.ip }))
+        throw new ServiceError('token_ip_different')
+    }
+    if (limit === 'money') await limitCalls(limits.money, request, { ...counted, memberId: session?.memberId })
+    const parsed = parseRequest(endpoint, request)
+    const call = { ...parsed, merchant, session, vendor, caller } as Call<EndpointDefinition> // narrowed by access just above
+    const made = await handler(call)
+    const value = made instanceof PreparedValue ? made : endpoint.value.parse(made)
+    reply.header(
+      'cache-control',
+      endpoint.publicMaxAgeSeconds ? `public, max-age=${endpoint.publicMaxAgeSeconds}` : 'no-store',
+    )
+    if (endpoint.publicMaxAgeSeconds) reply.header('vary', 'Host, Merchant, Language, Accept-Language')
+    if (endpoint.form === 'empty') return reply.code(204).send()
+    if (endpoint.form === 'bare') return reply.type(`${endpoint.mediaType}; charset=utf-8`).send(writeBare(value))
+    if (value instanceof PreparedValue) return reply.type('application/json; charset=utf-8').send(wrapPrepared(value))
+    return wrapValue(value)
+  }
+
+  return {
+    on(endpoint, handler, options = {}) {
+      const general = handler as unknown as Handler<EndpointDefinition> // the map forgets which endpoint; the key remembers
+      registered.set(`${endpoint.method} ${endpoint.path}`, { endpoint, handler: general })
+      app.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
+        config: {
+          ...(endpoint.answersFormerHosts ? { hosts: 'former' as const } : {}),
+          ...(endpoint.isBeacon ? { isBeacon: true } : {}),
+        },
+        handler: (request, reply) => answer(endpoint, general, options.limit ?? 'general', request, reply),
+      })
+    },
+    async read({ path }, input, merchant, request, language) {
+      const found = registered.get(`GET ${path}`)
+      if (found?.endpoint.access !== 'anyone') throw new ServiceError('not_found')
+      const { endpoint, handler } = found
+      const caller = makeCaller(request, undefined, language)
+      const query = endpoint.query?.parse(input.query ?? {})
+      const call = {
+        params: undefined,
+        query,
+        body: undefined,
+        merchant,
+        session: null,
+        vendor: null,
+        caller,
+      } as Call<EndpointDefinition> // a public read has no session
+      const made = await handler(call)
+      return made instanceof PreparedValue ? JSON.parse(made.json) : endpoint.value.parse(made)
+    },
+    endpoints: () => [...registered.values()].map(({ endpoint }) => endpoint),
+  }
+}
+
+/** JSON that stays text wherever a careless reader puts it (T30). */
+function writeBare(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => {
+    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
+}
+
+/** The `Language` header, then the browser's, within what the merchant allows (CONF-08). */
+function languageOf(request: FastifyRequest, merchant: Merchant | null): Language {
+  const header = request.headers.language
+  return chooseLanguage({
+    allowed: merchant ? allowedOf(merchant) : ['EN'],
+    stored: typeof header === 'string' ? header : undefined,
+    tags: parseAcceptLanguage(request.headers['accept-language']),
+    merchantDefault: merchant?.settings.defaultLanguage,
+  })
+}
+
+const allowed = new WeakMap<Merchant, readonly Language[]>()
+
+/** Read once for each copy of the list of merchants. */
+function allowedOf(merchant: Merchant): readonly Language[] {
+  const known = allowed.get(merchant) ?? parseAllowedLanguages(merchant.settings.template.languages)
+  allowed.set(merchant, known)
+  return known
+}
+
+function checkAccess(endpoint: EndpointDefinition, session: Session | null): void {
+  if (endpoint.access === 'anyone' || endpoint.access === 'vendor') return
+  if (!session) throw new ServiceError('customer.not.login')
+  if (endpoint.access === 'staff') throw new ServiceError('not_allowed')
+  if (endpoint.access === 'agent' && !isAgent(session.memberType)) throw new ServiceError('not_allowed')
+  for (const kind of endpoint.rejects ?? []) {
+    if (kind === 'free' ? isFree(session.memberType) : isVirtual(session.memberType))
+      throw new ServiceError('free_reject')
+  }
+}
+
+function parseRequest(endpoint: EndpointDefinition, request: FastifyRequest) {
+  const parts = { params: endpoint.params, query: endpoint.query, body: endpoint.body }
+  const fields: { path: string; rule: string }[] = []
+  const parsed: Record<string, unknown> = {}
+  for (const [part, schema] of Object.entries(parts)) {
+    const result = schema?.safeParse(request[part as 'params' | 'query' | 'body'] ?? {}) // the three keys just above
+    if (result?.success === false) fields.push(...describeIssues(result.error))
+    parsed[part] = result?.data
+  }
+  if (fields.length > 0) throw new ServiceError('invalid_input', fields.slice(0, 20))
+  return parsed
+}
+
+/** Our own rules carry text ids (`field.…`); the library's become `field.invalid`. */
+function describeIssues(error: z.ZodError): { path: string; rule: string }[] {
+  return error.issues.map((issue) => ({
+    path: issue.path.join('.').slice(0, 100),
+    rule: issue.code === 'custom' ? issue.message : 'field.invalid',
+  }))
+}

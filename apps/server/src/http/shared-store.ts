@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { Redis } from 'ioredis'
+
+/** Longest wait for a command: within the answer budget of signed calls, and longer than a busy process may stall. */
+const COMMAND_TIMEOUT_MS = 1_500
+
+/**
+ * The Redis or Valkey that several processes share, where REDIS_URL names one; closed with the app. A command that gets
+ * no answer in time fails: whoever asks decides what that means (T36).
+ */
+export function openSharedStore(app: FastifyInstance, redisUrl: string | undefined): Redis | undefined {
+  if (redisUrl === undefined) return undefined
+  const redis = new Redis(redisUrl, {
+    connectTimeout: 500,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+  })
+  redis.on('error', (error) => app.log.warn({ error: error.message }, 'the shared store does not answer'))
+  app.addHook('onClose', async () => redis.disconnect())
+  return redis
+}

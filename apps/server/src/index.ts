@@ -1,0 +1,10 @@
+export { createServerApp } from './app.ts'
+export { ARCADE_VENDOR, BANK_VENDOR, type ServerConfig } from './config.ts'
+export { createFrontApp, type FrontConfig } from './front/index.ts'
+export { answerClientError, refuseEarly } from './http/early-refusal.ts'
+export { createLogger } from './http/log.ts'
+export { verifyLedger } from './modules/ledger/index.ts'
+export { type DemoMerchant, seedDemo } from './seed/seed-demo.ts'
+
+/** Folder of the migrations of schema `public`, for `database.migrate`. */
+export const serverMigrations = new URL('./db/migrations/', import.meta.url)

@@ -1,0 +1,16 @@
+import type { Announcement } from '@foyer/contract'
+import type { Translated } from './content.table.ts'
+
+const announcementTypes = ['news', 'notice', 'activity'] as const satisfies readonly Announcement['type'][]
+
+/** The text in the caller's language, else in the merchant's default, else in any that there is. */
+export function pickText(text: Translated, language: string, fallback: string): string {
+  return text[language] ?? text[fallback] ?? Object.values(text)[0] ?? ''
+}
+
+/** The kinds named by the query `types`; all where it names none that exist (NOTICE-01). */
+export function parseTypes(types: string | undefined): Announcement['type'][] {
+  const named = (types ?? '').split(',')
+  const chosen = announcementTypes.filter((type) => named.includes(type))
+  return chosen.length > 0 ? chosen : [...announcementTypes]
+}

@@ -1,0 +1,49 @@
+import type { Tx } from '@foyer/database'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { announcementTable, bannerTable, contactTable } from './content.table.ts'
+
+/** The most rows that a list of content gives (OPEN-15). */
+const LIST_LIMIT = 50
+
+export async function listBanners(tx: Tx, merchant: string, groupName: string) {
+  return tx
+    .select()
+    .from(bannerTable)
+    .where(and(eq(bannerTable.merchant, merchant), eq(bannerTable.groupName, groupName)))
+    .orderBy(asc(bannerTable.ordinal))
+    .limit(LIST_LIMIT)
+}
+
+export async function listAnnouncements(
+  tx: Tx,
+  merchant: string,
+  types: (typeof announcementTable.$inferSelect)['type'][],
+) {
+  return tx
+    .select()
+    .from(announcementTable)
+    .where(and(eq(announcementTable.merchant, merchant), inArray(announcementTable.type, types)))
+    .orderBy(desc(announcementTable.publishedAt))
+    .limit(LIST_LIMIT)
+}
+
+export async function listContacts(tx: Tx, merchant: string) {
+  return tx
+    .select()
+    .from(contactTable)
+    .where(eq(contactTable.merchant, merchant))
+    .orderBy(asc(contactTable.ordinal))
+    .limit(LIST_LIMIT)
+}
+
+export async function saveBanner(tx: Tx, banner: typeof bannerTable.$inferInsert): Promise<void> {
+  await tx.insert(bannerTable).values(banner).onConflictDoNothing()
+}
+
+export async function saveAnnouncement(tx: Tx, announcement: typeof announcementTable.$inferInsert): Promise<void> {
+  await tx.insert(announcementTable).values(announcement).onConflictDoNothing()
+}
+
+export async function saveContact(tx: Tx, contact: typeof contactTable.$inferInsert): Promise<void> {
+  await tx.insert(contactTable).values(contact).onConflictDoNothing()
+}

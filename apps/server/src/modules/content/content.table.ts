@@ -1,0 +1,37 @@
+import type { Announcement, Banner } from '@foyer/contract'
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** A text in several languages; the merchant's default language is always there. */
+export type Translated = Partial<Record<string, string>>
+
+export const bannerTable = pgTable('banner', {
+  merchant: text('merchant').notNull(),
+  id: text('id').notNull(),
+  groupName: text('group_name').notNull(),
+  ordinal: integer('ordinal').notNull(),
+  url: text('url').notNull(),
+  title: jsonb('title').$type<Translated>().notNull(),
+  subtitle: jsonb('subtitle').$type<Translated>().notNull(),
+  linkageType: text('linkage_type').$type<Banner['linkageType']>().notNull(),
+  linkage: text('linkage').notNull(),
+})
+
+export const announcementTable = pgTable('announcement', {
+  merchant: text('merchant').notNull(),
+  id: text('id').notNull(),
+  type: text('type').$type<Announcement['type']>().notNull(),
+  category: text('category').notNull(),
+  title: jsonb('title').$type<Translated>().notNull(),
+  body: jsonb('body').$type<Translated>().notNull(),
+  publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+})
+
+export const contactTable = pgTable('contact', {
+  merchant: text('merchant').notNull(),
+  id: text('id').notNull(),
+  ordinal: integer('ordinal').notNull(),
+  path: text('path').notNull(),
+  csType: text('cs_type').notNull(),
+  title: jsonb('title').$type<Translated>().notNull(),
+  labelIds: text('label_ids').array().notNull(),
+})

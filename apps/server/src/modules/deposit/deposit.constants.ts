@@ -1,0 +1,57 @@
+import type { DepositMethod } from '@foyer/contract'
+import { type CurrencyCode, exponentOf, isCurrencyCode } from '@foyer/money'
+
+/** How long a deposit may be begun and paid before the provider names its own end (OPEN-35), in milliseconds. */
+export const DEPOSIT_LIFE_MS = 30 * 60_000
+/** How long after its end a deposit waits for the provider's word before it is shown as expired. */
+export const DEPOSIT_GRACE_MS = 60_000
+/** How long after its end the provider is still asked: money that came in late is credited all the same. */
+export const DEPOSIT_ASK_LIMIT_MS = 7 * 86_400_000
+/** How long one worker has a deposit to itself; longer than a call to the provider may take. */
+export const DEPOSIT_LEASE_MS = 15_000
+/** Queue of the job that looks after open deposits, and how often it does. */
+export const DEPOSIT_QUEUE = 'deposit-sweep'
+export const DEPOSIT_SWEEP_SECONDS = 2
+/** The most deposits that one sweep of one merchant takes. */
+export const DEPOSIT_SWEEP_LIMIT = 50
+/** The most open deposits of one member; beyond it the next one is too many. */
+export const DEPOSIT_OPEN_LIMIT = 20
+/** How long a member who looks at an open deposit waits for the provider to be asked at most. */
+export const DEPOSIT_WATCHED_MS = 3_000
+/** First and longest pause between two questions about the same deposit. */
+export const DEPOSIT_ASK_STEP_MS = { first: 5_000, longest: 60_000 } as const
+
+const kinds = ['bank', 'ewallet', 'card'] as const satisfies readonly DepositMethod['kind'][]
+const names: Record<DepositMethod['kind'], string> = { bank: 'Bank transfer', ewallet: 'E-wallet', card: 'Debit card' }
+
+/** Bounds and quick amounts in whole units of the currency, per way of paying (OPEN-35). */
+interface UnitBounds {
+  min: bigint
+  max: Record<DepositMethod['kind'], bigint>
+  quick: readonly bigint[]
+}
+
+const boundsByCurrency: Partial<Record<CurrencyCode, UnitBounds>> = {
+  PHP: { min: 100n, max: { bank: 100_000n, ewallet: 50_000n, card: 20_000n }, quick: [200n, 500n, 1_000n, 5_000n] },
+  CNY: { min: 10n, max: { bank: 50_000n, ewallet: 20_000n, card: 5_000n }, quick: [50n, 100n, 500n, 1_000n] },
+}
+const generalBounds: UnitBounds = {
+  min: 10n,
+  max: { bank: 10_000n, ewallet: 5_000n, card: 2_000n },
+  quick: [20n, 50n, 100n, 500n],
+}
+
+/** The ways to pay in a currency; fun money cannot be paid for (T22). */
+export function listDepositMethods(currency: string): DepositMethod[] {
+  if (!isCurrencyCode(currency) || currency === 'FUN') return []
+  const { min, max, quick } = boundsByCurrency[currency] ?? generalBounds
+  const toMinor = (units: bigint) => String(units * 10n ** BigInt(exponentOf(currency)))
+  return kinds.map((kind) => ({
+    code: kind,
+    kind,
+    name: names[kind],
+    minMinor: toMinor(min),
+    maxMinor: toMinor(max[kind]),
+    quickAmountsMinor: quick.filter((units) => units <= max[kind]).map(toMinor),
+  }))
+}

@@ -1,0 +1,120 @@
+import type { DepositMethod, Language } from '@foyer/contract'
+import type { Database, Tx } from '@foyer/database'
+import type { FastifyBaseLogger } from 'fastify'
+import { deriveId, hashContent } from '../../http/idempotency.ts'
+import { ServiceError } from '../../http/service-error.ts'
+import type { PaymentProvider } from '../../providers/payments/payments.ts'
+import { findMemberById } from '../member/index.ts'
+import type { Merchant } from '../merchant/index.ts'
+import { DEPOSIT_LEASE_MS, DEPOSIT_LIFE_MS, DEPOSIT_OPEN_LIMIT, listDepositMethods } from './deposit.constants.ts'
+import { findDepositProblem } from './deposit.rules.ts'
+import { readStart, recordDepositNews } from './deposit.service.ts'
+import { countDeposits, type DepositRow, findDeposit, insertDeposit } from './deposit.store.ts'
+
+export interface DepositParts {
+  database: Database
+  payments: PaymentProvider
+  logger: FastifyBaseLogger
+}
+
+export interface DepositRequest {
+  memberId: string
+  requestId: string
+  method: string
+  amountMinor: bigint
+  language: Language
+  /** Origin of the merchant's site that the member uses. */
+  siteOrigin: string
+}
+
+/**
+ * Takes a member's request and begins the payment. The row is committed before the provider hears of it; whether the
+ * provider's answer is lost or this process dies, the same reference is asked for again by the sweep.
+ * The same request id gives the same deposit, with other content `request_conflict`.
+ */
+export async function requestDeposit(
+  parts: DepositParts,
+  merchant: Merchant,
+  request: DepositRequest,
+): Promise<DepositRow> {
+  const scope = { merchant: merchant.code }
+  const { deposit, isNew } = await parts.database.transaction((tx) => storeRequest(tx, parts, merchant, request), scope)
+  if (!isNew) return deposit
+  const news = readStart(await startDeposit(parts.payments, merchant, deposit))
+  return parts.database.transaction((tx) => recordDepositNews(tx, merchant.code, deposit.id, news, parts.logger), scope)
+}
+
+/** The ways to pay that the member is offered: none where nothing would be moved. */
+export function listOfferedMethods(payments: PaymentProvider, currency: string): DepositMethod[] {
+  return payments.isOpen ? listDepositMethods(currency) : []
+}
+
+/** Asks the provider to start the payment, always under the deposit's own id. */
+export function startDeposit(payments: PaymentProvider, merchant: Merchant, deposit: DepositRow) {
+  const { id, amountMinor, currency, method, returnUrl, language } = deposit
+  return payments.startPayment({
+    reference: id,
+    merchant: merchant.code,
+    merchantName: merchant.name,
+    amountMinor,
+    currency,
+    method,
+    returnUrl,
+    language,
+    description: `${merchant.name} · ${method}`,
+  })
+}
+
+async function storeRequest(
+  tx: Tx,
+  { payments }: DepositParts,
+  merchant: Merchant,
+  request: DepositRequest,
+): Promise<{ deposit: DepositRow; isNew: boolean }> {
+  const { memberId, requestId, method, amountMinor, language, siteOrigin } = request
+  const id = deriveId('deposit', merchant.code, memberId, requestId)
+  const requestHash = hashContent([method, amountMinor.toString()])
+  const known = await findDeposit(tx, merchant.code, id)
+  if (known) return { deposit: requireSameRequest(known, requestHash), isNew: false }
+
+  const member = await findMemberById(tx, merchant.code, memberId)
+  if (!member) throw new ServiceError('user.or.token.invalid')
+  const { currency } = member
+  const problem = findDepositProblem(
+    listOfferedMethods(payments, currency).find(({ code }) => code === method),
+    amountMinor,
+  )
+  if (problem) throw new ServiceError(problem, problem === 'method_unavailable' ? undefined : [fieldOf(problem)])
+  const openCount = await countDeposits(tx, merchant.code, memberId, ['created', 'pending'])
+  if (openCount >= DEPOSIT_OPEN_LIMIT) throw new ServiceError('TOO_MANY_REQUESTS')
+
+  const isNew = await insertDeposit(
+    tx,
+    {
+      merchant: merchant.code,
+      id,
+      memberId,
+      requestHash,
+      method,
+      amountMinor,
+      currency,
+      language,
+      returnUrl: `${siteOrigin}/m/voucherCenter?deposit=${id}`,
+      provider: payments.code,
+    },
+    { lifeMs: DEPOSIT_LIFE_MS, leaseMs: DEPOSIT_LEASE_MS },
+  )
+  // A request that ran beside this one may have been quicker; the insert has waited for its end.
+  const deposit = await findDeposit(tx, merchant.code, id)
+  if (!deposit) throw new Error('the deposit was not stored')
+  return { deposit: requireSameRequest(deposit, requestHash), isNew }
+}
+
+function requireSameRequest(deposit: DepositRow, requestHash: Buffer): DepositRow {
+  if (!deposit.requestHash.equals(requestHash)) throw new ServiceError('request_conflict')
+  return deposit
+}
+
+function fieldOf(problem: 'amount_below_minimum' | 'amount_above_maximum') {
+  return { path: 'amountMinor', rule: `error.${problem}` }
+}

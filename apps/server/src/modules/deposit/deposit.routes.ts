@@ -1,0 +1,87 @@
+import { createDeposit, type Deposit, depositSettings, deposits, readDeposit } from '@foyer/contract'
+import type { Registry } from '../../http/registry.ts'
+import { ServiceError } from '../../http/service-error.ts'
+import { findMemberById } from '../member/index.ts'
+import { DEPOSIT_WATCHED_MS } from './deposit.constants.ts'
+import { type DepositParts, listOfferedMethods, requestDeposit } from './deposit.request.ts'
+import { countDeposits, type DepositRow, findDeposit, hurryDeposit, listDeposits } from './deposit.store.ts'
+
+export function registerDepositRoutes(registry: Registry, parts: DepositParts): void {
+  const { database, payments } = parts
+
+  registry.on(depositSettings, async ({ merchant, session }) => {
+    const { member, approvedCount } = await database.transaction(
+      async (tx) => ({
+        member: await findMemberById(tx, merchant.code, session.memberId),
+        approvedCount: await countDeposits(tx, merchant.code, session.memberId, ['approved']),
+      }),
+      { merchant: merchant.code },
+    )
+    if (!member) throw new ServiceError('user.or.token.invalid')
+    return {
+      depositSwitch: merchant.settings.depositSwitch,
+      currency: member.currency,
+      methods: listOfferedMethods(payments, member.currency),
+      totalDepositSuccessCount: approvedCount,
+    }
+  })
+
+  registry.on(
+    createDeposit,
+    async ({ merchant, session, body, caller }) => {
+      const deposit = await requestDeposit(parts, merchant, {
+        memberId: session.memberId,
+        requestId: body.requestId,
+        method: body.method,
+        amountMinor: BigInt(body.amountMinor),
+        language: caller.language,
+        siteOrigin: caller.origin,
+      })
+      return presentDeposit(deposit)
+    },
+    { limit: 'money' },
+  )
+
+  registry.on(readDeposit, async ({ merchant, session, params }) => {
+    const deposit = await database.transaction(
+      async (tx) => {
+        const found = await findDeposit(tx, merchant.code, params.id)
+        if (found && isWaitedFor(found, session.memberId))
+          await hurryDeposit(tx, merchant.code, found.id, DEPOSIT_WATCHED_MS)
+        return found
+      },
+      { merchant: merchant.code },
+    )
+    if (deposit?.memberId !== session.memberId) throw new ServiceError('not_found')
+    return presentDeposit(deposit)
+  })
+
+  registry.on(deposits, async ({ merchant, session }) => {
+    const rows = await database.transaction((tx) => listDeposits(tx, merchant.code, session.memberId), {
+      merchant: merchant.code,
+    })
+    return rows.map(presentDeposit)
+  })
+}
+
+/** Its member looks at it, and the provider is not asked about it soon by itself. */
+function isWaitedFor({ memberId, status, nextCheckAt }: DepositRow, viewerId: string): boolean {
+  if (memberId !== viewerId || status !== 'pending' || nextCheckAt === null) return false
+  return nextCheckAt.getTime() - Date.now() > DEPOSIT_WATCHED_MS
+}
+
+/** A deposit as its member sees it; the provider's page is offered only as long as it can be paid on. */
+function presentDeposit(deposit: DepositRow): Deposit {
+  const { id, status, method, amountMinor, currency, payUrl, createdAt, expiresAt, resolvedAt } = deposit
+  return {
+    id,
+    status,
+    method,
+    amountMinor: amountMinor.toString(),
+    currency,
+    payUrl: status === 'pending' ? payUrl : null,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    resolvedAt: resolvedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,124 @@
+import { depositStatuses } from '@foyer/contract'
+import { describe, expect, test } from 'vitest'
+import { listDepositMethods } from './deposit.constants.ts'
+import {
+  advanceDeposit,
+  depositEvents,
+  findDepositProblem,
+  isSamePayment,
+  judgeReading,
+  planNextQuestionMs,
+} from './deposit.rules.ts'
+
+/** Rows: state. Columns: started, refused, approved, declined, expired, lapsed. `+` credits, `!` contradicts. */
+const expected: Record<(typeof depositStatuses)[number], string> = {
+  created: 'pending   failed     approved+  declined  expired   expired',
+  pending: 'pending   pending    approved+  declined  expired   expired',
+  approved: 'approved  approved!  approved   approved! approved! approved',
+  declined: 'declined  declined   approved+! declined  declined! declined',
+  expired: 'expired   expired    approved+  expired   expired   expired',
+  failed: 'failed    failed     approved+! failed    failed    failed',
+}
+
+describe('OPEN-35 every event from every state of a deposit', () => {
+  for (const status of depositStatuses) {
+    const cells = expected[status].split(/\s+/)
+    for (const [index, event] of depositEvents.entries()) {
+      test(`${status} + ${event} → ${cells[index]}`, () => {
+        const step = advanceDeposit(status, event)
+        expect(`${step.status}${step.isCredited ? '+' : ''}${step.isContradiction ? '!' : ''}`).toBe(cells[index])
+      })
+    }
+  }
+
+  test('no way leads to a second credit', () => {
+    for (const status of depositStatuses) {
+      for (const first of depositEvents) {
+        for (const second of depositEvents) {
+          const one = advanceDeposit(status, first)
+          const two = advanceDeposit(one.status, second)
+          expect(Number(one.isCredited) + Number(two.isCredited)).toBeLessThanOrEqual(1)
+        }
+      }
+    }
+  })
+})
+
+const expiresAt = new Date('2026-11-21T12:00:00Z')
+const early = new Date('2026-11-21T11:59:00Z')
+const soonAfter = new Date('2026-11-21T12:00:30Z')
+const late = new Date('2026-11-21T12:05:00Z')
+const tooLate = new Date('2026-11-30T12:00:00Z')
+
+describe('T37 what the provider’s answer means', () => {
+  test.each([
+    ['approved', early, 'approved', true],
+    ['approved', tooLate, 'approved', true],
+    ['declined', late, 'declined', true],
+    ['expired', soonAfter, 'expired', true],
+    ['pending', early, undefined, false],
+    ['pending', late, undefined, false],
+    ['pending', tooLate, 'lapsed', true],
+    ['missing', early, undefined, false],
+    ['missing', soonAfter, 'lapsed', true],
+    ['unknown', early, undefined, false],
+    ['unknown', soonAfter, undefined, false],
+    ['unknown', late, 'lapsed', false],
+    ['unknown', tooLate, 'lapsed', true],
+  ] as const)('%s at %o → %s, settled %s', (reading, now, event, isSettled) => {
+    const verdict = judgeReading({ status: 'pending', expiresAt }, reading, now)
+    expect(verdict.event).toBe(event)
+    expect(verdict.isSettled).toBe(isSettled)
+  })
+
+  test.each([
+    [{ amountMinor: 5000n, currency: 'PHP', providerPaymentId: 'p1' }, true],
+    [{ amountMinor: 5001n, currency: 'PHP', providerPaymentId: 'p1' }, false],
+    [{ amountMinor: 5000n, currency: 'CNY', providerPaymentId: 'p1' }, false],
+    [{ amountMinor: 5000n, currency: 'PHP', providerPaymentId: 'p2' }, false],
+  ] as const)('amount, currency and payment must match: %o → %s', (told, isSame) => {
+    expect(isSamePayment({ amountMinor: 5000n, currency: 'PHP', providerPaymentId: 'p1' }, told)).toBe(isSame)
+  })
+
+  test('a payment that was never named may be named by the callback that overtakes the answer', () => {
+    const told = { amountMinor: 5000n, currency: 'PHP', providerPaymentId: 'p9' }
+    expect(isSamePayment({ amountMinor: 5000n, currency: 'PHP', providerPaymentId: null }, told)).toBe(true)
+  })
+})
+
+test('the pause between two questions doubles and is bounded', () => {
+  expect([0, 1, 2, 3, 4, 100].map(planNextQuestionMs)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000])
+})
+
+describe('OPEN-35 methods and bounds', () => {
+  const [bank] = listDepositMethods('PHP')
+  test.each([
+    [9_999n, 'amount_below_minimum'],
+    [10_000n, undefined],
+    [10_000_000n, undefined],
+    [10_000_001n, 'amount_above_maximum'],
+  ] as const)('PHP by bank: %s → %s', (amountMinor, problem) => {
+    expect(findDepositProblem(bank, amountMinor)).toBe(problem)
+  })
+
+  test('an unknown method is unavailable', () => {
+    expect(findDepositProblem(undefined, 10_000n)).toBe('method_unavailable')
+  })
+
+  test('T22 fun money cannot be paid for', () => {
+    expect(listDepositMethods('FUN')).toEqual([])
+  })
+
+  test('T23 a currency without decimals has its bounds in whole units', () => {
+    expect(listDepositMethods('JPY')[0]?.minMinor).toBe('10')
+    expect(listDepositMethods('KWD')[0]?.minMinor).toBe('10000')
+  })
+
+  test('quick amounts lie within the bounds of their method', () => {
+    for (const currency of ['PHP', 'CNY', 'USD', 'JPY'] as const) {
+      for (const method of listDepositMethods(currency)) {
+        for (const quick of method.quickAmountsMinor) expect(findDepositProblem(method, BigInt(quick))).toBeUndefined()
+      }
+    }
+  })
+})

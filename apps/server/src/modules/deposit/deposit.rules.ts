@@ -1,0 +1,146 @@
+import { type DepositMethod, type depositStatuses, findAmountProblem } from '@foyer/contract'
+import type { PaymentReading } from '../../providers/payments/payments.ts'
+import { DEPOSIT_ASK_LIMIT_MS, DEPOSIT_ASK_STEP_MS, DEPOSIT_GRACE_MS } from './deposit.constants.ts'
+
+export type DepositStatus = (typeof depositStatuses)[number]
+
+/** What can befall a deposit: the provider's words, and `lapsed` when its time is over without one. */
+export const depositEvents = ['started', 'refused', 'approved', 'declined', 'expired', 'lapsed'] as const
+export type DepositEvent = (typeof depositEvents)[number]
+
+/**
+ * Every event from every state. `approved` says that money came in, so it is credited whenever it comes and whatever
+ * was believed before; nothing leads out of `approved`.
+ */
+const transitions: Record<DepositStatus, Record<DepositEvent, DepositStatus>> = {
+  created: {
+    started: 'pending',
+    refused: 'failed',
+    approved: 'approved',
+    declined: 'declined',
+    expired: 'expired',
+    lapsed: 'expired',
+  },
+  pending: {
+    started: 'pending',
+    refused: 'pending',
+    approved: 'approved',
+    declined: 'declined',
+    expired: 'expired',
+    lapsed: 'expired',
+  },
+  approved: {
+    started: 'approved',
+    refused: 'approved',
+    approved: 'approved',
+    declined: 'approved',
+    expired: 'approved',
+    lapsed: 'approved',
+  },
+  declined: {
+    started: 'declined',
+    refused: 'declined',
+    approved: 'approved',
+    declined: 'declined',
+    expired: 'declined',
+    lapsed: 'declined',
+  },
+  expired: {
+    started: 'expired',
+    refused: 'expired',
+    approved: 'approved',
+    declined: 'expired',
+    expired: 'expired',
+    lapsed: 'expired',
+  },
+  failed: {
+    started: 'failed',
+    refused: 'failed',
+    approved: 'approved',
+    declined: 'failed',
+    expired: 'failed',
+    lapsed: 'failed',
+  },
+}
+
+/** Pairs in which the provider's words exclude each other: somebody has to look at them. */
+const contradictions: Partial<Record<DepositStatus, readonly DepositEvent[]>> = {
+  approved: ['declined', 'expired', 'refused'],
+  declined: ['approved', 'expired'],
+  failed: ['approved'],
+}
+
+export interface DepositStep {
+  status: DepositStatus
+  /** The money is credited with this step, and with no other. */
+  isCredited: boolean
+  isContradiction: boolean
+}
+
+/** The state after an event. */
+export function advanceDeposit(status: DepositStatus, event: DepositEvent): DepositStep {
+  const next = transitions[status][event]
+  return {
+    status: next,
+    isCredited: next === 'approved' && status !== 'approved',
+    isContradiction: contradictions[status]?.includes(event) ?? false,
+  }
+}
+
+export function isOpenDeposit(status: DepositStatus): boolean {
+  return status === 'created' || status === 'pending'
+}
+
+/** The provider's final words in a callback; any other word is not one. */
+export function readPaymentStatus(status: string): 'approved' | 'declined' | 'expired' | undefined {
+  return status === 'approved' || status === 'declined' || status === 'expired' ? status : undefined
+}
+
+export type ReadingVerdict = {
+  /** What the reading means for the deposit; none leaves it as it is. */
+  event?: DepositEvent
+  /** Nothing is left to ask the provider. */
+  isSettled: boolean
+}
+
+/** What an answer to "what became of it?" means, by the time that has passed. No guess ever credits or declines. */
+export function judgeReading(
+  deposit: { status: DepositStatus; expiresAt: Date },
+  reading: PaymentReading['status'],
+  now: Date,
+): ReadingVerdict {
+  const final = readPaymentStatus(reading)
+  if (final) return { event: final, isSettled: true }
+  const lateMs = now.getTime() - deposit.expiresAt.getTime()
+  if (lateMs > DEPOSIT_ASK_LIMIT_MS) return { event: 'lapsed', isSettled: true }
+  if (reading === 'missing') return lateMs > 0 ? { event: 'lapsed', isSettled: true } : { isSettled: false }
+  if (reading === 'unknown' && lateMs > DEPOSIT_GRACE_MS) return { event: 'lapsed', isSettled: false }
+  return { isSettled: false }
+}
+
+/** Milliseconds until the provider is asked again; doubles with each question up to a bound. */
+export function planNextQuestionMs(attempts: number): number {
+  const { first, longest } = DEPOSIT_ASK_STEP_MS
+  return Math.min(longest, first * 2 ** Math.min(attempts, 10))
+}
+
+/** The error code of an amount that a method does not take. */
+export function findDepositProblem(method: DepositMethod | undefined, amountMinor: bigint) {
+  if (!method) return 'method_unavailable'
+  const bounds = { minMinor: BigInt(method.minMinor), maxMinor: BigInt(method.maxMinor) }
+  const problem = findAmountProblem(amountMinor, bounds)
+  if (problem === undefined) return undefined
+  return problem === 'field.amount.maximum' ? 'amount_above_maximum' : 'amount_below_minimum'
+}
+
+/** Whether the provider speaks of this very payment: amount, currency and, once known, its own id (T37). */
+export function isSamePayment(
+  deposit: { amountMinor: bigint; currency: string; providerPaymentId: string | null },
+  told: { amountMinor: bigint; currency: string; providerPaymentId: string },
+): boolean {
+  return (
+    told.amountMinor === deposit.amountMinor &&
+    told.currency === deposit.currency &&
+    (deposit.providerPaymentId === null || deposit.providerPaymentId === told.providerPaymentId)
+  )
+}

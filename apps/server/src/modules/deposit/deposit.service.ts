@@ -1,0 +1,112 @@
+import type { Tx } from '@foyer/database'
+import type { FastifyBaseLogger } from 'fastify'
+import { ServiceError } from '../../http/service-error.ts'
+import type { StartPaymentOutcome } from '../../providers/payments/payments.ts'
+import { transfer } from '../ledger/index.ts'
+import {
+  advanceDeposit,
+  type DepositEvent,
+  isOpenDeposit,
+  isSamePayment,
+  planNextQuestionMs,
+  readPaymentStatus,
+} from './deposit.rules.ts'
+import { type DepositChange, type DepositRow, lockDeposit, updateDeposit } from './deposit.store.ts'
+
+/** What comes with an event. */
+export interface DepositNews {
+  event: DepositEvent | undefined
+  /** Nothing is left to ask the provider. */
+  isSettled: boolean
+  providerPaymentId?: string
+  payUrl?: string
+  expiresAt?: Date
+}
+
+/**
+ * Writes what became of a deposit; where that says that money came in, the ledger is credited in the same transaction,
+ * under a key of its own, so that no order of events credits twice.
+ */
+export async function recordDepositNews(
+  tx: Tx,
+  merchant: string,
+  id: string,
+  news: DepositNews,
+  log: FastifyBaseLogger,
+): Promise<DepositRow> {
+  const deposit = await lockDeposit(tx, merchant, id)
+  if (!deposit) throw new ServiceError('not_found')
+  const step = news.event ? advanceDeposit(deposit.status, news.event) : { status: deposit.status, isCredited: false }
+  if ('isContradiction' in step && step.isContradiction) {
+    log.error({ merchant, deposit: id, status: deposit.status, event: news.event }, 'the provider contradicts itself')
+  }
+  if (step.isCredited) await creditDeposit(tx, deposit)
+  const isStarted = news.event === 'started' && isOpenDeposit(deposit.status)
+  const change: DepositChange = {
+    status: step.status,
+    providerPaymentId: deposit.providerPaymentId ?? news.providerPaymentId,
+    ...(isStarted ? { payUrl: news.payUrl, expiresAt: news.expiresAt } : {}),
+    isResolved: !isOpenDeposit(step.status),
+    nextCheckMs: isDone(deposit, news) ? null : planNextQuestionMs(deposit.attempts),
+  }
+  await updateDeposit(tx, merchant, id, change)
+  return { ...deposit, ...change }
+}
+
+/** A deposit that nobody asks about any more is not asked about again because of a late word. */
+function isDone(deposit: DepositRow, news: DepositNews): boolean {
+  return news.isSettled || (deposit.nextCheckAt === null && !isOpenDeposit(deposit.status))
+}
+
+/** How an answer to "start this payment" is news. */
+export function readStart(outcome: StartPaymentOutcome): DepositNews {
+  if (outcome.outcome === 'started') {
+    const { providerPaymentId, payUrl, expiresAt } = outcome
+    return { event: 'started', isSettled: false, providerPaymentId, payUrl, expiresAt }
+  }
+  return outcome.outcome === 'refused' ? { event: 'refused', isSettled: true } : { event: undefined, isSettled: false }
+}
+
+/** What a provider's verified callback says about a payment; `status` is in its own words. */
+export interface PaymentNews {
+  reference: string
+  providerPaymentId: string
+  status: string
+  amountMinor: bigint
+  currency: string
+}
+
+/** Takes a callback about a deposit in the transaction that has noted the event (T37). Any other payment is refused. */
+export async function acceptPaymentNews(
+  tx: Tx,
+  merchant: string,
+  told: PaymentNews,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const deposit = await lockDeposit(tx, merchant, told.reference)
+  if (!deposit) throw new ServiceError('not_found')
+  const event = readPaymentStatus(told.status)
+  if (!event || !isSamePayment(deposit, told)) {
+    log.error({ merchant, deposit: deposit.id, status: told.status }, 'a callback speaks of another payment')
+    throw new ServiceError('request_conflict')
+  }
+  const { providerPaymentId } = told
+  await recordDepositNews(tx, merchant, deposit.id, { event, isSettled: true, providerPaymentId }, log)
+}
+
+async function creditDeposit(tx: Tx, deposit: DepositRow): Promise<void> {
+  const { merchant, memberId, id, amountMinor, currency, provider, method } = deposit
+  const { status, code } = await transfer(tx, {
+    merchant,
+    memberId,
+    currency,
+    scope: 'deposit',
+    key: id,
+    kind: 'deposit',
+    amountMinor,
+    counter: `payment:${provider}`,
+    reference: id,
+    description: method,
+  })
+  if (status !== 'posted') throw new Error(`the ledger did not take the deposit ${id}: ${code}`)
+}

@@ -1,0 +1,28 @@
+import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bytes } from '../../db/bytes.ts'
+import type { DepositStatus } from './deposit.rules.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const depositTable = pgTable('deposit', {
+  merchant: text('merchant').notNull(),
+  /** Made from member and request id; the provider's reference and the ledger's key too. */
+  id: text('id').notNull(),
+  memberId: text('member_id').notNull(),
+  requestHash: bytes('request_hash').notNull(),
+  status: text('status').$type<DepositStatus>().notNull(),
+  method: text('method').notNull(),
+  amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
+  currency: text('currency').notNull(),
+  language: text('language').notNull(),
+  returnUrl: text('return_url').notNull(),
+  provider: text('provider').notNull(),
+  providerPaymentId: text('provider_payment_id'),
+  payUrl: text('pay_url'),
+  attempts: integer('attempts').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  resolvedAt: instant('resolved_at'),
+  /** When the provider is asked next; null when nothing is left to ask. */
+  nextCheckAt: instant('next_check_at'),
+})

@@ -1,0 +1,420 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createDeposit,
+  type DepositMethod,
+  depositSettings,
+  deposits,
+  paymentCallback,
+  readDeposit,
+  wallet,
+} from '@foyer/contract'
+import { signRequest } from '@foyer/contract/signing'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createOutgoing } from '../../http/outgoing.ts'
+import { createBankProvider } from '../../providers/payments/bank.ts'
+import { type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { createMerchantDirectory } from '../merchant/index.ts'
+import { sweepDeposits } from './deposit.jobs.ts'
+
+const SECRET = 'bank-secret-of-this-test-run-00000'
+let bank: StandInBank
+let server: TestServer
+let client: TestClient & { memberId: string }
+let address = 0
+
+beforeAll(async () => {
+  bank = await startStandInBank(SECRET)
+  server = await startTestServer({ bankUrl: bank.url, trustProxy: 'loopback' })
+  client = await server.logIn('aurora')
+})
+afterAll(async () => {
+  await server?.close()
+  await bank?.close()
+})
+
+/** Each call from an address of its own, so that the limits of one address do not bound the test. */
+function fromAnywhere() {
+  address += 1
+  return { 'x-forwarded-for': `10.1.${Math.floor(address / 250)}.${(address % 250) + 1}` }
+}
+
+async function ask(changes: Partial<{ requestId: string; method: string; amountMinor: string }> = {}, who = client) {
+  const body = { requestId: randomUUID(), method: 'ewallet', amountMinor: '50000', ...changes }
+  return server.call(createDeposit, { body }, who, fromAnywhere())
+}
+
+async function read(id: string, who: TestClient = client) {
+  const { envelope } = await server.call(readDeposit, { params: { id } }, who)
+  return envelope.value
+}
+
+async function readBalance(who: TestClient = client): Promise<bigint> {
+  const { envelope } = await server.call(wallet, {}, who)
+  return BigInt(envelope.value?.balances[0]?.balanceMinor ?? 'x')
+}
+
+function told(reference: string, changes: Record<string, unknown> = {}) {
+  const { id, merchant, amount, currency } = bank.payments.get(reference) ?? {
+    id: `p${randomUUID()}`,
+    merchant: 'aurora',
+    amount: '50000',
+    currency: 'PHP',
+  }
+  const event = {
+    eventId: randomUUID(),
+    type: 'payment',
+    merchant,
+    reference,
+    id,
+    status: 'approved',
+    amount,
+    currency,
+  }
+  return { ...event, occurredAt: new Date().toISOString(), ...changes }
+}
+
+async function callBack(reference: string, changes: Record<string, unknown> = {}) {
+  return server.callSigned(paymentCallback, told(reference, changes), 'bank')
+}
+
+/** Lets the clock of one deposit run: what was planned for later is due, and the end may have passed. */
+async function age(id: string, { overMs }: { overMs?: number } = {}) {
+  await server.database.transaction(
+    (tx) =>
+      tx.execute(sql`UPDATE deposit SET next_check_at = CASE WHEN next_check_at IS NULL THEN NULL ELSE now() END,
+        expires_at = CASE WHEN ${overMs ?? null}::float8 IS NULL THEN expires_at
+          ELSE now() - ${overMs ?? 0} * interval '1 millisecond' END WHERE id = ${id}`),
+    { merchant: 'aurora' },
+  )
+}
+
+async function sweep(): Promise<number> {
+  const outgoing = createOutgoing({ allowedBaseUrls: [bank.url] })
+  const payments = createBankProvider({
+    outgoing,
+    bankUrl: bank.url,
+    platformUrl: server.config.platformUrl,
+    secret: SECRET,
+  })
+  const merchants = createMerchantDirectory(server.database)
+  const count = await sweepDeposits({ database: server.database, merchants, payments, logger: server.app.log })
+  await outgoing.close()
+  return count
+}
+
+describe('DEP-04 deposit settings', () => {
+  test('methods in the member’s currency, the switch, and how often it succeeded', async () => {
+    const { envelope } = await server.call(depositSettings, {}, client)
+    expect(envelope.value?.currency).toBe('PHP')
+    expect(envelope.value?.methods.map((method: DepositMethod) => method.code)).toEqual(['bank', 'ewallet', 'card'])
+    expect(envelope.value?.depositSwitch).toBe(true)
+    const lotus = await server.logIn('lotus')
+    const other = await server.call(depositSettings, {}, lotus)
+    expect(other.envelope.value).toMatchObject({ currency: 'CNY', depositSwitch: false, totalDepositSuccessCount: 0 })
+  })
+
+  test('T22 a free member has nothing to pay with', async () => {
+    const free = await server.logIn('aurora', 4)
+    const { envelope } = await server.call(depositSettings, {}, free)
+    expect(envelope.value?.methods).toEqual([])
+  })
+})
+
+describe('OPEN-35 POST /wps/deposit', () => {
+  test('begins the payment and gives the provider’s page', async () => {
+    const { status, envelope } = await ask()
+    expect(status).toBe(200)
+    const deposit = envelope.value
+    expect(deposit).toMatchObject({ status: 'pending', amountMinor: '50000', currency: 'PHP', resolvedAt: null })
+    expect(deposit?.payUrl).toMatch(bank.url)
+    expect(await read(deposit?.id ?? '')).toEqual(deposit)
+    const list = await server.call(deposits, {}, client)
+    expect(list.envelope.value?.[0]?.id).toBe(deposit?.id)
+  })
+
+  test.each([
+    [{ amountMinor: '0' }, 400, 'invalid_input'],
+    [{ amountMinor: '-5000' }, 400, 'invalid_input'],
+    [{ amountMinor: '50000.5' }, 400, 'invalid_input'],
+    [{ amountMinor: '1e9' }, 400, 'invalid_input'],
+    [{ requestId: 'one' }, 400, 'invalid_input'],
+    [{ method: 'cash' }, 409, 'method_unavailable'],
+    [{ amountMinor: '9999' }, 400, 'amount_below_minimum'],
+    [{ amountMinor: '5000001' }, 400, 'amount_above_maximum'],
+  ])('refuses %o', async (changes, status, errorCode) => {
+    const before = bank.calls.length
+    const answer = await ask(changes)
+    expect([answer.status, answer.envelope.errorCode]).toEqual([status, errorCode])
+    expect(bank.calls.length).toBe(before)
+  })
+
+  test.each([
+    [undefined, 'customer.not.login'],
+    [4, 'free_reject'],
+    [40, 'free_reject'],
+    [1, null],
+    [2, null],
+  ] as const)('DEP-02 member type %s → %s', async (type, errorCode) => {
+    const who = type === undefined ? { host: 'localhost', memberId: '' } : await server.logIn('aurora', type)
+    expect((await ask({}, who)).envelope.errorCode ?? null).toBe(errorCode)
+  })
+
+  test('T10 another member and another merchant do not find it', async () => {
+    const id = (await ask()).envelope.value?.id ?? ''
+    const other = await server.logIn('aurora')
+    const foreign = await server.logIn('lotus')
+    for (const who of [other, foreign]) {
+      const { status, envelope } = await server.call(readDeposit, { params: { id } }, who)
+      expect([status, envelope.errorCode]).toEqual([404, 'not_found'])
+    }
+  })
+
+  test('sent twice it is one deposit; with other content it is a conflict', async () => {
+    const requestId = randomUUID()
+    const first = await ask({ requestId })
+    const second = await ask({ requestId: requestId.toUpperCase() })
+    expect(second.envelope.value).toEqual(first.envelope.value)
+    const other = await ask({ requestId, amountMinor: '60000' })
+    expect([other.status, other.envelope.errorCode]).toEqual([409, 'request_conflict'])
+    const samePage = await ask({ requestId, method: 'bank' })
+    expect(samePage.envelope.errorCode).toBe('request_conflict')
+  })
+
+  test('T20 64 identical requests at once are one deposit and one payment', async () => {
+    const who = await server.logIn('aurora')
+    const requestId = randomUUID()
+    const before = bank.calls.length
+    const answers = await Promise.all(Array.from({ length: 64 }, () => ask({ requestId }, who)))
+    // The limit of a member's money calls lets 60 of them through in a minute.
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(60).fill(200),
+      ...Array<number>(4).fill(429),
+    ])
+    expect(new Set(answers.flatMap(({ envelope }) => envelope.value?.id ?? [])).size).toBe(1)
+    expect(bank.calls.slice(before)).toEqual(['POST payments'])
+  })
+
+  test('T20 64 different requests at once are credited for what each one paid, and open ones are bounded', async () => {
+    const who = await server.logIn('aurora')
+    const answers = await Promise.all(Array.from({ length: 64 }, () => ask({}, who)))
+    const open = answers.flatMap(({ envelope }) => envelope.value ?? [])
+    expect(answers.filter(({ envelope }) => envelope.errorCode !== null).map((one) => one.status)).toEqual(
+      Array.from({ length: 64 - open.length }, () => 429),
+    )
+    await Promise.all(open.map(({ id }) => callBack(id)))
+    expect(await readBalance(who)).toBe(BigInt(open.length) * 50_000n)
+    const settings = await server.call(depositSettings, {}, who)
+    expect(settings.envelope.value?.totalDepositSuccessCount).toBe(open.length)
+  })
+})
+
+describe('T37 the provider’s answer is lost or a refusal', () => {
+  test.each(['lost', 'answerLost', 'fail'] as const)(
+    '%s: it stays created and is begun again once',
+    async (behaviour) => {
+      const who = await server.logIn('aurora')
+      bank.behaviour = behaviour
+      const deposit = (await ask({}, who)).envelope.value
+      expect(deposit).toMatchObject({ status: 'created', payUrl: null })
+      const id = deposit?.id ?? ''
+      bank.behaviour = 'normal'
+      await age(id)
+      await sweep()
+      expect(await read(id, who)).toMatchObject({ status: 'pending' })
+      expect((await read(id, who))?.payUrl).toMatch(bank.url)
+      expect([...bank.payments.values()].filter((payment) => payment.reference === id).length).toBe(1)
+    },
+  )
+
+  test('a refusal is failed, and the same request stays so', async () => {
+    const who = await server.logIn('aurora')
+    bank.behaviour = 'refuse'
+    const requestId = randomUUID()
+    const deposit = (await ask({ requestId }, who)).envelope.value
+    bank.behaviour = 'normal'
+    expect(deposit).toMatchObject({ status: 'failed', payUrl: null })
+    expect((await ask({ requestId }, who)).envelope.value).toMatchObject({ status: 'failed' })
+  })
+})
+
+describe('T37 callbacks', () => {
+  test('approved credits once: twice, with another event id, 64 at once, and after a decline', async () => {
+    const who = await server.logIn('aurora')
+    const id = (await ask({}, who)).envelope.value?.id ?? ''
+    const event = told(id)
+    const answers = await Promise.all([
+      ...Array.from({ length: 32 }, () => server.callSigned(paymentCallback, event, 'bank')),
+      ...Array.from({ length: 32 }, () => callBack(id)),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 64 }, () => 200))
+    expect((await callBack(id, { status: 'declined' })).status).toBe(200)
+    expect((await callBack(id, { status: 'expired' })).status).toBe(200)
+    expect(await readBalance(who)).toBe(50_000n)
+    expect(await read(id, who)).toMatchObject({ status: 'approved', payUrl: null })
+  })
+
+  test.each(['declined', 'expired'])('%s credits nothing', async (status) => {
+    const who = await server.logIn('aurora')
+    const id = (await ask({}, who)).envelope.value?.id ?? ''
+    expect((await callBack(id, { status })).status).toBe(200)
+    expect(await read(id, who)).toMatchObject({ status, payUrl: null })
+    expect(await readBalance(who)).toBe(0n)
+  })
+
+  test('before the answer to the start: it is credited, and the late answer changes nothing', async () => {
+    const who = await server.logIn('aurora')
+    bank.behaviour = 'answerLost'
+    const id = (await ask({}, who)).envelope.value?.id ?? ''
+    bank.behaviour = 'normal'
+    expect((await callBack(id)).status).toBe(200)
+    await age(id)
+    await sweep()
+    expect(await read(id, who)).toMatchObject({ status: 'approved' })
+    expect(await readBalance(who)).toBe(50_000n)
+  })
+
+  test('after the end: the money came in, so it is credited', async () => {
+    const who = await server.logIn('aurora')
+    const id = (await ask({}, who)).envelope.value?.id ?? ''
+    await callBack(id, { status: 'expired' })
+    expect(await readBalance(who)).toBe(0n)
+    expect((await callBack(id)).status).toBe(200)
+    expect(await readBalance(who)).toBe(50_000n)
+  })
+
+  test('forged, replayed, mismatched: 0 credits', async () => {
+    const who = await server.logIn('aurora')
+    const id = (await ask({}, who)).envelope.value?.id ?? ''
+    const foreign = (await ask({}, await server.logIn('aurora'))).envelope.value?.id ?? ''
+    const signed = (body: unknown, vendor?: 'arcade' | 'bank', secret?: string) =>
+      server.callSigned(paymentCallback, body, vendor, secret)
+    const matrix: [string, ReturnType<typeof signed>, number][] = [
+      ['another secret', signed(told(id), 'bank', 'x'.repeat(32)), 401],
+      ['another vendor', signed(told(id), 'arcade'), 401],
+      ['no signature', server.call(paymentCallback, { body: told(id) as never }, { host: '127.0.0.1' }), 401], // any text for the kind of event
+      ['another amount', signed(told(id, { amount: '50001' }), 'bank'), 409],
+      ['another currency', signed(told(id, { currency: 'CNY' }), 'bank'), 409],
+      ['another payment', signed(told(id, { id: bank.payments.get(foreign)?.id }), 'bank'), 409],
+      ['another merchant', signed(told(id, { merchant: 'lotus' }), 'bank'), 404],
+      ['no such merchant', signed(told(id, { merchant: 'nobody' }), 'bank'), 404],
+      ['no such deposit', signed(told('nothing'), 'bank'), 404],
+      ['a word that is not final', signed(told(id, { status: 'pending' }), 'bank'), 409],
+      ['a payout', signed(told(id, { type: 'payout', status: 'sent' }), 'bank'), 404],
+      ['no amount', signed(told(id, { amount: '0' }), 'bank'), 400],
+    ]
+    for (const [name, answer, status] of matrix) expect([name, (await answer).status]).toEqual([name, status])
+    expect(await readBalance(who)).toBe(0n)
+    expect(await read(id, who)).toMatchObject({ status: 'pending' })
+  })
+
+  test('the same signed request a second time is refused, and the same event with other content too', async () => {
+    const who = await server.logIn('aurora')
+    const id = (await ask({}, who)).envelope.value?.id ?? ''
+    const event = told(id)
+    const rawBody = JSON.stringify(event)
+    const { path } = paymentCallback
+    const headers = signRequest({ method: 'POST', path, rawBody, vendor: 'bank', secret: SECRET })
+    const sendSame = () => server.call(paymentCallback, { body: event as never }, { host: '127.0.0.1' }, headers) // as it stands
+    expect((await sendSame()).status).toBe(200)
+    expect((await sendSame()).envelope.errorCode).toBe('signature_invalid')
+    const twisted = await server.callSigned(paymentCallback, { ...event, status: 'declined' }, 'bank')
+    expect([twisted.status, twisted.envelope.errorCode]).toEqual([409, 'request_conflict'])
+    expect(await readBalance(who)).toBe(50_000n)
+  })
+})
+
+describe('T37 what a lost callback or a killed process left', () => {
+  test('a lost callback is credited by asking', async () => {
+    const who = await server.logIn('aurora')
+    const id = (await ask({}, who)).envelope.value?.id ?? ''
+    const payment = bank.payments.get(id)
+    if (payment) payment.status = 'approved'
+    await age(id)
+    await sweep()
+    expect(await read(id, who)).toMatchObject({ status: 'approved' })
+    expect(await readBalance(who)).toBe(50_000n)
+    expect((await callBack(id)).status).toBe(200)
+    expect(await readBalance(who)).toBe(50_000n)
+  })
+
+  test('a member who looks is not kept waiting, and nobody else hurries it', async () => {
+    const who = await server.logIn('aurora')
+    const id = (await ask({}, who)).envelope.value?.id ?? ''
+    const plan = (ms: number) =>
+      server.database.transaction(
+        (tx) => tx.execute(sql`UPDATE deposit SET next_check_at = now() + ${ms} * interval '1 ms' WHERE id = ${id}`),
+        { merchant: 'aurora' },
+      )
+    const readPlanMs = async () => {
+      const { rows } = await server.database.transaction(
+        (tx) =>
+          tx.execute<{ ms: number }>(
+            sql`SELECT extract(epoch FROM next_check_at - now())::float8 * 1000 AS ms FROM deposit WHERE id = ${id}`,
+          ),
+        { merchant: 'aurora' },
+      )
+      return rows[0]?.ms ?? 0
+    }
+    await plan(60_000)
+    await server.call(readDeposit, { params: { id } }, await server.logIn('aurora'))
+    expect(await readPlanMs()).toBeGreaterThan(30_000)
+    await read(id, who)
+    expect(await readPlanMs()).toBeLessThan(3_001)
+    await plan(1_000)
+    await read(id, who)
+    expect(await readPlanMs()).toBeLessThan(1_001)
+  })
+
+  test('an answer about another amount is no answer', async () => {
+    const who = await server.logIn('aurora')
+    const id = (await ask({}, who)).envelope.value?.id ?? ''
+    const payment = bank.payments.get(id)
+    if (payment) Object.assign(payment, { status: 'approved', amount: '99999' })
+    await age(id)
+    await sweep()
+    expect(await read(id, who)).toMatchObject({ status: 'pending' })
+    expect(await readBalance(who)).toBe(0n)
+  })
+
+  test('what is over lapses when the provider knows nothing, and is asked about further when it is silent', async () => {
+    const who = await server.logIn('aurora')
+    const id = (await ask({}, who)).envelope.value?.id ?? ''
+    const payment = bank.payments.get(id)
+    bank.readBehaviour = 'fail'
+    await age(id, { overMs: 5 * 60_000 })
+    await sweep()
+    expect(await read(id, who)).toMatchObject({ status: 'expired' })
+    bank.readBehaviour = 'normal'
+    if (payment) payment.status = 'approved'
+    await age(id)
+    await sweep()
+    expect(await read(id, who)).toMatchObject({ status: 'approved' })
+
+    const lost = (await ask({}, who)).envelope.value?.id ?? ''
+    bank.payments.delete(lost)
+    await age(lost, { overMs: 1_000 })
+    await sweep()
+    expect(await read(lost, who)).toMatchObject({ status: 'expired' })
+    await age(lost)
+    const before = bank.calls.length
+    await sweep()
+    expect(bank.calls.slice(before).length).toBe(0)
+  })
+
+  test('two sweeps at once ask about one deposit once', async () => {
+    const id = (await ask({}, await server.logIn('aurora'))).envelope.value?.id ?? ''
+    await sweep()
+    // On a slow machine the deposits of the tests before become due again meanwhile.
+    await server.database.transaction(
+      (tx) => tx.execute(sql`UPDATE deposit SET next_check_at = NULL WHERE id <> ${id}`),
+      { merchant: 'aurora' },
+    )
+    await age(id)
+    const before = bank.calls.length
+    const counts = await Promise.all([sweep(), sweep()])
+    expect(counts[0] + counts[1]).toBe(1)
+    expect(bank.calls.slice(before)).toEqual(['GET payments'])
+  })
+})

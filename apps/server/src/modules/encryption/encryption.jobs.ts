@@ -1,0 +1,24 @@
+import type { Database } from '@foyer/database'
+import type { MerchantDirectory } from '../merchant/index.ts'
+import { NONCE_LIFE_MS } from './encryption.constants.ts'
+import type { EncryptionKeys } from './encryption.keys.ts'
+import { deleteEndedKeys, deleteOldNonces } from './encryption.store.ts'
+
+interface EncryptionJobParts {
+  database: Database
+  merchants: MerchantDirectory
+  encryptionKeys: EncryptionKeys
+}
+
+/** Has a key ready before it is asked for, where a merchant encrypts, and forgets ended keys and old nonces. */
+export async function tidyEncryption({ database, merchants, encryptionKeys }: EncryptionJobParts): Promise<void> {
+  await database.transaction(
+    async (tx) => {
+      await deleteEndedKeys(tx, new Date())
+      await deleteOldNonces(tx, new Date(Date.now() - NONCE_LIFE_MS))
+    },
+    { isOperator: true },
+  )
+  const isUsed = (await merchants.list()).some(({ settings }) => settings.payloadEncryption !== 'off')
+  if (isUsed) await encryptionKeys.prepare()
+}

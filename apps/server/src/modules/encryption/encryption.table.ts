@@ -1,0 +1,18 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bytes } from '../../db/bytes.ts'
+
+/** The keys are the deployment's own and carry no tenant rule. */
+export const encryptionKeyTable = pgTable('encryption_key', {
+  id: text('id').primaryKey(),
+  period: integer('period').notNull(),
+  dataKeyName: text('data_key_name').notNull(),
+  publicKey: bytes('public_key').notNull(),
+  privateKeyCipher: bytes('private_key_cipher').notNull(),
+  acceptedUntil: timestamp('accepted_until', { withTimezone: true, mode: 'date' }).notNull(),
+})
+
+export const encryptionNonceTable = pgTable('encryption_nonce', {
+  merchant: text('merchant').notNull(),
+  nonce: bytes('nonce').notNull(),
+  seenAt: timestamp('seen_at', { withTimezone: true, mode: 'date' }).notNull(),
+})

@@ -1,0 +1,5 @@
+export { ENCRYPTION_QUEUE, ENCRYPTION_TIDY_SECONDS } from './encryption.constants.ts'
+export { tidyEncryption } from './encryption.jobs.ts'
+export { createEncryptionKeys, type EncryptionKeys } from './encryption.keys.ts'
+export { createPayloadKeys } from './encryption.payloads.ts'
+export { registerEncryptionRoutes } from './encryption.routes.ts'

@@ -1,0 +1,98 @@
+import { type Game, gameList, gameVendor, hotGames, isLanguage, launchGame, rankList } from '@foyer/contract'
+import type { Database } from '@foyer/database'
+import type { Caller } from '../../http/call.ts'
+import type { Registry } from '../../http/registry.ts'
+import { ServiceError } from '../../http/service-error.ts'
+import type { GameProvider } from '../../providers/games/games.ts'
+import { pickText } from '../content/index.ts'
+import type { Merchant } from '../merchant/index.ts'
+import type { GameCatalogue } from './game.catalogue.ts'
+import { openLaunch } from './game.launch.ts'
+import { decideBackUrl, groupCategories, isOwnCall, isVendorAddress } from './game.rules.ts'
+import { type GameRow, listWins } from './game.store.ts'
+import { nameCategory } from './game.titles.ts'
+
+export interface GameParts {
+  database: Database
+  catalogue: GameCatalogue
+  /** By code of the vendor. */
+  providers: ReadonlyMap<string, GameProvider>
+  /** Secret of the server, from which launch tokens are made. */
+  dataKey: string
+}
+
+export function registerGameRoutes(registry: Registry, { database, catalogue, providers, dataKey }: GameParts): void {
+  registry.on(gameVendor, async ({ merchant, caller }) => {
+    const games = await catalogue.list(merchant.code)
+    const named = games.map((game) => ({ ...game, vendorName: providers.get(game.vendor)?.name ?? game.vendor }))
+    return groupCategories(named, (gameClassify) => nameCategory(gameClassify, caller.language))
+  })
+
+  registry.on(gameList, async ({ merchant, query, caller }) => {
+    const games = await catalogue.list(merchant.code)
+    const { gameClassify } = query
+    return games
+      .filter((game) => gameClassify === undefined || game.gameClassify === gameClassify)
+      .map((game) => describeGame(game, merchant, caller))
+  })
+
+  registry.on(hotGames, async ({ merchant, caller }) => {
+    const games = await catalogue.list(merchant.code)
+    return games.filter((game) => game.isHot).map((game) => describeGame(game, merchant, caller))
+  })
+
+  registry.on(rankList, async ({ merchant, caller }) => {
+    const scope = { merchant: merchant.code }
+    const wins = await database.statement((tx) => listWins(tx, merchant.code), scope)
+    const games = new Map((await catalogue.list(merchant.code)).map((game) => [game.code, game]))
+    return wins.flatMap(({ userName, gameCode, amountMinor, currency, wonAt }) => {
+      const game = games.get(gameCode)
+      if (!game) return []
+      const gameTitle = describeGame(game, merchant, caller).title
+      return [{ userName, gameCode, gameTitle, amountMinor: String(amountMinor), currency, at: wonAt.toISOString() }]
+    })
+  })
+
+  registry.on(launchGame, async ({ merchant, session, query, caller }) => {
+    if (!isOwnCall(caller.fetchSite)) throw new ServiceError('not_allowed')
+    const game = await catalogue.find(merchant.code, query.lottoGameCode ?? query.gameCode ?? '')
+    if (!game) throw new ServiceError('game_not_found')
+    const provider = providers.get(game.vendor)
+    if (!provider) throw new ServiceError('game_unavailable')
+    const language = isLanguage(query.language) ? query.language : caller.language
+    const launch = {
+      merchant: merchant.code,
+      memberId: session.memberId,
+      gameCode: game.code,
+      vendor: game.vendor,
+      backUrl: decideBackUrl(query.backUrl, caller.origin, merchant.settings.allowedOrigins),
+      language,
+    }
+    const token = await database.transaction(
+      (tx) => openLaunch(tx, dataKey, { ...launch, waitedMs: performance.now() - caller.receivedAtMs }),
+      { merchant: merchant.code },
+    )
+    const gameUrl = provider.makeGameUrl({ token, gameCode: game.code, language })
+    if (!isVendorAddress(gameUrl, provider.origins, caller.origin)) {
+      caller.log.error({ vendor: game.vendor, game: game.code }, 'the address of a game is not on its vendor’s list')
+      throw new ServiceError('game_unavailable')
+    }
+    return { gameUrl }
+  })
+}
+
+function describeGame(game: GameRow, merchant: Merchant, caller: Caller): Game {
+  const { code, vendor, gameClassify, image, freeplay, launchMode, lottoArea, prizeMode, lottoView } = game
+  return {
+    gameCode: code,
+    title: pickText(game.title, caller.language, merchant.settings.defaultLanguage),
+    vendor,
+    gameClassify,
+    image,
+    freeplay,
+    launchMode,
+    lottoArea,
+    prizeMode,
+    lottoView,
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash, createHmac } from 'node:crypto'
+import { decideAddress, type Game, type GameCategory } from '@foyer/contract'
+
+/** Where a game leads back to when it is told nothing that we know (DEC-13, T5). */
+const HOME = '/m/home'
+
+/**
+ * The address that a game leads back to, absolute: a page of the caller's own site or an address on the merchant's
+ * list, everything else becomes home. `ownOrigin` is the origin under which the caller sees us.
+ */
+export function decideBackUrl(raw: string | undefined, ownOrigin: string, allowedOrigins: readonly string[]): string {
+  const decision = decideAddress(raw, 'outside', { origin: ownOrigin, listed: allowedOrigins })
+  if (decision.kind !== 'own' && decision.kind !== 'listed') return ownOrigin + HOME
+  return decision.url.split('#')[0] ?? decision.url
+}
+
+/** Whether a browser says that the call comes from a page of ours; other clients say nothing (T19). */
+export function isOwnCall(fetchSite: string | undefined): boolean {
+  return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none'
+}
+
+/** Whether a game's address is an http(s) one on its vendor's list (T19). */
+export function isVendorAddress(gameUrl: string, origins: readonly string[], ownOrigin: string): boolean {
+  return decideAddress(gameUrl, 'vendor', { origin: ownOrigin, listed: origins }).kind === 'listed'
+}
+
+/**
+ * The launch token that belongs to a stored nonce: the merchant's code and 256 bits that only the holder of the
+ * server's key can compute. At most 64 characters.
+ */
+export function makeLaunchToken(dataKey: string, merchant: string, nonce: Buffer): string {
+  const secret = createHmac('sha256', dataKey).update(`launch\n${merchant}\n`).update(nonce).digest('base64url')
+  return `${merchant}.${secret}`
+}
+
+/** The merchant's code and the hash of a token of the right form; undefined for anything else. */
+export function readLaunchToken(token: string): { merchant: string; tokenHash: Buffer } | undefined {
+  const merchant = /^([a-z0-9]{2,20})\.[A-Za-z0-9_-]{43}$/.exec(token)?.[1]
+  return merchant === undefined ? undefined : { merchant, tokenHash: hashLaunchToken(token) }
+}
+
+export function hashLaunchToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** A member's name as everybody may see it: first and last letter, whatever lies between. */
+export function maskName(username: string): string {
+  const letters = [...username]
+  return `${letters[0] ?? ''}***${letters.length > 1 ? letters.at(-1) : ''}`
+}
+
+interface CategoryGame extends Pick<Game, 'gameClassify' | 'vendor' | 'freeplay'> {
+  vendorName: string
+}
+
+/** The categories in the order of their first game (OPEN-43, GAME-07); `nameCategory` gives a code's title. */
+export function groupCategories(
+  games: readonly CategoryGame[],
+  nameCategory: (gameClassify: string) => string,
+): GameCategory[] {
+  return [...Map.groupBy(games, (game) => game.gameClassify)].map(([gameClassify, members]) => {
+    const byVendor = [...Map.groupBy(members, (game) => game.vendor)]
+    return {
+      title: nameCategory(gameClassify),
+      gameClassify,
+      vendors: byVendor.map(([vendor]) => vendor),
+      gameCount: members.length,
+      cards: byVendor.map(([vendor, own]) => ({
+        accountTypeName: vendor.toUpperCase(),
+        displayName: own[0]?.vendorName ?? vendor,
+        freeplay: own.some((game) => game.freeplay),
+      })),
+    }
+  })
+}

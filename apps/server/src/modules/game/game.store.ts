@@ -1,0 +1,122 @@
+import type { Tx } from '@foyer/database'
+import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import {
+  GAME_LIST_LIMIT,
+  LAUNCH_KEPT_MS,
+  LAUNCH_REPEAT_MS,
+  LAUNCH_TOKEN_MS,
+  WIN_KEPT_DAYS,
+  WIN_LIST_LIMIT,
+} from './game.constants.ts'
+import { gameTable, launchTokenTable, winTable } from './game.table.ts'
+
+export type GameRow = typeof gameTable.$inferSelect
+type LaunchRow = typeof launchTokenTable.$inferSelect
+type NewWin = Omit<typeof winTable.$inferSelect, 'wonAt'>
+
+const afterMs = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`
+const beforeMs = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`
+
+export async function listGames(tx: Tx, merchant: string): Promise<GameRow[]> {
+  return tx
+    .select()
+    .from(gameTable)
+    .where(eq(gameTable.merchant, merchant))
+    .orderBy(asc(gameTable.ordinal), asc(gameTable.code))
+    .limit(GAME_LIST_LIMIT)
+}
+
+/** Adds a game; one that is there already stays as it is. */
+export async function saveGame(tx: Tx, game: GameRow): Promise<void> {
+  await tx.insert(gameTable).values(game).onConflictDoNothing()
+}
+
+/**
+ * The member's launch of a game that a repeated call means: not yet used, and at most two seconds old when the call
+ * came in, `waitedMs` ago.
+ */
+export async function findRepeatedLaunch(
+  tx: Tx,
+  launch: Pick<LaunchRow, 'merchant' | 'memberId' | 'gameCode'>,
+  waitedMs: number,
+): Promise<LaunchRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(launchTokenTable)
+    .where(
+      and(
+        eq(launchTokenTable.merchant, launch.merchant),
+        eq(launchTokenTable.memberId, launch.memberId),
+        eq(launchTokenTable.gameCode, launch.gameCode),
+        isNull(launchTokenTable.usedAt),
+        gt(launchTokenTable.createdAt, beforeMs(LAUNCH_REPEAT_MS + waitedMs)),
+      ),
+    )
+    .orderBy(desc(launchTokenTable.createdAt))
+    .limit(1)
+  return rows[0]
+}
+
+/** Keeps a launch and forgets the member's old ones. */
+export async function insertLaunch(
+  tx: Tx,
+  launch: Omit<LaunchRow, 'createdAt' | 'expiresAt' | 'usedAt'>,
+): Promise<void> {
+  await tx
+    .delete(launchTokenTable)
+    .where(
+      and(
+        eq(launchTokenTable.merchant, launch.merchant),
+        eq(launchTokenTable.memberId, launch.memberId),
+        lt(launchTokenTable.expiresAt, beforeMs(LAUNCH_KEPT_MS)),
+      ),
+    )
+  await tx.insert(launchTokenTable).values({ ...launch, createdAt: sql`now()`, expiresAt: afterMs(LAUNCH_TOKEN_MS) })
+}
+
+/** Uses a token up; undefined when it is unknown, used, expired or another vendor's. */
+export async function spendLaunch(
+  tx: Tx,
+  merchant: string,
+  vendor: string,
+  tokenHash: Buffer,
+): Promise<LaunchRow | undefined> {
+  const rows = await tx
+    .update(launchTokenTable)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(launchTokenTable.merchant, merchant),
+        eq(launchTokenTable.tokenHash, tokenHash),
+        eq(launchTokenTable.vendor, vendor),
+        isNull(launchTokenTable.usedAt),
+        gt(launchTokenTable.expiresAt, sql`now()`),
+      ),
+    )
+    .returning()
+  return rows[0]
+}
+
+/** Notes a win for the public list, once for each transaction, and lets go of some that are no news any more. */
+export async function insertWin(tx: Tx, win: NewWin): Promise<void> {
+  await tx
+    .insert(winTable)
+    .values({ ...win, wonAt: sql`now()` })
+    .onConflictDoNothing()
+  await tx.execute(sql`
+    DELETE FROM ${winTable} WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM ${winTable}
+      WHERE ${winTable.merchant} = ${win.merchant} AND ${winTable.wonAt} < now() - make_interval(days => ${WIN_KEPT_DAYS})
+      ORDER BY ${winTable.wonAt} LIMIT 10 FOR UPDATE SKIP LOCKED))`)
+}
+
+export async function listWins(tx: Tx, merchant: string): Promise<(typeof winTable.$inferSelect)[]> {
+  return tx
+    .select()
+    .from(winTable)
+    .where(
+      and(eq(winTable.merchant, merchant), gt(winTable.wonAt, sql`now() - make_interval(days => ${WIN_KEPT_DAYS})`)),
+    )
+    .orderBy(desc(winTable.wonAt))
+    .limit(WIN_LIST_LIMIT)
+}

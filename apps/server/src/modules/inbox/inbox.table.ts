@@ -1,0 +1,15 @@
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+/** A text by language; the merchant's default language is always there. */
+type Translated = Partial<Record<string, string>>
+
+export const inboxMessageTable = pgTable('inbox_message', {
+  merchant: text('merchant').notNull(),
+  memberId: text('member_id').notNull(),
+  id: text('id').notNull(),
+  title: jsonb('title').$type<Translated>().notNull(),
+  body: jsonb('body').$type<Translated>().notNull(),
+  sentAt: instant('sent_at').notNull(),
+  readAt: instant('read_at'),
+})

@@ -1,0 +1,2 @@
+export { registerInboxRoutes } from './inbox.routes.ts'
+export { sendMessage } from './inbox.store.ts'

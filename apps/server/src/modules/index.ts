@@ -1,0 +1,78 @@
+import type { Database } from '@foyer/database'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Registry as MetricsRegistry } from 'prom-client'
+import { ARCADE_VENDOR, type ServerConfig } from '../config.ts'
+import { createOutgoing } from '../http/outgoing.ts'
+import type { Registry } from '../http/registry.ts'
+import type { CountryFinder } from '../providers/country/country.ts'
+import { createArcadeProvider } from '../providers/games/arcade.ts'
+import type { PaymentProvider } from '../providers/payments/payments.ts'
+import { registerContentRoutes } from './content/index.ts'
+import { registerDepositRoutes } from './deposit/index.ts'
+import { type EncryptionKeys, registerEncryptionRoutes } from './encryption/index.ts'
+import { createGameCatalogue, registerGameRoutes } from './game/index.ts'
+import { registerInboxRoutes } from './inbox/index.ts'
+import { registerLotteryRoutes } from './lottery/index.ts'
+import { registerMemberRoutes } from './member/index.ts'
+import type { MerchantDirectory } from './merchant/index.ts'
+import { registerPaymentRoutes } from './payment/index.ts'
+import { registerPromotionRoutes } from './promotion/index.ts'
+import { registerRankRoutes } from './rank/index.ts'
+import { registerRegistrationRoutes } from './registration/index.ts'
+import { registerSessionRoutes } from './session/index.ts'
+import { registerSystemRoutes } from './system/index.ts'
+import { registerVendorRoutes } from './vendor/index.ts'
+import { registerWalletRoutes } from './wallet/index.ts'
+import { type NumberCipher, registerWithdrawalRoutes } from './withdrawal/index.ts'
+
+/** What the modules share. */
+export interface Services {
+  database: Database
+  merchants: MerchantDirectory
+  config: ServerConfig
+  payments: PaymentProvider
+  /** Keeps payout account numbers. */
+  numbers: NumberCipher
+  encryptionKeys: EncryptionKeys
+  countries: CountryFinder
+  metrics: MetricsRegistry
+  logger: FastifyBaseLogger
+}
+
+/** Every module's routes; a module that is not named here answers nothing. */
+export function registerModules(app: FastifyInstance, registry: Registry, services: Services): void {
+  registerSystemRoutes(app, registry, services)
+  registerSessionRoutes(registry, services)
+  registerEncryptionRoutes(registry, { keys: services.encryptionKeys })
+  registerMemberRoutes(registry, services)
+  registerRegistrationRoutes(registry, services)
+  registerContentRoutes(registry, services)
+  registerInboxRoutes(registry, services)
+  registerRankRoutes(registry, services)
+  registerPromotionRoutes(registry)
+  registerWalletRoutes(registry, services)
+  registerDepositRoutes(registry, services)
+  registerWithdrawalRoutes(registry, services)
+  registerPaymentRoutes(registry, services)
+  registerGames(app, registry, services)
+}
+
+/** The games, the wallet calls of their vendors and the house lottery's draws. */
+function registerGames(app: FastifyInstance, registry: Registry, services: Services): void {
+  const { database, merchants, config, metrics, logger } = services
+  const outgoing = createOutgoing({ allowedBaseUrls: [config.arcadeUrl] })
+  app.addHook('onClose', () => outgoing.close())
+  const arcade = createArcadeProvider({ code: ARCADE_VENDOR, arcadeUrl: config.arcadeUrl, outgoing })
+  const catalogue = createGameCatalogue(database)
+  const providers = new Map([[arcade.code, arcade]])
+  registerGameRoutes(registry, { database, catalogue, providers, dataKey: config.dataKey })
+  registerVendorRoutes(registry, {
+    database,
+    merchants,
+    catalogue,
+    gameVendors: new Set(config.gameVendors ?? providers.keys()),
+    metrics,
+    logger,
+  })
+  registerLotteryRoutes(registry, { draws: arcade })
+}

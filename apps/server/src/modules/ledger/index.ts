@@ -1,0 +1,64 @@
+import type { Tx } from '@foyer/database'
+import { toCredit, toHold, toPost, toReverse, toRollback, toTransfer, toVoid } from './ledger.rules.ts'
+import { applyCommand } from './ledger.store.ts'
+import type {
+  CreditRequest,
+  HoldRequest,
+  LedgerAnswer,
+  PostRequest,
+  RollbackRequest,
+  TargetRequest,
+  TransferRequest,
+} from './ledger.types.ts'
+
+export { checkLedger, tidyLedger } from './ledger.jobs.ts'
+export { type LedgerCommand, toCredit, toHold, toRollback } from './ledger.rules.ts'
+export { openAccounts, readBalances, readHouseReceipts, sumRoundWins } from './ledger.store.ts'
+export type { LedgerAnswer, LedgerRefusal, MemberBalance, MovementKind } from './ledger.types.ts'
+export { type LedgerMovement, listMovements, sumSettledStakes } from './ledger-history.store.ts'
+export { type LedgerViolation, verifyLedger } from './ledger-verify.store.ts'
+export { createLedgerWriter, type LedgerWriter } from './ledger-writer.ts'
+
+// Each of these writes in the caller's transaction and answers a refusal as a value; what throws is the database itself.
+// The same key with the same content gets the same answer; with other content, `conflict`.
+
+/** Sets money aside (a stake, a payout): `pending`, or refused with `insufficient_funds` or `round_closed`. */
+export function hold(tx: Tx, request: HoldRequest): Promise<LedgerAnswer> {
+  return applyCommand(tx, toHold(request))
+}
+
+/** Takes what was set aside, all of it or a part; the rest is freed. */
+export function postHold(tx: Tx, request: PostRequest): Promise<LedgerAnswer> {
+  return applyCommand(tx, toPost(request))
+}
+
+/** Frees what was set aside. */
+export function voidHold(tx: Tx, request: TargetRequest): Promise<LedgerAnswer> {
+  return applyCommand(tx, toVoid(request))
+}
+
+/**
+ * Frees a round's stake; before its debit it leaves a mark, and the late debit is refused.
+ * @public the writer's way is `toRollback`
+ */
+export function rollBack(tx: Tx, request: RollbackRequest): Promise<LedgerAnswer> {
+  return applyCommand(tx, toRollback(request))
+}
+
+/** Moves money at once: a deposit, opening money, a correction. */
+export function transfer(tx: Tx, request: TransferRequest): Promise<LedgerAnswer> {
+  return applyCommand(tx, toTransfer(request))
+}
+
+/** Pays a win, zero included; closing the round posts its stakes. */
+export function credit(tx: Tx, request: CreditRequest): Promise<LedgerAnswer> {
+  return applyCommand(tx, toCredit(request))
+}
+
+/**
+ * Gives back a posted transfer, all of it and once: a charge-back, a correction.
+ * @public for the cashier's staff
+ */
+export function reverse(tx: Tx, request: TargetRequest): Promise<LedgerAnswer> {
+  return applyCommand(tx, toReverse(request))
+}

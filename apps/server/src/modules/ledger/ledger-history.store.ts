@@ -1,0 +1,171 @@
+import type { Tx } from '@foyer/database'
+import { sql } from 'drizzle-orm'
+import { memberOf, ownerOf } from './ledger.rules.ts'
+import type { MovementKind } from './ledger.types.ts'
+
+export interface LedgerMovement {
+  id: string
+  kind: MovementKind
+  phase: 'pending' | 'posted' | 'voided' | 'expired'
+  /** Signed as the member sees it. */
+  amountMinor: bigint
+  currency: string
+  /** Right after it was moved; while it is only held, or never was moved, right after it was asked for. */
+  balanceAfterMinor: bigint
+  reference: string
+  description: string
+  at: Date
+  resolvedAt: Date | null
+}
+
+interface MovementRow extends Record<string, unknown> {
+  id: string
+  kind: MovementKind
+  phase: LedgerMovement['phase']
+  amount: string
+  currency: string
+  balance_after: string
+  reference: string
+  description: string
+  created_at: Date | string
+  resolved_at: Date | string | null
+}
+
+/**
+ * A member's movements, newest first: everything that was held or moved, without refusals and without the requests
+ * that only resolve a hold (the hold tells its own end).
+ */
+export async function listMovements(
+  tx: Tx,
+  filter: {
+    merchant: string
+    memberId: string
+    kind?: MovementKind | undefined
+    from?: Date | undefined
+    to?: Date | undefined
+    /** Id of the last movement of the page before. */
+    before?: string | undefined
+    limit: number
+  },
+): Promise<LedgerMovement[]> {
+  const { merchant, memberId, kind = null, before = null, limit } = filter
+  const from = filter.from?.toISOString() ?? null
+  const to = filter.to?.toISOString() ?? null
+  // Each pocket gives its newest rows by its own index; the page is the newest of those.
+  const { rows } = await tx.execute<MovementRow>(sql`
+    SELECT t.id, t.kind, t.phase, CASE WHEN t.moved <> 0 THEN t.moved ELSE t.amount END AS amount, t.currency,
+      coalesce(e.balance_after, t.balance_after) AS balance_after, t.reference, t.description, t.created_at,
+      t.resolved_at
+    FROM ledger_account a CROSS JOIN LATERAL (
+      SELECT * FROM ledger_transfer WHERE account_id = a.id AND phase <> 'refused' AND amount <> 0
+        AND operation IN ('hold', 'transfer', 'credit', 'reverse')
+        AND (${kind}::text IS NULL OR kind::text = ${kind})
+        AND (${from}::timestamptz IS NULL OR created_at >= ${from}::timestamptz)
+        AND (${to}::timestamptz IS NULL OR created_at < ${to}::timestamptz)
+        AND (${before}::bigint IS NULL OR id < ${before}::bigint)
+      ORDER BY id DESC LIMIT ${limit}
+    ) t
+    LEFT JOIN ledger_entry e ON e.account_id = t.account_id AND e.transfer_id = t.id
+    WHERE a.merchant = ${merchant} AND a.owner = ${ownerOf(memberId)}
+    ORDER BY t.id DESC LIMIT ${limit}`)
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    phase: row.phase,
+    amountMinor: BigInt(row.amount),
+    currency: row.currency,
+    balanceAfterMinor: BigInt(row.balance_after),
+    reference: row.reference,
+    description: row.description,
+    at: new Date(row.created_at),
+    resolvedAt: row.resolved_at === null ? null : new Date(row.resolved_at),
+  }))
+}
+
+/** Settled stakes after some transfer; `final` is what of them no later call changes: nothing before it is open. */
+export interface StakesSince {
+  stakesMinor: bigint
+  final: { id: string; stakesMinor: bigint; count: number }
+}
+
+/**
+ * Sums the member's stakes in one currency that were settled after transfer `after`, less those given back after it, in
+ * minor units. An account's transfers get their ids under its lock, so that none appears before one that was read.
+ */
+export async function sumSettledStakes(
+  tx: Tx,
+  owner: { merchant: string; memberId: string; currency: string },
+  after = '0',
+): Promise<StakesSince> {
+  const { rows } = await tx.execute<{
+    stakes: string
+    final_stakes: string
+    final_count: number
+    final_id: string
+  }>(sql`
+    WITH recent AS MATERIALIZED (
+      SELECT t.id, t.phase, t.moved FROM ledger_account a
+      JOIN ledger_transfer t ON t.account_id = a.id AND t.id > ${after}::bigint
+      WHERE a.merchant = ${owner.merchant} AND a.owner = ${ownerOf(owner.memberId)} AND a.pocket = 'real'
+        AND a.currency = ${owner.currency}
+        AND CASE t.operation
+          WHEN 'hold' THEN t.kind = 'bet' AND t.phase IN ('pending', 'posted')
+          WHEN 'reverse' THEN t.phase = 'posted' AND 'bet' = (
+            SELECT o.kind FROM ledger_transfer o WHERE o.merchant = t.merchant AND o.scope = t.scope AND o.key = t.target)
+          ELSE false
+        END
+    ), final AS (
+      SELECT coalesce(min(id) FILTER (WHERE phase = 'pending') - 1, max(id), ${after}::bigint) AS id FROM recent
+    )
+    SELECT coalesce(-sum(r.moved), 0)::text AS stakes,
+      coalesce(-sum(r.moved) FILTER (WHERE r.id <= f.id), 0)::text AS final_stakes,
+      (count(r.id) FILTER (WHERE r.id <= f.id))::int AS final_count, f.id::text AS final_id
+    FROM final f LEFT JOIN recent r ON true GROUP BY f.id`)
+  const [row] = rows
+  if (!row) throw new Error('the sum of stakes has no row')
+  const final = { id: row.final_id, stakesMinor: BigInt(row.final_stakes), count: row.final_count }
+  return { stakesMinor: BigInt(row.stakes), final }
+}
+
+/** A stake or payout that nobody has resolved for long (reconciliation, ledger invariant 11). */
+export interface OpenHold {
+  merchant: string
+  memberId: string
+  scope: string
+  key: string
+  round: string | null
+  kind: MovementKind
+  amountMinor: bigint
+  currency: string
+  at: Date
+}
+
+/** Lists holds that were opened before `before`, oldest first: of one merchant, or of all as the operator. */
+export async function listOpenHolds(tx: Tx, before: Date, limit: number): Promise<OpenHold[]> {
+  const { rows } = await tx.execute<{
+    merchant: string
+    owner: string
+    scope: string
+    key: string
+    round: string | null
+    kind: MovementKind
+    amount: string
+    currency: string
+    created_at: Date | string
+  }>(sql`
+    SELECT t.merchant, a.owner, t.scope, t.key, t.round, t.kind, t.amount, t.currency, t.created_at
+    FROM ledger_transfer t JOIN ledger_account a ON a.id = t.account_id
+    WHERE t.phase = 'pending' AND t.created_at < ${before.toISOString()}::timestamptz
+    ORDER BY t.created_at, t.id LIMIT ${limit}`)
+  return rows.map((row) => ({
+    merchant: row.merchant,
+    memberId: memberOf(row.owner),
+    scope: row.scope,
+    key: row.key,
+    round: row.round,
+    kind: row.kind,
+    amountMinor: -BigInt(row.amount),
+    currency: row.currency,
+    at: new Date(row.created_at),
+  }))
+}

@@ -1,0 +1,87 @@
+import type { Tx } from '@foyer/database'
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Something that must never be: which rule is broken, where, and how. */
+export interface LedgerViolation {
+  rule: string
+  /** Account, transfer or currency, with its merchant. */
+  subject: string
+  detail: string
+}
+
+/** Rows that break a rule, as (subject, detail). None of them ever returns a row in a sound ledger. */
+const rules: Record<string, SQL> = {
+  'sums are zero': sql`
+    SELECT merchant || ' ' || currency, 'sum ' || sum(amount) FROM (
+      SELECT e.merchant, a.currency, e.amount FROM ledger_entry e JOIN ledger_account a ON a.id = e.account_id
+      UNION ALL SELECT merchant, currency, amount FROM ledger_house_entry
+      UNION ALL SELECT merchant, currency, balance FROM ledger_account WHERE pocket = 'house'
+    ) sides GROUP BY merchant, currency HAVING sum(amount) <> 0`,
+  'a balance is the sum of its entries': sql`
+    SELECT a.merchant || ' account ' || a.id, 'balance ' || a.balance || ', entries ' || coalesce(e.total, 0)
+    FROM ledger_account a
+    LEFT JOIN (SELECT account_id, sum(amount) AS total FROM ledger_entry GROUP BY account_id) e ON e.account_id = a.id
+    WHERE a.pocket <> 'house' AND a.balance <> coalesce(e.total, 0)`,
+  'each entry continues the one before': sql`
+    SELECT merchant || ' account ' || account_id, 'version ' || version || ' ends at ' || balance_after FROM (
+      SELECT *, lag(balance_after, 1, 0::bigint) OVER w AS balance_before, lag(version, 1, 0::bigint) OVER w AS before
+      FROM ledger_entry WINDOW w AS (PARTITION BY account_id ORDER BY version)
+    ) chain WHERE balance_after <> balance_before + amount OR version = before`,
+  'what is available stays above the floor': sql`
+    SELECT merchant || ' account ' || id, 'balance ' || balance || ', held ' || held FROM ledger_account
+    WHERE pocket <> 'house' AND (floor IS NULL OR held < 0 OR balance - held < floor)`,
+  'held is the sum of the open holds': sql`
+    SELECT a.merchant || ' account ' || a.id, 'held ' || a.held || ', open ' || coalesce(t.total, 0)
+    FROM ledger_account a
+    LEFT JOIN (
+      SELECT account_id, -sum(amount) AS total FROM ledger_transfer WHERE phase = 'pending' GROUP BY account_id
+    ) t ON t.account_id = a.id
+    WHERE a.held <> coalesce(t.total, 0)`,
+  'a transfer has the sides that it moved, in one currency': sql`
+    SELECT t.merchant || ' transfer ' || t.id, 'moved ' || t.moved || ', entry ' || coalesce(e.amount::text, 'none')
+    FROM ledger_transfer t JOIN ledger_account a ON a.id = t.account_id
+    LEFT JOIN ledger_entry e ON e.account_id = t.account_id AND e.transfer_id = t.id
+    WHERE t.moved <> coalesce(e.amount, 0) OR t.currency <> a.currency OR t.merchant <> a.merchant
+      OR t.moved <> 0 AND (t.phase <> 'posted' OR t.counter IS NULL)
+      OR t.phase = 'posted' AND t.moved = 0 AND t.amount <> 0 AND t.operation IN ('hold', 'transfer', 'credit', 'reverse')
+      OR abs(t.moved) > abs(t.amount)`,
+  'a counterparty has the opposite of what was moved': sql`
+    SELECT merchant || ' ' || counter || ' ' || currency, 'off by ' || sum(amount) FROM (
+      SELECT merchant, counter, currency, moved AS amount FROM ledger_transfer WHERE moved <> 0
+      UNION ALL SELECT merchant, counter, currency, amount FROM ledger_house_entry
+      UNION ALL SELECT merchant, owner, currency, balance FROM ledger_account WHERE pocket = 'house'
+    ) sides GROUP BY merchant, counter, currency HAVING sum(amount) <> 0`,
+  'a reversal is of one posted transfer, in full': sql`
+    SELECT r.merchant || ' transfer ' || r.id, 'moved ' || r.moved || ' against ' || coalesce(o.moved::text, 'nothing')
+    FROM ledger_transfer r
+    LEFT JOIN ledger_transfer o ON o.merchant = r.merchant AND o.scope = r.scope AND o.key = r.target
+    WHERE r.operation = 'reverse' AND r.phase = 'posted'
+      AND (o.id IS NULL OR o.account_id <> r.account_id OR o.phase <> 'posted' OR r.moved <> -o.moved)`,
+  'a resolved hold is no longer open': sql`
+    SELECT r.merchant || ' transfer ' || r.id, r.settles || ' left ' || h.id || ' open' FROM ledger_transfer r
+    JOIN ledger_transfer h ON h.account_id = r.account_id AND h.scope = r.scope AND h.phase = 'pending'
+      AND (r.settles = 'round:' || h.round OR r.settles = 'hold:' || h.key)`,
+  'a hold is resolved when its time is written': sql`
+    SELECT merchant || ' transfer ' || id, phase::text FROM ledger_transfer
+    WHERE operation = 'hold' AND phase <> 'refused' AND (phase = 'pending') <> (resolved_at IS NULL)`,
+  'the versions of an account are its order': sql`
+    SELECT merchant || ' transfer ' || id, 'version ' || version_after FROM (
+      SELECT t.*, a.version, lag(t.version_after, 1, 0::bigint) OVER w AS before
+      FROM ledger_transfer t JOIN ledger_account a ON a.id = t.account_id
+      WHERE t.phase <> 'refused' WINDOW w AS (PARTITION BY t.account_id ORDER BY t.id)
+    ) ordered WHERE version_after <= before OR version_after > version`,
+}
+
+/**
+ * Checks every rule of the ledger on what `tx` sees: one merchant's rows, or all of them as the operator. It is one
+ * statement, so all rules see the same moment and writers go on meanwhile.
+ * @returns what is broken, at most `limit` rows a rule; empty when the ledger is sound
+ */
+export async function verifyLedger(tx: Tx, limit = 20): Promise<LedgerViolation[]> {
+  const parts = Object.entries(rules).map(
+    ([rule, rows]) =>
+      sql`(SELECT ${rule}::text AS rule, subject, detail FROM (${rows}) AS broken (subject, detail) LIMIT ${limit})`,
+  )
+  const { rows } = await tx.execute<LedgerViolation & Record<string, unknown>>(sql.join(parts, sql` UNION ALL `))
+  return rows.map(({ rule, subject, detail }) => ({ rule, subject, detail }))
+}

@@ -1,0 +1,45 @@
+import type { Database } from '@foyer/database'
+import type { FastifyBaseLogger } from 'fastify'
+import type { MerchantDirectory } from '../merchant/index.ts'
+import { LEDGER_OPEN_HOLD_LIMIT_MS, LEDGER_STEP_LIMIT, LEDGER_STEPS_LIMIT } from './ledger.constants.ts'
+import { expireHolds, rollUpHouse } from './ledger.store.ts'
+import { listOpenHolds } from './ledger-history.store.ts'
+import { type LedgerViolation, verifyLedger } from './ledger-verify.store.ts'
+
+interface LedgerJobParts {
+  database: Database
+  merchants: MerchantDirectory
+  logger: FastifyBaseLogger
+}
+
+/** Frees holds whose time is over and folds the house's waiting entries, merchant by merchant, in bounded steps. */
+export async function tidyLedger({ database, merchants, logger }: LedgerJobParts): Promise<void> {
+  for (const { code: merchant } of await merchants.list()) {
+    const scope = { merchant }
+    const expired = await database.transaction((tx) => expireHolds(tx, merchant, new Date(), LEDGER_STEP_LIMIT), scope)
+    if (expired > 0) logger.info({ merchant, expired }, 'holds have expired')
+    for (let step = 0; step < LEDGER_STEPS_LIMIT; step++) {
+      const folded = await database.transaction((tx) => rollUpHouse(tx, merchant, LEDGER_STEP_LIMIT), scope)
+      if (folded < LEDGER_STEP_LIMIT) break
+    }
+  }
+}
+
+/**
+ * Checks the rules of the ledger over all merchants and names holds that nobody resolves: each of them is money whose
+ * fate is unknown, to be reconciled and never refunded by guess.
+ */
+export async function checkLedger({
+  database,
+  logger,
+}: Pick<LedgerJobParts, 'database' | 'logger'>): Promise<LedgerViolation[]> {
+  const scope = { isOperator: true, isReadOnly: true }
+  const violations = await database.transaction((tx) => verifyLedger(tx), scope)
+  for (const violation of violations) logger.error(violation, 'the ledger is not sound')
+  const before = new Date(Date.now() - LEDGER_OPEN_HOLD_LIMIT_MS)
+  const open = await database.transaction((tx) => listOpenHolds(tx, before, LEDGER_STEP_LIMIT), scope)
+  for (const { merchant, scope: asker, key, round, kind, at } of open) {
+    logger.warn({ merchant, scope: asker, key, round, kind, at }, 'a hold is open for long')
+  }
+  return violations
+}

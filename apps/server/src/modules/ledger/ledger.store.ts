@@ -1,0 +1,115 @@
+import type { Tx } from '@foyer/database'
+import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
+import { type AnswerRow, type LedgerCommand, type LedgerRow, ownerOf, readAnswer } from './ledger.rules.ts'
+import type { LedgerAnswer, MemberBalance } from './ledger.types.ts'
+
+const dialect = new PgDialect()
+
+/** Runs a statement that each connection parses and plans once: for a single bet that is half of its work. */
+async function executePrepared<Row>(tx: Tx, name: string, statement: SQL): Promise<Row[]> {
+  type Config = PreparedQueryConfig & { execute: { rows: Row[] } }
+  const query = tx._.session.prepareQuery<Config>(dialect.sqlToQuery(statement), undefined, name, false)
+  return (await query.execute()).rows
+}
+
+/** Makes a member's accounts in one currency; those that exist stay. */
+export async function openAccounts(
+  tx: Tx,
+  account: { merchant: string; memberId: string; currency: string },
+): Promise<void> {
+  await tx.execute(sql`SELECT ledger_open(${account.merchant}, ${ownerOf(account.memberId)}, ${account.currency})`)
+}
+
+/** One request, in the caller's transaction. */
+export async function applyCommand(tx: Tx, { merchant, row }: LedgerCommand): Promise<LedgerAnswer> {
+  const [answer] = await executePrepared<AnswerRow>(
+    tx,
+    'ledger_apply',
+    sql`SELECT a.* FROM ledger_apply(${merchant}, jsonb_populate_record(NULL::ledger_request, ${JSON.stringify(row)})) AS a`,
+  )
+  if (!answer) throw new Error('the ledger gave no answer')
+  return readAnswer(answer)
+}
+
+/** Many requests of one merchant in one statement; answers in the order of the requests. */
+export async function applyCommands(tx: Tx, merchant: string, commands: readonly LedgerRow[]): Promise<LedgerAnswer[]> {
+  const rows = await executePrepared<AnswerRow & { place: number }>(
+    tx,
+    'ledger_apply_batch',
+    sql`SELECT b.place, (b.answer).* FROM ledger_apply_batch(${merchant}, ${JSON.stringify(commands)}) AS b`,
+  )
+  const answers = new Map(rows.map((row) => [row.place, readAnswer(row)]))
+  return commands.map((_command, index) => {
+    const answer = answers.get(index + 1)
+    if (!answer) throw new Error('the ledger left a request unanswered')
+    return answer
+  })
+}
+
+/** A member's balances by currency. */
+export async function readBalances(tx: Tx, merchant: string, memberId: string): Promise<MemberBalance[]> {
+  const { rows } = await tx.execute<
+    Record<'currency' | 'balance' | 'held' | 'bonus' | 'locked' | 'version', string>
+  >(sql`
+    SELECT currency,
+      sum(balance) FILTER (WHERE pocket = 'real') AS balance, sum(held) FILTER (WHERE pocket = 'real') AS held,
+      sum(balance) FILTER (WHERE pocket = 'bonus') AS bonus, sum(balance) FILTER (WHERE pocket = 'locked') AS locked,
+      sum(version) AS version
+    FROM ledger_account WHERE merchant = ${merchant} AND owner = ${ownerOf(memberId)}
+    GROUP BY currency ORDER BY currency`)
+  return rows.map((row) => ({
+    currency: row.currency,
+    balanceMinor: BigInt(row.balance),
+    heldMinor: BigInt(row.held),
+    availableMinor: BigInt(row.balance) - BigInt(row.held),
+    bonusMinor: BigInt(row.bonus),
+    lockedMinor: BigInt(row.locked),
+    version: Number(row.version),
+  }))
+}
+
+/** Frees holds whose `expiresAt` is not after `now`, of at most `limit` accounts. @returns how many holds */
+export async function expireHolds(tx: Tx, merchant: string, now: Date, limit: number): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`SELECT ledger_expire(${merchant}, ${now.toISOString()}::timestamptz, ${limit}) AS count`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Folds at most `limit` waiting house entries into the house's accounts. @returns how many */
+export async function rollUpHouse(tx: Tx, merchant: string, limit: number): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`SELECT ledger_roll_up(${merchant}, ${limit}) AS count`)
+  return rows[0]?.count ?? 0
+}
+
+/** What an account of the house has taken today (UTC, database's clock), in minor units; as late as the roll-up is. */
+export async function readHouseReceipts(
+  tx: Tx,
+  { merchant, counter, currency }: { merchant: string; counter: string; currency: string },
+): Promise<bigint> {
+  const { rows } = await tx.execute<{ received: string }>(sql`
+    SELECT received FROM ledger_house_day
+    WHERE merchant = ${merchant} AND counter = ${counter} AND currency = ${currency}
+      AND day = (now() AT TIME ZONE 'UTC')::date`)
+  return BigInt(rows[0]?.received ?? 0)
+}
+
+/** All wins of a member's round so far, in minor units. */
+export async function sumRoundWins(
+  tx: Tx,
+  {
+    merchant,
+    memberId,
+    currency,
+    scope,
+    round,
+  }: Record<'merchant' | 'memberId' | 'currency' | 'scope' | 'round', string>,
+): Promise<bigint> {
+  const { rows } = await tx.execute<{ won: string }>(sql`
+    SELECT coalesce(sum(t.moved), 0) AS won FROM ledger_account a
+    JOIN ledger_transfer t ON t.account_id = a.id AND t.scope = ${scope} AND t.round = ${round}
+    WHERE a.merchant = ${merchant} AND a.owner = ${ownerOf(memberId)} AND a.pocket = 'real' AND a.currency = ${currency}
+      AND t.operation = 'credit'`)
+  return BigInt(rows[0]?.won ?? 0)
+}

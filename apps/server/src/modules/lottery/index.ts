@@ -1,0 +1,1 @@
+export { registerLotteryRoutes } from './lottery.routes.ts'

@@ -1,0 +1,137 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { nextDraw } from '@foyer/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { DrawReading } from '../../providers/games/games.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { createDrawFeed } from './lottery.feed.ts'
+
+const reading: DrawReading = {
+  gameCode: 'FIVE',
+  drawId: '1',
+  closesAt: new Date(0),
+  drawsAt: new Date(0),
+  serverTime: new Date(0),
+  recent: [],
+}
+
+describe('DEC-35 one look at the vendor serves everybody', () => {
+  it('for a second, and those who ask meanwhile share the next one', async () => {
+    let [now, looks] = [0, 0]
+    const readDraws = createDrawFeed({ readDraws: async () => ({ ...reading, drawId: String(++looks) }) }, () => now)
+    await Promise.all([readDraws(), readDraws(), readDraws()])
+    now = 999
+    expect(await readDraws()).toMatchObject({ reading: { drawId: '1' }, ageMs: 999 })
+    now = 1_000
+    expect(await readDraws()).toMatchObject({ reading: { drawId: '2' }, ageMs: 0 })
+    expect(looks).toBe(2)
+  })
+
+  it('the last one serves for ten seconds while the vendor is silent, then nothing', async () => {
+    let [now, looks, isUp] = [0, 0, true]
+    const provider = {
+      readDraws: async () => {
+        looks += 1
+        return isUp ? reading : undefined
+      },
+    }
+    const readDraws = createDrawFeed(provider, () => now)
+    await readDraws()
+    isUp = false
+    now = 9_999
+    expect(await readDraws()).toMatchObject({ ageMs: 9_999 })
+    now = 10_500
+    expect(await readDraws()).toBeUndefined()
+    const before = looks
+    expect(await readDraws()).toBeUndefined()
+    expect(looks, 'a vendor that has just failed is left alone for a second').toBe(before)
+    isUp = true
+    now = 11_600
+    expect(await readDraws()).toMatchObject({ ageMs: 0 })
+  })
+
+  it('a vendor that hangs does not make callers wait when the last look can serve', async () => {
+    let now = 0
+    let isHanging = false
+    const readDraws = createDrawFeed(
+      { readDraws: () => (isHanging ? new Promise(() => undefined) : Promise.resolve(reading)) },
+      () => now,
+    )
+    await readDraws()
+    isHanging = true
+    now = 2_000
+    const startedAt = performance.now()
+    expect(await readDraws()).toMatchObject({ ageMs: 2_000 })
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
+  })
+})
+
+describe('GET /wps/lottery/draw/next', () => {
+  let server: TestServer | undefined
+  let arcade: Server | undefined
+
+  /** A stand-in for the arcade's public feed, speaking its protocol on loopback. */
+  async function start(answers: Record<string, unknown>): Promise<TestServer> {
+    arcade = createServer((request, response) => {
+      const answer = answers[new URL(request.url ?? '/', 'http://x').pathname]
+      response.writeHead(answer === undefined ? 500 : 200, { 'content-type': 'application/json' })
+      response.end(typeof answer === 'string' ? answer : JSON.stringify(answer ?? {}))
+    })
+    await new Promise<void>((resolve) => arcade?.listen(0, '127.0.0.1', resolve))
+    const { port } = arcade.address() as AddressInfo // a TCP server has a port
+    server = await startTestServer({ arcadeUrl: `http://arcade.localhost:${port}` })
+    return server
+  }
+  afterEach(async () => {
+    arcade?.close()
+    await server?.close()
+  })
+
+  const wrap = (value: unknown) => ({ success: true, value, message: null, errorCode: null })
+  const draw = {
+    drawId: '20261121-0001',
+    state: 'open',
+    closesAt: '2026-11-21T00:00:55.000Z',
+    drawsAt: '2026-11-21T00:01:00.000Z',
+  }
+  const next = wrap({ serverTime: '2026-11-21T00:00:10.000Z', isSelling: true, draw })
+  const recent = wrap({
+    draws: [
+      { drawId: '20261121-0000', digits: '01234', drawnAt: '2026-11-21T00:00:00.500Z' },
+      { drawId: '20261120-1439', digits: null, drawnAt: null },
+    ],
+  })
+
+  it('gives the draw, the last results digit by digit, and the vendor’s clock as it stands now', async () => {
+    const { call } = await start({ '/api/draws/next': next, '/api/draws/recent': recent })
+    const { envelope, headers } = await call(nextDraw, {})
+    expect(envelope.value).toMatchObject({
+      gameCode: 'FIVE',
+      drawId: draw.drawId,
+      closesAt: draw.closesAt,
+      drawsAt: draw.drawsAt,
+      recent: [{ drawId: '20261121-0000', digits: [0, 1, 2, 3, 4], drawnAt: '2026-11-21T00:00:00.500Z' }],
+    })
+    const aheadMs = Date.parse(envelope.value?.serverTime ?? '') - Date.parse('2026-11-21T00:00:10.000Z')
+    expect(aheadMs).toBeGreaterThanOrEqual(0)
+    expect(aheadMs).toBeLessThan(2_000)
+    expect(headers.get('cache-control')).toBe('public, max-age=1')
+  })
+
+  it.each([
+    ['does not answer', {}],
+    [
+      'has no draw',
+      {
+        '/api/draws/next': wrap({ serverTime: draw.drawsAt, isSelling: false, draw: null }),
+        '/api/draws/recent': recent,
+      },
+    ],
+    ['talks nonsense', { '/api/draws/next': 'not json', '/api/draws/recent': recent }],
+    ['talks of something else', { '/api/draws/next': wrap({ hello: 1 }), '/api/draws/recent': recent }],
+  ])('a vendor that %s makes it unavailable', async (_name, answers) => {
+    const { call } = await start(answers)
+    const { status, envelope } = await call(nextDraw, {})
+    expect([status, envelope.errorCode]).toEqual([503, 'game_unavailable'])
+  })
+})

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { type MemberType, playsForFun } from '@foyer/contract'
+import type { Tx } from '@foyer/database'
+import { openAccounts } from '../ledger/index.ts'
+import type { Merchant } from '../merchant/index.ts'
+import { insertMember, type MemberRow } from './member.store.ts'
+
+/** Currency of members who play for fun (T22). */
+const FUN_CURRENCY = 'FUN'
+
+export interface NewMember {
+  username: string
+  passwordHash: string
+  /** Set by the server alone (T40). */
+  type: MemberType
+  language: string
+  registerMethod: string
+  referralCode?: string | undefined
+  affiliateCode?: string | undefined
+  linkId?: string | undefined
+  deviceId?: string | undefined
+}
+
+/** Makes a member with its accounts; undefined when the name is taken. */
+export async function createMember(tx: Tx, merchant: Merchant, details: NewMember): Promise<MemberRow | undefined> {
+  const member: MemberRow = {
+    merchant: merchant.code,
+    id: randomUUID(),
+    username: details.username,
+    type: details.type,
+    passwordHash: details.passwordHash,
+    currency: playsForFun(details.type) ? FUN_CURRENCY : merchant.settings.currency,
+    language: details.language,
+    referralCode: details.referralCode ?? null,
+    affiliateCode: details.affiliateCode ?? null,
+    linkId: details.linkId ?? null,
+    registerMethod: details.registerMethod,
+    deviceId: details.deviceId ?? null,
+    createdAt: new Date(),
+    lastLoginAt: null,
+  }
+  if (!(await insertMember(tx, member))) return undefined
+  await openAccounts(tx, { merchant: merchant.code, memberId: member.id, currency: member.currency })
+  return member
+}

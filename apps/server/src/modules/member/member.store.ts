@@ -1,0 +1,58 @@
+import type { Tx } from '@foyer/database'
+import { and, eq, sql } from 'drizzle-orm'
+import { memberTable } from './member.table.ts'
+
+export type MemberRow = typeof memberTable.$inferSelect
+
+export async function findMemberByUsername(tx: Tx, merchant: string, username: string): Promise<MemberRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(memberTable)
+    .where(and(eq(memberTable.merchant, merchant), eq(memberTable.username, username)))
+  return rows[0]
+}
+
+export async function findMemberById(tx: Tx, merchant: string, id: string): Promise<MemberRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(memberTable)
+    .where(and(eq(memberTable.merchant, merchant), eq(memberTable.id, id)))
+  return rows[0]
+}
+
+/** The member, whose row is held until the transaction ends: what one member asks for at once happens in turn. */
+export async function lockMember(tx: Tx, merchant: string, id: string): Promise<MemberRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(memberTable)
+    .where(and(eq(memberTable.merchant, merchant), eq(memberTable.id, id)))
+    .for('no key update')
+  return rows[0]
+}
+
+/** Adds the member; false when the name is taken (two at once: one wins, T20). */
+export async function insertMember(tx: Tx, member: MemberRow): Promise<boolean> {
+  const rows = await tx.insert(memberTable).values(member).onConflictDoNothing().returning({ id: memberTable.id })
+  return rows.length === 1
+}
+
+export async function markLogin(tx: Tx, merchant: string, id: string): Promise<void> {
+  await tx
+    .update(memberTable)
+    .set({ lastLoginAt: sql`now()` })
+    .where(and(eq(memberTable.merchant, merchant), eq(memberTable.id, id)))
+}
+
+export async function setLanguage(tx: Tx, merchant: string, id: string, language: string): Promise<void> {
+  await tx
+    .update(memberTable)
+    .set({ language })
+    .where(and(eq(memberTable.merchant, merchant), eq(memberTable.id, id)))
+}
+
+export async function setPasswordHash(tx: Tx, merchant: string, id: string, passwordHash: string): Promise<void> {
+  await tx
+    .update(memberTable)
+    .set({ passwordHash })
+    .where(and(eq(memberTable.merchant, merchant), eq(memberTable.id, id)))
+}

@@ -1,0 +1,22 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const memberTable = pgTable('member', {
+  merchant: text('merchant').notNull(),
+  id: text('id').notNull(),
+  /** Folded: NFKC, lower case (OPEN-04, T20). */
+  username: text('username').notNull(),
+  type: integer('type').notNull(),
+  /** argon2id in PHC form; null where password login is off (DEC-11). */
+  passwordHash: text('password_hash'),
+  currency: text('currency').notNull(),
+  language: text('language').notNull(),
+  referralCode: text('referral_code'),
+  affiliateCode: text('affiliate_code'),
+  linkId: text('link_id'),
+  registerMethod: text('register_method').notNull(),
+  deviceId: text('device_id'),
+  createdAt: instant('created_at').notNull(),
+  lastLoginAt: instant('last_login_at'),
+})

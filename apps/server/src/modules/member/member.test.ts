@@ -1,0 +1,112 @@
+import { changePassword, login, memberInfo, register, setMemberLanguage } from '@foyer/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
+import { hashPassword, verifyPassword } from './index.ts'
+
+describe('passwords', () => {
+  it('are argon2id with a salt of their own', async () => {
+    const [first, second] = await Promise.all([hashPassword('correct1horse'), hashPassword('correct1horse')])
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(first).not.toBe(second)
+    expect(await verifyPassword(first, 'correct1horse')).toBe(true)
+    expect(await verifyPassword(first, 'correct1horsE')).toBe(false)
+    expect(await verifyPassword(null, 'correct1horse')).toBe(false)
+  })
+})
+
+describe('members over HTTP', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.close())
+
+  const password = 'correct1horse'
+
+  it('REG-01, REG-08..11, ENT-09 a registration answers a session that works', async () => {
+    const { envelope, headers } = await server.call(register, { body: { username: 'Newcomer1', password } })
+    expect(envelope.value).toMatchObject({ userName: 'newcomer1', customerType: 0 })
+    const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const info = await server.call(memberInfo, {}, { host: 'localhost', token: envelope.value?.token ?? '', cookie })
+    expect(info.envelope.value).toMatchObject({ account: 'newcomer1', type: 0, language: 'EN' })
+  })
+
+  it('T40 no field of a registration makes more of a member', async () => {
+    const body = {
+      username: 'climber1',
+      password,
+      type: 1,
+      customerType: 1,
+      merchant: 'lotus',
+      __proto__: { type: 2 },
+    } as never // what an attacker would send
+    const { envelope } = await server.call(register, { body })
+    expect(envelope.value?.customerType).toBe(0)
+  })
+
+  it('T20 of 64 registrations of one name one is made', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 64 }, (_, index) =>
+        server.call(register, { body: { username: index % 2 ? 'racer1' : 'RACER1', password } }),
+      ),
+    )
+    expect(tries.filter(({ envelope }) => envelope.success)).toHaveLength(1)
+    expect(tries.filter(({ envelope }) => envelope.errorCode === 'username_taken')).toHaveLength(63)
+  })
+
+  it('the same name lives at two merchants', async () => {
+    await server.call(register, { body: { username: 'samename', password } })
+    const { envelope } = await server.call(
+      register,
+      { body: { username: 'samename', password } },
+      { host: 'lotus.localhost' },
+    )
+    expect(envelope.success).toBe(true)
+  })
+
+  it.each([
+    ['abc', password, 'username', 'field.username.length'],
+    ['a'.repeat(16), password, 'username', 'field.username.length'],
+    ['1abcd', password, 'username', 'field.username.first'],
+    ['ab cd', password, 'username', 'field.username.characters'],
+    ['goodname', 'abc12', 'password', 'field.password.length'],
+    ['goodname', 'abcdefgh', 'password', 'field.password.mix'],
+    ['goodname', '12345678', 'password', 'field.password.mix'],
+  ])('OPEN-04 %s / %s is refused at %s by %s', async (username, given, path, rule) => {
+    const { envelope, status } = await server.call(register, { body: { username, password: given } })
+    expect(status).toBe(400)
+    expect(envelope.fields).toEqual([{ path, rule }])
+  })
+
+  it('OPEN-26 a password change needs the old one and ends the other sessions', async () => {
+    const member = await server.logIn('aurora')
+    const other = await server.call(login, { body: { username: member.username, password: TEST_PASSWORD } })
+    const cookie = other.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const elsewhere = { host: 'localhost', token: other.envelope.value?.token ?? '', cookie }
+    const wrong = await server.call(
+      changePassword,
+      { body: { oldPassword: 'wrong1pass', newPassword: 'brandnew1' } },
+      member,
+    )
+    expect(wrong.envelope.errorCode).toBe('password_wrong')
+    const right = await server.call(
+      changePassword,
+      { body: { oldPassword: TEST_PASSWORD, newPassword: 'brandnew1' } },
+      member,
+    )
+    expect(right.status).toBe(200)
+    expect((await server.call(memberInfo, {}, member)).status).toBe(200)
+    expect((await server.call(memberInfo, {}, elsewhere)).status).toBe(401)
+    const again = await server.call(login, { body: { username: member.username, password: 'brandnew1' } })
+    expect(again.envelope.success).toBe(true)
+  })
+
+  it('API-09 keeps the member’s language and refuses one that does not exist', async () => {
+    const member = await server.logIn('aurora')
+    await server.call(setMemberLanguage, { body: { language: 'UR' } }, member)
+    expect((await server.call(memberInfo, {}, member)).envelope.value?.language).toBe('UR')
+    expect((await server.call(setMemberLanguage, { body: { language: 'AR' } }, member)).envelope.errorCode).toBe(
+      'invalid_input',
+    )
+  })
+})

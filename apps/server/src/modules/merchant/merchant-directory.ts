@@ -1,0 +1,60 @@
+import type { Database } from '@foyer/database'
+import { parseHost } from './merchant.rules.ts'
+import { listMerchants, type Merchant } from './merchant.store.ts'
+
+/** How long a process believes its copy of the list, in milliseconds. */
+const FRESH_MS = 5_000
+
+export interface MerchantDirectory {
+  /** The merchant of a Host header; undefined for a host that nobody owns (T42). */
+  findByHost(header: string | undefined): Promise<Merchant | undefined>
+  /** The merchant that has given this host up; undefined for one that somebody has. */
+  findByFormerHost(header: string | undefined): Promise<Merchant | undefined>
+  findByCode(code: string): Promise<Merchant | undefined>
+  list(): Promise<Merchant[]>
+}
+
+interface Loaded {
+  merchants: Merchant[]
+  byHost: ReadonlyMap<string, Merchant>
+  byFormerHost: ReadonlyMap<string, Merchant>
+}
+
+/** Merchants by host and by code, read again when older than five seconds; one read serves all that wait. */
+export function createMerchantDirectory(database: Database): MerchantDirectory {
+  let loaded: { atMs: number; lists: Promise<Loaded> } | undefined
+
+  function load(): Promise<Loaded> {
+    const now = performance.now()
+    if (!loaded || now - loaded.atMs > FRESH_MS) {
+      const lists = database.transaction(listMerchants).then(indexByHost)
+      lists.catch(() => {
+        if (loaded?.lists === lists) loaded = undefined
+      })
+      loaded = { atMs: now, lists }
+    }
+    return loaded.lists
+  }
+
+  return {
+    list: async () => (await load()).merchants,
+    async findByHost(header) {
+      const host = parseHost(header)
+      return host === undefined ? undefined : (await load()).byHost.get(host)
+    },
+    async findByFormerHost(header) {
+      const host = parseHost(header)
+      return host === undefined ? undefined : (await load()).byFormerHost.get(host)
+    },
+    async findByCode(code) {
+      return (await load()).merchants.find((merchant) => merchant.code === code)
+    },
+  }
+}
+
+/** A host that somebody has is nobody's former one. */
+function indexByHost(merchants: Merchant[]): Loaded {
+  const byHost = new Map(merchants.flatMap((merchant) => merchant.hosts.map((host) => [host, merchant] as const)))
+  const former = merchants.flatMap((merchant) => merchant.formerHosts.map((host) => [host, merchant] as const))
+  return { merchants, byHost, byFormerHost: new Map(former.filter(([host]) => !byHost.has(host))) }
+}

@@ -1,0 +1,32 @@
+import type { SiteSettings } from '@foyer/contract'
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** What a merchant sets: the site settings but for what each request adds, and what is told elsewhere or not at all. */
+export type MerchantSettings = Omit<SiteSettings, 'merchantCode' | 'merchantName' | 'ip' | 'serverTime'> & {
+  /** FOOT-06, CONF-29: given to members with the deposit settings. */
+  depositSwitch: boolean
+  /** CONF-33: payloads of the calls that take it come encrypted or plain (`on`), only plain, or only encrypted. */
+  payloadEncryption: 'off' | 'on' | 'required'
+  sessionIdleMinutes: number
+  sessionAbsoluteHours: number
+  /** Country of visitors whose network does not tell theirs, ISO 3166-1 alpha-2. */
+  homeCountry: string
+  /** Address of the installed app's icon; `{size}` in it becomes the size in pixels (PWA-23). */
+  appIcon: string
+  /** DEC-20, T31: which calls a session may not make from another network than the one of its login. */
+  tokenIpDifferent: 'off' | 'money' | 'all'
+  /** Settled stakes that each level of the rank takes, in minor units, lowest first; none means no programme. */
+  rankStakesMinor: readonly string[]
+  /** RELAY-13. */
+  promoCodeEnabled: boolean
+}
+
+/** The list of merchants is the platform's own and carries no tenant rule. */
+export const merchantTable = pgTable('merchant', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  hosts: text('hosts').array().notNull(),
+  /** Given up: only the way to the others is told there (OPEN-03). */
+  formerHosts: text('former_hosts').array().notNull(),
+  settings: jsonb('settings').$type<MerchantSettings>().notNull(),
+})

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import {
+  addWithdrawalCard,
+  createDeposit,
+  createWithdrawal,
+  depositSettings,
+  paymentCallback,
+  readWithdrawal,
+  wallet,
+  withdrawalCards,
+} from '@foyer/contract'
+import { signRequest } from '@foyer/contract/signing'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createServerApp } from '../../app.ts'
+import { noProvider } from '../../providers/payments/none.ts'
+import { type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { transfer } from '../ledger/index.ts'
+import { createMerchantDirectory } from '../merchant/index.ts'
+import { createNumberCipher } from '../withdrawal/index.ts'
+import { sweepWithdrawals } from '../withdrawal/withdrawal.jobs.ts'
+
+const SECRET = 'bank-secret-of-this-test-run-00000'
+let bank: StandInBank
+/** The platform while a provider is connected, and the same afterwards. */
+let server: TestServer
+let closed: FastifyInstance
+let member: Awaited<ReturnType<TestServer['logIn']>>
+let cardId: string
+let withdrawalId: string
+/** Requests that were taken while there was a provider. */
+const account = { requestId: randomUUID(), bankCode: 'BDO', holderName: 'Ana Cruz', accountNumber: '109876543210' }
+let payout: { requestId: string; cardId: string; amountMinor: string }
+
+beforeAll(async () => {
+  bank = await startStandInBank(SECRET)
+  server = await startTestServer({ bankUrl: bank.url })
+  const { database, config } = server
+  const { bank: _secret, ...vendorSecrets } = config.vendorSecrets
+  closed = await createServerApp({
+    database,
+    config: { ...config, vendorSecrets: { ...vendorSecrets, arcade: config.vendorSecrets.arcade }, bankUrl: undefined },
+    logger: server.app.log,
+    hasJobs: false,
+  })
+  member = await server.logIn('aurora')
+  const money = { merchant: 'aurora', memberId: member.memberId, currency: 'PHP', scope: 'test', key: randomUUID() }
+  await database.transaction(
+    (tx) => transfer(tx, { ...money, kind: 'opening', amountMinor: 100_000n, counter: 'opening' }),
+    { merchant: 'aurora' },
+  )
+  const card = await server.call(addWithdrawalCard, { body: account }, member)
+  cardId = card.envelope.value?.id ?? ''
+  payout = { requestId: randomUUID(), cardId, amountMinor: '30000' }
+  withdrawalId = (await server.call(createWithdrawal, { body: payout }, member)).envelope.value?.id ?? ''
+})
+afterAll(async () => {
+  await closed?.close()
+  await server?.close()
+  await bank?.close()
+})
+
+/** Calls the platform that has no provider, as the member. */
+async function call({ method, path }: { method: 'GET' | 'POST'; path: string }, payload?: object) {
+  const headers = { host: member.host, authorization: member.token ?? '', cookie: member.cookie ?? '' }
+  const { statusCode, body } = await closed.inject({ method, url: path, headers, ...(payload ? { payload } : {}) })
+  return { status: statusCode, ...JSON.parse(body) }
+}
+
+describe('DEC-04 without a payment provider', () => {
+  test('no way to pay is offered and none is taken', async () => {
+    expect((await call(depositSettings)).value.methods).toEqual([])
+    const body = { requestId: randomUUID(), method: 'bank', amountMinor: '50000' }
+    expect(await call(createDeposit, body)).toMatchObject({ status: 409, errorCode: 'method_unavailable' })
+    expect(bank.payments.size).toBe(0)
+  })
+
+  test('no way to be paid is offered and none is taken', async () => {
+    expect((await call(withdrawalCards)).value.banks).toEqual([])
+    const account = { requestId: randomUUID(), bankCode: 'BPI', holderName: 'Ana Cruz', accountNumber: '1098765432' }
+    expect(await call(addWithdrawalCard, account)).toMatchObject({ status: 409, errorCode: 'method_unavailable' })
+    const body = { requestId: randomUUID(), cardId, amountMinor: '20000' }
+    expect(await call(createWithdrawal, body)).toMatchObject({ status: 409, errorCode: 'method_unavailable' })
+    const { value } = await call(wallet)
+    expect(value.balances[0]).toMatchObject({ balanceMinor: '100000', heldMinor: '30000' })
+  })
+
+  test('OPEN-36 OPEN-07 what was taken before is answered the same when it is asked again, and with other content never', async () => {
+    expect(await call(createWithdrawal, payout)).toMatchObject({ status: 200, value: { id: withdrawalId } })
+    expect(await call(addWithdrawalCard, account)).toMatchObject({ status: 200, value: { id: cardId } })
+    const conflict = { status: 409, errorCode: 'request_conflict' }
+    expect(await call(createWithdrawal, { ...payout, amountMinor: '20000' })).toMatchObject(conflict)
+    expect(await call(addWithdrawalCard, { ...account, bankCode: 'BPI' })).toMatchObject(conflict)
+    expect((await call(wallet)).value.balances[0]).toMatchObject({ balanceMinor: '100000', heldMinor: '30000' })
+  })
+
+  test('OPEN-36 what was held stays held: it is neither sent nor said to be sent', async () => {
+    const { database, app } = server
+    const merchants = createMerchantDirectory(database)
+    const numbers = createNumberCipher(server.config.dataKey)
+    const sweep = { database, merchants, payments: noProvider, numbers, logger: app.log }
+    expect(await sweepWithdrawals(sweep)).toBe(0)
+    const read = await call({ method: 'GET', path: readWithdrawal.path.replace(':id', withdrawalId) })
+    expect(read.value).toMatchObject({ status: 'held', sentAt: null })
+    expect(bank.payouts.size).toBe(0)
+  })
+
+  test('T37 nobody’s callback is believed', async () => {
+    const event = { eventId: randomUUID(), type: 'payout', merchant: 'aurora', reference: withdrawalId, id: 'o1' }
+    const body = { ...event, status: 'sent', amount: '30000', currency: 'PHP', occurredAt: new Date().toISOString() }
+    const rawBody = JSON.stringify(body)
+    for (const [vendor, secret] of [
+      ['bank', SECRET],
+      ['arcade', server.config.vendorSecrets.arcade],
+      ['none', SECRET],
+    ] as const) {
+      const signed = signRequest({ method: 'POST', path: paymentCallback.path, rawBody, vendor, secret })
+      const headers = { host: '127.0.0.1', 'content-type': 'application/json', ...signed }
+      const answer = await closed.inject({ method: 'POST', url: paymentCallback.path, headers, payload: rawBody })
+      expect([answer.statusCode, answer.json().errorCode]).toEqual([401, 'signature_invalid'])
+    }
+  })
+
+  test('the start says so', () => {
+    expect(server.logLines.join('\n')).toContain('no payment provider is connected')
+  })
+})

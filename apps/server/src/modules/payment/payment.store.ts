@@ -1,0 +1,26 @@
+import type { Tx } from '@foyer/database'
+import { and, eq, sql } from 'drizzle-orm'
+import { paymentEventTable } from './payment.table.ts'
+
+export type NewPaymentEvent = Omit<typeof paymentEventTable.$inferInsert, 'receivedAt'>
+
+/** Notes an event; when it was noted before, gives the hash of what it said then, after the other note's end. */
+export async function notePaymentEvent(tx: Tx, event: NewPaymentEvent): Promise<{ knownHash: Buffer | undefined }> {
+  const inserted = await tx
+    .insert(paymentEventTable)
+    .values({ ...event, receivedAt: sql`now()` })
+    .onConflictDoNothing()
+    .returning({ eventId: paymentEventTable.eventId })
+  if (inserted.length === 1) return { knownHash: undefined }
+  const known = await tx
+    .select({ contentHash: paymentEventTable.contentHash })
+    .from(paymentEventTable)
+    .where(
+      and(
+        eq(paymentEventTable.merchant, event.merchant),
+        eq(paymentEventTable.provider, event.provider),
+        eq(paymentEventTable.eventId, event.eventId),
+      ),
+    )
+  return { knownHash: known[0]?.contentHash }
+}

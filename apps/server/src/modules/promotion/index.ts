@@ -1,0 +1,1 @@
+export { registerPromotionRoutes } from './promotion.routes.ts'

@@ -1,0 +1,21 @@
+import { promoCodeEnable } from '@foyer/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { saveMerchant } from '../merchant/index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  const { aurora } = server.merchants
+  const settings = { ...aurora.settings, promoCodeEnabled: true }
+  await server.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
+})
+afterAll(() => server?.close())
+
+it.each([
+  ['aurora', true],
+  ['lotus', false],
+] as const)('RELAY-13 PROMO-05 the promo-code flag of %s is %s', async (merchant, enabled) => {
+  const { envelope } = await server.call(promoCodeEnable, {}, await server.logIn(merchant))
+  expect(envelope.value).toEqual({ enabled })
+})

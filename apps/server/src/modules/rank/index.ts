@@ -1,0 +1,1 @@
+export { registerRankRoutes } from './rank.routes.ts'

@@ -1,0 +1,33 @@
+import type { Database } from '@foyer/database'
+import type { Caller } from '../../http/call.ts'
+import type { Session } from '../../http/identity.ts'
+import type { Merchant } from '../merchant/index.ts'
+import { hashSecret, isSameDevice, isSessionAlive, shouldMarkSeen } from './session.rules.ts'
+import { findSessionByToken, markSessionSeen } from './session.store.ts'
+
+/** Tokens are 43 characters of base64url; anything else costs no query. */
+const TOKEN_FORM = /^(?:Bearer )?([A-Za-z0-9_-]{43})$/
+
+/** The living session of an Authorization header, or null: unknown, ended, expired, unbound, another device's or merchant's. */
+export function createSessionReader(database: Database) {
+  return async function readSession(
+    merchant: Merchant,
+    authorization: string | undefined,
+    { bindCookie, deviceCookie }: Pick<Caller, 'bindCookie' | 'deviceCookie'>,
+  ): Promise<Session | null> {
+    const token = TOKEN_FORM.exec(authorization ?? '')?.[1]
+    if (token === undefined) return null
+    return database.transaction(
+      async (tx) => {
+        const row = await findSessionByToken(tx, merchant.code, hashSecret(token))
+        const now = new Date()
+        if (!row || !isSessionAlive(row, now, merchant.settings.sessionIdleMinutes, bindCookie)) return null
+        if (!isSameDevice(row.deviceId, deviceCookie)) return null
+        if (shouldMarkSeen(row, now)) await markSessionSeen(tx, merchant.code, row.id)
+        const { id, memberId, memberType, username, deviceId, ip } = row
+        return { merchant: merchant.code, id, memberId, memberType, username, deviceId, ip }
+      },
+      { merchant: merchant.code },
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+/** SHA-256 of a secret, as it is stored. */
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
+
+/** DEV-02, CONST-02. */
+const DEVICE_ID_LENGTH = 36
+
+export interface SessionState {
+  bindHash: Buffer
+  lastSeenAt: Date
+  expiresAt: Date
+  endedAt: Date | null
+}
+
+/** Idle life is counted from the last call, absolute life from the login (DEC-20); a token without its cookie is nobody's (DEC-23). */
+export function isSessionAlive(
+  session: SessionState,
+  now: Date,
+  idleMinutes: number,
+  bindCookie: string | undefined,
+): boolean {
+  if (session.endedAt !== null || session.expiresAt <= now) return false
+  if (now.getTime() - session.lastSeenAt.getTime() > idleMinutes * 60_000) return false
+  return bindCookie !== undefined && timingSafeEqual(hashSecret(bindCookie), session.bindHash)
+}
+
+/**
+ * A session belongs to the device that logged in (DEC-20). The cookie that binds it proves that; a device id that the
+ * browser has lost or never had says nothing against it, another one does.
+ */
+export function isSameDevice(deviceId: string | null, deviceCookie: string | undefined): boolean {
+  return deviceId === null || deviceCookie?.length !== DEVICE_ID_LENGTH || deviceId === deviceCookie
+}
+
+/** A session's last call is written at most once in this time, in milliseconds. */
+const SEEN_STEP_MS = 60_000
+
+export function shouldMarkSeen(session: SessionState, now: Date): boolean {
+  return now.getTime() - session.lastSeenAt.getTime() > SEEN_STEP_MS
+}

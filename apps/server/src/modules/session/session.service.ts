@@ -1,0 +1,56 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Tx } from '@foyer/database'
+import type { Caller } from '../../http/call.ts'
+import type { Session } from '../../http/identity.ts'
+import type { Merchant } from '../merchant/index.ts'
+import { hashSecret } from './session.rules.ts'
+import { insertSession } from './session.store.ts'
+
+/** Bytes of a session token and of the cookie that binds it (DEC-20: 256 bits). */
+const SECRET_BYTES = 32
+
+export function makeSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url')
+}
+
+/**
+ * Opens a session for a member whose identity has just been proved, and sets the browser's binding cookie.
+ * A cookie that the browser has already is kept, so that two tabs can both be logged in.
+ * Returns the token, which is stored nowhere in clear.
+ */
+export async function openSession(
+  tx: Tx,
+  merchant: Merchant,
+  member: { id: string; type: number; username: string },
+  caller: Caller,
+  deviceId: string | undefined,
+): Promise<{ token: string; session: Session }> {
+  const token = makeSecret()
+  const bind = isSoundSecret(caller.bindCookie) ? caller.bindCookie : makeSecret()
+  const now = new Date()
+  const session: Session = {
+    merchant: merchant.code,
+    id: randomUUID(),
+    memberId: member.id,
+    memberType: member.type,
+    username: member.username,
+    deviceId: deviceId ?? null,
+    ip: caller.ip,
+  }
+  await insertSession(tx, {
+    ...session,
+    tokenHash: hashSecret(token),
+    bindHash: hashSecret(bind),
+    userAgent: caller.userAgent,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + merchant.settings.sessionAbsoluteHours * 3_600_000),
+    endedAt: null,
+  })
+  caller.setBindCookie(bind)
+  return { token, session }
+}
+
+function isSoundSecret(text: string | undefined): text is string {
+  return text !== undefined && /^[A-Za-z0-9_-]{43}$/.test(text)
+}

@@ -1,0 +1,31 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bytes } from '../../db/bytes.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const sessionTable = pgTable('session', {
+  merchant: text('merchant').notNull(),
+  id: text('id').notNull(),
+  memberId: text('member_id').notNull(),
+  memberType: integer('member_type').notNull(),
+  username: text('username').notNull(),
+  tokenHash: bytes('token_hash').notNull(),
+  bindHash: bytes('bind_hash').notNull(),
+  deviceId: text('device_id'),
+  ip: text('ip').notNull(),
+  userAgent: text('user_agent').notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastSeenAt: instant('last_seen_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  endedAt: instant('ended_at'),
+})
+
+export const handoffTable = pgTable('handoff', {
+  merchant: text('merchant').notNull(),
+  codeHash: bytes('code_hash').notNull(),
+  sessionId: text('session_id').notNull(),
+  memberId: text('member_id').notNull(),
+  origin: text('origin').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})

@@ -1,0 +1,322 @@
+import { createDeposit, createHandoff, exchangeHandoff, login, logout, memberInfo, wallet } from '@foyer/contract'
+import { hostileAddresses, hostilePlace } from '@foyer/contract/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { saveMerchant } from '../merchant/index.ts'
+import { hashSecret, isSameDevice, isSessionAlive, type SessionState } from './session.rules.ts'
+
+describe('DEC-20, DEC-23 a session lives', () => {
+  const now = new Date('2026-01-01T12:00:00Z')
+  const bind = 'b'.repeat(43)
+  const alive: SessionState = {
+    bindHash: hashSecret(bind),
+    lastSeenAt: new Date('2026-01-01T11:30:00Z'),
+    expiresAt: new Date('2026-01-02T00:00:00Z'),
+    endedAt: null,
+  }
+  const rows: [string, boolean, Partial<SessionState>, string | undefined][] = [
+    ['within its idle and absolute life', true, {}, bind],
+    ['not after its absolute life', false, { expiresAt: now }, bind],
+    ['not after its idle life', false, { lastSeenAt: new Date('2026-01-01T10:59:59Z') }, bind],
+    ['to the last moment of its idle life', true, { lastSeenAt: new Date('2026-01-01T11:00:00Z') }, bind],
+    ['not once ended', false, { endedAt: now }, bind],
+    ['not without its cookie', false, {}, undefined],
+    ['not with another cookie', false, {}, 'c'.repeat(43)],
+  ]
+  it.each(rows)('%s', (_name, expected, change, cookie) => {
+    expect(isSessionAlive({ ...alive, ...change }, now, 60, cookie)).toBe(expected)
+  })
+})
+
+describe('DEC-20 a session belongs to its device', () => {
+  const [own, other] = ['d'.repeat(36), 'e'.repeat(36)]
+  const rows: [string, string | null, string | undefined, boolean][] = [
+    ['the same', own, own, true],
+    ['another', own, other, false],
+    ['one that is lost', own, undefined, true],
+    ['one that is no device id', own, 'broken', true],
+    ['any, for a login without one', null, other, true],
+  ]
+  it.each(rows)('%s', (_name, ofSession, ofCookie, expected) => {
+    expect(isSameDevice(ofSession, ofCookie)).toBe(expected)
+  })
+})
+
+describe('sessions over HTTP', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    // One address makes all the logins of this file; what limits it has tests of its own.
+    server = await startTestServer({ trustProxy: true, limits: { loginAddress: 10_000 } })
+    const { lotus } = server.merchants
+    const settings = {
+      ...lotus.settings,
+      tokenIpDifferent: 'money' as const,
+      sessionIdleMinutes: 1,
+      allowedOrigins: [...hostilePlace.listed],
+    }
+    await server.database.transaction((tx) => saveMerchant(tx, { ...lotus, settings }))
+  })
+  afterAll(() => server.close())
+
+  it('API-01, ENT-05 a login answers id, token, userName, customerType, firstTimeLogin', async () => {
+    const member = await server.logIn('aurora')
+    const { envelope } = await server.call(login, {
+      body: { username: member.username.toUpperCase(), password: TEST_PASSWORD },
+    })
+    expect(envelope).toMatchObject({
+      success: true,
+      value: {
+        id: member.memberId,
+        userName: member.username,
+        customerType: 0,
+        firstTimeLogin: false,
+        passwordExpired: false,
+      },
+    })
+    expect(envelope.value?.token).toMatch(/^[A-Za-z0-9_-]{43}$/)
+  })
+
+  it('DEC-15, T12 an unknown name and a wrong password get the same answer', async () => {
+    const member = await server.logIn('aurora')
+    const wrong = await server.call(login, { body: { username: member.username, password: 'wrong1pass' } })
+    const unknown = await server.call(login, { body: { username: 'nobody1', password: 'wrong1pass' } })
+    expect(wrong.envelope).toEqual(unknown.envelope)
+    expect(wrong.status).toBe(unknown.status)
+    expect(wrong.envelope.errorCode).toBe('login.cred.err')
+  })
+
+  it('T9 a token without its cookie, and a cookie without its token, are nobody’s', async () => {
+    const member = await server.logIn('aurora')
+    const { host, token, cookie } = member
+    expect((await server.call(memberInfo, {}, { host, token: token ?? '', cookie: cookie ?? '' })).status).toBe(200)
+    expect((await server.call(memberInfo, {}, { host, token: token ?? '' })).status).toBe(401)
+    expect((await server.call(memberInfo, {}, { host, cookie: cookie ?? '' })).status).toBe(401)
+  })
+
+  it('T9 after a logout the token is dead within one request', async () => {
+    const member = await server.logIn('aurora')
+    expect((await server.call(logout, { body: {} }, member)).status).toBe(200)
+    expect((await server.call(memberInfo, {}, member)).envelope.errorCode).toBe('customer.not.login')
+  })
+
+  it('T9 a logout ends the member’s other tabs in the same browser, and no other browser’s session', async () => {
+    const [tab, elsewhere] = [await server.logIn('aurora'), await server.logIn('aurora')]
+    const again = await server.call(
+      login,
+      { body: { username: tab.username, password: TEST_PASSWORD } },
+      {
+        host: tab.host,
+        cookie: tab.cookie ?? '',
+      },
+    )
+    const otherTab = { ...tab, token: again.envelope.value?.token ?? '' }
+    const otherPhone = await server.call(login, { body: { username: tab.username, password: TEST_PASSWORD } })
+    const phone = {
+      host: tab.host,
+      token: otherPhone.envelope.value?.token ?? '',
+      cookie: otherPhone.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+    }
+    expect((await server.call(memberInfo, {}, otherTab)).status).toBe(200)
+    await server.call(logout, { body: {} }, tab)
+    expect((await server.call(memberInfo, {}, otherTab)).status).toBe(401)
+    expect((await server.call(memberInfo, {}, phone)).status).toBe(200)
+    expect((await server.call(memberInfo, {}, elsewhere)).status).toBe(200)
+  })
+
+  it('T9 a login ends the session that it came with, a wrong password does not', async () => {
+    const member = await server.logIn('aurora')
+    const attempt = (password: string) => server.call(login, { body: { username: member.username, password } }, member)
+    await attempt('wrong1pass')
+    expect((await server.call(memberInfo, {}, member)).status).toBe(200)
+    const { envelope } = await attempt(TEST_PASSWORD)
+    expect((await server.call(memberInfo, {}, member)).status).toBe(401)
+    expect((await server.call(memberInfo, {}, { ...member, token: envelope.value?.token ?? '' })).status).toBe(200)
+  })
+
+  it('DEC-20 DEV-01 a session is nobody’s on a device with another id', async () => {
+    const member = await server.logIn('aurora')
+    const body = { username: member.username, password: TEST_PASSWORD, loginDeviceId: 'd'.repeat(36) }
+    const { envelope } = await server.call(login, { body }, { host: member.host, cookie: member.cookie ?? '' })
+    const call = (deviceId: string) =>
+      server.call(
+        memberInfo,
+        {},
+        {
+          host: member.host,
+          token: envelope.value?.token ?? '',
+          cookie: `${member.cookie}; deviceId=${deviceId}`,
+        },
+      )
+    expect((await call('d'.repeat(36))).status).toBe(200)
+    expect((await call('e'.repeat(36))).status).toBe(401)
+  })
+
+  it('DEC-20 T31 where the merchant says so, money asks for a new login in another network, reading does not', async () => {
+    const money = (client: TestClient, from: string) =>
+      server.call(
+        createDeposit,
+        { body: { requestId: '0b0b0b0b-0b0b-4b0b-8b0b-0b0b0b0b0b0c', method: 'none', amountMinor: '1' } },
+        client,
+        {
+          'x-forwarded-for': from,
+        },
+      )
+    const strict = await server.logIn('lotus')
+    const elsewhere = { 'x-forwarded-for': '198.51.100.9' }
+    expect((await server.call(wallet, {}, strict, elsewhere)).status).toBe(200)
+    const refused = await money(strict, '198.51.100.9')
+    expect([refused.status, refused.envelope.errorCode]).toEqual([401, 'token_ip_different'])
+    expect((await money(strict, '127.0.0.1')).envelope.errorCode).toBe('method_unavailable')
+    expect((await money(await server.logIn('aurora'), '198.51.100.9')).envelope.errorCode).toBe('method_unavailable')
+  })
+
+  it('DEC-20 idle and absolute life are the merchant’s: after one idle minute of lotus the token is dead', async () => {
+    const [short, long] = [await server.logIn('lotus'), await server.logIn('aurora')]
+    await server.database.executeSql(
+      "UPDATE public.session SET last_seen_at = now() - interval '61 seconds' WHERE member_id IN ($1, $2)",
+      [short.memberId, long.memberId],
+    )
+    expect((await server.call(memberInfo, {}, short)).envelope.errorCode).toBe('customer.not.login')
+    expect((await server.call(memberInfo, {}, long)).status).toBe(200)
+    const { rows } = await server.database.executeSql(
+      'SELECT round(extract(epoch FROM expires_at - created_at) / 3600)::int AS hours FROM public.session WHERE member_id = $1',
+      [long.memberId],
+    )
+    expect(rows).toEqual([{ hours: server.merchants.aurora.settings.sessionAbsoluteHours }])
+  })
+
+  it('T9 the token stands nowhere in clear: not in the database, not in the log', async () => {
+    const { token = '' } = await server.logIn('aurora')
+    const { rows } = await server.database.executeSql("SELECT string_agg(s::text, ' ') AS all FROM session s", [])
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(server.logLines.join('')).not.toContain(token)
+    expect(server.logLines.join('')).not.toContain(TEST_PASSWORD)
+  })
+
+  it('DEC-12 a hand-off code opens one session at the origin that it names, once', async () => {
+    const member = await server.logIn('aurora')
+    const { envelope } = await server.call(createHandoff, { body: { target: 'http://localhost:8080/m/home' } }, member)
+    const code = envelope.value?.code ?? ''
+    const exchange = () => server.call(exchangeHandoff, { body: { code } }, { host: 'localhost:8080' })
+    const [first, second] = [await exchange(), await exchange()]
+    expect(first.envelope.value?.id).toBe(member.memberId)
+    expect([second.status, second.envelope.errorCode]).toEqual([401, 'handoff_invalid'])
+  })
+
+  it.each(['https://evil.example/m/home', 'https://localhost.evil.example/', 'http://localhost:9090/'])(
+    'DEC-13, T3 %s gets no code',
+    async (target) => {
+      const member = await server.logIn('aurora')
+      const { envelope } = await server.call(createHandoff, { body: { target } }, member)
+      expect(envelope.value?.code).toBeNull()
+    },
+  )
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://user:pass@localhost:8080/',
+    '//localhost:8080/',
+    'http://localhost:8080.evil.example/',
+    'not an address',
+  ])('DEC-13, T3 %s is refused', async (target) => {
+    const member = await server.logIn('aurora')
+    const { envelope } = await server.call(createHandoff, { body: { target } }, member)
+    expect(envelope.errorCode).toBe('invalid_input')
+  })
+
+  it('T3 of more than 300 addresses as attackers write them none gets a code that is not on the list', async () => {
+    const member = await server.logIn('lotus')
+    const codes = new Map<string, string>()
+    for (const { address } of hostileAddresses) {
+      const { envelope } = await server.call(createHandoff, { body: { target: address } }, member)
+      if (envelope.value?.code) codes.set(envelope.value.code, new URL(address).origin)
+    }
+    expect(hostileAddresses.length).toBeGreaterThan(300)
+    expect(codes.size).toBeGreaterThan(20)
+    for (const origin of codes.values()) expect(hostilePlace.listed).toContain(origin)
+  })
+
+  it('DEC-40, T10 a hand-off code of one merchant opens nothing at another', async () => {
+    const member = await server.logIn('aurora')
+    const { envelope } = await server.call(createHandoff, { body: { target: 'http://localhost:8080/' } }, member)
+    const { envelope: other } = await server.call(
+      exchangeHandoff,
+      { body: { code: envelope.value?.code ?? '' } },
+      { host: 'lotus.localhost:8080' },
+    )
+    expect(other.errorCode).toBe('handoff_invalid')
+  })
+
+  it('guessing one name’s password ends at ten tries a minute', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 14 }, () => server.call(login, { body: { username: 'guessed1', password: 'wrong1pass' } })),
+    )
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(4)
+  })
+
+  it('T12 another spelling of the same name gives no further tries', async () => {
+    const spellings = ['guessed2', 'GUESSED2', ' guessed2', 'guessed2  ', 'ｇuessed2', 'guessed２', 'ＧＵＥＳＳＥＤ2']
+    const names = [...spellings, ...spellings]
+    const tries = await Promise.all(
+      names.map((username) => server.call(login, { body: { username, password: 'wrong1pass' } })),
+    )
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(4)
+  })
+
+  it('DEC-12 a hand-off code dies with the session that it was made for', async () => {
+    const member = await server.logIn('aurora')
+    const { envelope } = await server.call(createHandoff, { body: { target: 'http://localhost:8080/m/home' } }, member)
+    await server.call(logout, { body: {} }, member)
+    const body = { code: envelope.value?.code ?? '' }
+    const exchanged = await server.call(exchangeHandoff, { body }, { host: 'localhost:8080' })
+    expect(exchanged.envelope.errorCode).toBe('handoff_invalid')
+  })
+
+  it('T20 money is counted by member: nobody behind the same address uses up what belongs to others', async () => {
+    const [greedy, modest] = [await server.logIn('aurora'), await server.logIn('aurora')]
+    const ask = (client: TestClient) =>
+      server.call(
+        createDeposit,
+        { body: { requestId: '0b0b0b0b-0b0b-4b0b-8b0b-0b0b0b0b0b0b', method: 'none', amountMinor: '1' } },
+        client,
+      )
+    const answers = []
+    for (let count = 0; count < 61; count += 1) answers.push((await ask(greedy)).envelope.errorCode)
+    expect(answers.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(1)
+    expect((await ask(modest)).envelope.errorCode).toBe('method_unavailable')
+  })
+
+  it.each([
+    ['a NUL', '\0'],
+    ['half of a surrogate pair', '\ud800'],
+    ['the other half', '\udc00'],
+  ])('T32 a text with %s is refused before the database sees it', async (_name, sign) => {
+    const body = { username: 'nulnul1', password: 'wrong1pass', loginDeviceId: sign.repeat(36) }
+    expect((await server.call(login, { body })).envelope.errorCode).toBe('invalid_input')
+  })
+
+  it('T32 a whole surrogate pair is a text like any other', async () => {
+    const body = { username: 'nulnul1', password: 'x\ud83d\ude00', loginDeviceId: 'a'.repeat(36) }
+    expect((await server.call(login, { body })).envelope.errorCode).toBe('login.cred.err')
+  })
+})
+
+describe('DEC-20 where every call in another network asks for a new login', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ trustProxy: true })
+    const { aurora } = server.merchants
+    const settings = { ...aurora.settings, tokenIpDifferent: 'all' as const }
+    await server.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
+  })
+  afterAll(() => server.close())
+
+  it('T9 a member can log out all the same, and the token is dead', async () => {
+    const member = await server.logIn('aurora')
+    const elsewhere = { 'x-forwarded-for': '198.51.100.9' }
+    expect((await server.call(memberInfo, {}, member, elsewhere)).envelope.errorCode).toBe('token_ip_different')
+    expect((await server.call(logout, { body: {} }, member, elsewhere)).status).toBe(200)
+    expect((await server.call(memberInfo, {}, member)).envelope.errorCode).toBe('customer.not.login')
+  })
+})

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Registry as MetricsRegistry } from 'prom-client'
+import { isNear } from '../../http/network.ts'
+import { ServiceError } from '../../http/service-error.ts'
+import { parseHost } from '../merchant/index.ts'
+
+/** What only a request that came through a proxy carries. */
+const proxyHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+] as const
+
+/**
+ * Health, readiness and figures, on the system's own hosts only: a merchant's visitors have no business there. Nor has
+ * anybody from outside, let in by a proxy or coming straight from a public address, unless the operator says so: a Host
+ * header is quickly written.
+ */
+export function registerHealthRoutes(
+  app: FastifyInstance,
+  parts: {
+    /** What stands beside "ready"; it throws while nothing can be served. */
+    checkReadiness: () => Promise<Record<string, string>>
+    metrics: MetricsRegistry
+    systemHosts: readonly string[]
+    /** Requests through a proxy and from public addresses are answered too. */
+    isProxied: boolean
+    isStopping: () => boolean
+  },
+): void {
+  app.register(async (system) => {
+    system.addHook('onRequest', async (request) => {
+      const isSystemHost = parts.systemHosts.includes(parseHost(request.host) ?? '')
+      if (!isSystemHost || (!parts.isProxied && cameFromOutside(request))) throw new ServiceError('not_found')
+    })
+    system.get('/healthz', async () => ({ status: 'ok' }))
+    system.get('/readyz', async (_request, reply) => {
+      if (parts.isStopping()) return reply.code(503).send({ status: 'stopping' })
+      try {
+        return { status: 'ready', ...(await parts.checkReadiness()) }
+      } catch {
+        return reply.code(503).send({ status: 'unavailable' })
+      }
+    })
+    system.get('/metrics', async (_request, reply) =>
+      reply.type(parts.metrics.contentType).send(await parts.metrics.metrics()),
+    )
+  })
+}
+
+function cameFromOutside({ headers, socket }: FastifyRequest): boolean {
+  return proxyHeaders.some((name) => headers[name] !== undefined) || !isNear(socket.remoteAddress)
+}

@@ -1,0 +1,59 @@
+import {
+  appIconSizes,
+  decideAddress,
+  directionOf,
+  type EndpointValue,
+  type Language,
+  languages,
+  type webManifest,
+} from '@foyer/contract'
+import type { Merchant } from '../merchant/index.ts'
+import { SHORT_NAME_LENGTH } from './system.constants.ts'
+
+type Manifest = EndpointValue<typeof webManifest>
+
+/** Stands for the host that is asked, so that an address within it can be told from any other. */
+const OWN_ORIGIN = 'https://own.invalid'
+
+/** The merchant's web manifest (PWA-22..26, OPEN-53), in the visitor's language. */
+export function buildManifest({ name, settings }: Merchant, language: Language): Manifest {
+  const { template, appIcon, imageCDNs } = settings
+  const color = /^[0-9a-f]{6}$/i.test(template.header_color) ? `#${template.header_color}` : '#000000'
+  return {
+    id: '/m/home',
+    name,
+    short_name: [...name].slice(0, SHORT_NAME_LENGTH).join('').trim(),
+    description: template.app_desc,
+    lang: languages[language].tag,
+    dir: directionOf(language),
+    start_url: '/m/home',
+    scope: '/m/',
+    display: 'standalone',
+    orientation: 'portrait',
+    theme_color: color,
+    background_color: color,
+    icons: isAllowedIcon(appIcon, imageCDNs) ? listIcons(appIcon) : [],
+  }
+}
+
+function listIcons(appIcon: string): Manifest['icons'] {
+  return appIconSizes.flatMap((size) =>
+    (['any', 'maskable'] as const).map((purpose) => ({
+      src: appIcon.replaceAll('{size}', String(size)),
+      sizes: `${size}x${size}`,
+      type: typeOf(appIcon),
+      purpose,
+    })),
+  )
+}
+
+/** A picture of this host or of the merchant's https picture hosts, by whole origins (T29, T30). */
+function isAllowedIcon(address: string, imageCDNs: readonly string[]): boolean {
+  const { kind } = decideAddress(address, 'picture', { origin: OWN_ORIGIN, listed: imageCDNs })
+  return kind === 'listed' || (kind === 'own' && address.startsWith('/'))
+}
+
+function typeOf(address: string): string {
+  const extension = /\.(png|svg|webp)$/i.exec(address)?.[1]?.toLowerCase()
+  return extension === 'svg' ? 'image/svg+xml' : `image/${extension ?? 'png'}`
+}

@@ -1,0 +1,66 @@
+import type { Database } from '@foyer/database'
+import type { FastifyBaseLogger } from 'fastify'
+import { Histogram, type Registry as MetricsRegistry } from 'prom-client'
+import { TIMES_WAIT_MS, timeBoundsMs } from './system.constants.ts'
+import { boundOf, readTimes } from './system-timing.rules.ts'
+import { addTimings, type TimingCount } from './system-timing.store.ts'
+
+export interface Timings {
+  /** Counts the times of one report of this merchant's pages. */
+  count(merchant: string, report: string): void
+  /** Writes what waits. */
+  flush(): Promise<void>
+}
+
+/**
+ * Times of page loads: figures of this process for `/metrics`, and counts in the database, written together every few
+ * seconds. However many reports come, what waits and what is kept has a bound: merchants, visits, measures, bounds.
+ */
+export function createTimings(parts: {
+  database: Database
+  metrics: MetricsRegistry
+  logger: FastifyBaseLogger
+}): Timings {
+  const { database, metrics, logger } = parts
+  const seconds = new Histogram({
+    name: 'foyer_page_load_seconds',
+    help: 'Page loads as browsers report them, in seconds',
+    labelNames: ['merchant', 'visit', 'measure'] as const,
+    buckets: timeBoundsMs.map((bound) => bound / 1000),
+    registers: [metrics],
+  })
+  let waiting = new Map<string, TimingCount>()
+  let timer: NodeJS.Timeout | undefined
+
+  function add(count: TimingCount): void {
+    const key = [count.merchant, count.visit, count.measure, count.boundMs].join(' ')
+    const known = waiting.get(key)
+    waiting.set(key, { ...count, loads: count.loads + (known?.loads ?? 0) })
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const counts = [...waiting.values()]
+    waiting = new Map()
+    for (const [merchant, rows] of Map.groupBy(counts, (count) => count.merchant)) {
+      await database
+        .transaction((tx) => addTimings(tx, rows), { merchant })
+        .catch((error: unknown) => {
+          logger.warn({ err: error, merchant }, 'times of page loads could not be written')
+          rows.forEach(add)
+        })
+    }
+  }
+
+  return {
+    flush,
+    count(merchant, report) {
+      for (const { visit, measure, ms } of readTimes(report)) {
+        seconds.observe({ merchant, visit, measure }, ms / 1000)
+        add({ merchant, visit, measure, boundMs: boundOf(ms), loads: 1 })
+      }
+      if (waiting.size > 0) timer ??= setTimeout(flush, TIMES_WAIT_MS).unref()
+    },
+  }
+}

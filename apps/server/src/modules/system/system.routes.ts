@@ -1,0 +1,81 @@
+import { collect, domainRoute, ping, systemCountry, systemStatus, webManifest } from '@foyer/contract'
+import type { Database } from '@foyer/database'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { Counter, type Registry as MetricsRegistry } from 'prom-client'
+import type { ServerConfig } from '../../config.ts'
+import { PreparedValue } from '../../http/prepared.ts'
+import type { Registry } from '../../http/registry.ts'
+import { ServiceError } from '../../http/service-error.ts'
+import type { CountryFinder } from '../../providers/country/country.ts'
+import { parseHost } from '../merchant/index.ts'
+import { decideCountry, listOrigins, readEvents } from './system.rules.ts'
+import { buildManifest } from './system-manifest.rules.ts'
+import { readPublicSettings } from './system-settings.ts'
+import { createTimings } from './system-timing.ts'
+
+export interface SystemParts {
+  database: Database
+  config: Pick<ServerConfig, 'countryHeader'>
+  countries: CountryFinder
+  metrics: MetricsRegistry
+  logger: FastifyBaseLogger
+}
+
+export function registerSystemRoutes(app: FastifyInstance, registry: Registry, parts: SystemParts): void {
+  registry.on(systemStatus, async ({ merchant, caller }) => {
+    const own = JSON.stringify({ ip: caller.ip, serverTime: new Date().toISOString() })
+    return new PreparedValue(`${readPublicSettings(merchant).json.slice(0, -1)},${own.slice(1)}`)
+  })
+
+  registry.on(systemCountry, async ({ merchant, caller }) => {
+    const { countryHeader } = parts.config
+    const header = countryHeader === undefined ? undefined : caller.readProxyHeader(countryHeader)
+    const found = parts.countries.find(caller.ip)
+    return { countryCode: decideCountry({ header, found, home: merchant.settings.homeCountry }) }
+  })
+
+  registry.on(domainRoute, async ({ merchant, caller }) => {
+    const domains = listOrigins(merchant.hosts, caller)
+    const isAvailable = merchant.hosts.includes(parseHost(caller.host) ?? '')
+    return { domain: isAvailable ? null : (domains[0] ?? null), domains }
+  })
+
+  registry.on(webManifest, async ({ merchant, query, caller }) => {
+    if (query.merchantCode !== merchant.code) throw new ServiceError('merchant_mismatch')
+    return buildManifest(merchant, caller.language)
+  })
+
+  registerReports(app, registry, parts)
+}
+
+/** What browsers report by themselves: counted, never kept word by word (T32). */
+function registerReports(app: FastifyInstance, registry: Registry, parts: SystemParts): void {
+  const timings = createTimings(parts)
+  app.addHook('preClose', () => timings.flush())
+  const counter = new Counter({
+    name: 'foyer_tracking_events_total',
+    help: 'Events that reached us by ping',
+    labelNames: ['merchant', 'event'] as const,
+    registers: [parts.metrics],
+  })
+
+  registry.on(
+    ping,
+    async ({ merchant, query }) => {
+      const events = readEvents(query.events)
+      for (const event of events) counter.inc({ merchant: merchant.code, event })
+      return { received: events.length }
+    },
+    { limit: 'beacon' },
+  )
+
+  registry.on(
+    collect,
+    async ({ merchant, body }) => {
+      if (body.merchant !== merchant.code) throw new ServiceError('merchant_mismatch')
+      timings.count(merchant.code, body.value)
+      return null
+    },
+    { limit: 'beacon' },
+  )
+}

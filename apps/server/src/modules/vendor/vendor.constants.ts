@@ -1,0 +1,12 @@
+/** Longest wait for an account that another call holds, and longest run of a statement: the answer budget is 3 s. */
+export const VENDOR_LOCK_TIMEOUT_MS = 500
+export const VENDOR_STATEMENT_TIMEOUT_MS = 1_500
+/**
+ * Rows over which a vendor's wins of a day are counted (T38). Each is locked from the counting to the commit, so a day's
+ * limit may be passed by what one win in each other row pays at the same moment, and by no more.
+ */
+export const VENDOR_DAY_SHARDS = 16
+/** Days that a vendor's daily sums are kept. */
+export const VENDOR_DAY_KEPT_DAYS = 90
+/** Unpaid parked wins of a vendor at a merchant that are kept as rows; further ones stand in the log only. */
+export const PARKED_WIN_LIMIT = 10_000

@@ -1,0 +1,121 @@
+import {
+  type EndpointDefinition,
+  vendorAuthenticate,
+  vendorBalance,
+  vendorCredit,
+  vendorDebit,
+  vendorRollback,
+} from '@foyer/contract'
+import type { Database } from '@foyer/database'
+import type { FastifyBaseLogger } from 'fastify'
+import { Counter, type Registry as MetricsRegistry } from 'prom-client'
+import type { Handler } from '../../http/call.ts'
+import type { Registry } from '../../http/registry.ts'
+import { ServiceError } from '../../http/service-error.ts'
+import { type GameCatalogue, maskName, redeemLaunch } from '../game/index.ts'
+import { readBalances } from '../ledger/index.ts'
+import { findMemberById } from '../member/index.ts'
+import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
+import { VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
+import { describeMoney } from './vendor.rules.ts'
+import { createVendorWallet } from './vendor.wallet.ts'
+
+interface Parts {
+  database: Database
+  merchants: MerchantDirectory
+  catalogue: GameCatalogue
+  /** Vendors that may make wallet calls; a payment provider's signature is as good as none here. */
+  gameVendors: ReadonlySet<string>
+  metrics: MetricsRegistry
+  logger: FastifyBaseLogger
+}
+
+/** The seamless-wallet calls (docs/seamless-wallet.md). */
+export function registerVendorRoutes(registry: Registry, parts: Parts): void {
+  const { database, merchants, catalogue, gameVendors, metrics, logger } = parts
+  const parkings = new Counter({
+    name: 'foyer_parked_wins_total',
+    help: 'Attempts at wins that the limits of their vendor did not let through',
+    labelNames: ['merchant', 'vendor', 'reason'],
+    registers: [metrics],
+  })
+  const wallet = createVendorWallet(database, ({ amountMinor, ...win }) => {
+    const { merchant, vendor, reason } = win
+    parkings.inc({ merchant, vendor, reason })
+    logger.error({ ...win, amountMinor: String(amountMinor) }, 'a win is over its vendor’s limits and parked')
+  })
+
+  /** What is neither an answer nor a refusal tells the vendor to try again, never that the call has failed. */
+  function on<E extends EndpointDefinition & { access: 'vendor' }>(endpoint: E, handle: Handler<E>): void {
+    const guarded: Handler<E> = async (call) => {
+      if (!gameVendors.has(String(call.vendor))) throw new ServiceError('signature_invalid')
+      try {
+        return await handle(call)
+      } catch (error) {
+        if (error instanceof ServiceError) throw error
+        call.caller.log.error({ err: error, path: endpoint.path }, 'a wallet call is left open')
+        throw new ServiceError('service_unavailable')
+      }
+    }
+    registry.on(endpoint, guarded, { limit: 'vendor' })
+  }
+
+  async function findMerchant(code: string): Promise<Merchant> {
+    const merchant = await merchants.findByCode(code)
+    if (!merchant) throw new ServiceError('not_found')
+    return merchant
+  }
+
+  on(vendorAuthenticate, async ({ vendor, body }) => {
+    const merchant = await merchants.findByCode(body.launchToken.split('.')[0] ?? '')
+    if (!merchant) throw new ServiceError('launch_token_invalid')
+    return database.transaction(
+      async (tx) => {
+        const { memberId, language, gameCode, backUrl } = await redeemLaunch(tx, vendor, body.launchToken)
+        const member = await findMemberById(tx, merchant.code, memberId)
+        if (!member) throw new ServiceError('launch_token_invalid')
+        const money = describeMoney(member, merchant.settings)
+        const balances = await readBalances(tx, merchant.code, memberId)
+        const available = balances.find(({ currency }) => currency === money.currency)?.availableMinor ?? 0n
+        const merchantNames = { merchant: merchant.code, merchantName: merchant.name }
+        const opening = { language, gameCode, backUrl }
+        return {
+          playerId: member.id,
+          username: maskName(member.username),
+          ...merchantNames,
+          ...money,
+          ...opening,
+          balance: String(available),
+        }
+      },
+      {
+        merchant: merchant.code,
+        lockTimeoutMs: VENDOR_LOCK_TIMEOUT_MS,
+        statementTimeoutMs: VENDOR_STATEMENT_TIMEOUT_MS,
+      },
+    )
+  })
+
+  on(vendorBalance, async ({ vendor, body }) => {
+    await findMerchant(body.merchant)
+    return wallet.readBalance({ vendor, ...body })
+  })
+
+  on(vendorDebit, async ({ vendor, body }) => {
+    const merchant = await findMerchant(body.merchant)
+    const game = await catalogue.find(merchant.code, body.gameCode)
+    if (game?.vendor !== vendor) throw new ServiceError('not_found')
+    return wallet.debit({ vendor, ...body, amountMinor: BigInt(body.amount) })
+  })
+
+  // A game that is no longer offered still pays: only debits ask the catalogue.
+  on(vendorCredit, async ({ vendor, body }) => {
+    await findMerchant(body.merchant)
+    return wallet.credit({ vendor, ...body, amountMinor: BigInt(body.amount) })
+  })
+
+  on(vendorRollback, async ({ vendor, body }) => {
+    await findMerchant(body.merchant)
+    return wallet.rollBack({ vendor, ...body })
+  })
+}

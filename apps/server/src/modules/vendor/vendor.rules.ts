@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { type ErrorCode, playsForFun } from '@foyer/contract'
+import { exponentOf, isCurrencyCode } from '@foyer/money'
+import type { LedgerAnswer, LedgerRefusal } from '../ledger/index.ts'
+import type { MerchantSettings } from '../merchant/index.ts'
+import { VENDOR_DAY_SHARDS } from './vendor.constants.ts'
+
+/** The vendor's word for each of the ledger's refusals. */
+const refusalCodes: Readonly<Record<LedgerRefusal, ErrorCode>> = {
+  account_unknown: 'not_found',
+  amount_above_hold: 'transaction_conflict',
+  hold_posted: 'round_closed',
+  hold_released: 'transaction_reversed',
+  insufficient_funds: 'insufficient_funds',
+  round_closed: 'round_closed',
+  transaction_conflict: 'transaction_conflict',
+  transaction_reversed: 'transaction_reversed',
+  transaction_unknown: 'transaction_unknown',
+}
+
+/** The code with which a wallet call is refused, or undefined where the ledger has done it. */
+export function findRefusal(answer: Pick<LedgerAnswer, 'status' | 'code'>): ErrorCode | undefined {
+  if (answer.status === 'conflict') return 'transaction_conflict'
+  return answer.code === null ? undefined : refusalCodes[answer.code]
+}
+
+/** House account on the other side of a vendor's money. */
+export function counterOf(vendor: string): string {
+  return `game:${vendor}`
+}
+
+/** How a player's money is counted and shown; play money has no symbol but its name (T22). Throws for no currency. */
+export function describeMoney(member: { type: number; currency: string }, settings: MerchantSettings) {
+  const { type, currency } = member
+  if (!isCurrencyCode(currency)) throw new RangeError(`${currency} is not a currency`)
+  const isFun = playsForFun(type)
+  return {
+    currency,
+    currencySymbol: isFun ? `${currency}\u00a0` : settings.currencySymbol,
+    currencyPosition: isFun ? ('before' as const) : settings.currencyPosition,
+    exponent: exponentOf(currency),
+    playMode: isFun ? ('fun' as const) : ('real' as const),
+  }
+}
+
+/** Why a win is parked instead of paid (T38). */
+export type Breach = 'no_limit_set' | 'credit_limit' | 'round_limit' | 'day_limit'
+
+interface WinLimits {
+  creditLimitMinor: bigint
+  roundLimitMinor: bigint
+  dayLimitMinor: bigint
+}
+
+/**
+ * The limit that a win passes, all amounts in minor units of one currency: `roundMinor` are all wins of the player's
+ * round, `paidMinor` all of the vendor's day, this one included; `receivedMinor` are the stakes of the day.
+ */
+export function findBreach(
+  limits: WinLimits | undefined,
+  win: { amountMinor: bigint; roundMinor: bigint; paidMinor: bigint; receivedMinor: bigint },
+): Breach | undefined {
+  if (!limits) return 'no_limit_set'
+  if (win.amountMinor > limits.creditLimitMinor) return 'credit_limit'
+  if (win.roundMinor > limits.roundLimitMinor) return 'round_limit'
+  return win.paidMinor - win.receivedMinor > limits.dayLimitMinor ? 'day_limit' : undefined
+}
+
+/** The row among a day's rows that counts a player's wins. */
+export function shardOf(playerId: string): number {
+  return createHash('sha256').update(playerId).digest().readUInt32BE() % VENDOR_DAY_SHARDS
+}

@@ -1,0 +1,114 @@
+import type { Tx } from '@foyer/database'
+import { and, eq, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
+import { PARKED_WIN_LIMIT, VENDOR_DAY_KEPT_DAYS } from './vendor.constants.ts'
+import { parkedWinTable, vendorDayTable, vendorLimitTable } from './vendor.table.ts'
+
+export type VendorLimitRow = typeof vendorLimitTable.$inferSelect
+export type ParkedWin = Omit<typeof parkedWinTable.$inferSelect, 'attempts' | 'firstAt' | 'lastAt' | 'paidAt'>
+/** A credit as it was asked for. */
+export type Win = Omit<ParkedWin, 'reason'>
+type Paying = Pick<VendorLimitRow, 'merchant' | 'vendor' | 'currency'>
+
+/** Today by the database's clock, in UTC. */
+const today = sql<string>`(now() AT TIME ZONE 'UTC')::date`
+
+/** Sets a vendor's limits in one currency; those that are there already stay as they are. */
+export async function saveVendorLimit(tx: Tx, limit: VendorLimitRow): Promise<void> {
+  await tx.insert(vendorLimitTable).values(limit).onConflictDoNothing()
+}
+
+export async function findVendorLimit(tx: Tx, paying: Paying): Promise<VendorLimitRow | undefined> {
+  const [row] = await tx.select().from(vendorLimitTable).where(isOf(vendorLimitTable, paying))
+  return row
+}
+
+/** Adds a win to one of the day's rows, which stays locked until this transaction ends. */
+export async function addToDay(tx: Tx, paying: Paying, shard: number, paidMinor: bigint): Promise<void> {
+  const { merchant, vendor, currency } = paying
+  await tx
+    .insert(vendorDayTable)
+    .values({ merchant, vendor, currency, day: today, shard, paidMinor })
+    .onConflictDoUpdate({
+      target: [
+        vendorDayTable.merchant,
+        vendorDayTable.vendor,
+        vendorDayTable.currency,
+        vendorDayTable.day,
+        vendorDayTable.shard,
+      ],
+      set: { paidMinor: sql`${vendorDayTable.paidMinor} + excluded.paid` },
+    })
+}
+
+/** Today's wins in minor units: those that are committed, and this transaction's own. */
+export async function sumDay(tx: Tx, paying: Paying): Promise<bigint> {
+  const [row] = await tx
+    .select({ paid: sql<string>`coalesce(sum(${vendorDayTable.paidMinor}), 0)` })
+    .from(vendorDayTable)
+    .where(and(isOf(vendorDayTable, paying), eq(vendorDayTable.day, today)))
+  return BigInt(row?.paid ?? 0)
+}
+
+function isOf(table: typeof vendorLimitTable | typeof vendorDayTable, { merchant, vendor, currency }: Paying) {
+  return and(eq(table.merchant, merchant), eq(table.vendor, vendor), eq(table.currency, currency))
+}
+
+/** Forgets the daily sums that nobody asks for any more, at all merchants. */
+export async function forgetOldDays(tx: Tx): Promise<void> {
+  await tx.delete(vendorDayTable).where(lt(vendorDayTable.day, sql`${today} - ${VENDOR_DAY_KEPT_DAYS}::int`))
+}
+
+/**
+ * Notes a win that was not paid, or its further attempt; beyond the limit of open ones a new one is left out. Another win
+ * under the same transaction id changes nothing.
+ */
+export async function parkWin(tx: Tx, win: ParkedWin): Promise<void> {
+  const columns = sql`merchant, vendor, transaction_id, member_id, round_id, game_code, amount, currency, reason`
+  await tx.execute(sql`
+    INSERT INTO ${parkedWinTable} AS p (${columns})
+    SELECT ${win.merchant}, ${win.vendor}, ${win.transactionId}, ${win.memberId}, ${win.roundId}, ${win.gameCode},
+      ${win.amountMinor}::bigint, ${win.currency}, ${win.reason}
+    WHERE (
+      SELECT count(*) FROM (
+        SELECT FROM ${parkedWinTable} o
+        WHERE o.merchant = ${win.merchant} AND o.vendor = ${win.vendor} AND o.paid_at IS NULL
+          AND o.transaction_id <> ${win.transactionId}
+        LIMIT ${PARKED_WIN_LIMIT}) AS open
+    ) < ${PARKED_WIN_LIMIT}
+    ON CONFLICT (merchant, vendor, transaction_id)
+      DO UPDATE SET attempts = p.attempts + 1, last_at = now(), reason = excluded.reason
+      WHERE p.paid_at IS NULL AND (p.member_id, p.round_id, p.game_code, p.amount, p.currency)
+        = (excluded.member_id, excluded.round_id, excluded.game_code, excluded.amount, excluded.currency)`)
+}
+
+/** Tells whether a win of other content waits under this one's transaction id. */
+export async function isOtherWinParked(tx: Tx, win: Win): Promise<boolean> {
+  const rows = await tx
+    .select({ transactionId: parkedWinTable.transactionId })
+    .from(parkedWinTable)
+    .where(and(isParkedUnder(win), not(hasContent(win))))
+  return rows.length > 0
+}
+
+/** Says that a parked win, if it was one, is paid now. */
+export async function settleParkedWin(tx: Tx, win: Win): Promise<void> {
+  await tx
+    .update(parkedWinTable)
+    .set({ paidAt: sql`now()` })
+    .where(and(isParkedUnder(win), hasContent(win)))
+}
+
+function isParkedUnder({ merchant, vendor, transactionId }: Win) {
+  return and(
+    eq(parkedWinTable.merchant, merchant),
+    eq(parkedWinTable.vendor, vendor),
+    eq(parkedWinTable.transactionId, transactionId),
+    isNull(parkedWinTable.paidAt),
+  )
+}
+
+function hasContent({ memberId, roundId, gameCode, amountMinor, currency }: Win): SQL {
+  return sql`(${parkedWinTable.memberId}, ${parkedWinTable.roundId}, ${parkedWinTable.gameCode},
+    ${parkedWinTable.amountMinor}, ${parkedWinTable.currency})
+    = (${memberId}, ${roundId}, ${gameCode}, ${amountMinor}::bigint, ${currency})`
+}

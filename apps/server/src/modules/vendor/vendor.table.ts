@@ -1,0 +1,39 @@
+import { bigint, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Breach } from './vendor.rules.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const minor = (name: string) => bigint(name, { mode: 'bigint' }).notNull()
+
+export const vendorLimitTable = pgTable('vendor_limit', {
+  merchant: text('merchant').notNull(),
+  vendor: text('vendor').notNull(),
+  currency: text('currency').notNull(),
+  creditLimitMinor: minor('credit_limit'),
+  roundLimitMinor: minor('round_limit'),
+  dayLimitMinor: minor('day_limit'),
+})
+
+export const vendorDayTable = pgTable('vendor_day', {
+  merchant: text('merchant').notNull(),
+  vendor: text('vendor').notNull(),
+  currency: text('currency').notNull(),
+  day: date('day').notNull(),
+  shard: smallint('shard').notNull(),
+  paidMinor: minor('paid'),
+})
+
+export const parkedWinTable = pgTable('parked_win', {
+  merchant: text('merchant').notNull(),
+  vendor: text('vendor').notNull(),
+  transactionId: text('transaction_id').notNull(),
+  memberId: text('member_id').notNull(),
+  roundId: text('round_id').notNull(),
+  gameCode: text('game_code').notNull(),
+  amountMinor: minor('amount'),
+  currency: text('currency').notNull(),
+  reason: text('reason').$type<Breach>().notNull(),
+  attempts: integer('attempts').notNull().default(1),
+  firstAt: instant('first_at').notNull().defaultNow(),
+  lastAt: instant('last_at').notNull().defaultNow(),
+  paidAt: instant('paid_at'),
+})

@@ -1,0 +1,152 @@
+import type { Database, Tx } from '@foyer/database'
+import { ServiceError } from '../../http/service-error.ts'
+import { insertWin, maskName } from '../game/index.ts'
+import {
+  createLedgerWriter,
+  credit,
+  type LedgerAnswer,
+  readBalances,
+  toCredit,
+  toHold,
+  toRollback,
+} from '../ledger/index.ts'
+import { findMemberById, type MemberRow } from '../member/index.ts'
+import { VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
+import { exposeWin, ParkedWinError } from './vendor.exposure.ts'
+import { counterOf, findRefusal } from './vendor.rules.ts'
+import { isOtherWinParked, type ParkedWin, parkWin, type Win } from './vendor.store.ts'
+
+/** One of a vendor's calls about one player's money. The vendor's code is the scope of its keys (T38). */
+interface PlayerCall {
+  vendor: string
+  merchant: string
+  playerId: string
+}
+
+interface RoundCall extends PlayerCall {
+  transactionId: string
+  roundId: string
+  gameCode: string
+  currency: string
+  amountMinor: bigint
+  description: string
+}
+
+interface WalletAnswer {
+  transactionId: string
+  balance: string
+  currency: string
+}
+
+/**
+ * The money side of the seamless wallet. Refusals are thrown as ServiceError; anything else thrown is no answer.
+ * @param onParked is told of each attempt at a win that was parked instead of paid
+ */
+export function createVendorWallet(database: Database, onParked: (win: ParkedWin) => void) {
+  const limits = { lockTimeoutMs: VENDOR_LOCK_TIMEOUT_MS, statementTimeoutMs: VENDOR_STATEMENT_TIMEOUT_MS }
+  const writer = createLedgerWriter(database, limits)
+
+  async function findPlayer({ merchant, playerId }: PlayerCall): Promise<MemberRow> {
+    const member = await database.statement((tx) => findMemberById(tx, merchant, playerId), { merchant, ...limits })
+    if (!member) throw new ServiceError('not_found')
+    return member
+  }
+
+  /** A player without an account in that currency is told apart from no player at all, on this rare way only. */
+  async function readAnswer(call: PlayerCall, currency: string, answer: LedgerAnswer): Promise<WalletAnswer> {
+    if (answer.code === 'account_unknown') {
+      await findPlayer(call)
+      throw new ServiceError('currency_mismatch')
+    }
+    const refusal = findRefusal(answer)
+    if (refusal || answer.transferId === null) throw new ServiceError(refusal ?? 'unknown_error')
+    return { transactionId: answer.transferId, balance: String(answer.balanceMinor - answer.heldMinor), currency }
+  }
+
+  function describeRound(call: RoundCall) {
+    const { vendor, merchant, playerId, transactionId, roundId, currency, amountMinor, gameCode } = call
+    return {
+      merchant,
+      memberId: playerId,
+      currency,
+      scope: vendor,
+      key: transactionId,
+      counter: counterOf(vendor),
+      round: roundId,
+      amountMinor,
+      reference: roundId,
+      description: call.description || gameCode,
+    }
+  }
+
+  /** Keeps a win that its vendor's limits do not let through; the vendor is told to come again (T38). */
+  async function park(win: Win, error: unknown): Promise<never> {
+    if (!(error instanceof ParkedWinError)) throw error
+    const parked = { ...win, reason: error.breach }
+    onParked(parked)
+    const scope = { merchant: win.merchant, ...limits }
+    await database.statement((tx) => parkWin(tx, parked), scope)
+    await database.statement((tx) => refuseOther(tx, parked), scope) // one that came at the same moment
+    throw new ServiceError('service_unavailable')
+  }
+
+  return {
+    async readBalance(call: PlayerCall): Promise<{ balance: string; currency: string }> {
+      const { currency } = await findPlayer(call)
+      const { merchant, playerId } = call
+      const balances = await database.statement((tx) => readBalances(tx, merchant, playerId), { merchant, ...limits })
+      const available = balances.find((balance) => balance.currency === currency)?.availableMinor ?? 0n
+      return { balance: String(available), currency }
+    },
+
+    /** Holds a stake. Calls of the same moment share one commit. */
+    async debit(call: RoundCall): Promise<WalletAnswer> {
+      const answer = await writer.write(toHold({ ...describeRound(call), kind: 'bet' }))
+      return readAnswer(call, call.currency, answer)
+    },
+
+    /**
+     * Pays a win; one that is above zero and in real money is counted against the vendor's limits and noted for the
+     * public list in the same transaction. Over a limit it is parked, and the vendor repeats it.
+     */
+    async credit(call: RoundCall & { closesRound: boolean }): Promise<WalletAnswer> {
+      const request = { ...describeRound(call), closesRound: call.closesRound }
+      const { vendor, merchant, playerId, transactionId, roundId, gameCode, amountMinor, currency } = call
+      const win = { merchant, vendor, transactionId, gameCode, amountMinor, currency }
+      const exposed = { ...win, memberId: playerId, roundId }
+      if (amountMinor === 0n) {
+        await database.statement((tx) => refuseOther(tx, exposed), { merchant, ...limits })
+        return readAnswer(call, currency, await writer.write(toCredit(request)))
+      }
+      const paying = database.transaction(
+        async (tx) => {
+          const paid = await credit(tx, request)
+          if (paid.isReplayed || paid.status === 'conflict') return paid
+          await refuseOther(tx, exposed)
+          if (paid.status !== 'posted' || currency === 'FUN') return paid
+          const member = await findMemberById(tx, merchant, playerId)
+          await insertWin(tx, { ...win, userName: maskName(member?.username ?? '') })
+          await exposeWin(tx, exposed)
+          return paid
+        },
+        { merchant, ...limits },
+      )
+      const answer = await paying.catch((error: unknown) => park(exposed, error))
+      return readAnswer(call, currency, answer)
+    },
+
+    /** Frees a stake, whether it has arrived or not. */
+    async rollBack(call: PlayerCall & { transactionId: string; reverses: string; roundId: string }) {
+      const { vendor, merchant, playerId, transactionId, reverses, roundId } = call
+      const { currency } = await findPlayer(call)
+      const request = { merchant, memberId: playerId, currency, scope: vendor, key: transactionId }
+      const answer = await writer.write(toRollback({ ...request, target: reverses, round: roundId }))
+      return readAnswer(call, currency, answer)
+    },
+  }
+}
+
+/** While a win waits, its transaction id stands for its content, as it does once it is paid. */
+async function refuseOther(tx: Tx, win: Win): Promise<void> {
+  if (await isOtherWinParked(tx, win)) throw new ServiceError('transaction_conflict')
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { memberTypes, movements, playsForFun, wallet } from '@foyer/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { hold, transfer } from '../ledger/index.ts'
+
+let server: TestServer
+let client: TestClient & { memberId: string }
+
+beforeAll(async () => {
+  server = await startTestServer()
+  client = await server.logIn('aurora')
+  for (let index = 0; index < 45; index += 1)
+    await move(client.memberId, index % 3 === 0 ? 'deposit' : 'adjustment', 100n)
+})
+afterAll(() => server?.close())
+
+async function move(
+  memberId: string,
+  kind: 'deposit' | 'adjustment',
+  amountMinor: bigint,
+  merchant = 'aurora',
+  currency = 'PHP',
+) {
+  await server.database.transaction(
+    (tx) =>
+      transfer(tx, {
+        merchant,
+        memberId,
+        currency,
+        scope: 'test',
+        key: randomUUID(),
+        kind,
+        amountMinor,
+        counter: 'test',
+      }),
+    { merchant },
+  )
+}
+
+async function readPages(query: Record<string, string>, who: TestClient = client): Promise<string[][]> {
+  const pages: string[][] = []
+  let cursor: string | null | undefined
+  do {
+    const { envelope } = await server.call(movements, { query: { ...query, ...(cursor ? { cursor } : {}) } }, who)
+    pages.push(envelope.value?.items.map(({ id }) => id) ?? [])
+    cursor = envelope.value?.nextCursor
+  } while (cursor && pages.length < 10)
+  return pages
+}
+
+describe('OPEN-34 GET /wps/wallet', () => {
+  test.each(memberTypes)('WALL-01 a member of type %i has a wallet, in a currency of its own kind', async (type) => {
+    const { envelope } = await server.call(wallet, {}, await server.logIn('aurora', type))
+    const currency = playsForFun(type) ? 'FUN' : 'PHP'
+    expect(envelope.value?.balances).toMatchObject([{ currency, balanceMinor: '0', availableMinor: '0' }])
+  })
+
+  test('balance, held and available, as the ledger has them', async () => {
+    const who = await server.logIn('aurora')
+    await move(who.memberId, 'deposit', 50_000n)
+    await server.database.transaction(
+      (tx) =>
+        hold(tx, {
+          merchant: 'aurora',
+          memberId: who.memberId,
+          currency: 'PHP',
+          scope: 'test',
+          key: randomUUID(),
+          kind: 'bet',
+          amountMinor: 2_000n,
+          counter: 'game:test',
+          round: 'r1',
+        }),
+      { merchant: 'aurora' },
+    )
+    const { envelope } = await server.call(wallet, {}, who)
+    expect(envelope.value?.balances).toMatchObject([
+      {
+        currency: 'PHP',
+        balanceMinor: '50000',
+        heldMinor: '2000',
+        availableMinor: '48000',
+        bonusMinor: '0',
+        lockedMinor: '0',
+      },
+    ])
+  })
+
+  test.each([
+    ['aurora', 0, 'PHP'],
+    ['aurora', 4, 'FUN'],
+    ['aurora', 40, 'FUN'],
+    ['lotus', 1, 'CNY'],
+  ] as const)('T22 at %s a member of type %i has %s', async (merchant, type, currency) => {
+    const { envelope } = await server.call(wallet, {}, await server.logIn(merchant, type))
+    expect(envelope.value?.balances.map((balance) => balance.currency)).toEqual([currency])
+  })
+
+  test('OPEN-34 a balance of 19 digits is shown', async () => {
+    const who = await server.logIn('aurora')
+    await move(who.memberId, 'deposit', 999_999_999_999_999_999n)
+    await move(who.memberId, 'deposit', 999_999_999_999_999_999n)
+    const { envelope } = await server.call(wallet, {}, who)
+    expect(envelope.value?.balances[0]?.balanceMinor).toBe('1999999999999999998')
+  })
+
+  test('WALL-02 nobody without a session', async () => {
+    for (const endpoint of [wallet, movements]) {
+      const { status, envelope } = await server.call(endpoint, { query: {} }, { host: 'localhost' })
+      expect([status, envelope.errorCode]).toEqual([401, 'customer.not.login'])
+    }
+  })
+})
+
+describe('OPEN-15 GET /wps/wallet/movement', () => {
+  test('pages of 20, newest first, nothing twice and nothing left out', async () => {
+    const pages = await readPages({})
+    expect(pages.map((page) => page.length)).toEqual([20, 20, 5])
+    const ids = pages.flat().map(BigInt)
+    expect(new Set(ids).size).toBe(45)
+    expect(ids).toEqual([...ids].sort((a, b) => (a > b ? -1 : 1)))
+  })
+
+  test('a page that was begun stays whole while money moves', async () => {
+    const who = await server.logIn('aurora')
+    for (let index = 0; index < 25; index += 1) await move(who.memberId, 'deposit', 100n)
+    const first = await server.call(movements, { query: {} }, who)
+    await move(who.memberId, 'deposit', 100n)
+    const cursor = first.envelope.value?.nextCursor ?? ''
+    const second = await server.call(movements, { query: { cursor } }, who)
+    expect(second.envelope.value?.items.length).toBe(5)
+  })
+
+  test('DEC-31 by kind and by date', async () => {
+    expect((await readPages({ kind: 'deposit' })).flat().length).toBe(15)
+    expect((await readPages({ kind: 'win' })).flat().length).toBe(0)
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+    expect((await readPages({ from: tomorrow })).flat().length).toBe(0)
+    expect((await readPages({ to: yesterday })).flat().length).toBe(0)
+    expect((await readPages({ from: yesterday, to: tomorrow })).flat().length).toBe(45)
+  })
+
+  test.each([
+    { cursor: "1' OR 1=1" },
+    { cursor: '-1' },
+    { kind: 'theft' },
+    { from: 'yesterday' },
+    { from: '0000-01-01T00:00:00Z' },
+    { to: '0000-01-01T00:00:00Z' },
+  ])('refuses %o', async (query) => {
+    const { status, envelope } = await server.call(movements, { query: query as never }, client) // any text on the wire
+    expect([status, envelope.errorCode]).toEqual([400, 'invalid_input'])
+  })
+
+  test('T10 another member’s cursor shows only the own history', async () => {
+    const other = await server.logIn('aurora')
+    const first = await server.call(movements, { query: {} }, client)
+    const cursor = first.envelope.value?.nextCursor ?? ''
+    const { envelope } = await server.call(movements, { query: { cursor } }, other)
+    expect(envelope.value?.items).toEqual([])
+    const foreign = await server.call(movements, { query: { cursor } }, await server.logIn('lotus'))
+    expect(foreign.envelope.value?.items).toEqual([])
+  })
+})

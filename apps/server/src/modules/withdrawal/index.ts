@@ -1,0 +1,5 @@
+export { createNumberCipher, type NumberCipher } from './withdrawal.cipher.ts'
+export { WITHDRAWAL_QUEUE } from './withdrawal.constants.ts'
+export { registerWithdrawalJobs } from './withdrawal.jobs.ts'
+export { registerWithdrawalRoutes } from './withdrawal.routes.ts'
+export { acceptPayoutNews } from './withdrawal.service.ts'

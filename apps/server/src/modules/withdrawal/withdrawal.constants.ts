@@ -1,0 +1,73 @@
+import { amountOf, type CurrencyCode, exponentOf, isCurrencyCode } from '@foyer/money'
+
+/** How many payout accounts a member keeps (OPEN-36). */
+export const WITHDRAWAL_CARD_LIMIT = 5
+/** How many withdrawals of a member may be open at once (OPEN-36). */
+export const WITHDRAWAL_PENDING_LIMIT = 3
+/** How long one worker has a withdrawal to itself; longer than two calls to the provider may take, in milliseconds. */
+export const WITHDRAWAL_LEASE_MS = 20_000
+/** Queue of the job that looks after open withdrawals, and how often it does. */
+export const WITHDRAWAL_QUEUE = 'withdrawal-sweep'
+export const WITHDRAWAL_SWEEP_SECONDS = 2
+/** The most withdrawals that one sweep of one merchant takes. */
+export const WITHDRAWAL_SWEEP_LIMIT = 50
+/** How long a member who looks at an open withdrawal waits for the provider to be asked at most. */
+export const WITHDRAWAL_WATCHED_MS = 5_000
+/** First and longest pause between two questions about the same withdrawal; it is asked about until there is a word. */
+export const WITHDRAWAL_ASK_STEP_MS = { first: 2_000, longest: 300_000 } as const
+
+/** Scope of the keys under which the ledger knows withdrawals. */
+export const WITHDRAWAL_SCOPE = 'withdrawal'
+
+/** A bank that pays out in a currency. */
+export interface PayoutBank {
+  code: string
+  name: string
+}
+
+const banksByCurrency: Partial<Record<CurrencyCode, readonly PayoutBank[]>> = {
+  PHP: [
+    { code: 'BDO', name: 'BDO Unibank' },
+    { code: 'BPI', name: 'Bank of the Philippine Islands' },
+    { code: 'GCASH', name: 'GCash' },
+    { code: 'LBP', name: 'LandBank' },
+    { code: 'MAYA', name: 'Maya Bank' },
+    { code: 'MBTC', name: 'Metrobank' },
+    { code: 'RCBC', name: 'RCBC' },
+    { code: 'UBP', name: 'UnionBank' },
+  ],
+  CNY: [
+    { code: 'ABC', name: '中国农业银行' },
+    { code: 'BCM', name: '交通银行' },
+    { code: 'BOC', name: '中国银行' },
+    { code: 'CCB', name: '中国建设银行' },
+    { code: 'CMB', name: '招商银行' },
+    { code: 'ICBC', name: '中国工商银行' },
+    { code: 'PSBC', name: '中国邮政储蓄银行' },
+  ],
+}
+const generalBanks: readonly PayoutBank[] = [
+  { code: 'SWIFT', name: 'Bank account (SWIFT)' },
+  { code: 'IBAN', name: 'Bank account (IBAN)' },
+]
+
+/** The banks that can be paid to in a currency, by name; none for fun money (T22). */
+export function listPayoutBanks(currency: string): readonly PayoutBank[] {
+  if (!isCurrencyCode(currency) || currency === 'FUN') return []
+  return banksByCurrency[currency] ?? generalBanks
+}
+
+/** Bounds of one withdrawal in whole units (OPEN-36). */
+const unitsByCurrency: Partial<Record<CurrencyCode, { min: bigint; max: bigint }>> = {
+  PHP: { min: 100n, max: 100_000n },
+  CNY: { min: 50n, max: 50_000n },
+}
+const generalUnits = { min: 10n, max: 10_000n }
+
+/** Bounds of one withdrawal in minor units. Throws a RangeError for a currency that is not listed (T23). */
+export function getWithdrawalBounds(code: string): { minMinor: bigint; maxMinor: bigint } {
+  const { currency } = amountOf(0n, code)
+  const { min, max } = unitsByCurrency[currency] ?? generalUnits
+  const scale = 10n ** BigInt(exponentOf(currency))
+  return { minMinor: min * scale, maxMinor: max * scale }
+}

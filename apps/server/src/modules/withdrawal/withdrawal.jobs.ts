@@ -1,0 +1,111 @@
+import type { Database, Jobs } from '@foyer/database'
+import type { FastifyBaseLogger } from 'fastify'
+import { repeatJob } from '../../jobs/repeat-job.ts'
+import type { PaymentProvider, PayoutReading } from '../../providers/payments/payments.ts'
+import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
+import type { NumberCipher } from './withdrawal.cipher.ts'
+import {
+  WITHDRAWAL_LEASE_MS,
+  WITHDRAWAL_QUEUE,
+  WITHDRAWAL_SWEEP_LIMIT,
+  WITHDRAWAL_SWEEP_SECONDS,
+} from './withdrawal.constants.ts'
+import {
+  chooseWithdrawalMove,
+  isSamePayout,
+  judgePayoutReading,
+  judgeRefusal,
+  judgeStart,
+  type WithdrawalEvent,
+} from './withdrawal.rules.ts'
+import { recordWithdrawalNews, type WithdrawalNews } from './withdrawal.service.ts'
+import { claimDueWithdrawals, type WithdrawalRow } from './withdrawal.store.ts'
+import { findCard } from './withdrawal-card.store.ts'
+
+export interface WithdrawalJobParts {
+  database: Database
+  merchants: MerchantDirectory
+  payments: PaymentProvider
+  numbers: NumberCipher
+  logger: FastifyBaseLogger
+}
+
+/** Looks after open withdrawals every few seconds, from the start of the process on. Its queue is `withdrawalQueues`. */
+export async function registerWithdrawalJobs(jobs: Jobs, parts: WithdrawalJobParts): Promise<void> {
+  await repeatJob(jobs, WITHDRAWAL_QUEUE, WITHDRAWAL_SWEEP_SECONDS, () => sweepWithdrawals(parts), parts.logger)
+}
+
+/**
+ * Goes on with every withdrawal whose time has come: sends what is held, and asks what became of what was sent. An
+ * unknown outcome stays held and is asked about until the provider has a word. Without a provider nothing is sent and
+ * nothing asked: what is held waits for one. Returns how many were looked at.
+ */
+export async function sweepWithdrawals(parts: WithdrawalJobParts): Promise<number> {
+  let count = 0
+  if (!parts.payments.isOpen) return count
+  for (const merchant of await parts.merchants.list()) {
+    const due = await parts.database.transaction(
+      (tx) => claimDueWithdrawals(tx, merchant.code, { limit: WITHDRAWAL_SWEEP_LIMIT, leaseMs: WITHDRAWAL_LEASE_MS }),
+      { merchant: merchant.code },
+    )
+    count += due.length
+    const outcomes = await Promise.allSettled(
+      due.map((withdrawal) => advanceDueWithdrawal(parts, merchant, withdrawal)),
+    )
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected')
+        parts.logger.error({ err: outcome.reason, merchant: merchant.code }, 'a withdrawal could not be looked at')
+    }
+  }
+  return count
+}
+
+async function advanceDueWithdrawal(parts: WithdrawalJobParts, merchant: Merchant, withdrawal: WithdrawalRow) {
+  const record = (news: WithdrawalNews) =>
+    parts.database.transaction((tx) => recordWithdrawalNews(tx, merchant.code, withdrawal.id, news, parts.logger), {
+      merchant: merchant.code,
+    })
+  if (chooseWithdrawalMove(withdrawal.status) === 'send') {
+    // Committed before the provider hears of it: whoever finds it after a crash asks before it sends again.
+    const before = await record({ event: 'begun' })
+    if (before.status === 'held') await record(await sendPayout(parts, withdrawal))
+    return
+  }
+  const reading = await readPayout(parts, withdrawal)
+  const verdict = judgePayoutReading(reading.status)
+  await record(verdict === 'send' ? await sendPayout(parts, withdrawal) : toNews(verdict, reading))
+}
+
+/** Asks the provider to pay, always under the withdrawal's own id. */
+async function sendPayout(parts: WithdrawalJobParts, withdrawal: WithdrawalRow): Promise<WithdrawalNews> {
+  const { merchant, memberId, cardId, id, amountMinor, currency } = withdrawal
+  const card = await parts.database.transaction((tx) => findCard(tx, merchant, memberId, cardId), { merchant })
+  if (!card) throw new Error(`the payout account of the withdrawal ${id} is gone`)
+  const { holderName, bankCode, numberCipher } = card
+  const accountNumber = parts.numbers.decrypt(numberCipher, { merchant, memberId, cardId })
+  const account = { holderName, bankCode, accountNumber }
+  const outcome = await parts.payments.startPayout({ reference: id, merchant, amountMinor, currency, account })
+  const verdict = judgeStart(outcome.outcome)
+  if (verdict !== 'confirm')
+    return 'providerPayoutId' in outcome
+      ? { event: verdict, providerPayoutId: outcome.providerPayoutId }
+      : { event: verdict }
+  const reading = await readPayout(parts, withdrawal)
+  const news = toNews(judgeRefusal(reading.status), reading)
+  return 'code' in outcome ? { reason: outcome.code, ...news } : news
+}
+
+/** What the provider says became of it; a word about another payout is no word. */
+async function readPayout({ payments, logger }: WithdrawalJobParts, withdrawal: WithdrawalRow): Promise<PayoutReading> {
+  const reading = await payments.readPayout(withdrawal.id)
+  if (!('providerPayoutId' in reading) || isSamePayout(withdrawal, reading)) return reading
+  const { merchant, id } = withdrawal
+  logger.error({ merchant, withdrawal: id }, 'the provider speaks of another payout')
+  return { status: 'unknown' }
+}
+
+function toNews(event: WithdrawalEvent | undefined, reading: PayoutReading): WithdrawalNews {
+  if (!('providerPayoutId' in reading)) return { event }
+  const { providerPayoutId, reason } = reading
+  return { event, providerPayoutId, ...(reason === null ? {} : { reason }) }
+}

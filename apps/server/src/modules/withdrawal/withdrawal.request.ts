@@ -1,0 +1,74 @@
+import type { Tx } from '@foyer/database'
+import { deriveId, hashContent } from '../../http/idempotency.ts'
+import { ServiceError } from '../../http/service-error.ts'
+import type { PaymentProvider } from '../../providers/payments/payments.ts'
+import { hold } from '../ledger/index.ts'
+import { findMemberById } from '../member/index.ts'
+import { getWithdrawalBounds, WITHDRAWAL_PENDING_LIMIT, WITHDRAWAL_SCOPE } from './withdrawal.constants.ts'
+import { findWithdrawalProblem } from './withdrawal.rules.ts'
+import { countOpenWithdrawals, findWithdrawal, insertWithdrawal, type WithdrawalWithCard } from './withdrawal.store.ts'
+import { findCard } from './withdrawal-card.store.ts'
+
+export interface WithdrawalRequest {
+  merchant: string
+  memberId: string
+  requestId: string
+  cardId: string
+  amountMinor: bigint
+}
+
+/**
+ * Takes a member's request: the amount is held and the row written in one transaction, or neither. The hold locks the
+ * member's account, so what is counted after it is the truth however many requests race.
+ * The same request id gives the same withdrawal, with other content `request_conflict`. Too little money is an answer and
+ * not thrown, so that the ledger's no is kept and the same request gets it again after money came in.
+ */
+export async function requestWithdrawal(
+  tx: Tx,
+  payments: Pick<PaymentProvider, 'code' | 'isOpen'>,
+  request: WithdrawalRequest,
+): Promise<WithdrawalWithCard | 'insufficient_funds'> {
+  const { merchant, memberId, requestId, cardId, amountMinor } = request
+  const id = deriveId('withdrawal', merchant, memberId, requestId)
+  const requestHash = hashContent([cardId, amountMinor.toString()])
+  const known = await findWithdrawal(tx, merchant, id)
+  if (known) return requireSameRequest(known, requestHash)
+
+  if (!payments.isOpen) throw new ServiceError('method_unavailable')
+  const member = await findMemberById(tx, merchant, memberId)
+  if (!member) throw new ServiceError('user.or.token.invalid')
+  const problem = findWithdrawalProblem(amountMinor, getWithdrawalBounds(member.currency))
+  if (problem) throw new ServiceError(problem, [{ path: 'amountMinor', rule: `error.${problem}` }])
+  if (!(await findCard(tx, merchant, memberId, cardId))) throw new ServiceError('card_not_found')
+
+  const { currency } = member
+  const provider = payments.code
+  const held = await hold(tx, {
+    merchant,
+    memberId,
+    currency,
+    scope: WITHDRAWAL_SCOPE,
+    key: id,
+    kind: 'withdrawal',
+    amountMinor,
+    counter: `payout:${provider}`,
+    reference: id,
+  })
+  if (held.status === 'conflict') throw new ServiceError('request_conflict')
+  if (held.status === 'refused' && held.code === 'insufficient_funds') return 'insufficient_funds'
+  if (held.status !== 'pending') throw new Error(`the ledger did not hold the withdrawal ${id}: ${held.code}`)
+  // A request with the same id that ran beside this one has held the lock before, and is done now.
+  const twin = await findWithdrawal(tx, merchant, id)
+  if (twin) return requireSameRequest(twin, requestHash)
+  if ((await countOpenWithdrawals(tx, merchant, memberId)) >= WITHDRAWAL_PENDING_LIMIT)
+    throw new ServiceError('withdrawal_pending_limit')
+  await insertWithdrawal(tx, { merchant, id, memberId, requestHash, cardId, amountMinor, currency, provider })
+  const withdrawal = await findWithdrawal(tx, merchant, id)
+  if (!withdrawal) throw new Error('the withdrawal was not stored')
+  return withdrawal
+}
+
+function requireSameRequest(withdrawal: WithdrawalWithCard, requestHash: Buffer): WithdrawalWithCard {
+  if (!withdrawal.requestHash.equals(requestHash)) throw new ServiceError('request_conflict')
+  return withdrawal
+}

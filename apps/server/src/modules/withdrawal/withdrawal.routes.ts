@@ -1,0 +1,122 @@
+import {
+  addWithdrawalCard,
+  createWithdrawal,
+  readWithdrawal,
+  type Withdrawal,
+  type WithdrawalCard,
+  withdrawalCards,
+  withdrawals,
+} from '@foyer/contract'
+import type { Registry } from '../../http/registry.ts'
+import { ServiceError } from '../../http/service-error.ts'
+import { findMemberById } from '../member/index.ts'
+import {
+  getWithdrawalBounds,
+  WITHDRAWAL_CARD_LIMIT,
+  WITHDRAWAL_PENDING_LIMIT,
+  WITHDRAWAL_WATCHED_MS,
+} from './withdrawal.constants.ts'
+import type { WithdrawalJobParts } from './withdrawal.jobs.ts'
+import { requestWithdrawal } from './withdrawal.request.ts'
+import { canHurry } from './withdrawal.rules.ts'
+import { findWithdrawal, hurryWithdrawal, listWithdrawals, type WithdrawalWithCard } from './withdrawal.store.ts'
+import { addCard, listOfferedBanks } from './withdrawal-card.service.ts'
+import { listCards, type WithdrawalCardRow } from './withdrawal-card.store.ts'
+
+export function registerWithdrawalRoutes(registry: Registry, parts: WithdrawalJobParts): void {
+  const { database, payments } = parts
+
+  registry.on(withdrawalCards, async ({ merchant, session }) => {
+    const { member, cards } = await database.transaction(
+      async (tx) => ({
+        member: await findMemberById(tx, merchant.code, session.memberId),
+        cards: await listCards(tx, merchant.code, session.memberId),
+      }),
+      { merchant: merchant.code },
+    )
+    if (!member) throw new ServiceError('user.or.token.invalid')
+    const { minMinor, maxMinor } = getWithdrawalBounds(member.currency)
+    return {
+      cards: cards.map(presentCard),
+      cardLimit: WITHDRAWAL_CARD_LIMIT,
+      banks: [...listOfferedBanks(payments, member.currency)],
+      currency: member.currency,
+      minMinor: minMinor.toString(),
+      maxMinor: maxMinor.toString(),
+      pendingLimit: WITHDRAWAL_PENDING_LIMIT,
+    }
+  })
+
+  registry.on(
+    addWithdrawalCard,
+    async ({ merchant, session, body }) => {
+      const request = { ...body, merchant: merchant.code, memberId: session.memberId }
+      const card = await database.transaction((tx) => addCard(tx, parts, request), { merchant: merchant.code })
+      return presentCard(card)
+    },
+    { limit: 'money' },
+  )
+
+  registry.on(
+    createWithdrawal,
+    async ({ merchant, session, body }) => {
+      const { requestId, cardId } = body
+      const request = {
+        merchant: merchant.code,
+        memberId: session.memberId,
+        requestId,
+        cardId,
+        amountMinor: BigInt(body.amountMinor),
+      }
+      const withdrawal = await database.transaction((tx) => requestWithdrawal(tx, payments, request), {
+        merchant: merchant.code,
+      })
+      if (withdrawal === 'insufficient_funds') {
+        throw new ServiceError('insufficient_funds', [{ path: 'amountMinor', rule: 'error.insufficient_funds' }])
+      }
+      return presentWithdrawal(withdrawal)
+    },
+    { limit: 'money' },
+  )
+
+  registry.on(readWithdrawal, async ({ merchant, session, params }) => {
+    const withdrawal = await database.transaction(
+      async (tx) => {
+        const found = await findWithdrawal(tx, merchant.code, params.id)
+        if (found?.memberId === session.memberId && canHurry(found))
+          await hurryWithdrawal(tx, merchant.code, found.id, WITHDRAWAL_WATCHED_MS)
+        return found
+      },
+      { merchant: merchant.code },
+    )
+    if (withdrawal?.memberId !== session.memberId) throw new ServiceError('not_found')
+    return presentWithdrawal(withdrawal)
+  })
+
+  registry.on(withdrawals, async ({ merchant, session }) => {
+    const rows = await database.transaction((tx) => listWithdrawals(tx, merchant.code, session.memberId), {
+      merchant: merchant.code,
+    })
+    return rows.map(presentWithdrawal)
+  })
+}
+
+function presentCard(card: WithdrawalCardRow): WithdrawalCard {
+  const { id, bankCode, bankName, holderName, maskedNumber, createdAt } = card
+  return { id, bankCode, bankName, holderName, maskedNumber, createdAt: createdAt.toISOString() }
+}
+
+function presentWithdrawal(withdrawal: WithdrawalWithCard): Withdrawal {
+  const { id, status, amountMinor, currency, bankName, maskedNumber, refusal } = withdrawal
+  return {
+    id,
+    status,
+    amountMinor: amountMinor.toString(),
+    currency,
+    card: { bankName, maskedNumber },
+    refusal,
+    createdAt: withdrawal.createdAt.toISOString(),
+    sentAt: withdrawal.sentAt?.toISOString() ?? null,
+    resolvedAt: withdrawal.resolvedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,137 @@
+import { withdrawalStatuses } from '@foyer/contract'
+import { describe, expect, test } from 'vitest'
+import { getWithdrawalBounds, listPayoutBanks } from './withdrawal.constants.ts'
+import {
+  advanceWithdrawal,
+  canHurry,
+  chooseWithdrawalMove,
+  findWithdrawalProblem,
+  isSamePayout,
+  judgePayoutReading,
+  judgeRefusal,
+  judgeStart,
+  maskNumber,
+  nameRefusal,
+  planNextWithdrawalMs,
+  withdrawalEvents,
+} from './withdrawal.rules.ts'
+
+/** Rows: state. Columns: begun, accepted, unanswered, sent, refused. `+` posts the hold, `-` voids it, `!` contradicts. */
+const expected: Record<(typeof withdrawalStatuses)[number], string> = {
+  held: 'sending  sending  unknown  paid+     refused-',
+  sending: 'sending  sending  unknown  paid+     refused-',
+  unknown: 'unknown  sending  unknown  paid+     refused-',
+  paid: 'paid     paid     paid     paid      paid!',
+  refused: 'refused  refused  refused  refused!  refused',
+}
+
+describe('OPEN-36 every event from every state of a withdrawal', () => {
+  for (const status of withdrawalStatuses) {
+    const cells = expected[status].split(/\s+/)
+    for (const [index, event] of withdrawalEvents.entries()) {
+      test(`${status} + ${event} → ${cells[index]}`, () => {
+        const step = advanceWithdrawal(status, event)
+        const mark = { post: '+', void: '-', none: '' }[step.ledger]
+        expect(`${step.status}${mark}${step.isContradiction ? '!' : ''}`).toBe(cells[index])
+      })
+    }
+  }
+
+  test('the held money is taken or given back once at most, whatever comes in whatever order', () => {
+    for (const first of withdrawalEvents) {
+      for (const second of withdrawalEvents) {
+        for (const third of withdrawalEvents) {
+          let status: (typeof withdrawalStatuses)[number] = 'held'
+          const moves = [first, second, third].map((event) => {
+            const step = advanceWithdrawal(status, event)
+            status = step.status
+            return step.ledger
+          })
+          expect(moves.filter((move) => move !== 'none').length).toBeLessThanOrEqual(1)
+        }
+      }
+    }
+  })
+})
+
+describe('T37 an unknown outcome is reconciled, never guessed', () => {
+  test.each([
+    ['held', 'send'],
+    ['sending', 'ask'],
+    ['unknown', 'ask'],
+    ['paid', 'none'],
+    ['refused', 'none'],
+  ] as const)('%s → %s', (status, move) => expect(chooseWithdrawalMove(status)).toBe(move))
+
+  test.each([
+    ['held', null, false],
+    ['sending', null, false],
+    ['sending', 'o1', true],
+    ['unknown', null, true],
+    ['paid', 'o1', false],
+    ['refused', 'o1', false],
+  ] as const)('%s with the payout %s is looked at earlier: %s', (status, providerPayoutId, can) =>
+    expect(canHurry({ status, providerPayoutId })).toBe(can),
+  )
+
+  test.each([
+    ['accepted', 'accepted'],
+    ['refused', 'confirm'],
+    ['unknown', 'unanswered'],
+  ] as const)('start answered %s → %s', (outcome, event) => expect(judgeStart(outcome)).toBe(event))
+
+  test.each([
+    ['refused', 'refused'],
+    ['missing', 'refused'],
+    ['processing', 'accepted'],
+    ['sent', 'sent'],
+    ['unknown', 'unanswered'],
+  ] as const)('start refused, then read %s → %s', (reading, event) => expect(judgeRefusal(reading)).toBe(event))
+
+  test.each([
+    ['processing', 'accepted'],
+    ['sent', 'sent'],
+    ['refused', 'refused'],
+    ['missing', 'send'],
+    ['unknown', undefined],
+  ] as const)('read %s → %s', (reading, event) => expect(judgePayoutReading(reading)).toBe(event))
+
+  test('the pause between two questions doubles and is bounded, and has no end', () => {
+    expect([0, 1, 2, 8, 100, 100_000].map(planNextWithdrawalMs)).toEqual([
+      2_000, 4_000, 8_000, 300_000, 300_000, 300_000,
+    ])
+  })
+
+  test.each([
+    [{ amountMinor: 5000n, currency: 'PHP', providerPayoutId: 'o1' }, true],
+    [{ amountMinor: 4999n, currency: 'PHP', providerPayoutId: 'o1' }, false],
+    [{ amountMinor: 5000n, currency: 'USD', providerPayoutId: 'o1' }, false],
+    [{ amountMinor: 5000n, currency: 'PHP', providerPayoutId: 'o2' }, false],
+  ] as const)('amount, currency and payout must match: %o → %s', (told, isSame) => {
+    expect(isSamePayout({ amountMinor: 5000n, currency: 'PHP', providerPayoutId: 'o1' }, told)).toBe(isSame)
+  })
+})
+
+test.each([
+  ['PHP', 9_999n, 'amount_below_minimum'],
+  ['PHP', 10_000n, undefined],
+  ['PHP', 10_000_000n, undefined],
+  ['PHP', 10_000_001n, 'amount_above_maximum'],
+  ['JPY', 10n, undefined],
+  ['KWD', 9_999n, 'amount_below_minimum'],
+] as const)('OPEN-36 bounds of %s: %s → %s', (currency, amountMinor, problem) => {
+  expect(findWithdrawalProblem(amountMinor, getWithdrawalBounds(currency))).toBe(problem)
+})
+
+test('T22 fun money cannot be paid out', () => expect(listPayoutBanks('FUN')).toEqual([]))
+
+test('a number leaves masked to its last four characters', () => {
+  expect(maskNumber('123456789012')).toBe('•••• 9012')
+  expect(maskNumber('ABC123')).toBe('•••• C123')
+})
+
+test.each([
+  ['account_closed', 'withdrawal.refusal.account_closed'],
+  ['<script>', 'withdrawal.refusal.bank'],
+  [null, 'withdrawal.refusal.bank'],
+])('T33 the reason %s is told by a text of ours', (reason, id) => expect(nameRefusal(reason)).toBe(id))

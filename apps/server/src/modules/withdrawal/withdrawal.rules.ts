@@ -1,0 +1,122 @@
+import { findAmountProblem, type withdrawalStatuses } from '@foyer/contract'
+import type { PayoutReading, StartPayoutOutcome } from '../../providers/payments/payments.ts'
+import { WITHDRAWAL_ASK_STEP_MS } from './withdrawal.constants.ts'
+
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
+
+/** What can befall a withdrawal: we begin to send, and what the provider says or fails to say. */
+export const withdrawalEvents = ['begun', 'accepted', 'unanswered', 'sent', 'refused'] as const
+export type WithdrawalEvent = (typeof withdrawalEvents)[number]
+
+/** Every event from every state. Only the provider's own word ends a withdrawal, and nothing leads out of an end. */
+const transitions: Record<WithdrawalStatus, Record<WithdrawalEvent, WithdrawalStatus>> = {
+  held: { begun: 'sending', accepted: 'sending', unanswered: 'unknown', sent: 'paid', refused: 'refused' },
+  sending: { begun: 'sending', accepted: 'sending', unanswered: 'unknown', sent: 'paid', refused: 'refused' },
+  unknown: { begun: 'unknown', accepted: 'sending', unanswered: 'unknown', sent: 'paid', refused: 'refused' },
+  paid: { begun: 'paid', accepted: 'paid', unanswered: 'paid', sent: 'paid', refused: 'paid' },
+  refused: { begun: 'refused', accepted: 'refused', unanswered: 'refused', sent: 'refused', refused: 'refused' },
+}
+
+export interface WithdrawalStep {
+  status: WithdrawalStatus
+  /** What the ledger does with the held money in this step: take it, give it back, or leave it held. */
+  ledger: 'post' | 'void' | 'none'
+  /** The provider says both: somebody has to look at it. */
+  isContradiction: boolean
+}
+
+/** The state after an event. */
+export function advanceWithdrawal(status: WithdrawalStatus, event: WithdrawalEvent): WithdrawalStep {
+  const next = transitions[status][event]
+  const isEnded = !isOpenWithdrawal(status)
+  return {
+    status: next,
+    ledger: isEnded || isOpenWithdrawal(next) ? 'none' : next === 'paid' ? 'post' : 'void',
+    isContradiction: (status === 'paid' && event === 'refused') || (status === 'refused' && event === 'sent'),
+  }
+}
+
+export function isOpenWithdrawal(status: WithdrawalStatus): boolean {
+  return status !== 'paid' && status !== 'refused'
+}
+
+/**
+ * What to do next about an open withdrawal: `send` asks the provider to pay, always under the same reference; `ask`
+ * asks what became of it. A withdrawal that was begun is asked about before it is sent again.
+ */
+export function chooseWithdrawalMove(status: WithdrawalStatus): 'send' | 'ask' | 'none' {
+  if (status === 'held') return 'send'
+  return isOpenWithdrawal(status) ? 'ask' : 'none'
+}
+
+/** The provider has it, or may have it, and is not being asked to pay at this moment: looking earlier does no harm. */
+export function canHurry(withdrawal: { status: WithdrawalStatus; providerPayoutId: string | null }): boolean {
+  return withdrawal.status === 'unknown' || (withdrawal.status === 'sending' && withdrawal.providerPayoutId !== null)
+}
+
+/**
+ * What the answer to "pay this" means. A refusal is confirmed by asking what became of the payout: it may speak of a
+ * second request only, while the first one is on its way.
+ */
+export function judgeStart(outcome: StartPayoutOutcome['outcome']): WithdrawalEvent | 'confirm' {
+  if (outcome === 'accepted') return 'accepted'
+  return outcome === 'refused' ? 'confirm' : 'unanswered'
+}
+
+/** What it means, after a refusal, that the provider reads so: only its word that there is no payout gives the money back. */
+export function judgeRefusal(reading: PayoutReading['status']): WithdrawalEvent {
+  if (reading === 'refused' || reading === 'missing') return 'refused'
+  if (reading === 'sent') return 'sent'
+  return reading === 'processing' ? 'accepted' : 'unanswered'
+}
+
+/** What the answer to "what became of it?" means; `send` when the provider never got it; none when there is no word. */
+export function judgePayoutReading(reading: PayoutReading['status']): WithdrawalEvent | 'send' | undefined {
+  if (reading === 'processing') return 'accepted'
+  if (reading === 'missing') return 'send'
+  return reading === 'unknown' ? undefined : reading
+}
+
+/** The provider's final words in a callback; any other word is not one. */
+export function readPayoutStatus(status: string): 'sent' | 'refused' | undefined {
+  return status === 'sent' || status === 'refused' ? status : undefined
+}
+
+/** Milliseconds until the provider is asked again; doubles with each question up to a bound. */
+export function planNextWithdrawalMs(attempts: number): number {
+  const { first, longest } = WITHDRAWAL_ASK_STEP_MS
+  return Math.min(longest, first * 2 ** Math.min(attempts, 10))
+}
+
+/** Reasons of the provider that have a text of their own. */
+const knownRefusals = ['account_closed'] as const
+
+/** Text id of why a payout was refused; what we have no words for is told as refused by the bank (T33). */
+export function nameRefusal(reason: string | null): string {
+  const known = knownRefusals.find((name) => name === reason)
+  return `withdrawal.refusal.${known ?? 'bank'}`
+}
+
+/** The error code of an amount that is out of bounds. */
+export function findWithdrawalProblem(amountMinor: bigint, bounds: { minMinor: bigint; maxMinor: bigint }) {
+  const problem = findAmountProblem(amountMinor, bounds)
+  if (problem === undefined) return undefined
+  return problem === 'field.amount.maximum' ? 'amount_above_maximum' : 'amount_below_minimum'
+}
+
+/** Whether the provider speaks of this very payout: amount, currency and, once known, its own id (T37). */
+export function isSamePayout(
+  withdrawal: { amountMinor: bigint; currency: string; providerPayoutId: string | null },
+  told: { amountMinor: bigint; currency: string; providerPayoutId: string },
+): boolean {
+  return (
+    told.amountMinor === withdrawal.amountMinor &&
+    told.currency === withdrawal.currency &&
+    (withdrawal.providerPayoutId === null || withdrawal.providerPayoutId === told.providerPayoutId)
+  )
+}
+
+/** An account number as it leaves the server: its last four characters. */
+export function maskNumber(accountNumber: string): string {
+  return `•••• ${accountNumber.slice(-4)}`
+}

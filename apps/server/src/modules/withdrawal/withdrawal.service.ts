@@ -1,0 +1,100 @@
+import type { Tx } from '@foyer/database'
+import type { FastifyBaseLogger } from 'fastify'
+import { ServiceError } from '../../http/service-error.ts'
+import { postHold, voidHold } from '../ledger/index.ts'
+import { WITHDRAWAL_LEASE_MS, WITHDRAWAL_SCOPE } from './withdrawal.constants.ts'
+import {
+  advanceWithdrawal,
+  isOpenWithdrawal,
+  isSamePayout,
+  nameRefusal,
+  planNextWithdrawalMs,
+  readPayoutStatus,
+  type WithdrawalEvent,
+} from './withdrawal.rules.ts'
+import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from './withdrawal.store.ts'
+
+/** What comes with an event; no event leaves the withdrawal as it is until it is asked about again. */
+export interface WithdrawalNews {
+  event: WithdrawalEvent | undefined
+  providerPayoutId?: string
+  /** The provider's reason of a refusal. */
+  reason?: string | null
+}
+
+/**
+ * Writes what became of a withdrawal; where that is an end, the held money is taken or given back in the same
+ * transaction. Gives the row as it was locked, so that the caller sees what it found.
+ */
+export async function recordWithdrawalNews(
+  tx: Tx,
+  merchant: string,
+  id: string,
+  news: WithdrawalNews,
+  log: FastifyBaseLogger,
+): Promise<WithdrawalRow> {
+  const withdrawal = await lockWithdrawal(tx, merchant, id)
+  if (!withdrawal) throw new ServiceError('not_found')
+  if (!news.event) {
+    if (isOpenWithdrawal(withdrawal.status)) await postpone(tx, withdrawal)
+    return withdrawal
+  }
+  const step = advanceWithdrawal(withdrawal.status, news.event)
+  if (step.isContradiction) {
+    const { status } = withdrawal
+    log.error({ merchant, withdrawal: id, status, event: news.event }, 'the provider contradicts itself')
+  }
+  if (!isOpenWithdrawal(withdrawal.status)) return withdrawal
+  if (step.ledger !== 'none') await endHold(tx, withdrawal, step.ledger)
+  const providerPayoutId = withdrawal.providerPayoutId ?? news.providerPayoutId
+  await updateWithdrawal(tx, merchant, id, {
+    status: step.status,
+    ...(providerPayoutId === undefined ? {} : { providerPayoutId }),
+    ...(step.status === 'refused' ? { refusal: nameRefusal(news.reason ?? null) } : {}),
+    isSent: step.status !== 'held',
+    isResolved: !isOpenWithdrawal(step.status),
+    // While it is being sent nobody else asks.
+    nextCheckMs: news.event === 'begun' ? WITHDRAWAL_LEASE_MS : planNextWithdrawalMs(withdrawal.attempts),
+  })
+  return withdrawal
+}
+
+/** Takes the held money, or gives it back: whichever is first stands, the other is refused by the ledger. */
+async function endHold(tx: Tx, withdrawal: WithdrawalRow, end: 'post' | 'void'): Promise<void> {
+  const { merchant, memberId, id, currency } = withdrawal
+  const request = { merchant, memberId, currency, scope: WITHDRAWAL_SCOPE, key: `${id}:${end}`, target: id }
+  const { status, code } = await (end === 'post' ? postHold(tx, request) : voidHold(tx, request))
+  if (status !== 'posted') throw new Error(`the ledger did not ${end} the withdrawal ${id}: ${code}`)
+}
+
+async function postpone(tx: Tx, { merchant, id, status, attempts }: WithdrawalRow): Promise<void> {
+  await updateWithdrawal(tx, merchant, id, { status, isResolved: false, nextCheckMs: planNextWithdrawalMs(attempts) })
+}
+
+/** What a provider's verified callback says about a payout; `status` is in its own words. */
+export interface PayoutNews {
+  reference: string
+  providerPayoutId: string
+  status: string
+  reason: string | null
+  amountMinor: bigint
+  currency: string
+}
+
+/** Takes a callback about a withdrawal in the transaction that has noted the event (T37). Any other payout is refused. */
+export async function acceptPayoutNews(
+  tx: Tx,
+  merchant: string,
+  told: PayoutNews,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const withdrawal = await lockWithdrawal(tx, merchant, told.reference)
+  if (!withdrawal) throw new ServiceError('not_found')
+  const event = readPayoutStatus(told.status)
+  if (!event || !isSamePayout(withdrawal, told)) {
+    log.error({ merchant, withdrawal: withdrawal.id, status: told.status }, 'a callback speaks of another payout')
+    throw new ServiceError('request_conflict')
+  }
+  const { providerPayoutId, reason } = told
+  await recordWithdrawalNews(tx, merchant, withdrawal.id, { event, providerPayoutId, reason }, log)
+}

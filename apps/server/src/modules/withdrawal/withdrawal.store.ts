@@ -1,0 +1,127 @@
+import type { Tx } from '@foyer/database'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { withdrawalCardTable, withdrawalTable } from './withdrawal.table.ts'
+
+export type WithdrawalRow = typeof withdrawalTable.$inferSelect
+export type NewWithdrawal = Pick<
+  WithdrawalRow,
+  'merchant' | 'id' | 'memberId' | 'requestHash' | 'cardId' | 'amountMinor' | 'currency' | 'provider'
+>
+/** A withdrawal with what its member may see of the account that it goes to. */
+export type WithdrawalWithCard = WithdrawalRow & { bankName: string; maskedNumber: string }
+
+/** The most withdrawals that a list gives (OPEN-15). */
+const LIST_LIMIT = 20
+
+const inMs = (delayMs: number) => sql`now() + ${delayMs} * interval '1 millisecond'`
+const isRow = (merchant: string, id: string) => and(eq(withdrawalTable.merchant, merchant), eq(withdrawalTable.id, id))
+
+/** Adds a withdrawal that is due at once. */
+export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<void> {
+  await tx
+    .insert(withdrawalTable)
+    .values({ ...withdrawal, status: 'held', attempts: 0, createdAt: sql`now()`, nextCheckAt: sql`now()` })
+}
+
+async function selectWithCard(tx: Tx, where: SQL | undefined): Promise<WithdrawalWithCard[]> {
+  const rows = await tx
+    .select({
+      withdrawal: withdrawalTable,
+      bankName: withdrawalCardTable.bankName,
+      maskedNumber: withdrawalCardTable.maskedNumber,
+    })
+    .from(withdrawalTable)
+    .innerJoin(
+      withdrawalCardTable,
+      and(
+        eq(withdrawalCardTable.merchant, withdrawalTable.merchant),
+        eq(withdrawalCardTable.id, withdrawalTable.cardId),
+      ),
+    )
+    .where(where)
+    .orderBy(desc(withdrawalTable.createdAt), desc(withdrawalTable.id))
+    .limit(LIST_LIMIT)
+  return rows.map(({ withdrawal, ...card }) => ({ ...withdrawal, ...card }))
+}
+
+export async function findWithdrawal(tx: Tx, merchant: string, id: string): Promise<WithdrawalWithCard | undefined> {
+  const rows = await selectWithCard(tx, isRow(merchant, id))
+  return rows[0]
+}
+
+export async function listWithdrawals(tx: Tx, merchant: string, memberId: string): Promise<WithdrawalWithCard[]> {
+  return selectWithCard(tx, and(eq(withdrawalTable.merchant, merchant), eq(withdrawalTable.memberId, memberId)))
+}
+
+/** The withdrawal, locked until the transaction ends. */
+export async function lockWithdrawal(tx: Tx, merchant: string, id: string): Promise<WithdrawalRow | undefined> {
+  const rows = await tx.select().from(withdrawalTable).where(isRow(merchant, id)).for('update')
+  return rows[0]
+}
+
+export async function countOpenWithdrawals(tx: Tx, merchant: string, memberId: string): Promise<number> {
+  const rows = await tx
+    .select({ count: count() })
+    .from(withdrawalTable)
+    .where(
+      and(
+        eq(withdrawalTable.merchant, merchant),
+        eq(withdrawalTable.memberId, memberId),
+        isNull(withdrawalTable.resolvedAt),
+      ),
+    )
+  return rows[0]?.count ?? 0
+}
+
+export interface WithdrawalChange {
+  status: WithdrawalRow['status']
+  providerPayoutId?: string
+  refusal?: string
+  /** Sets the time of sending, once. */
+  isSent?: boolean
+  isResolved: boolean
+  /** Milliseconds until the provider is asked next; of no meaning once it is resolved. */
+  nextCheckMs: number
+}
+
+/** Writes what became of a withdrawal that the transaction has locked. */
+export async function updateWithdrawal(tx: Tx, merchant: string, id: string, change: WithdrawalChange): Promise<void> {
+  const { isSent, isResolved, nextCheckMs, ...columns } = change
+  await tx
+    .update(withdrawalTable)
+    .set({
+      ...columns,
+      ...(isSent ? { sentAt: sql`coalesce(${withdrawalTable.sentAt}, now())` } : {}),
+      resolvedAt: isResolved ? sql`coalesce(${withdrawalTable.resolvedAt}, now())` : null,
+      nextCheckAt: isResolved ? null : inMs(nextCheckMs),
+    })
+    .where(isRow(merchant, id))
+}
+
+/** Has an open withdrawal looked at soon, because somebody waits for it. */
+export async function hurryWithdrawal(tx: Tx, merchant: string, id: string, withinMs: number): Promise<void> {
+  await tx
+    .update(withdrawalTable)
+    .set({ nextCheckAt: inMs(withinMs) })
+    .where(and(isRow(merchant, id), gt(withdrawalTable.nextCheckAt, inMs(withinMs))))
+}
+
+/** Takes the withdrawals whose time has come, each for `leaseMs`; what another worker holds is left to it. */
+export async function claimDueWithdrawals(
+  tx: Tx,
+  merchant: string,
+  { limit, leaseMs }: { limit: number; leaseMs: number },
+): Promise<WithdrawalRow[]> {
+  const due = tx
+    .select({ id: withdrawalTable.id })
+    .from(withdrawalTable)
+    .where(and(eq(withdrawalTable.merchant, merchant), lte(withdrawalTable.nextCheckAt, sql`now()`)))
+    .orderBy(asc(withdrawalTable.nextCheckAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return tx
+    .update(withdrawalTable)
+    .set({ attempts: sql`${withdrawalTable.attempts} + 1`, nextCheckAt: inMs(leaseMs) })
+    .where(and(eq(withdrawalTable.merchant, merchant), inArray(withdrawalTable.id, due)))
+    .returning()
+}

@@ -1,0 +1,41 @@
+import { bigint, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bytes } from '../../db/bytes.ts'
+import type { WithdrawalStatus } from './withdrawal.rules.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const withdrawalCardTable = pgTable('withdrawal_card', {
+  merchant: text('merchant').notNull(),
+  id: text('id').notNull(),
+  memberId: text('member_id').notNull(),
+  requestHash: bytes('request_hash').notNull(),
+  slot: smallint('slot').notNull(),
+  bankCode: text('bank_code').notNull(),
+  bankName: text('bank_name').notNull(),
+  holderName: text('holder_name').notNull(),
+  numberCipher: bytes('number_cipher').notNull(),
+  numberFingerprint: bytes('number_fingerprint').notNull(),
+  maskedNumber: text('masked_number').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const withdrawalTable = pgTable('withdrawal', {
+  merchant: text('merchant').notNull(),
+  /** Made from member and request id; the provider's reference and the ledger's key too. */
+  id: text('id').notNull(),
+  memberId: text('member_id').notNull(),
+  requestHash: bytes('request_hash').notNull(),
+  cardId: text('card_id').notNull(),
+  status: text('status').$type<WithdrawalStatus>().notNull(),
+  amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
+  currency: text('currency').notNull(),
+  provider: text('provider').notNull(),
+  providerPayoutId: text('provider_payout_id'),
+  refusal: text('refusal'),
+  attempts: integer('attempts').notNull(),
+  createdAt: instant('created_at').notNull(),
+  sentAt: instant('sent_at'),
+  resolvedAt: instant('resolved_at'),
+  /** When the provider is asked next; null when the withdrawal has ended. */
+  nextCheckAt: instant('next_check_at'),
+})

@@ -1,0 +1,456 @@
+import { randomUUID } from 'node:crypto'
+import {
+  addWithdrawalCard,
+  createWithdrawal,
+  movements,
+  paymentCallback,
+  readWithdrawal,
+  wallet,
+  withdrawalCards,
+  withdrawals,
+} from '@foyer/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createOutgoing } from '../../http/outgoing.ts'
+import { createBankProvider } from '../../providers/payments/bank.ts'
+import { type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { transfer } from '../ledger/index.ts'
+import { createMerchantDirectory } from '../merchant/index.ts'
+import { createNumberCipher } from './withdrawal.cipher.ts'
+import { sweepWithdrawals } from './withdrawal.jobs.ts'
+
+const SECRET = 'bank-secret-of-this-test-run-00000'
+const NUMBER = '109876543210'
+let bank: StandInBank
+let server: TestServer
+let address = 0
+
+beforeAll(async () => {
+  bank = await startStandInBank(SECRET)
+  server = await startTestServer({ bankUrl: bank.url, trustProxy: 'loopback' })
+})
+beforeEach(() => {
+  bank.behaviour = 'normal'
+  bank.readBehaviour = 'normal'
+})
+afterAll(async () => {
+  await server?.close()
+  await bank?.close()
+})
+
+/** Each call from an address of its own, so that the limits of one address do not bound the test. */
+function fromAnywhere() {
+  address += 1
+  return { 'x-forwarded-for': `10.2.${Math.floor(address / 250)}.${(address % 250) + 1}` }
+}
+
+type Member = TestClient & { memberId: string }
+
+/** What 64 calls of one member at once are answered with: the limit of money calls lets 60 through in a minute. */
+const throughAndLimited = [...Array<number>(60).fill(200), ...Array<number>(4).fill(429)]
+
+/** A member with money and, unless said otherwise, a payout account. */
+async function openMember(amountMinor = 100_000n, type: 0 | 1 = 0): Promise<Member & { cardId: string }> {
+  const member = await server.logIn('aurora', type)
+  await server.database.transaction(
+    (tx) =>
+      transfer(tx, {
+        merchant: 'aurora',
+        memberId: member.memberId,
+        currency: 'PHP',
+        scope: 'test',
+        key: randomUUID(),
+        kind: 'opening',
+        amountMinor,
+        counter: 'opening',
+      }),
+    { merchant: 'aurora' },
+  )
+  return { ...member, cardId: (await addCard(member)).envelope.value?.id ?? '' }
+}
+
+async function addCard(who: TestClient, changes: Record<string, string> = {}) {
+  const body = {
+    requestId: randomUUID(),
+    bankCode: 'BDO',
+    holderName: 'Ana Cruz',
+    accountNumber: NUMBER,
+    ...changes,
+  }
+  return server.call(addWithdrawalCard, { body }, who, fromAnywhere())
+}
+
+async function ask(who: Member & { cardId: string }, changes: Record<string, string> = {}) {
+  const body = { requestId: randomUUID(), cardId: who.cardId, amountMinor: '30000', ...changes }
+  return server.call(createWithdrawal, { body }, who, fromAnywhere())
+}
+
+async function read(id: string, who: TestClient) {
+  const { envelope } = await server.call(readWithdrawal, { params: { id } }, who)
+  return envelope.value
+}
+
+async function readMoney(who: TestClient) {
+  const { envelope } = await server.call(wallet, {}, who)
+  const { balanceMinor, heldMinor, availableMinor } = envelope.value?.balances[0] ?? {}
+  return { balanceMinor, heldMinor, availableMinor }
+}
+
+async function callBack(reference: string, changes: Record<string, unknown> = {}) {
+  const { id, merchant, amount, currency } = bank.payouts.get(reference) ?? {
+    id: `o${randomUUID()}`,
+    merchant: 'aurora',
+    amount: '30000',
+    currency: 'PHP',
+  }
+  const event = { eventId: randomUUID(), type: 'payout', merchant, reference, id, status: 'sent', amount, currency }
+  const body = { ...event, occurredAt: new Date().toISOString(), ...changes }
+  return server.callSigned(paymentCallback, body, 'bank')
+}
+
+/** What was planned for later is due now. */
+async function age() {
+  await server.database.transaction(
+    (tx) => tx.execute(sql`UPDATE withdrawal SET next_check_at = now() WHERE next_check_at IS NOT NULL`),
+    { merchant: 'aurora' },
+  )
+}
+
+async function sweep(): Promise<number> {
+  const outgoing = createOutgoing({ allowedBaseUrls: [bank.url] })
+  const { platformUrl, dataKey } = server.config
+  const count = await sweepWithdrawals({
+    database: server.database,
+    merchants: createMerchantDirectory(server.database),
+    payments: createBankProvider({ outgoing, bankUrl: bank.url, platformUrl, secret: SECRET }),
+    numbers: createNumberCipher(dataKey),
+    logger: server.app.log,
+  })
+  await outgoing.close()
+  return count
+}
+
+describe('OPEN-07 payout accounts', () => {
+  test('one is added, its number leaves masked and lies encrypted', async () => {
+    const who = await openMember()
+    const { envelope } = await server.call(withdrawalCards, {}, who)
+    expect(envelope.value).toMatchObject({ cardLimit: 5, currency: 'PHP', minMinor: '10000', pendingLimit: 3 })
+    expect(envelope.value?.cards).toMatchObject([{ bankName: 'BDO Unibank', maskedNumber: '•••• 3210' }])
+    expect(JSON.stringify(envelope)).not.toContain(NUMBER)
+    const stored = await server.database.transaction(
+      (tx) => tx.execute(sql`SELECT c::text AS row FROM withdrawal_card c WHERE member_id = ${who.memberId}`),
+      { merchant: 'aurora' },
+    )
+    expect(stored.rows.length).toBe(1)
+    expect(JSON.stringify(stored.rows)).not.toContain(NUMBER)
+    expect(JSON.stringify(stored.rows)).not.toContain(Buffer.from(NUMBER).toString('hex'))
+    expect(server.logLines.join('\n')).not.toContain(NUMBER)
+  })
+
+  test.each([
+    [{ bankCode: 'NOBANK' }, 409, 'method_unavailable'],
+    [{ bankCode: 'ICBC' }, 409, 'method_unavailable'],
+    [{ holderName: 'A' }, 400, 'invalid_input'],
+    [{ holderName: '<b>Ana</b>' }, 400, 'invalid_input'],
+    [{ accountNumber: '12345' }, 400, 'invalid_input'],
+    [{ accountNumber: '12345678é' }, 400, 'invalid_input'],
+    [{ requestId: '1' }, 400, 'invalid_input'],
+  ])('refuses %o', async (changes, status, errorCode) => {
+    const who = await server.logIn('aurora')
+    const answer = await addCard(who, changes)
+    expect([answer.status, answer.envelope.errorCode]).toEqual([status, errorCode])
+  })
+
+  test('the same account twice, also written with spaces, is refused; another member may have it', async () => {
+    const who = await openMember()
+    const spaced = await addCard(who, { accountNumber: '1098 7654-3210', holderName: 'Ana C' })
+    expect([spaced.status, spaced.envelope.errorCode]).toEqual([409, 'card_exists'])
+    expect((await addCard(who, { bankCode: 'BPI' })).status).toBe(200)
+    expect((await addCard(await server.logIn('aurora'))).status).toBe(200)
+  })
+
+  test('sent twice it is one card; with other content it is a conflict', async () => {
+    const who = await server.logIn('aurora')
+    const requestId = randomUUID()
+    await addCard(who, { requestId })
+    const other = await addCard(who, { requestId, accountNumber: '999999999' })
+    expect(other.envelope.errorCode).toBe('request_conflict')
+    const racer = await server.logIn('aurora')
+    const answers = await Promise.all(Array.from({ length: 64 }, () => addCard(racer, { requestId })))
+    expect(answers.map(({ status }) => status).sort()).toEqual(throughAndLimited)
+    expect(new Set(answers.flatMap(({ envelope }) => envelope.value?.id ?? [])).size).toBe(1)
+  })
+
+  test('64 different at once: five are kept', async () => {
+    const who = await server.logIn('aurora')
+    const numbers = Array.from({ length: 64 }, (_one, index) => String(200_000_000 + index))
+    const answers = await Promise.all(numbers.map((accountNumber) => addCard(who, { accountNumber })))
+    expect(answers.filter(({ status }) => status === 200).length).toBe(5)
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ envelope }) => envelope.errorCode))).toEqual(
+      new Set(['card_limit', 'TOO_MANY_REQUESTS']),
+    )
+    const { envelope } = await server.call(withdrawalCards, {}, who)
+    expect(envelope.value?.cards.length).toBe(5)
+  })
+})
+
+describe('OPEN-36 POST /wps/withdrawal', () => {
+  test('holds the amount at once', async () => {
+    const who = await openMember()
+    const { status, envelope } = await ask(who)
+    expect(status).toBe(200)
+    expect(envelope.value).toMatchObject({ status: 'held', amountMinor: '30000', sentAt: null, resolvedAt: null })
+    expect(await readMoney(who)).toEqual({ balanceMinor: '100000', heldMinor: '30000', availableMinor: '70000' })
+    const list = await server.call(withdrawals, {}, who)
+    expect(list.envelope.value).toEqual([envelope.value])
+  })
+
+  test.each([
+    [{ amountMinor: '0' }, 400, 'invalid_input'],
+    [{ amountMinor: '-30000' }, 400, 'invalid_input'],
+    [{ amountMinor: '9999' }, 400, 'amount_below_minimum'],
+    [{ amountMinor: '10000001' }, 400, 'amount_above_maximum'],
+    [{ amountMinor: '100001' }, 409, 'insufficient_funds'],
+    [{ cardId: 'nothing' }, 404, 'card_not_found'],
+  ])('refuses %o and holds nothing', async (changes, status, errorCode) => {
+    const who = await openMember()
+    const answer = await ask(who, changes)
+    expect([answer.status, answer.envelope.errorCode]).toEqual([status, errorCode])
+    expect(await readMoney(who)).toMatchObject({ heldMinor: '0' })
+  })
+
+  test.each([
+    [undefined, 'customer.not.login'],
+    [4, 'free_reject'],
+    [40, 'free_reject'],
+  ] as const)('WDR-02 member type %s → %s', async (type, errorCode) => {
+    const who = type === undefined ? { host: 'localhost', memberId: '' } : await server.logIn('aurora', type)
+    expect((await ask({ ...who, cardId: 'x' })).envelope.errorCode).toBe(errorCode)
+    expect((await addCard(who)).envelope.errorCode).toBe(errorCode)
+  })
+
+  test('WDR-02 an agent may', async () => {
+    expect((await ask(await openMember(100_000n, 1))).status).toBe(200)
+  })
+
+  test('T10 another member’s and another merchant’s cards and withdrawals are not found', async () => {
+    const owner = await openMember()
+    const id = (await ask(owner)).envelope.value?.id ?? ''
+    const other = await openMember()
+    expect((await ask({ ...other, cardId: owner.cardId })).envelope.errorCode).toBe('card_not_found')
+    for (const who of [other, await server.logIn('lotus')]) {
+      const { status, envelope } = await server.call(readWithdrawal, { params: { id } }, who)
+      expect([status, envelope.errorCode]).toEqual([404, 'not_found'])
+    }
+  })
+
+  test('sent twice it is one; with other content it is a conflict', async () => {
+    const who = await openMember()
+    const requestId = randomUUID()
+    const first = await ask(who, { requestId })
+    expect((await ask(who, { requestId })).envelope.value).toEqual(first.envelope.value)
+    expect((await ask(who, { requestId, amountMinor: '40000' })).envelope.errorCode).toBe('request_conflict')
+    expect(await readMoney(who)).toMatchObject({ heldMinor: '30000' })
+  })
+
+  test('a no stays a no for the same request after money came in', async () => {
+    const who = await openMember(20_000n)
+    const requestId = randomUUID()
+    expect((await ask(who, { requestId })).envelope.errorCode).toBe('insufficient_funds')
+    await server.database.transaction(
+      (tx) =>
+        transfer(tx, {
+          merchant: 'aurora',
+          memberId: who.memberId,
+          currency: 'PHP',
+          scope: 'test',
+          key: randomUUID(),
+          kind: 'opening',
+          amountMinor: 50_000n,
+          counter: 'opening',
+        }),
+      { merchant: 'aurora' },
+    )
+    expect((await ask(who, { requestId })).envelope.errorCode).toBe('insufficient_funds')
+    expect((await ask(who)).status).toBe(200)
+  })
+
+  test('T20 64 identical requests at once are one withdrawal', async () => {
+    const who = await openMember()
+    const requestId = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 64 }, () => ask(who, { requestId })))
+    expect(answers.map(({ status }) => status).sort()).toEqual(throughAndLimited)
+    expect(new Set(answers.flatMap(({ envelope }) => envelope.value?.id ?? [])).size).toBe(1)
+    expect(await readMoney(who)).toEqual({ balanceMinor: '100000', heldMinor: '30000', availableMinor: '70000' })
+  })
+
+  test('T20 64 different requests at once: three are open, and no more is held than there is', async () => {
+    const who = await openMember(10_000_000n)
+    const answers = await Promise.all(Array.from({ length: 64 }, () => ask(who)))
+    expect(answers.filter(({ status }) => status === 200).length).toBe(3)
+    expect(await readMoney(who)).toMatchObject({ heldMinor: '90000' })
+    const poor = await openMember(50_000n)
+    const others = await Promise.all(Array.from({ length: 64 }, () => ask(poor)))
+    expect(others.filter(({ status }) => status === 200).length).toBe(1)
+    expect(await readMoney(poor)).toEqual({ balanceMinor: '50000', heldMinor: '30000', availableMinor: '20000' })
+  })
+})
+
+describe('OPEN-36 what becomes of it', () => {
+  test('sent, then paid: the hold is posted, once, however often it is told', async () => {
+    const who = await openMember()
+    const id = (await ask(who)).envelope.value?.id ?? ''
+    await sweep()
+    expect(await read(id, who)).toMatchObject({ status: 'sending' })
+    expect(bank.payouts.get(id)).toMatchObject({ amount: '30000', accountNumber: NUMBER })
+    const answers = await Promise.all(Array.from({ length: 64 }, () => callBack(id)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 64 }, () => 200))
+    expect(await read(id, who)).toMatchObject({ status: 'paid', refusal: null })
+    expect((await callBack(id, { status: 'refused' })).status).toBe(200)
+    expect(await readMoney(who)).toEqual({ balanceMinor: '70000', heldMinor: '0', availableMinor: '70000' })
+    expect((await read(id, who))?.status).toBe('paid')
+  })
+
+  test('refused: the hold is voided, and a late "sent" takes nothing', async () => {
+    const who = await openMember()
+    const id = (await ask(who)).envelope.value?.id ?? ''
+    await sweep()
+    expect((await callBack(id, { status: 'refused', reason: 'account_closed' })).status).toBe(200)
+    expect(await read(id, who)).toMatchObject({ status: 'refused', refusal: 'withdrawal.refusal.account_closed' })
+    expect((await callBack(id)).status).toBe(200)
+    expect(await readMoney(who)).toEqual({ balanceMinor: '100000', heldMinor: '0', availableMinor: '100000' })
+    expect(server.logLines.some((line) => line.includes('contradicts itself') && line.includes(id))).toBe(true)
+  })
+
+  test('refused at once, and the provider confirms that there is none: given back', async () => {
+    const who = await openMember()
+    bank.behaviour = 'refuse'
+    const id = (await ask(who)).envelope.value?.id ?? ''
+    await sweep()
+    expect(await read(id, who)).toMatchObject({ status: 'refused', refusal: 'withdrawal.refusal.bank' })
+    expect(await readMoney(who)).toMatchObject({ heldMinor: '0', availableMinor: '100000' })
+  })
+
+  test.each(['lost', 'answerLost', 'fail'] as const)('%s: it stays held, and is paid once', async (behaviour) => {
+    const who = await openMember()
+    const id = (await ask(who)).envelope.value?.id ?? ''
+    bank.behaviour = behaviour
+    bank.readBehaviour = 'fail'
+    await sweep()
+    expect(await read(id, who)).toMatchObject({ status: 'unknown' })
+    await age()
+    await sweep()
+    expect(await read(id, who)).toMatchObject({ status: 'unknown' })
+    expect(await readMoney(who)).toEqual({ balanceMinor: '100000', heldMinor: '30000', availableMinor: '70000' })
+    bank.behaviour = 'normal'
+    bank.readBehaviour = 'normal'
+    await age()
+    await sweep()
+    expect(await read(id, who)).toMatchObject({ status: 'sending' })
+    expect([...bank.payouts.values()].filter(({ reference }) => reference === id).length).toBe(1)
+    const payout = bank.payouts.get(id)
+    if (payout) payout.status = 'sent'
+    await age()
+    await sweep()
+    expect(await read(id, who)).toMatchObject({ status: 'paid' })
+    expect(await readMoney(who)).toEqual({ balanceMinor: '70000', heldMinor: '0', availableMinor: '70000' })
+  })
+
+  test('T37 a refusal is not believed while the provider has a payout: nothing is given back by guess', async () => {
+    const who = await openMember()
+    const id = (await ask(who)).envelope.value?.id ?? ''
+    bank.behaviour = 'refuseWrongly'
+    await sweep()
+    expect(await read(id, who)).toMatchObject({ status: 'sending' })
+    expect(await readMoney(who)).toMatchObject({ heldMinor: '30000' })
+    const silent = (await ask(who)).envelope.value?.id ?? ''
+    bank.readBehaviour = 'fail'
+    await sweep()
+    expect(await read(silent, who)).toMatchObject({ status: 'unknown' })
+    expect(await readMoney(who)).toMatchObject({ heldMinor: '60000' })
+  })
+
+  test('the callback before the answer to the request', async () => {
+    const who = await openMember()
+    const id = (await ask(who)).envelope.value?.id ?? ''
+    expect((await callBack(id)).status).toBe(200)
+    expect(await read(id, who)).toMatchObject({ status: 'paid' })
+    const before = bank.calls.length
+    await age()
+    await sweep()
+    expect(bank.calls.slice(before).filter((call) => call === 'POST payouts')).toEqual([])
+    expect(await readMoney(who)).toMatchObject({ balanceMinor: '70000', heldMinor: '0' })
+  })
+
+  test('killed while sending: it is asked about before it is sent again', async () => {
+    const who = await openMember()
+    const id = (await ask(who)).envelope.value?.id ?? ''
+    await server.database.transaction(
+      (tx) =>
+        tx.execute(
+          sql`UPDATE withdrawal SET status = 'sending', sent_at = now(), next_check_at = now() WHERE id = ${id}`,
+        ),
+      { merchant: 'aurora' },
+    )
+    const before = bank.calls.length
+    await sweep()
+    expect(bank.calls.slice(before)).toEqual(['GET payouts', 'POST payouts'])
+    expect(await read(id, who)).toMatchObject({ status: 'sending' })
+    expect(await readMoney(who)).toMatchObject({ heldMinor: '30000' })
+  })
+
+  test('T37 64 sweeps at once send one payout', async () => {
+    const who = await openMember()
+    const id = (await ask(who)).envelope.value?.id ?? ''
+    const before = bank.calls.length
+    await Promise.all(Array.from({ length: 64 }, () => sweep()))
+    expect(bank.calls.slice(before).filter((call) => call === 'POST payouts').length).toBe(1)
+    expect(await read(id, who)).toMatchObject({ status: 'sending' })
+  })
+
+  test('T37 forged and mismatched callbacks move nothing', async () => {
+    const who = await openMember()
+    const id = (await ask(who)).envelope.value?.id ?? ''
+    await sweep()
+    const matrix: [Record<string, unknown>, number][] = [
+      [{ amount: '29999' }, 409],
+      [{ currency: 'CNY' }, 409],
+      [{ id: 'payouts_0' }, 409],
+      [{ status: 'processing' }, 409],
+      [{ status: 'approved' }, 409],
+      [{ type: 'payment', status: 'approved' }, 404],
+      [{ merchant: 'lotus' }, 404],
+      [{ reference: 'nothing' }, 404],
+    ]
+    for (const [changes, status] of matrix) expect((await callBack(id, changes)).status).toBe(status)
+    const forged = await server.callSigned(paymentCallback, {}, 'bank', 'x'.repeat(32))
+    expect(forged.status).toBe(401)
+    expect(await read(id, who)).toMatchObject({ status: 'sending' })
+    expect(await readMoney(who)).toEqual({ balanceMinor: '100000', heldMinor: '30000', availableMinor: '70000' })
+  })
+})
+
+describe('DEC-31 the history tells the story', () => {
+  test('asked, held, paid or given back, newest first', async () => {
+    const who = await openMember()
+    const paid = (await ask(who)).envelope.value?.id ?? ''
+    const refused = (await ask(who, { amountMinor: '20000' })).envelope.value?.id ?? ''
+    const open = (await ask(who, { amountMinor: '10000' })).envelope.value?.id ?? ''
+    await callBack(paid)
+    await callBack(refused, { status: 'refused', amount: '20000' })
+    const { envelope } = await server.call(movements, { query: {} }, who)
+    const story = envelope.value?.items.map(({ kind, phase, amountMinor, reference }) => [
+      kind,
+      phase,
+      amountMinor,
+      reference,
+    ])
+    expect(story).toEqual([
+      ['withdrawal', 'pending', '-10000', open],
+      ['withdrawal', 'voided', '-20000', refused],
+      ['withdrawal', 'posted', '-30000', paid],
+      ['opening', 'posted', '100000', ''],
+    ])
+  })
+})

@@ -1,0 +1,27 @@
+/** How long a rendered page serves others, in milliseconds: long enough for a crowd, short enough for a countdown. */
+const FRESH_MS = 1_000
+/** The most pages that are kept at once. */
+const PAGE_LIMIT = 300
+
+export interface RenderedPage {
+  status: number
+  html: string
+  robots: string
+}
+
+/** Pages of guests, rendered once a second at most; the same rendering serves all who ask meanwhile. */
+export function createPageCache() {
+  const pages = new Map<string, { atMs: number; page: Promise<RenderedPage> }>()
+  return function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const now = performance.now()
+    const known = pages.get(key)
+    if (known && now - known.atMs < FRESH_MS) return known.page
+    if (pages.size >= PAGE_LIMIT) pages.clear()
+    const page = render()
+    pages.set(key, { atMs: now, page })
+    page.catch(() => {
+      if (pages.get(key)?.page === page) pages.delete(key)
+    })
+    return page
+  }
+}

@@ -1,0 +1,144 @@
+import { type Language, parseAcceptLanguage, type SiteSettings } from '@foyer/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerConfig } from '../config.ts'
+import { type Limit, limitCalls } from '../http/rate-limit.ts'
+import { ServiceError } from '../http/service-error.ts'
+import { createPageCache, type RenderedPage } from './pages.cache.ts'
+import { sendCompressed } from './pages.compression.ts'
+import { makeNonce, writePagePolicy } from './pages.security.ts'
+import type { PageSource } from './pages.source.ts'
+import { registerStaticFiles } from './pages.static.ts'
+import { sendTroublePage, sendUnknownHost } from './pages.trouble.ts'
+import { registerServiceWorker } from './pages.worker.ts'
+import { loadRenderer, type Renderer, type Seed } from './renderer.ts'
+
+/** Stands in a cached page where each answer gets a nonce of its own. */
+const NONCE_PLACE = makeNonce()
+
+interface Parts {
+  source: PageSource
+  limit: Limit
+  config: Pick<ServerConfig, 'webDist'>
+}
+
+/** The documents under /m: rendered for a guest; what belongs to a member is fetched by the browser. */
+export async function registerPages(app: FastifyInstance, { source, limit, config }: Parts): Promise<void> {
+  if (config.webDist === undefined) return
+  const renderer = await loadRenderer(config.webDist)
+  const renderOnce = createPageCache()
+  await registerStaticFiles(app, config.webDist)
+  await registerServiceWorker(app, { webDist: config.webDist, source })
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    try {
+      await limitCalls(limit, request, { merchant: '', path: '' })
+      return await makePage(request, reply)
+    } catch (error) {
+      if (error instanceof ServiceError && error.code === 'TOO_MANY_REQUESTS')
+        return sendTroublePage(renderer, request, reply, { status: 429, retryAfterSeconds: 60 })
+      request.log.error({ err: error, spanId: request.spanId }, 'a page could not be made')
+      return sendTroublePage(renderer, request, reply, { status: 503, retryAfterSeconds: 5 })
+    }
+  }
+
+  async function makePage(request: FastifyRequest, reply: FastifyReply) {
+    const settings = await source.readSettings(request)
+    if (!settings) return sendUnknownHost(renderer, request, reply, await source.findOtherDomain?.(request))
+    const tags = parseAcceptLanguage(request.headers['accept-language'])
+    const language = renderer.decideLanguage(settings, { stored: readWantedLanguage(request), tags })
+    const [path = ''] = request.url.split('?')
+    // Where it changes nothing the query is dropped: nobody makes work by adding one.
+    const url = renderer.readsQuery(path) ? request.url : path
+    const host = readHost(request)
+    const page = async (): Promise<RenderedPage> => {
+      const seeds = await readSeeds(renderer, source, { path, settings, request, language })
+      const origin = `${request.protocol}://${host}`
+      return renderer.render({
+        url,
+        host,
+        origin,
+        settings,
+        language,
+        seeds,
+        serverTime: settings.serverTime,
+        nonce: NONCE_PLACE,
+      })
+    }
+    const key = [settings.merchantCode, request.protocol, host, language, path].join(' ')
+    const { status, html, robots } = url === path ? await renderOnce(key, page) : await page()
+    const nonce = makeNonce()
+    if (readWantedLanguage(request) === language && request.cookies.language !== language) keepLanguage(reply, language)
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      // For this visitor only: it carries a nonce, and the language that this visitor reads.
+      .header('cache-control', 'private, no-cache')
+      .header('x-robots-tag', robots)
+      .header('content-language', language)
+      .header('content-security-policy', writePagePolicy({ nonce, isHttps: isHttps(request), ...listHosts(settings) }))
+    return sendCompressed(request, reply, html.replaceAll(NONCE_PLACE, nonce))
+  }
+
+  // A host of nobody has a page too: one that says so.
+  for (const path of ['/', '/m', '/m/*']) app.get(path, { config: { hosts: 'any' } }, sendPage)
+  app.get('/robots.txt', async (request, reply) => {
+    if (!(await source.readSettings(request))) throw new ServiceError('domain_not_available')
+    const isOpen = renderer.isIndexable(request.host, '/m/home')
+    reply.type('text/plain').header('cache-control', 'public, max-age=3600')
+    return reply.send(isOpen ? 'User-agent: *\nDisallow: /wps/\n' : 'User-agent: *\nDisallow: /\n')
+  })
+  app.get('/favicon.ico', async (_request, reply) =>
+    reply.code(204).header('cache-control', 'public, max-age=86400').send(),
+  )
+}
+
+/** In one spelling, and with a port only where we listen: the visitor writes both, and each text is a page to be kept. */
+function readHost({ hostname, port, socket }: FastifyRequest): string {
+  const name = hostname.toLowerCase()
+  return port === socket.localPort ? `${name}:${port}` : name
+}
+
+function isHttps({ protocol }: FastifyRequest): boolean {
+  return protocol === 'https'
+}
+
+/** The merchant's hosts in the policy of a page. */
+function listHosts({ imageCDNs, frameAncestors }: SiteSettings) {
+  return { pictureHosts: imageCDNs, frameAncestors }
+}
+
+/** How long a chosen language is kept, in seconds: a year. */
+const LANGUAGE_COOKIE_SECONDS = 365 * 86_400
+
+/** Readable by the app, which writes it too when the picker is used. */
+function keepLanguage(reply: FastifyReply, language: Language): void {
+  reply.setCookie('language', language, { path: '/', sameSite: 'lax', maxAge: LANGUAGE_COOKIE_SECONDS })
+}
+
+/** A link of the page chooses a language without script; the cookie keeps it (CONF-08). */
+function readWantedLanguage(request: FastifyRequest): string | undefined {
+  const { language } = request.query as { language?: unknown } // any query; read with care
+  return typeof language === 'string' ? language : request.cookies.language
+}
+
+/** What the first picture needs, read from the pages' source. One that fails is asked for by the browser. */
+async function readSeeds(
+  renderer: Renderer,
+  source: PageSource,
+  page: { path: string; settings: SiteSettings; request: FastifyRequest; language: Language },
+): Promise<Seed[]> {
+  const { path, settings, request, language } = page
+  const wanted = renderer.listPrefetches(path, settings)
+  const seeds = await Promise.all(
+    wanted.map(async ({ endpoint, query }): Promise<Seed | undefined> => {
+      try {
+        const value = await source.readSeed({ path: endpoint.path, query }, request, language)
+        return { path: endpoint.path, ...(query ? { query } : {}), value }
+      } catch (error) {
+        request.log.warn({ err: error, path: endpoint.path }, 'a page goes without one of its answers')
+        return undefined
+      }
+    }),
+  )
+  return seeds.filter((seed) => seed !== undefined)
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { parseOrigin } from '@foyer/contract'
+import { writeTrustedTypes } from '../http/headers.ts'
+
+/** Name of the policy that the document's loader makes; the same as in `apps/web/src/document/inline-scripts.ts`. */
+const SCRIPT_POLICY = 'foyer'
+
+/** 128 bits for one answer. */
+export function makeNonce(): string {
+  return randomBytes(16).toString('base64')
+}
+
+interface PagePolicy {
+  nonce: string
+  isHttps: boolean
+  /** Origins of pictures; those that are no https origin are left out. */
+  pictureHosts?: readonly string[]
+  /** Origins that may show the page in a frame; those that are no origin are left out. */
+  frameAncestors?: readonly string[] | undefined
+}
+
+/**
+ * The policy of a page: scripts by nonce and what they load themselves, styles by nonce and from here, pictures from here
+ * and the merchant's picture hosts, calls and forms to here only; framed by nobody but whom the merchant names (T34).
+ */
+export function writePagePolicy({ nonce, isHttps, pictureHosts = [], frameAncestors = [] }: PagePolicy): string {
+  const pictures = listOrigins(pictureHosts).filter((origin) => origin.startsWith('https:'))
+  const framers = listOrigins(frameAncestors).filter((origin) => !isHttps || origin.startsWith('https:'))
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    ["img-src 'self' data:", ...pictures].join(' '),
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${framers.join(' ') || "'none'"}`,
+    writeTrustedTypes([SCRIPT_POLICY]),
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+function listOrigins(list: readonly string[]): string[] {
+  return list.flatMap((entry) => parseOrigin(entry) ?? [])
+}

@@ -1,0 +1,38 @@
+import type { Language, SiteSettings } from '@foyer/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Registry } from '../http/registry.ts'
+import type { Merchant, MerchantDirectory } from '../modules/merchant/index.ts'
+import { listOrigins, readPublicSettings } from '../modules/system/index.ts'
+
+/** Where pages get what they show: our own modules, or another platform in front-only mode. */
+export interface PageSource {
+  /** Value of the status call for the host of this request; undefined for a host that is nobody's (T42). */
+  readSettings(request: FastifyRequest): Promise<SiteSettings | undefined>
+  /** Origin to go to from a host that a merchant has given up (OPEN-03); absent where nobody knows. */
+  findOtherDomain?(request: FastifyRequest): Promise<string | undefined>
+  /** Value of one public read. @throws when there is none */
+  readSeed(wanted: { path: string; query?: unknown }, request: FastifyRequest, language: Language): Promise<unknown>
+}
+
+/** Reads by the handlers that answer the calls, without HTTP. */
+export function createPlatformSource(registry: Registry, merchants: MerchantDirectory): PageSource {
+  return {
+    async readSettings(request) {
+      const merchant = await merchants.findByHost(request.host)
+      return merchant && toSettings(merchant)
+    },
+    async findOtherDomain(request) {
+      const merchant = await merchants.findByFormerHost(request.host)
+      return merchant && listOrigins(merchant.hosts, { isHttps: request.protocol === 'https', host: request.host })[0]
+    },
+    async readSeed({ path, query }, request, language) {
+      const merchant = await merchants.findByHost(request.host)
+      return merchant && registry.read({ path: path as `/wps/${string}` }, { query }, merchant, request, language) // the renderer names calls of the contract
+    },
+  }
+}
+
+/** The value of the status call for this visitor; the address of the visitor stays out of documents. */
+function toSettings(merchant: Merchant): SiteSettings {
+  return { ...readPublicSettings(merchant).value, ip: '', serverTime: new Date().toISOString() }
+}

@@ -1,0 +1,337 @@
+import { request as httpRequest } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
+import { siteSettings } from '@foyer/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemo } from '../seed/seed-demo.ts'
+import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
+import { writePagePolicy } from './pages.security.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ webDist: fileURLToPath(new URL('../../../web/dist', import.meta.url)) })
+  await seedDemo(server.database, { port: 8080, password: TEST_PASSWORD })
+})
+afterAll(() => server.close())
+
+interface Page {
+  status: number
+  html: string
+  headers: Record<string, string | string[] | undefined>
+}
+
+/** Asks for a page as a browser does, with a Host header of our choosing. */
+function getPage(path: string, headers: Record<string, string> = {}, origin = server.origin): Promise<Page> {
+  return new Promise((resolve, reject) => {
+    const options = { headers: { host: 'localhost', 'accept-encoding': 'br', ...headers } }
+    httpRequest(new URL(path, origin), options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const body = Buffer.concat(chunks)
+        const html =
+          response.headers['content-encoding'] === 'br' ? brotliDecompressSync(body).toString() : body.toString()
+        resolve({ status: response.statusCode ?? 0, html, headers: response.headers })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('ROUTE-01..35, ROUTE-39 every address answers with a page', () => {
+  const paths = [
+    ...['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'],
+    ...[
+      '/m/login',
+      '/m/register',
+      '/m/register.html',
+      '/m/agentRegister',
+      '/m/inviteFriends',
+      '/m/changePsw',
+      '/m/launchGame',
+    ],
+    ...[
+      '/m/activity',
+      '/m/member/home',
+      '/m/wallet',
+      '/m/withdraw',
+      '/m/voucherCenter',
+      '/m/notice',
+      '/m/game',
+      '/m/helpCenter',
+    ],
+    ...[
+      '/m/rewardCenter',
+      '/m/feedback',
+      '/m/sports',
+      '/m/live',
+      '/m/rng',
+      '/m/table',
+      '/m/fish',
+      '/m/pvp',
+      '/m/crash',
+    ],
+    ...['/m/arcade', '/m/elott', '/m/news', '/m/download', '/m/app'],
+  ]
+  it.each(paths)('%s', async (path) => {
+    const { status, html, headers } = await getPage(path)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(html).toMatch(/<title>[^<]+ · Aurora<\/title>/)
+  })
+
+  it('an address that does not exist is a page that says so', async () => {
+    const { status, headers } = await getPage('/m/nothing-here')
+    expect(status).toBe(404)
+    expect(headers['x-robots-tag']).toBe('noindex,nofollow')
+  })
+})
+
+describe('SEO-01..05 what search engines may keep', () => {
+  const rows: [string, string, boolean][] = [
+    ['localhost', '/m/home', true],
+    ['localhost', '/m/', true],
+    ['localhost', '/', false],
+    ['localhost', '/m', false],
+    ['localhost', '/m/login', true],
+    ['localhost', '/m/wallet', false],
+    ['localhost', '/m/member/home', false],
+    ['aurora.localhost', '/m/home', false],
+  ]
+  it.each(rows)('%s%s: %s', async (host, path, isOpen) => {
+    const { html, headers } = await getPage(path, { host })
+    const expected = isOpen ? 'index,follow' : 'noindex,nofollow'
+    expect(headers['x-robots-tag']).toBe(expected)
+    expect(html).toContain(`<meta name="robots" content="${expected}">`)
+  })
+})
+
+describe('T42 work for nothing', () => {
+  it('a page of many queries is rendered once, and one that reads its query for each', async () => {
+    const html = async (path: string) => (await getPage(path)).html.replaceAll(/nonce="[^"]*"/g, '')
+    const readServerTime = (text: string) => /"serverTime":"[^"]*"/.exec(text)?.[0]
+    const pages = await Promise.all([1, 2, 3, 4].map((number) => html(`/m/news?x=${number}`)))
+    expect(new Set(pages.map(readServerTime)).size).toBe(1)
+    expect(await html('/m/login?go=%2Fm%2Fwallet')).toContain('/m/register?go=%2Fm%2Fwallet')
+  })
+
+  it('a host in many spellings and with many ports has one page, and the port where we listen another', async () => {
+    const [own = ''] = server.origin.split(':').slice(-1)
+    const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+    const hosts = ['localhost', 'localhost:1', 'localhost:65535', 'LOCALHOST', 'LocalHost:80', `localhost:${own}`]
+    const pages = await Promise.all(hosts.map(async (host) => (await getPage('/m/download', { host })).html))
+    const times = pages.map((html) => /"serverTime":"[^"]*"/.exec(html)?.[0])
+    expect(new Set(times.slice(0, -1)).size).toBe(1)
+    expect(pages.map(canonical)).toEqual([
+      ...Array(5).fill('http://localhost/m/download'),
+      `http://localhost:${own}/m/download`,
+    ])
+  })
+
+  it('one address has so many pages a minute, and reads why it must wait', async () => {
+    const narrow = await startTestServer({
+      webDist: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
+      limits: { page: 3 },
+    })
+    const statuses = []
+    for (let count = 0; count < 4; count += 1) statuses.push((await getPage('/m/news', {}, narrow.origin)).status)
+    const { html, headers } = await getPage('/m/home', { 'accept-language': 'ur' }, narrow.origin)
+    await narrow.close()
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect(headers['retry-after']).toBe('60')
+    expect(html).toContain('<html lang="ur" dir="rtl">')
+  })
+
+  it('nothing but the page of nobody is at a host of nobody', async () => {
+    for (const path of [
+      '/robots.txt',
+      '/favicon.ico',
+      '/wps/openapi.json',
+      '/wps/openapi',
+      '/m/sw.js',
+      '/m/art/game-five.svg',
+    ]) {
+      const { status, html, headers } = await getPage(path, { host: 'evil.example' })
+      expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store'])
+      expect(JSON.parse(html)).toMatchObject({ errorCode: 'domain_not_available' })
+    }
+  })
+
+  it('OPEN-03, GUARD-16 a host that was given up names the way to another', async () => {
+    const { status, html } = await getPage('/m/home', { host: 'old-aurora.localhost:8080' })
+    expect(status).toBe(404)
+    expect(html).toContain('<a href="http://localhost:8080/m/index.html">')
+  })
+})
+
+describe('a page is safe', () => {
+  it('T34 nobody frames it; scripts and styles need its own nonce', async () => {
+    const [first, second] = await Promise.all([getPage('/m/home'), getPage('/m/home')])
+    const policy = String(first?.headers['content-security-policy'])
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe-|\*|http:/)
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types foyer")
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+    expect(nonce).toHaveLength(24)
+    const nonces = [...(first?.html ?? '').matchAll(/ nonce="([^"]*)"/g)].map(([, value]) => value)
+    expect(nonces.length).toBeGreaterThan(1)
+    expect(new Set(nonces)).toEqual(new Set([nonce]))
+    expect(second?.headers['content-security-policy']).not.toBe(policy)
+    expect(first?.html).not.toMatch(/ on[a-z]+="| style="/)
+  })
+
+  it('pictures come from here and the merchant’s https hosts only', () => {
+    expect(
+      writePagePolicy({
+        nonce: 'x',
+        isHttps: false,
+        pictureHosts: [
+          'https://cdn.example',
+          'http://plain.example',
+          "https://a.example; script-src 'unsafe-inline'",
+          'https://*.example',
+        ],
+      }),
+    ).toContain("img-src 'self' data: https://cdn.example;")
+  })
+
+  it('T42 a host of nobody gets the page of nobody, which is kept by nobody', async () => {
+    const { status, html, headers } = await getPage('/m/home', { host: 'evil.example' })
+    expect(status).toBe(404)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(html).toContain('evil.example')
+    expect(html).not.toContain('Aurora')
+  })
+
+  it('T10 two merchants share no page', async () => {
+    const [aurora, lotus] = await Promise.all([getPage('/m/home'), getPage('/m/home', { host: 'lotus.localhost' })])
+    expect(aurora?.html).toContain('data-template="MT8802"')
+    expect(lotus?.html).toContain('data-template="MT8801"')
+    expect(lotus?.html).not.toContain('Aurora')
+  })
+})
+
+describe('LANG-14..18, CONF-08 the language of a page', () => {
+  const rows: [string, Record<string, string>, string, string][] = [
+    ['the browser’s', { 'accept-language': 'ur-PK,en;q=0.5' }, 'ur', 'rtl'],
+    ['the stored one before the browser’s', { 'accept-language': 'ur', cookie: 'language=CN' }, 'zh-CN', 'ltr'],
+    ['the merchant’s when the browser’s is not offered', { 'accept-language': 'de' }, 'en', 'ltr'],
+    ['the merchant’s when the stored one does not exist', { cookie: 'language=AR' }, 'en', 'ltr'],
+  ]
+  it('a link chooses it without script, and a cookie keeps it', async () => {
+    const { html, headers } = await getPage('/m/home?language=UR')
+    expect(html).toContain('lang="ur" dir="rtl"')
+    expect(headers['set-cookie']?.[0]).toMatch(/^language=UR; Max-Age=31536000; Path=\/; SameSite=Lax$/)
+    const { headers: foreign } = await getPage('/m/home?language=XX')
+    expect(foreign['set-cookie']).toBeUndefined()
+  })
+
+  it.each(rows)('%s', async (_name, headers, tag, direction) => {
+    const { html } = await getPage('/m/home', headers)
+    expect(html).toMatch(new RegExp(`<html[^>]* lang="${tag}"[^>]* dir="${direction}"`))
+  })
+})
+
+describe('the landing page works before any script', () => {
+  it('ROUTE-02, FOOT-01, FOOT-16 its links are links, and a member’s item leads a guest to login with the page kept', async () => {
+    const { html } = await getPage('/m/home')
+    expect(html).toContain('href="/m/login?go=%2Fm%2FvoucherCenter"')
+    expect(html).toContain('href="/m/elott"')
+    expect(html).not.toMatch(/href="(#|javascript:)?"/)
+  })
+
+  it('the page carries what it shows, so that the browser asks for nothing again', async () => {
+    const { html } = await getPage('/m/home')
+    const boot = JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
+    const paths = boot.seeds.map(({ path }: { path: string }) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining(['/wps/content/banner', '/wps/relay/GCSGAME_gameVendor', '/wps/relay/GCSGAME_gameList']),
+    )
+  })
+})
+
+describe('what stands in every document', () => {
+  it.each(['localhost', 'lotus.localhost'])('%s: the site settings of the contract and nothing else', async (host) => {
+    const { html } = await getPage('/m/home', { host })
+    const boot = JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
+    const { frameAncestors: _optional, ...required } = siteSettings.shape
+    const { frameAncestors: _given, ...settings } = boot.settings
+    expect(Object.keys(settings).sort()).toEqual(Object.keys(required).sort())
+    // What the schema does not name is not within them either.
+    expect(boot.settings).toEqual(siteSettings.parse(boot.settings))
+    expect(boot.settings.ip).toBe('')
+  })
+})
+
+describe('when the page cannot be made', () => {
+  it('BOOT-11 ERR-02 the visitor reads a sentence in the own language, and the page asks for the site by itself', async () => {
+    const broken = await startTestServer({ webDist: fileURLToPath(new URL('../../../web/dist', import.meta.url)) })
+    await broken.database.executeSql('ALTER TABLE merchant RENAME TO elsewhere')
+    const { status, html, headers } = await getPage('/m/home', { 'accept-language': 'ur' }, broken.origin)
+    const call = await getPage('/wps/v2/system/status', { language: 'UR' }, broken.origin)
+    await broken.close()
+    expect(status).toBe(503)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-robots-tag']).toBe('noindex,nofollow')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['retry-after']).toBe('5')
+    expect(html).toContain('<html lang="ur" dir="rtl">')
+    expect(html).toContain('<a href="">')
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
+    expect(html).toContain(`<script nonce="${nonce}">`)
+    expect(html).not.toMatch(/<script[^>]+src=|<img|<link/)
+    // ERR-02: the words that the page will show are in the visitor's language too.
+    expect(JSON.parse(call.html).message).toMatch(/[\u0600-\u06ff]/)
+  })
+
+  it('OPEN-76 the page names the span under which its trouble stands in the log', async () => {
+    const broken = await startTestServer({ webDist: fileURLToPath(new URL('../../../web/dist', import.meta.url)) })
+    await broken.database.executeSql('ALTER TABLE merchant RENAME TO elsewhere')
+    const { html, headers } = await getPage('/m/home', {}, broken.origin)
+    await broken.close()
+    const span = String(headers['x-span-id'])
+    expect(html).toContain(`<small>Reference: ${span}</small>`)
+    const line = broken.logLines.find((text) => text.includes('a page could not be made'))
+    expect(JSON.parse(line ?? '{}').spanId).toBe(span)
+  })
+})
+
+describe('ROUTE-36 the service worker', () => {
+  it('PWA-02 is served to the host’s own merchant, never from a cache, and may reach nothing but this site', async () => {
+    const { status, html, headers } = await getPage('/m/sw.js?env=production&merchant=aurora')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+    expect(headers['service-worker-allowed']).toBeUndefined()
+    expect(html).toContain('/m/offline')
+  })
+
+  const rows: [string, string, number][] = [
+    ['localhost', '', 200],
+    ['lotus.localhost', '?env=production&merchant=lotus', 200],
+    ['localhost', '?env=production&merchant=lotus', 404],
+    ['localhost', '?env=staging&merchant=aurora', 404],
+    ['localhost', '?env=production&merchant=aurora&merchant=lotus', 404],
+    ['localhost', '?env=production&merchant=aurora&x=1', 404],
+    ['localhost', '?constructor=x', 404],
+    ['evil.example', '?env=production&merchant=aurora', 404],
+  ]
+  it.each(rows)('T28 %s/m/sw.js%s: %i', async (host, query, expected) => {
+    const { status, html } = await getPage(`/m/sw.js${query}`, { host })
+    expect(status).toBe(expected)
+    expect(html.includes('addEventListener')).toBe(expected === 200)
+  })
+
+  it('OPEN-51 the offline page is in the visitor’s language, by itself, and no search engine keeps it', async () => {
+    const { status, html, headers } = await getPage('/m/offline', { cookie: 'language=UR' })
+    expect(status).toBe(200)
+    expect(headers['content-language']).toBe('UR')
+    expect(headers['x-robots-tag']).toBe('noindex,nofollow')
+    expect(html).toContain('<html lang="ur" dir="rtl" data-template="MT8802">')
+    expect(html).toContain('<a href="">')
+    expect(html).not.toMatch(/<script[^>]+src=|<img|<link/)
+    expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/src=|url\(/)
+  })
+})

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { EndpointDefinition, Language, SiteSettings } from '@foyer/contract'
+
+/** One answer that travels with the page. */
+export interface Seed {
+  path: string
+  query?: Record<string, string>
+  value: unknown
+}
+
+/** What is known of a visitor whose merchant is not. */
+interface VisitorInput {
+  tags: readonly string[]
+  stored?: string | undefined
+  nonce: string
+  spanId: string
+}
+
+/** What the web app's build gives to the server; the same as `apps/web/src/entry-server.tsx` exports. */
+export interface Renderer {
+  decideLanguage(settings: SiteSettings, sources: { stored?: string | undefined; tags: readonly string[] }): Language
+  listPrefetches(
+    path: string,
+    settings: SiteSettings,
+  ): readonly { endpoint: Pick<EndpointDefinition, 'method' | 'path'>; query?: Record<string, string> }[]
+  render(input: {
+    url: string
+    host: string
+    origin: string
+    settings: SiteSettings
+    language: Language
+    seeds: readonly Seed[]
+    serverTime: string
+    nonce: string
+  }): Promise<{ status: number; html: string; robots: string }>
+  renderDomainNotAvailable(input: VisitorInput & { host: string; rightDomain?: string }): Promise<string>
+  renderTroublePage(input: VisitorInput & { isLimited: boolean }): Promise<string>
+  /** The document of this page depends on the query of its address. */
+  readsQuery(path: string): boolean
+  isIndexable(host: string, path: string): boolean
+}
+
+/** Loads the renderer from the web app's build. */
+export async function loadRenderer(webDist: string): Promise<Renderer> {
+  return import(pathToFileURL(join(webDist, 'server', 'entry-server.js')).href)
+}

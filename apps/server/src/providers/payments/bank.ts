@@ -1,0 +1,134 @@
+import { decideAddress, paymentCallback } from '@foyer/contract'
+import { signRequest, verifySignature } from '@foyer/contract/signing'
+import type { z } from 'zod'
+import type { Outgoing } from '../../http/outgoing.ts'
+import { type BankAnswer, bankCallback, bankPayment, bankPayout, bankRefusal, toPaymentEvent } from './bank.messages.ts'
+import type { PaymentProvider, StartPaymentInput, StartPayoutInput } from './payments.ts'
+
+/** The bank's name in `X-Vendor` of its callbacks, and ours in `X-Vendor` of our calls. */
+const BANK_CODE = 'bank'
+const PLATFORM_CODE = 'foyer'
+
+interface BankProviderOptions {
+  /** Must let calls pass to `bankUrl`. */
+  outgoing: Outgoing
+  /** The bank's origin, e.g. `http://bank.localhost:8080`. */
+  bankUrl: string
+  /** The origin under which the bank reaches us. */
+  platformUrl: string
+  /** Shared by both sides; signs both directions. */
+  secret: string
+}
+
+/** The embedded bank over its real protocol (DEC-04, docs/payment-provider.md). */
+export function createBankProvider({ outgoing, bankUrl, platformUrl, secret }: BankProviderOptions): PaymentProvider {
+  const callbackUrl = platformUrl + paymentCallback.path
+
+  async function ask<Schema extends z.ZodType>(
+    method: 'GET' | 'POST',
+    path: string,
+    schema: Schema,
+    content?: Readonly<Record<string, unknown>>,
+  ): Promise<BankAnswer<z.output<Schema>>> {
+    const url = new URL(bankUrl + path)
+    const body = content && JSON.stringify(content)
+    const signed = signRequest({
+      method,
+      path: url.pathname + url.search,
+      rawBody: body ?? '',
+      vendor: PLATFORM_CODE,
+      secret,
+    })
+    const headers = { ...signed, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
+    const answer = await outgoing.call({ method, url: url.href, headers, body })
+    if (answer.outcome !== 'answered') return { kind: 'unknown' }
+    const value = parseJson(answer.body)
+    if (answer.status === 200) {
+      const parsed = schema.safeParse(value)
+      return parsed.success ? { kind: 'value', value: parsed.data } : { kind: 'unknown' }
+    }
+    const refusal = bankRefusal.safeParse(value)
+    const isRefused = answer.status >= 400 && answer.status <= 499 && refusal.success
+    return isRefused ? { kind: 'refused', status: answer.status, code: refusal.data.code } : { kind: 'unknown' }
+  }
+
+  return {
+    code: BANK_CODE,
+    isOpen: true,
+
+    async startPayment(input) {
+      const answer = await ask('POST', '/api/payments', bankPayment, { ...writePayment(input), callbackUrl })
+      if (answer.kind === 'refused') return { outcome: 'refused', code: answer.code }
+      if (answer.kind === 'unknown' || !isAbout(answer.value, input)) return { outcome: 'unknown' }
+      const { paymentId, payUrl, expiresAt } = answer.value
+      // The member is sent there: only to the bank that we know (DEC-13).
+      const pay = decideAddress(payUrl, 'vendor', { origin: bankUrl, listed: [bankUrl] })
+      if (pay.kind !== 'listed') return { outcome: 'unknown' }
+      return { outcome: 'started', providerPaymentId: paymentId, payUrl: pay.url, expiresAt: new Date(expiresAt) }
+    },
+
+    async readPayment(reference) {
+      const answer = await ask('GET', `/api/payments?reference=${encodeURIComponent(reference)}`, bankPayment)
+      if (answer.kind !== 'value') return { status: isMissing(answer) ? 'missing' : 'unknown' }
+      const { status, paymentId, amount, currency } = answer.value
+      if (answer.value.reference !== reference) return { status: 'unknown' }
+      return { status, providerPaymentId: paymentId, amountMinor: BigInt(amount), currency }
+    },
+
+    async startPayout(input) {
+      const answer = await ask('POST', '/api/payouts', bankPayout, { ...writePayout(input), callbackUrl })
+      if (answer.kind === 'refused') return { outcome: 'refused', code: answer.code }
+      if (answer.kind === 'unknown' || !isAbout(answer.value, input)) return { outcome: 'unknown' }
+      const { status, reason, payoutId } = answer.value
+      if (status === 'refused') return { outcome: 'refused', code: reason ?? 'refused' }
+      return { outcome: 'accepted', providerPayoutId: payoutId }
+    },
+
+    async readPayout(reference) {
+      const answer = await ask('GET', `/api/payouts?reference=${encodeURIComponent(reference)}`, bankPayout)
+      if (answer.kind !== 'value') return { status: isMissing(answer) ? 'missing' : 'unknown' }
+      const { status, reason, payoutId, amount, currency } = answer.value
+      if (answer.value.reference !== reference) return { status: 'unknown' }
+      return { status, reason, providerPayoutId: payoutId, amountMinor: BigInt(amount), currency }
+    },
+
+    verifyCallback(headers, rawBody) {
+      const { pathname } = new URL(callbackUrl)
+      const verdict = verifySignature({ method: 'POST', path: pathname, rawBody, headers, secret })
+      if (!verdict.ok) return { ok: false, reason: verdict.reason === 'stale' ? 'stale' : 'signature' }
+      if (verdict.vendor !== BANK_CODE) return { ok: false, reason: 'signature' }
+      const parsed = bankCallback.safeParse(parseJson(Buffer.from(rawBody).toString('utf8')))
+      return parsed.success ? { ok: true, event: toPaymentEvent(parsed.data) } : { ok: false, reason: 'content' }
+    },
+  }
+}
+
+function writePayment({ amountMinor, ...rest }: StartPaymentInput) {
+  return { ...rest, amount: amountMinor.toString() }
+}
+
+function writePayout({ amountMinor, ...rest }: StartPayoutInput) {
+  return { ...rest, amount: amountMinor.toString() }
+}
+
+/** Tells whether an answer speaks of what was asked for (T37). */
+function isAbout(
+  answer: { reference: string; amount: string; currency: string },
+  input: { reference: string; amountMinor: bigint; currency: string },
+): boolean {
+  const isSameMoney = answer.amount === input.amountMinor.toString() && answer.currency === input.currency
+  return answer.reference === input.reference && isSameMoney
+}
+
+/** Only the bank's own 404 says that it knows no such reference, not one of something that stands in its place. */
+function isMissing(answer: BankAnswer<unknown>): boolean {
+  return answer.kind === 'refused' && answer.status === 404 && answer.code === 'not_found'
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

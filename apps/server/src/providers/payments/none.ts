@@ -1,0 +1,12 @@
+import type { PaymentProvider } from './payments.ts'
+
+/** Where no provider is connected: nothing is begun, of nothing is anything known, and no callback is sound. */
+export const noProvider: PaymentProvider = {
+  code: 'none',
+  isOpen: false,
+  startPayment: async () => ({ outcome: 'unknown' }),
+  readPayment: async () => ({ status: 'unknown' }),
+  startPayout: async () => ({ outcome: 'unknown' }),
+  readPayout: async () => ({ status: 'unknown' }),
+  verifyCallback: () => ({ ok: false, reason: 'signature' }),
+}

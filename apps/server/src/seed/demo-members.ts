@@ -1,0 +1,9 @@
+import type { MemberType } from '@foyer/contract'
+
+/** The members of each demo merchant, with the money that they begin with, in whole units of their currency. */
+export const demoMembers: readonly { username: string; type: MemberType; openingUnits: bigint }[] = [
+  { username: 'demo', type: 0, openingUnits: 500n },
+  { username: 'agent', type: 1, openingUnits: 500n },
+  { username: 'free', type: 4, openingUnits: 10_000n },
+  { username: 'virtual', type: 40, openingUnits: 10_000n },
+]

@@ -1,0 +1,97 @@
+import type { Merchant, MerchantSettings } from '../modules/merchant/index.ts'
+
+/** The settings that both demo merchants share. */
+const shared = {
+  maintenance: false,
+  maintenanceEnd: null,
+  regionRestriction: null,
+  register: false,
+  imageCDNs: [],
+  smsProvider: { firebase: false },
+  gw: { GEETEST_ID: null, GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9, LINE_CLIENT_ID: null },
+  splash: 'always',
+  sessionIdleMinutes: 120,
+  sessionAbsoluteHours: 24,
+  tokenIpDifferent: 'off',
+  promoCodeEnabled: false,
+} as const satisfies Partial<MerchantSettings>
+
+/** Two merchants that differ in flags, languages, footer, money and looks, so that both sides of a rule can be seen. */
+export function listDemoMerchants(port: number): Merchant[] {
+  const originsOf = (...hosts: string[]) => hosts.map((host) => `http://${host}:${port}`)
+  return [
+    {
+      code: 'aurora',
+      name: 'Aurora',
+      hosts: ['localhost', 'aurora.localhost'],
+      formerHosts: ['old-aurora.localhost'],
+      settings: {
+        ...shared,
+        imageCDNs: [],
+        payloadEncryption: 'on',
+        whitelabelVal: { REG3: true, CBS3: false, REWCEN3: true, MOBILEAUTOLOGIN3: true },
+        currency: 'PHP',
+        currencySymbol: '₱',
+        currencyPosition: 'before',
+        countries: [
+          { countryDialingCode: '63', countryCode: 'PH' },
+          { countryDialingCode: '92', countryCode: 'PK' },
+        ],
+        defaultLanguage: 'EN',
+        isSingleWallet: false,
+        depositSwitch: true,
+        homeCountry: 'PH',
+        appIcon: '/m/art/aurora/icon-{size}.png',
+        rankStakesMinor: ['100000', '1000000', '10000000', '100000000'],
+        allowedOrigins: originsOf('localhost', 'aurora.localhost'),
+        template: {
+          id: 'MT8802',
+          app_background: '',
+          app_desc: 'Lottery every minute, paid out at once.',
+          app_desc_font_color: '#f4f1ff',
+          h5_logo: '/m/art/aurora/mark.svg',
+          footer_nav: 'home,deposit,member,activity,service',
+          footer_icon_theme: 'solid',
+          languages: 'EN,CN,UR',
+          header_color: '0c1322',
+          home_feature: 'winners',
+        },
+      },
+    },
+    {
+      code: 'lotus',
+      name: '莲花',
+      hosts: ['lotus.localhost'],
+      formerHosts: ['old-lotus.localhost'],
+      settings: {
+        ...shared,
+        imageCDNs: [],
+        payloadEncryption: 'off',
+        whitelabelVal: { REG3: true, CBS3: false, REWCEN3: false, MOBILEAUTOLOGIN3: false },
+        currency: 'CNY',
+        currencySymbol: '¥',
+        currencyPosition: 'before',
+        countries: [{ countryDialingCode: '86', countryCode: 'CN' }],
+        defaultLanguage: 'CN',
+        isSingleWallet: true,
+        depositSwitch: false,
+        homeCountry: 'CN',
+        appIcon: '/m/art/lotus/icon-{size}.png',
+        rankStakesMinor: [],
+        allowedOrigins: originsOf('lotus.localhost'),
+        template: {
+          id: 'MT8801',
+          app_background: '',
+          app_desc: '每分钟一期，即时派彩。',
+          app_desc_font_color: '#fff6e8',
+          h5_logo: '/m/art/lotus/mark.svg',
+          footer_nav: 'home,game,deposit,withdraw,member',
+          footer_icon_theme: 'solid',
+          languages: 'CN,EN,UR',
+          header_color: '1e0c14',
+          home_feature: 'draw',
+        },
+      },
+    },
+  ]
+}

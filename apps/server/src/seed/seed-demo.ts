@@ -1,0 +1,82 @@
+import type { Database } from '@foyer/database'
+import { amountOf, exponentOf } from '@foyer/money'
+import { saveAnnouncement, saveBanner, saveContact } from '../modules/content/index.ts'
+import { saveGame } from '../modules/game/index.ts'
+import { sendMessage } from '../modules/inbox/index.ts'
+import { transfer } from '../modules/ledger/index.ts'
+import { createMember, findMemberByUsername, hashPassword } from '../modules/member/index.ts'
+import { type Merchant, saveMerchant } from '../modules/merchant/index.ts'
+import { saveVendorLimit } from '../modules/vendor/index.ts'
+import { demoAnnouncements, demoBanners, demoContacts, demoGames, demoMessages } from './demo-content.ts'
+import { demoMembers } from './demo-members.ts'
+import { listDemoMerchants } from './demo-merchants.ts'
+import { listDemoVendorLimits } from './demo-vendors.ts'
+
+/** What the terminal shows when the house is up. */
+export interface DemoMerchant {
+  code: string
+  name: string
+  host: string
+  members: readonly string[]
+}
+
+/** Makes the demo merchants with their members, money and content; what is there already stays as it is. */
+export async function seedDemo(
+  database: Database,
+  options: { port: number; password: string },
+): Promise<DemoMerchant[]> {
+  const merchants = listDemoMerchants(options.port)
+  for (const merchant of merchants) {
+    await database.transaction((tx) => saveMerchant(tx, merchant))
+    await seedContent(database, merchant)
+    await seedMembers(database, merchant, options.password)
+  }
+  return merchants.map(({ code, name, hosts }) => ({
+    code,
+    name,
+    host: hosts[0] ?? code,
+    members: demoMembers.map(({ username }) => username),
+  }))
+}
+
+async function seedContent(database: Database, merchant: Merchant): Promise<void> {
+  const { code } = merchant
+  await database.transaction(
+    async (tx) => {
+      for (const banner of demoBanners)
+        await saveBanner(tx, { merchant: code, ...banner, url: `/m/art/${code}/${banner.url}` })
+      for (const announcement of demoAnnouncements) await saveAnnouncement(tx, { merchant: code, ...announcement })
+      for (const contact of demoContacts) await saveContact(tx, { merchant: code, ...contact })
+      for (const game of demoGames) await saveGame(tx, { merchant: code, ...game })
+      for (const limit of listDemoVendorLimits(merchant)) await saveVendorLimit(tx, limit)
+    },
+    { merchant: code },
+  )
+}
+
+async function seedMembers(database: Database, merchant: Merchant, password: string): Promise<void> {
+  const scope = { merchant: merchant.code }
+  for (const { username, type, openingUnits } of demoMembers) {
+    const known = await database.transaction((tx) => findMemberByUsername(tx, merchant.code, username), scope)
+    if (known) continue
+    const passwordHash = await hashPassword(password)
+    await database.transaction(async (tx) => {
+      const language = merchant.settings.defaultLanguage
+      const member = await createMember(tx, merchant, { username, passwordHash, type, language, registerMethod: 'H5' })
+      if (!member) return
+      await transfer(tx, {
+        merchant: merchant.code,
+        memberId: member.id,
+        currency: member.currency,
+        scope: 'seed',
+        key: `opening:${member.id}`,
+        kind: 'opening',
+        amountMinor: openingUnits * 10n ** BigInt(exponentOf(amountOf(0n, member.currency).currency)),
+        counter: 'house:opening',
+        reference: member.id,
+      })
+      for (const message of demoMessages)
+        await sendMessage(tx, { merchant: merchant.code, memberId: member.id, ...message })
+    }, scope)
+  }
+}

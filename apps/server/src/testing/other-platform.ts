@@ -1,0 +1,103 @@
+import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** The calls that the specification names (API, RELAY); another platform knows no others. */
+const specifiedCalls = [
+  /^\/wps\/session\/(login(\/(verification|maya|line|telegram))?|key\/rsa)$/,
+  /^\/wps\/member\/(register(\/(mobile|autoUsername))?|language|info)$/,
+  /^\/wps\/(v2\/system\/status|system\/(collect|country|domainRoute|manifest\.json|test\/ping))$/,
+  /^\/wps\/(captcha\/geetest|verification\/sms\/noLogin|game\/launchGame)$/,
+  /^\/wps\/relay\/\w+$/,
+]
+
+export interface OtherPlatform {
+  origin: string
+  /** Paths that were asked for, in order. */
+  asked: string[]
+  /** Headers of the last request, as they came. */
+  lastHeaders(): IncomingMessage['headers']
+  /** From now on it takes calls and answers none. */
+  hang(): void
+  /** From now on nobody is there. */
+  close(): Promise<void>
+}
+
+/**
+ * A platform that is not ours: the specified calls are answered by `platform`, all else by a page that says 404. With
+ * `hasOwnManners` it uses the specification's optional parts differently: `data` instead of `value`, numbers and truths
+ * as text, fields and flags that nobody knows. `replies` are its own answers, by path.
+ */
+export async function startOtherPlatform(
+  platform: string,
+  { hasOwnManners = false, replies = {} }: { hasOwnManners?: boolean; replies?: Record<string, object> } = {},
+): Promise<OtherPlatform> {
+  const asked: string[] = []
+  let isHanging = false
+  let last: IncomingMessage['headers'] = {}
+  const server = createServer((request, response) => {
+    const path = request.url?.split('?')[0] ?? ''
+    asked.push(path)
+    last = request.headers
+    if (isHanging) return
+    if (replies[path]) response.end(JSON.stringify(replies[path]))
+    else if (specifiedCalls.some((call) => call.test(path))) pass(platform, request, response, hasOwnManners)
+    else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // it listens on TCP
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    lastHeaders: () => last,
+    hang() {
+      isHanging = true
+    },
+    close: () => close(server),
+  }
+}
+
+function pass(platform: string, request: IncomingMessage, response: ServerResponse, hasOwnManners: boolean): void {
+  const { method, headers, url } = request
+  const onward = httpRequest(new URL(url ?? '/', platform), { method, headers }, (answer) => {
+    const chunks: Buffer[] = []
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+    answer.on('end', () => {
+      const { 'content-length': _, 'transfer-encoding': __, ...kept } = answer.headers
+      const text = Buffer.concat(chunks).toString('utf8')
+      response.writeHead(answer.statusCode ?? 502, kept).end(hasOwnManners ? rewrite(url ?? '', text) : text)
+    })
+  })
+  onward.on('error', () => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>'))
+  request.pipe(onward)
+}
+
+/** What the specification reads of an answer (API-01, API-10); there may be no more in it. */
+const specifiedFields: Record<string, string[]> = {
+  '/wps/session/login': ['id', 'token', 'userName', 'customerType', 'firstTimeLogin'],
+  '/wps/member/info': ['id', 'account'],
+}
+
+function rewrite(url: string, text: string): string {
+  const { success, value, errorCode, message } = JSON.parse(text, (key, item) => {
+    const named = key === 'value' && specifiedFields[url.split('?')[0] ?? '']
+    return named && item ? Object.fromEntries(named.map((name) => [name, item[name]])) : item
+  })
+  const said = { success: String(success), traceId: 'x-1', ...(message ? { message } : {}) }
+  return JSON.stringify({ ...said, ...(errorCode ? { errorCode } : { data: loosen(value) }) })
+}
+
+/** Numbers and truths as text, empty things left out, one more field in each object. */
+function loosen(value: unknown): unknown {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (Array.isArray(value)) return value.map(loosen)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).flatMap(([name, item]) =>
+    item === null || item === '' ? [] : [[name, loosen(item)]],
+  )
+  return { ...Object.fromEntries(entries), unheardOf: 1 }
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+}

@@ -1,0 +1,48 @@
+import type { Database } from '@foyer/database'
+import { transfer } from '../modules/ledger/index.ts'
+import { createMember } from '../modules/member/index.ts'
+import { saveMerchant } from '../modules/merchant/index.ts'
+import { listDemoMerchants } from '../seed/demo-merchants.ts'
+
+/** A member as vendors name it in their calls. */
+export interface SeededPlayer {
+  merchant: string
+  playerId: string
+  currency: string
+}
+
+/** No password leads to it: these members are played by a vendor's calls only. */
+const NO_PASSWORD = '-'
+
+/** Makes members of the first demo merchant, each with `openingMinor` to stake, for measurements over HTTP. */
+export async function seedPlayers(
+  database: Database,
+  { count, openingMinor }: { count: number; openingMinor: bigint },
+): Promise<SeededPlayer[]> {
+  const [merchant] = listDemoMerchants(0)
+  if (!merchant) throw new Error('there is no demo merchant')
+  const scope = { merchant: merchant.code }
+  await database.transaction((tx) => saveMerchant(tx, merchant))
+  const players: SeededPlayer[] = []
+  for (let number = 1; number <= count; number += 1) {
+    const username = `player${number}`
+    const details = { username, passwordHash: NO_PASSWORD, type: 0, language: 'EN', registerMethod: 'H5' } as const
+    const member = await database.transaction(async (tx) => {
+      const made = await createMember(tx, merchant, details)
+      if (!made) throw new Error(`${username} is taken`)
+      await transfer(tx, {
+        merchant: merchant.code,
+        memberId: made.id,
+        currency: made.currency,
+        scope: 'seed',
+        key: `opening:${made.id}`,
+        kind: 'opening',
+        amountMinor: openingMinor,
+        counter: 'house:opening',
+      })
+      return made
+    }, scope)
+    players.push({ merchant: merchant.code, playerId: member.id, currency: member.currency })
+  }
+  return players
+}

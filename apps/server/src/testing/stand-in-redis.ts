@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+
+/** A Redis on loopback that speaks its protocol and knows what the platform needs: SET with NX and PX. */
+export interface StandInRedis {
+  url: string
+  /** Commands that came, as their words. */
+  commands: string[][]
+  close(): Promise<void>
+}
+
+/** Other commands are answered as Redis answers what it does not know. */
+export async function startStandInRedis(): Promise<StandInRedis> {
+  const values = new Map<string, string>()
+  const commands: string[][] = []
+  const sockets = new Set<Socket>()
+
+  function answer([name = '', key = '', value = '', ...options]: string[]): string {
+    switch (name.toUpperCase()) {
+      case 'INFO':
+        return '$27\r\n# Server\r\nredis_version:7.0\r\n'
+      case 'CLIENT':
+        return '+OK\r\n'
+      case 'SET':
+        if (options.includes('NX') && values.has(key)) return '$-1\r\n'
+        values.set(key, value)
+        return '+OK\r\n'
+      default:
+        return `-ERR unknown command '${name}'\r\n`
+    }
+  }
+
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    let text = ''
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1')
+      for (let read = readCommand(text); read; read = readCommand(text)) {
+        text = text.slice(read.length)
+        commands.push(read.words)
+        socket.write(answer(read.words))
+      }
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // a listening TCP server has a port
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    commands,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+/** The first whole command of a text: `*<count>`, then each word as `$<length>` and its bytes. */
+function readCommand(text: string): { words: string[]; length: number } | undefined {
+  const head = /^\*(\d+)\r\n/.exec(text)
+  if (!head) return undefined
+  let at = head[0].length
+  const words: string[] = []
+  for (let count = Number(head[1]); count > 0; count--) {
+    const size = /^\$(\d+)\r\n/.exec(text.slice(at))
+    if (!size) return undefined
+    const start = at + size[0].length
+    at = start + Number(size[1]) + 2
+    if (text.length < at) return undefined
+    words.push(text.slice(start, at - 2))
+  }
+  return { words, length: at }
+}

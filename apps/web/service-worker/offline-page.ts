@@ -1,0 +1,22 @@
+import { offlineAddress } from './worker.constants.ts'
+
+/** Fetches the offline document in the visitor's language and keeps it. Rejects when it does not come. */
+export async function keepOfflinePage(cacheName: string): Promise<void> {
+  const response = await fetch(offlineAddress, { cache: 'no-cache' })
+  if (!response.ok || response.redirected) throw new Error(`${offlineAddress} answered ${response.status}`)
+  const cache = await caches.open(cacheName)
+  await cache.put(offlineAddress, response)
+}
+
+/** The offline document that is kept, whatever was asked for. */
+export async function findOfflinePage(cacheName: string): Promise<Response | undefined> {
+  return caches.match(offlineAddress, { cacheName, ignoreVary: true })
+}
+
+/** Fetches the offline document anew when the visitor now reads another language. */
+export async function followLanguage(language: string | null, cacheName: string): Promise<void> {
+  const kept = await findOfflinePage(cacheName)
+  if (language === null || kept?.headers.get('content-language') === language) return
+  // The next page tries again.
+  await keepOfflinePage(cacheName).catch(() => undefined)
+}

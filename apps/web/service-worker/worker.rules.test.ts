@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from 'vitest'
+import { decideAnswer, listForeignCaches, listSurplus, nameCaches, readMerchant } from './worker.rules.ts'
+
+const origin = 'https://www.aurora.example'
+
+describe('what the worker answers', () => {
+  test.each([
+    ['OPEN-51 a document', 'GET', 'navigate', '/m/home', 'page'],
+    ['OPEN-51 a document with a query', 'GET', 'navigate', '/m/activity?id=welcome', 'page'],
+    ['ROUTE-36 a document outside of its scope', 'GET', 'navigate', '/', 'network'],
+    ['a form that is sent', 'POST', 'navigate', '/m/login', 'network'],
+    ['OPEN-51 a script of a build', 'GET', 'cors', '/m/assets/start-Ab3_-9Zk.js', 'asset'],
+    ['a style sheet of a build', 'GET', 'no-cors', '/m/assets/home-screen-D4fQ0aX1.css', 'asset'],
+    ['the icons of a build', 'GET', 'same-origin', '/m/assets/icons-mP_3xY-w.svg', 'asset'],
+    ['T28 a build’s file with a query', 'GET', 'cors', '/m/assets/start-Ab3_-9Zk.js?merchant=other', 'network'],
+    ['T28 a file without a hash', 'GET', 'cors', '/m/assets/start.js', 'network'],
+    ['a picture that a merchant may change', 'GET', 'no-cors', '/m/art/aurora/mark.svg', 'network'],
+    ['DEC-39 a call', 'GET', 'cors', '/wps/wallet', 'network'],
+    ['DEC-39 a public call', 'GET', 'cors', '/wps/content/banner?groupName=m_home', 'network'],
+    ['DEC-39 a call as a document', 'GET', 'navigate', '/wps/openapi', 'network'],
+    ['a call that writes', 'POST', 'cors', '/wps/session/login', 'network'],
+    ['the worker’s own script', 'GET', 'same-origin', '/m/sw.js?env=production&merchant=aurora', 'network'],
+    ['T28 a name that walks out of the folder', 'GET', 'cors', '/m/assets/../../wps/wallet-Ab3_-9Zk.js', 'network'],
+    ['a file of another site', 'GET', 'cors', 'https://evil.example/m/assets/start-Ab3_-9Zk.js', 'network'],
+  ])('%s: %s', (_, method, mode, address, answer) => {
+    expect(decideAnswer({ method, mode, url: new URL(address, origin).href }, origin)).toBe(answer)
+  })
+})
+
+describe('T28 whose caches they are', () => {
+  test.each([
+    ['?env=production&merchant=aurora', 'aurora'],
+    ['?env=production&merchant=MT8802', 'MT8802'],
+    ['?merchant=../x', ''],
+    ['?merchant=a.b', ''],
+    [`?merchant=${'a'.repeat(33)}`, ''],
+    ['?env=production', ''],
+    ['', ''],
+  ])('%s is read as “%s”', (search, merchant) => expect(readMerchant(search)).toBe(merchant))
+
+  it('two merchants share no cache', () => {
+    const all = [...Object.values(nameCaches('aurora')), ...Object.values(nameCaches('lotus'))]
+    expect(new Set(all).size).toBe(4)
+  })
+
+  it('what an earlier worker or another merchant left goes, what others keep stays', () => {
+    const names = nameCaches('aurora')
+    const left = [...Object.values(nameCaches('lotus')), 'foyer.aurora.assets.0']
+    expect(listForeignCaches([...Object.values(names), ...left, 'a-library’s'], names)).toEqual(left)
+  })
+})
+
+test.each([
+  [3, []],
+  [2, ['a']],
+  [0, ['a', 'b', 'c']],
+])('of three files with room for %i the oldest go', (limit, surplus) => {
+  expect(listSurplus(['a', 'b', 'c'], limit)).toEqual(surplus)
+})

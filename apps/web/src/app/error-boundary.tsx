@@ -1,0 +1,111 @@
+import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { judgeMissingPart, markReload } from '../lib/build.ts'
+import { useText } from '../lib/i18n.ts'
+import { reloadPage, useAddress } from '../lib/navigation.tsx'
+import { mostRetries, retryMs } from '../lib/recovery.rules.ts'
+import { useServices } from '../lib/services.tsx'
+import { decideReloadTarget } from '../routes.rules.ts'
+import { ScreenLoadError } from '../screens.ts'
+import { ErrorState } from '../ui/states.tsx'
+
+/** CONST-34. */
+const reloadDelayMs = 200
+
+interface State {
+  failure: 'none' | 'missing' | 'broken'
+  tries: number
+}
+
+/** Keeps a broken screen from taking the page with it: tries again by itself, then offers the way out that fits. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failure: 'none', tries: 0 }
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
+    return { failure: error instanceof ScreenLoadError ? 'missing' : 'broken' }
+  }
+
+  override render() {
+    const { failure, tries } = this.state
+    if (failure === 'none') return this.props.children
+    const retry = (isFresh = false) => this.setState({ failure: 'none', tries: isFresh ? 0 : tries + 1 })
+    return failure === 'missing' ? (
+      <Missing tries={tries} onRetry={retry} />
+    ) : (
+      <Failed tries={tries} onRetry={retry} isNetwork={false} />
+    )
+  }
+}
+
+interface FailedProps {
+  /** How often it was tried again already. */
+  tries: number
+  /** Fresh, the tries are counted anew. */
+  onRetry: (isFresh?: boolean) => void
+}
+
+/** A screen whose script did not come: no network, or the server has a newer build (MODAL-19). */
+function Missing({ tries, onRetry }: FailedProps) {
+  const { storage } = useServices()
+  const [state, setState] = useState<'judging' | 'retry' | 'network' | 'ask'>('judging')
+  useEffect(() => {
+    let isShown = true
+    void judgeMissingPart(storage).then(({ recovery, isReachable }) => {
+      if (!isShown) return
+      if (recovery !== 'reload') setState(recovery === 'ask' ? 'ask' : isReachable ? 'retry' : 'network')
+      // The member has left what was there before; a browser that keeps no note of it is not trusted with a reload.
+      else if (markReload(storage)) setTimeout(reloadPage, reloadDelayMs)
+      else setState('ask')
+    })
+    return () => {
+      isShown = false
+    }
+  }, [storage])
+  if (state === 'ask') return <NewVersion />
+  return <Failed tries={tries} onRetry={onRetry} isNetwork={state === 'network'} isJudging={state === 'judging'} />
+}
+
+/** BOOT-13: tries again every second, up to three times, and as soon as the network is back. */
+function Failed(props: FailedProps & { isNetwork: boolean; isJudging?: boolean }) {
+  const { tries, onRetry, isNetwork, isJudging = false } = props
+  const t = useText()
+  const { session } = useServices()
+  const retry = useEffectEvent(onRetry)
+  const isRetrying = tries < mostRetries
+  useEffect(() => {
+    if (isJudging) return undefined
+    const timer = isRetrying ? setTimeout(retry, retryMs) : undefined
+    // What says that it is back may be a moment too early.
+    const again = () => retry(true)
+    addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', again)
+    }
+  }, [isRetrying, isJudging])
+  return (
+    <ErrorState
+      title={t(isNetwork ? 'no_network.title' : 'state.error.title')}
+      body={t(isNetwork ? 'no_network' : 'state.error.body')}
+      retryLabel={t('retry')}
+      onRetry={() => onRetry()}
+      isBusy={isRetrying || isJudging}
+      smallPrint={t('reference', { id: session.spanId() })}
+    />
+  )
+}
+
+/** CONF-35: waits 200 ms, then loads anew in place, or home (GUARD-17, GUARD-18). */
+function NewVersion() {
+  const t = useText()
+  const { path } = useAddress()
+  const refresh = () => {
+    const target = decideReloadTarget(path)
+    setTimeout(() => {
+      if (target !== path) history.replaceState(history.state, '', target)
+      reloadPage()
+    }, reloadDelayMs)
+  }
+  return (
+    <ErrorState title={t('pwa_update_title')} body={t('pwa_update_msg')} retryLabel={t('refresh')} onRetry={refresh} />
+  )
+}

@@ -1,0 +1,103 @@
+import type { FlagValues } from '@foyer/contract'
+import { describe, expect, it, test } from 'vitest'
+import {
+  decideFooterTap,
+  type FooterKey,
+  footerItems,
+  iconThemeOf,
+  isChatIconOnly,
+  listFooterItems,
+} from './footer.rules.ts'
+
+const all = 'home,game,activity,reward,deposit,withdraw,wallet,member,notice,service,chat,live,helps,invite'
+
+function list(
+  footerNav: string,
+  change: { flags?: FlagValues; isSingleWallet?: boolean; isDepositSwitchOn?: boolean } = {},
+) {
+  return listFooterItems({ footerNav, flags: {}, isSingleWallet: false, isDepositSwitchOn: false, ...change }).join()
+}
+
+describe('which items show', () => {
+  test.each([
+    ['FOOT-01 nothing given', '', {}, 'home,deposit,member,activity,service'],
+    ['FOOT-02 given order', 'service,home', {}, 'service,home'],
+    ['FOOT-03 spaces, unknown and repeated names', ' Home , nothing,home,toString,helps', {}, 'home,helps'],
+    ['FOOT-04 several wallets', 'home,wallet', { isSingleWallet: false }, 'home,wallet'],
+    ['FOOT-04 single wallet', 'home,wallet', { isSingleWallet: true }, 'home'],
+    ['FOOT-05 chat with CBS3', 'home,chat', { flags: { CBS3: true } }, 'home,chat'],
+    ['FOOT-05 chat without CBS3', 'home,chat', { flags: { CBS3: false } }, 'home'],
+    [
+      'FOOT-06 FOOT-07 both on',
+      'home,deposit,withdraw',
+      { isDepositSwitchOn: true, flags: { CREDITMAR3: true } },
+      'home',
+    ],
+    ['CONF-29 only the switch', 'deposit,withdraw', { isDepositSwitchOn: true }, 'deposit,withdraw'],
+    ['CONF-29 only the flag', 'deposit,withdraw', { flags: { CREDITMAR3: true } }, 'deposit,withdraw'],
+  ])('%s', (_, nav, change, shown) => {
+    expect(list(nav, change)).toBe(shown)
+  })
+  it('FOOT-03 all items are known', () => {
+    expect(list(all, { flags: { CBS3: true } })).toBe(all)
+    expect(Object.keys(footerItems)).toHaveLength(14)
+  })
+})
+
+describe('how chat is drawn', () => {
+  test.each([
+    ['MT8801', 'home,deposit,chat', 'outline', true],
+    ['MT8801', 'home,deposit,chat', 'BASE', false],
+    ['MT8801', 'home,deposit,chat', 'solid', false],
+    ['MT8801', 'home,deposit,chat', '', false],
+    ['MT8801', 'home,chat,deposit', 'outline', false],
+    ['MT8802', 'home,deposit,chat', 'outline', false],
+  ])('FOOT-14 CONF-28 %s with %s and theme "%s": %s', (id, footer_nav, footer_icon_theme, isIconOnly) => {
+    expect(isChatIconOnly({ id, footer_nav, footer_icon_theme })).toBe(isIconOnly)
+  })
+  test.each([
+    ['MT8801', 'solid', 'base'],
+    ['MT8801', '', 'base'],
+    ['MT8802', '', 'solid'],
+    ['MT8802', 'Outline', 'outline'],
+  ])('FOOT-11 FOOT-12 theme of %s "%s" is %s', (id, theme, name) => {
+    expect(iconThemeOf(id, theme)).toBe(name)
+  })
+})
+
+describe('what a tap does', () => {
+  const login = (path: string) => ({ kind: 'page', to: `/m/login?go=${encodeURIComponent(path)}` })
+  const cases: [FooterKey, number | undefined, boolean, object][] = [
+    ['home', undefined, false, { kind: 'page', to: '/m/home' }],
+    ['activity', undefined, false, { kind: 'page', to: '/m/activity' }],
+    ['member', undefined, false, login('/m/member/home')],
+    ['wallet', undefined, false, login('/m/wallet')],
+    ['withdraw', undefined, false, login('/m/withdraw')],
+    ['deposit', undefined, false, login('/m/voucherCenter')],
+    ['reward', undefined, false, login('/m/rewardCenter')],
+    ['chat', undefined, false, login('/m/helpCenter')],
+    ['service', undefined, false, { kind: 'service' }],
+    ['live', undefined, false, { kind: 'service' }],
+    ['deposit', 0, false, { kind: 'page', to: '/m/voucherCenter' }],
+    ['withdraw', 1, false, { kind: 'page', to: '/m/withdraw' }],
+    ['deposit', 4, false, { kind: 'reject' }],
+    ['member', 4, false, { kind: 'reject' }],
+    ['deposit', 40, false, { kind: 'reject' }],
+    ['withdraw', 42, false, { kind: 'reject' }],
+    ['wallet', 41, false, { kind: 'page', to: '/m/wallet' }],
+    ['member', 40, false, { kind: 'page', to: '/m/member/home' }],
+    ['invite', undefined, false, { kind: 'soon' }],
+    ['invite', undefined, true, { kind: 'page', to: '/m/inviteFriends' }],
+    ['invite', 1, false, { kind: 'page', to: '/m/agentRegister' }],
+    ['invite', 2, true, { kind: 'page', to: '/m/agentRegister' }],
+    ['invite', 0, true, { kind: 'page', to: '/m/inviteFriends' }],
+    ['invite', 0, false, { kind: 'service' }],
+    ['invite', 4, true, { kind: 'reject' }],
+  ]
+  test.each(cases)(
+    'FOOT-15..22 FOOT-28 FOOT-29 CONF-02 ROUTE-37 %s by type %s, referral %s',
+    (key, type, isOn, tap) => {
+      expect(decideFooterTap(key, type, isOn)).toEqual(tap)
+    },
+  )
+})

@@ -1,0 +1,87 @@
+import { depositSettings } from '@foyer/contract'
+import { useState } from 'react'
+import { useText } from '../../lib/i18n.ts'
+import { Link, useAddress } from '../../lib/navigation.tsx'
+import { useSettings, useValue } from '../../lib/queries.ts'
+import { useSession } from '../../lib/services.tsx'
+import { isHomeAddress } from '../../routes.rules.ts'
+import type { Href } from '../../routes.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { useNotices } from '../../ui/notices.ts'
+import { SupportSheet } from '../support/support.tsx'
+import { mayEnterDeposit } from './deposit-precheck.ts'
+import styles from './footer.module.css'
+import { decideFooterTap, type FooterKey, footerItems, isChatIconOnly, listFooterItems } from './footer.rules.ts'
+import { FooterIcon } from './footer-icon.tsx'
+
+/** CONST-45. */
+const rejectToastMs = 2000
+/** The referral promotion is switched on by the merchant's promotions; without them it counts as off (CONF-19). */
+const isReferralOn = false
+
+/** The main navigation at the bottom edge. Each item is a link that works before any script has run. */
+export function Footer() {
+  const t = useText()
+  const notices = useNotices()
+  const { path, go } = useAddress()
+  const { template, whitelabelVal, isSingleWallet } = useSettings()
+  const memberType = useSession()?.type
+  const [isSupportOpen, setSupportOpen] = useState(false)
+  const isDepositSwitchOn = useDepositSwitch(whitelabelVal.CREDITMAR3 === true)
+  const items = listFooterItems({
+    footerNav: template.footer_nav,
+    flags: whitelabelVal,
+    isSingleWallet,
+    isDepositSwitchOn,
+  })
+
+  const tap = async (event: React.MouseEvent, key: FooterKey) => {
+    const decision = decideFooterTap(key, memberType, isReferralOn)
+    if (decision.kind === 'page') {
+      if (decision.to !== footerItems.deposit.path || !window.foyerDepositPrecheck) return
+      event.preventDefault()
+      if (await mayEnterDeposit(window)) go(decision.to as Href) // the deposit page's address, from the table
+      return
+    }
+    event.preventDefault()
+    if (decision.kind === 'service') setSupportOpen(true)
+    if (decision.kind === 'reject') notices.toast(t('free_reject'), { durationMs: rejectToastMs, tone: 'bad' })
+    if (decision.kind === 'soon')
+      await notices.alert({ title: t('notice'), text: t('coming_soon'), confirmLabel: t('confirm') })
+  }
+
+  return (
+    <>
+      <nav className={styles.footer} aria-label={t('footer.label')}>
+        <ul className={styles.items}>
+          {items.map((key) => {
+            const decision = decideFooterTap(key, memberType, isReferralOn)
+            const isActive =
+              key === 'home' ? isHomeAddress(path) : path === footerItems[key].path && !footerItems[key].opens
+            const isIconOnly = key === 'chat' && isChatIconOnly(template)
+            return (
+              <li key={key} className={styles.place}>
+                <Link
+                  href={(decision.kind === 'page' ? decision.to : footerItems[key].path) as Href} // built by the rules from pages of the table
+                  className={classNames(styles.item, isActive && styles.active, isIconOnly && styles.special)}
+                  aria-current={isActive ? 'page' : undefined}
+                  onClick={(event) => void tap(event, key)}
+                >
+                  <FooterIcon item={key} templateId={template.id} theme={template.footer_icon_theme} />
+                  <span className={isIconOnly ? 'only-heard' : styles.word}>{t(`footer.${key}`)}</span>
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      <SupportSheet isOpen={isSupportOpen} onClose={() => setSupportOpen(false)} />
+    </>
+  )
+}
+
+/** Asked for only where it decides something (FOOT-06, FOOT-07). */
+function useDepositSwitch(isEnabled: boolean): boolean {
+  const { data } = useValue(depositSettings, {}, { isEnabled })
+  return data?.depositSwitch === true
+}

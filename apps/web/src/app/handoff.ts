@@ -1,0 +1,57 @@
+import { exchangeHandoff } from '@foyer/contract'
+import { ensureDeviceId } from '../lib/device.ts'
+import { endAtServer } from '../lib/end-session.ts'
+import type { createI18n } from '../lib/i18n.ts'
+import type { Services } from '../lib/services.tsx'
+import type { OpenedSession } from '../lib/session.ts'
+import { longToastMs, type Notices } from '../ui/notices.ts'
+
+/** Longest wait for what a code opens: the page begins only after it. */
+const exchangeTimeoutMs = 5_000
+
+/** What has become of a code from the address. */
+export type Handoff =
+  | { kind: 'opened' }
+  | { kind: 'refused' }
+  /** Another member is logged in, here or in another tab: nothing is opened before they say so. */
+  | { kind: 'stranger'; opened: OpenedSession }
+
+/** Exchanges a code from the address (DEC-12, T2). */
+export async function takeHandoff(services: Services, code: string): Promise<Handoff> {
+  const { wps, session, storage } = services
+  const body = { code, loginDeviceId: ensureDeviceId(services) }
+  const opened = await wps.call(exchangeHandoff, { body }, { timeoutMs: exchangeTimeoutMs }).catch(() => undefined)
+  if (!opened) return { kind: 'refused' }
+  const here = session.get()?.id ?? storage.read('memberHere')
+  if (here !== undefined && here !== opened.id) return { kind: 'stranger', opened }
+  session.open(opened)
+  return { kind: 'opened' }
+}
+
+/** Tells or asks what a code needs, once the page can (T2): who has come by a link is not switched to silently. */
+export async function settleHandoff(
+  handoff: Handoff,
+  { session, wps, loadTexts }: Services,
+  notices: Notices,
+  i18n: ReturnType<typeof createI18n>,
+): Promise<void> {
+  if (handoff.kind === 'opened') return
+  await loadTexts().catch(() => undefined)
+  if (handoff.kind === 'refused') {
+    if (!session.get()) notices.toast(i18n._('session.handoff.refused'), { durationMs: longToastMs, tone: 'bad' })
+    return
+  }
+  const { opened } = handoff
+  const isConfirmed = await notices.alert({
+    title: i18n._('notice'),
+    text: i18n._('switch.ask', { name: opened.userName }),
+    confirmLabel: i18n._('switch.action'),
+    cancelLabel: i18n._('cancel'),
+  })
+  if (!isConfirmed) return
+  if (session.get()) {
+    await endAtServer({ wps })
+    session.end('elsewhere')
+  }
+  session.open(opened)
+}

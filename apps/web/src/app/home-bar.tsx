@@ -1,0 +1,31 @@
+import { useText } from '../lib/i18n.ts'
+import { Link } from '../lib/navigation.tsx'
+import { Picture } from '../lib/picture.tsx'
+import { useSettings } from '../lib/queries.ts'
+import { useSession } from '../lib/services.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import styles from './home-bar.module.css'
+import { LanguagePicker } from './language/language-picker.tsx'
+
+/** The bar of the home page: the merchant's name and mark, the language, and the way in for guests. */
+export function HomeBar() {
+  const t = useText()
+  const { merchantName, template } = useSettings()
+  const session = useSession()
+  return (
+    <header className={styles.bar}>
+      <Link href="/m/home" className={styles.brand}>
+        <Picture src={template.h5_logo} width={34} height={34} className={styles.mark} />
+        <span className={styles.name}>{merchantName}</span>
+      </Link>
+      <div className={styles.end}>
+        <LanguagePicker />
+        {!session && (
+          <Link href="/m/login" className={`${buttonClass({ kind: 'secondary', isSmall: true })} ${styles.login}`}>
+            {t('login.action')}
+          </Link>
+        )}
+      </div>
+    </header>
+  )
+}

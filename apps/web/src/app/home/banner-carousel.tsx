@@ -1,0 +1,153 @@
+import { type Banner, banners, directionOf } from '@foyer/contract'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../lib/i18n.ts'
+import { Link, OutsideLink } from '../../lib/navigation.tsx'
+import { Picture } from '../../lib/picture.tsx'
+import { useSettings, useValue } from '../../lib/queries.ts'
+import { useServices } from '../../lib/services.tsx'
+import type { Href } from '../../routes.ts'
+import { loadPart } from '../../ui/lazy-part.tsx'
+import { useNotices } from '../../ui/notices.ts'
+import { Skeleton } from '../../ui/states.tsx'
+import { decideBannerLink } from './banner.rules.ts'
+import styles from './banner-carousel.module.css'
+
+/** How long a banner stays before the next one comes, in ms. */
+const stayMs = 6000
+
+/**
+ * The merchant's banners, side by side: a row that is pushed by finger and snaps, without any script. With script the
+ * next one comes by itself, unless the member prefers less motion, touches the row or has the keyboard in it.
+ */
+export function BannerCarousel() {
+  const t = useText()
+  const row = useRef<HTMLUListElement>(null)
+  const { data, isPending } = useValue(banners, { query: { groupName: 'm_home' } })
+  const count = data?.length ?? 0
+  const { position, show } = useRow(row, count)
+  if (isPending) return <Skeleton size="banner" />
+  if (!data || count === 0) return null
+  return (
+    <section className={styles.carousel} aria-label={t('home.banners')}>
+      <ul className={styles.row} ref={row}>
+        {data.map((banner, index) => (
+          <li key={banner.id} className={styles.place}>
+            <BannerCard banner={banner} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={styles.dots}>
+          {data.map((banner, index) => (
+            <button
+              key={banner.id}
+              type="button"
+              className={styles.dot}
+              aria-label={t('home.banner.position', { number: index + 1, total: count })}
+              aria-current={index === position}
+              onClick={() => show(index)}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  const t = useText()
+  const notices = useNotices()
+  const services = useServices()
+  const settings = useSettings()
+  const { origin, language } = services
+  const link = decideBannerLink(banner, settings.allowedOrigins, origin)
+  const card = (
+    <>
+      <Picture
+        className={styles.picture}
+        // Our own pictures know how to turn round without turning their figures; others take no notice.
+        src={directionOf(language) === 'rtl' ? `${banner.url}#rtl` : banner.url}
+        width={720}
+        height={336}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding={isFirst ? 'sync' : 'async'}
+      />
+      <span className={styles.words}>
+        <strong className={styles.title}>{banner.title}</strong>
+        <span className={styles.subtitle}>{banner.subtitle}</span>
+      </span>
+    </>
+  )
+  if (link.kind === 'none') return <div className={styles.card}>{card}</div>
+  if (link.kind === 'page')
+    return (
+      <Link
+        href={link.href as Href} // decideBannerLink gives pages of the table only
+        className={styles.card}
+      >
+        {card}
+      </Link>
+    )
+  return (
+    <OutsideLink
+      href={link.url}
+      target="_blank"
+      className={styles.card}
+      onClick={async (event) => {
+        const member = services.session.get()
+        if (!link.mustAsk && !member) return
+        event.preventDefault()
+        const part = await loadPart(() => import('../../lib/leave-site.ts'))
+        await part?.leaveSite(link.url, { t, notices, services, settings }, member && { username: member.userName })
+      }}
+    >
+      {card}
+    </OutsideLink>
+  )
+}
+
+/** Which banner stands in the middle, and the way to another one. */
+function useRow(row: React.RefObject<HTMLUListElement | null>, count: number) {
+  const [position, setPosition] = useState(0)
+  const show = (index: number) => row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
+  useEffect(() => {
+    const list = row.current
+    if (!list || count < 2) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find((entry) => entry.isIntersecting)
+        if (seen) setPosition([...list.children].indexOf(seen.target))
+      },
+      { root: list, threshold: 0.6 },
+    )
+    for (const child of list.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [row, count])
+
+  useEffect(() => {
+    const list = row.current
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!list || count < 2 || isCalm) return
+    let isHeld = false
+    const hold = () => {
+      isHeld = true
+    }
+    list.addEventListener('pointerdown', hold, { once: true })
+    list.addEventListener('focusin', hold, { once: true })
+    const timer = setInterval(() => {
+      if (isHeld || document.hidden) return
+      const next = list.children[(position + 1) % count]
+      if (next instanceof HTMLElement)
+        list.scrollTo({ left: next.offsetLeft - list.offsetLeft - 16, behavior: 'smooth' })
+    }, stayMs)
+    return () => {
+      clearInterval(timer)
+      list.removeEventListener('pointerdown', hold)
+      list.removeEventListener('focusin', hold)
+    }
+  }, [row, count, position])
+
+  return { position, show }
+}

@@ -1,0 +1,49 @@
+import type { Banner } from '@foyer/contract'
+import { expect, test } from 'vitest'
+import { decideGuard, loginAddressFor } from '../../routes.rules.ts'
+import { decideBannerLink } from './banner.rules.ts'
+
+const banner: Banner = {
+  id: '1',
+  groupName: 'm_home',
+  url: '/m/art/aurora/banner-five.svg',
+  title: 'Five',
+  subtitle: '',
+  linkageType: 'G',
+  linkage: 'FIVE',
+  roomId: null,
+  nodeId: 'STANDARD',
+  gameType: 'LOTT',
+  vendor: 'ARCADE',
+}
+const lottery = '/m/launchGame?prize_mode=STANDARD&code=FIVE'
+
+test.each(['LOTT', 'ELOTT'])('LOTT-08 a banner of a lottery (%s) goes to the launch of its game', (gameType) => {
+  expect(decideBannerLink({ ...banner, gameType }, [], 'https://www.aurora.example')).toEqual({
+    kind: 'page',
+    href: lottery,
+  })
+})
+
+const origin = 'https://www.aurora.example'
+
+test.each([
+  ['/m/activity?id=1', { kind: 'page', href: '/m/activity?id=1' }],
+  [`${origin}/m/news`, { kind: 'page', href: '/m/news' }],
+  ['https://partner.example/x', { kind: 'outside', url: 'https://partner.example/x', mustAsk: false }],
+  ['https://evil.example/x', { kind: 'outside', url: 'https://evil.example/x', mustAsk: true }],
+  ['/m/nothing', { kind: 'none' }],
+  ['/m/..//evil.example', { kind: 'none' }],
+  ['javascript:alert(1)', { kind: 'none' }],
+])('BANR-03 BANR-04 T6 a banner with the address %s leads to %j', (linkage, link) => {
+  const bannerOf = { ...banner, linkageType: 'URL', linkage } as const
+  expect(decideBannerLink(bannerOf, ['https://partner.example'], origin)).toEqual(link)
+})
+
+test.each([
+  ['a guest', undefined, { kind: 'redirect', to: loginAddressFor(lottery) }],
+  ['a member', 0, { kind: 'show', route: expect.objectContaining({ screen: 'launchGame' }) }],
+])('LOTT-08 where the banner of a lottery takes %s', (_, memberType, decision) => {
+  const [path = '', query] = lottery.split('?')
+  expect(decideGuard({ path, search: `?${query}`, memberType })).toEqual(decision)
+})

@@ -1,0 +1,32 @@
+import { type Banner, type DecidedAddress, decideAddress } from '@foyer/contract'
+import { gameLink } from '../../features/games/game-link.ts'
+import { decideTarget } from '../../routes.rules.ts'
+
+export type BannerLink =
+  | { kind: 'page'; href: string }
+  /** Off our pages; `mustAsk` when the host is not on the merchant's list (DEC-13). */
+  | { kind: 'outside'; url: DecidedAddress; mustAsk: boolean }
+  | { kind: 'none' }
+
+/** Where a banner leads, by its kind of linkage (BANR-02..07). */
+export function decideBannerLink(banner: Banner, allowedOrigins: readonly string[], origin: string): BannerLink {
+  if (banner.linkageType === 'P') return { kind: 'page', href: `/m/activity?id=${encodeURIComponent(banner.linkage)}` }
+  if (banner.linkageType === 'G') {
+    const isLottery = banner.gameType === 'LOTT' || banner.gameType === 'ELOTT'
+    return {
+      kind: 'page',
+      href: gameLink({
+        gameCode: banner.linkage,
+        vendor: banner.vendor ?? '',
+        launchMode: isLottery ? 'LOTT' : 'GAME',
+        prizeMode: banner.nodeId,
+        lottoView: null,
+      }),
+    }
+  }
+  const inside = decideTarget(banner.linkage, origin)
+  if (inside !== undefined) return { kind: 'page', href: inside }
+  const outside = decideAddress(banner.linkage, 'outside', { origin, listed: allowedOrigins })
+  if (outside.kind === 'refused' || outside.kind === 'own') return { kind: 'none' }
+  return { kind: 'outside', url: outside.url, mustAsk: outside.kind === 'foreign' }
+}

@@ -1,0 +1,72 @@
+import { type EndpointValue, nextDraw } from '@foyer/contract'
+import { useEffect } from 'react'
+import { gameLink } from '../../features/games/game-link.ts'
+import { formatDuration } from '../../lib/clock.ts'
+import { useText } from '../../lib/i18n.ts'
+import { Link } from '../../lib/navigation.tsx'
+import { useValue } from '../../lib/queries.ts'
+import { useNowSeconds } from '../../lib/use-now.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import styles from './draw-card.module.css'
+
+/** How often it is asked whether the draw has fallen, in ms. */
+const closedIntervalMs = 2000
+/** How often the next draw is looked up while it is shown, beside the moment when it falls. */
+const drawIntervalMs = 15_000
+
+/** The next draw of the house lottery with its countdown on the server's clock, and the last result (DEC-35). */
+export function DrawCard() {
+  const t = useText()
+  const { data, refetch } = useValue(nextDraw, {}, { refetchIntervalMs: drawIntervalMs })
+  if (!data) return <section className={styles.card}>{t('home.draw.none')}</section>
+  const last = data.recent[0]
+  return (
+    <section className={styles.card} aria-labelledby="draw-title">
+      <div className={styles.words}>
+        <h2 id="draw-title" className={styles.heading}>
+          {t('home.draw.title')}
+        </h2>
+        <Countdown draw={data} onClosed={refetch} />
+      </div>
+      <Link
+        href={gameLink({ gameCode: data.gameCode, vendor: '', launchMode: 'LOTT', prizeMode: null, lottoView: null })}
+        className={buttonClass()}
+      >
+        {t('home.draw.play')}
+      </Link>
+      {last && (
+        <div className={styles.last}>
+          <span>{t('home.draw.last')}</span>
+          <bdi className={styles.balls} dir="ltr">
+            {last.digits.map((digit, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
+              <span key={place} className={styles.ball}>
+                {digit}
+              </span>
+            ))}
+          </bdi>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Countdown({ draw, onClosed }: { draw: EndpointValue<typeof nextDraw>; onClosed: () => unknown }) {
+  const t = useText()
+  const now = useNowSeconds() ?? Math.floor(Date.parse(draw.serverTime) / 1000)
+  const left = Math.ceil(Date.parse(draw.closesAt) / 1000) - now
+  const isClosed = left <= 0
+  useEffect(() => {
+    if (!isClosed) return
+    const timer = setInterval(() => onClosed(), closedIntervalMs)
+    return () => clearInterval(timer)
+  }, [isClosed, onClosed])
+  return (
+    <>
+      <p className={styles.label}>{isClosed ? t('home.draw.closed') : t('home.draw.closes')}</p>
+      <p className={`figures ${styles.time}`} role="timer">
+        {formatDuration(left)}
+      </p>
+    </>
+  )
+}

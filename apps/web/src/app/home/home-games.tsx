@@ -1,0 +1,66 @@
+import { type Game, gameList, hotGames } from '@foyer/contract'
+import { ChevronRight } from 'lucide-react'
+import { gameLink } from '../../features/games/game-link.ts'
+import { GameGrid } from '../../features/games/game-tile.tsx'
+import { useText } from '../../lib/i18n.ts'
+import { Link } from '../../lib/navigation.tsx'
+import { Picture } from '../../lib/picture.tsx'
+import { useValue } from '../../lib/queries.ts'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import styles from './home-games.module.css'
+
+/** Tiles in the first picture of a phone. */
+const eagerTiles = 3
+/** So few games get a wide card each, instead of a grid with holes. */
+const mostWideCards = 2
+
+/** The games that the merchant puts first, and below them all games when there are more. */
+export function HomeGames() {
+  const t = useText()
+  const { data: hot = [] } = useValue(hotGames, { query: {} })
+  const { data: all, error, refetch, isFetching } = useValue(gameList, { query: {} })
+  const hasMore = all !== undefined && all.length > hot.length
+  return (
+    <>
+      {hot.length > 0 && <GameSection title={t('home.hot')} games={hot} eagerCount={eagerTiles} />}
+      {hasMore && <GameSection title={t('home.games')} games={all} />}
+      {all?.length === 0 && hot.length === 0 && <EmptyState title={t('home.games.empty')} />}
+      {!all && error && (
+        <ErrorState
+          title={t('state.error.title')}
+          body={t('state.error.body')}
+          retryLabel={t('retry')}
+          onRetry={() => void refetch()}
+          isBusy={isFetching}
+        />
+      )}
+    </>
+  )
+}
+
+function GameSection({ title, games, eagerCount = 0 }: { title: string; games: readonly Game[]; eagerCount?: number }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{title}</h2>
+      {games.length > mostWideCards ? (
+        <GameGrid games={games} eagerCount={eagerCount} />
+      ) : (
+        games.map((game) => <WideCard key={`${game.vendor} ${game.gameCode}`} game={game} />)
+      )}
+    </section>
+  )
+}
+
+function WideCard({ game }: { game: Game }) {
+  const t = useText()
+  return (
+    <Link href={gameLink(game)} className={styles.wide}>
+      <Picture className={styles.picture} src={game.image} width={96} height={96} />
+      <span className={styles.name}>{game.title}</span>
+      <span className={styles.play}>
+        {t('home.play.short')}
+        <ChevronRight className="turns" size={18} aria-hidden="true" />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,27 @@
+import { useText } from '../../lib/i18n.ts'
+import { useSettings } from '../../lib/queries.ts'
+import { BannerCarousel } from './banner-carousel.tsx'
+import { CategoryTabs } from './category-tabs.tsx'
+import { DrawCard } from './draw-card.tsx'
+import { HomeGames } from './home-games.tsx'
+import styles from './home-screen.module.css'
+import { MemberStrip } from './member-strip.tsx'
+import { SaferFooter } from './safer-footer.tsx'
+import { WinnersCard } from './winners-card.tsx'
+
+/** `/m/home` (ROUTE-02): what the merchant offers, for guests and members. */
+export function HomeScreen() {
+  const t = useText()
+  const { merchantName, template } = useSettings()
+  return (
+    <div className={styles.home}>
+      <h1 className="only-heard">{t('home.heading', { merchant: merchantName })}</h1>
+      <BannerCarousel />
+      <MemberStrip />
+      <CategoryTabs />
+      {template.home_feature === 'draw' ? <DrawCard /> : <WinnersCard />}
+      <HomeGames />
+      <SaferFooter />
+    </div>
+  )
+}

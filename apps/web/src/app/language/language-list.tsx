@@ -1,0 +1,56 @@
+import { decideAddress, isFree, type Language, setMemberLanguage } from '@foyer/contract'
+import { Check } from 'lucide-react'
+import { writeLanguageCookie } from '../../lib/cookies.ts'
+import { leavePage, reloadPage } from '../../lib/navigation.tsx'
+import { Picture } from '../../lib/picture.tsx'
+import { useServices } from '../../lib/services.tsx'
+import { openTabChannel } from '../../lib/tab-channel.ts'
+import { flagOf } from './language-flags.ts'
+import styles from './language-list.module.css'
+
+/** The allowed languages with their flags, each in its own words (LANG-04, LANG-06). */
+export function LanguageList() {
+  const { language, allowedLanguages } = useServices()
+  const choose = useChoice()
+  return (
+    <ul className={styles.list}>
+      {allowedLanguages.map(({ code, tag, name }) => (
+        <li key={code}>
+          <button
+            type="button"
+            className={styles.choice}
+            lang={tag}
+            aria-pressed={code === language}
+            onClick={() => void choose(code)}
+          >
+            <Picture src={flagOf(code)} width={28} height={20} className={styles.flag} />
+            <span className={styles.name}>{name}</span>
+            {code === language && <Check size={20} aria-hidden="true" />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * Keeps the language (LANG-08), tells the server unless the member only plays for free (LANG-09, LANG-10), and opens
+ * the same page anew, so that direction, type and all loaded data follow (LANG-11..13).
+ */
+function useChoice(): (code: Language) => Promise<void> {
+  const { merchant, language, storage, session, wps, origin } = useServices()
+  return async (code) => {
+    if (code === language) return
+    storage.write('language', code)
+    writeLanguageCookie(code)
+    openTabChannel(merchant).tell({ type: 'language', language: code })
+    const member = session.get()
+    if (member && !isFree(member.type))
+      await wps.call(setMemberLanguage, { body: { language: code } }).catch(() => undefined)
+    const address = new URL(window.location.href)
+    if (!address.searchParams.has('language')) return reloadPage()
+    address.searchParams.delete('language')
+    const same = decideAddress(address.href, 'page', { origin, listed: [] })
+    if (same.kind === 'own') leavePage(same.url, { isReplacing: true })
+  }
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useAddress } from '../lib/navigation.tsx'
+import { useServices, useSession } from '../lib/services.tsx'
+import { isHomeAddress } from '../routes.rules.ts'
+
+/** Keeps what the shell knows of a member fresh; a guest pays nothing for it. */
+export function useMemberLoads(): void {
+  const { wps } = useServices()
+  const member = useSession()
+  const queries = useQueryClient()
+  const isHome = isHomeAddress(useAddress().path)
+  const lastMember = useRef<string>(undefined)
+  const memberId = member?.id
+  const memberType = member?.type
+  useEffect(() => {
+    const isNewSession = memberId !== lastMember.current
+    lastMember.current = memberId
+    if (memberId === undefined || memberType === undefined || (!isNewSession && !isHome)) return
+    const load = async () => {
+      const { loadForMember } = await import('./member-load-calls.ts')
+      loadForMember({ wps, queries }, { memberId, memberType, isNewSession, isHome })
+    }
+    void load().catch(() => undefined)
+  }, [memberId, memberType, isHome, queries, wps])
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it, test } from 'vitest'
+import { kindOfMember, listMemberLinks } from './member-links.rules.ts'
+
+describe('OPEN-37 where the member page leads', () => {
+  it('WALL-03 there is no wallet entry with a single wallet; the history stays', () => {
+    expect(listMemberLinks({ memberType: 0, isSingleWallet: false }).money).toEqual(['/m/wallet', '/m/history'])
+    expect(listMemberLinks({ memberType: 0, isSingleWallet: true }).money).toEqual(['/m/history'])
+  })
+
+  test.each([
+    [0, false],
+    [1, true],
+    [2, true],
+    [40, false],
+  ])('AGENT-02 type %i is led to the registration of members: %s', (memberType, isLed) => {
+    const { account } = listMemberLinks({ memberType, isSingleWallet: false })
+    expect(account.includes('/m/agentRegister')).toBe(isLed)
+  })
+
+  it('no entry leads to a page that turns the account away', () => {
+    const { money, account } = listMemberLinks({ memberType: 4, isSingleWallet: false })
+    expect(money).toEqual([])
+    expect(account).toEqual(['/m/changePsw', '/m/notice', '/m/helpCenter', '/m/feedback'])
+  })
+})
+
+test.each([
+  [0, 'member'],
+  [1, 'agent'],
+  [2, 'agent'],
+  [4, 'free'],
+  [40, 'virtual'],
+  [42, 'virtual'],
+])('ROLE-03..05 type %i is a %s', (type, kind) => expect(kindOfMember(type)).toBe(kind))

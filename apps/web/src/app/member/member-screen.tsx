@@ -1,0 +1,152 @@
+import type { MessageId } from '@foyer/messages'
+import {
+  Bell,
+  ChevronRight,
+  CircleHelp,
+  Globe,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  MessageSquare,
+  ReceiptText,
+  Trophy,
+  UserPlus,
+  Wallet,
+} from 'lucide-react'
+import { useState } from 'react'
+import { WalletBalance } from '../../features/wallet/index.ts'
+import { useBalanceLoad } from '../../lib/balance.ts'
+import { useText } from '../../lib/i18n.ts'
+import { useLogOut } from '../../lib/log-out.ts'
+import { Link } from '../../lib/navigation.tsx'
+import { useSettings } from '../../lib/queries.ts'
+import { useServices, useSession } from '../../lib/services.tsx'
+import { useUnreadCount } from '../../lib/unread.ts'
+import { matchRoute } from '../../routes.rules.ts'
+import { Button } from '../../ui/button.tsx'
+import { CountBadge } from '../../ui/count-badge.tsx'
+import { List, ListRow } from '../../ui/list.tsx'
+import { LanguageSheet } from '../language/language-picker.tsx'
+import { type AccountPage, listMemberLinks, type MoneyPage } from './member-links.rules.ts'
+import { MemberProfile } from './member-profile.tsx'
+import styles from './member-screen.module.css'
+
+const icons: Record<MoneyPage | AccountPage, LucideIcon> = {
+  '/m/wallet': Wallet,
+  '/m/history': ReceiptText,
+  '/m/rewardCenter': Trophy,
+  '/m/agentRegister': UserPlus,
+  '/m/changePsw': KeyRound,
+  '/m/notice': Bell,
+  '/m/helpCenter': CircleHelp,
+  '/m/feedback': MessageSquare,
+}
+
+/** `/m/member/home` (ROUTE-15, OPEN-37): who is logged in, the balance, and the ways to all that is theirs (DEC-32: safer play too). */
+export function MemberScreen() {
+  const t = useText()
+  const session = useSession()
+  const { isSingleWallet } = useSettings()
+  const hasWallet = useBalanceLoad().isOffered
+  if (!session) return null
+  const { money, account } = listMemberLinks({ memberType: session.type, isSingleWallet })
+  return (
+    <div className={styles.screen}>
+      <MemberProfile session={session} />
+      <WalletBalance />
+      {hasWallet && <Group title="member.money" pages={money} />}
+      <Group title="member.settings" pages={account}>
+        <LanguageRow />
+      </Group>
+      <LogOutButton />
+      <Link href="/m/helpCenter#safer" className={styles.safer}>
+        {t('home.safer.title')}
+      </Link>
+    </div>
+  )
+}
+
+function Group(props: { title: MessageId; pages: readonly (keyof typeof icons)[]; children?: React.ReactNode }) {
+  const t = useText()
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.heading}>{t(props.title)}</h2>
+      <List>
+        {props.pages.map((path) => {
+          const Icon = icons[path]
+          return (
+            <li key={path}>
+              <Link href={path}>
+                <Row
+                  icon={<Icon size={20} aria-hidden="true" />}
+                  title={t(matchRoute(path)?.title ?? 'title.member')}
+                  value={path === '/m/notice' && <Unread />}
+                />
+              </Link>
+            </li>
+          )
+        })}
+        {props.children}
+      </List>
+    </section>
+  )
+}
+
+function Row({ icon, title, value }: { icon: React.ReactNode; title: string; value?: React.ReactNode }) {
+  return (
+    <ListRow
+      icon={icon}
+      title={title}
+      value={
+        <span className={styles.trail}>
+          {value}
+          <ChevronRight className="turns" size={18} aria-hidden="true" />
+        </span>
+      }
+    />
+  )
+}
+
+/** How many messages wait in the inbox (SESS-14). */
+function Unread() {
+  const t = useText()
+  const count = useUnreadCount()
+  return <CountBadge count={count} label={t('member.unread', { count })} />
+}
+
+/** LANG-07: not there when only one language is allowed. */
+function LanguageRow() {
+  const t = useText()
+  const { language, allowedLanguages } = useServices()
+  const [isOpen, setOpen] = useState(false)
+  if (allowedLanguages.length < 2) return null
+  return (
+    <li>
+      <button type="button" onClick={() => setOpen(true)}>
+        <Row
+          icon={<Globe size={20} aria-hidden="true" />}
+          title={t('language.title')}
+          value={allowedLanguages.find(({ code }) => code === language)?.name}
+        />
+      </button>
+      <LanguageSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+    </li>
+  )
+}
+
+function LogOutButton() {
+  const t = useText()
+  const logOut = useLogOut()
+  const [isBusy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    await logOut()
+    setBusy(false)
+  }
+  return (
+    <Button kind="secondary" isWide isBusy={isBusy} onClick={() => void leave()}>
+      <LogOut className="turns" size={18} aria-hidden="true" />
+      {t('logout.action')}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import { useText } from '../lib/i18n.ts'
+import { cameFromInside, Link } from '../lib/navigation.tsx'
+import { BackArrow, TopBar, topBarStyles } from '../ui/top-bar.tsx'
+import { LanguagePicker } from './language/language-picker.tsx'
+
+/** The bar of an inner page. Back goes where the member came from, or home when the page was opened directly. */
+export function PageBar({ title }: { title: string }) {
+  const t = useText()
+  return (
+    <TopBar
+      title={title}
+      back={
+        <Link
+          href="/m/home"
+          className={topBarStyles.back}
+          aria-label={t('back')}
+          onClick={(event) => {
+            if (!cameFromInside()) return
+            event.preventDefault()
+            history.back()
+          }}
+        >
+          <BackArrow />
+        </Link>
+      }
+    >
+      <LanguagePicker />
+    </TopBar>
+  )
+}

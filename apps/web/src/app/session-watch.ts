@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { navigate } from 'wouter/use-browser-location'
+import { askToLogIn } from '../lib/ask-to-log-in.ts'
+import type { createI18n } from '../lib/i18n.ts'
+import { forgetMembersAnswers } from '../lib/queries.ts'
+import type { SessionStore } from '../lib/session.ts'
+import type { Notices } from '../ui/notices.ts'
+
+interface Watched {
+  session: Pick<SessionStore, 'onEnd'>
+}
+
+/** CONF-18, CONF-39: forgets what was the member's, and asks to log in again. */
+export function watchSession(
+  { session }: Watched,
+  queries: QueryClient,
+  notices: Notices,
+  i18n: Pick<ReturnType<typeof createI18n>, '_'>,
+): void {
+  session.onEnd(async (reason) => {
+    forgetMembersAnswers(queries)
+    delete document.documentElement.dataset.session
+    if (reason === 'logout') return navigate('/m/home', { replace: true })
+    // Whoever ended it from another tab tells the member (app/tabs).
+    if (reason === 'lapsed' || reason === 'elsewhere') return
+    const target = await askToLogIn(notices, (id, values) => i18n._(id, values), location)
+    if (target) navigate(target)
+  })
+}

@@ -1,0 +1,117 @@
+import { systemStatus } from '@foyer/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fixtureSettings } from '../../testing/fixture-site.ts'
+import { createClock } from '../lib/clock.ts'
+import { createQueryClient, queryKey } from '../lib/queries.ts'
+import { createSessionStore } from '../lib/session.ts'
+import { openStorage } from '../lib/storage.ts'
+import { createWps } from '../lib/wps/wps.ts'
+import { watchSettings } from './settings-watch.ts'
+
+class Page extends EventTarget {
+  hidden = false
+  documentElement: { dataset: Record<string, string> } = { dataset: {} }
+  themeColor = ''
+  querySelector = () => ({ setAttribute: (_name: string, value: string) => (this.themeColor = value) })
+  turn(hidden: boolean) {
+    this.hidden = hidden
+    this.dispatchEvent(new Event('visibilitychange'))
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A page whose server answers with another name, or as told. */
+function open(answer: () => Response = () => Response.json({ success: true, value: renamed })) {
+  const told: string[] = []
+  const page = new Page()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { hostname: 'www.aurora.example', pathname: '/m/home' })
+  const asked: string[] = []
+  const storage = openStorage('aurora', { session: undefined, local: undefined })
+  const session = createSessionStore(storage, 'aurora')
+  const wps = createWps(
+    { merchant: 'aurora', language: () => 'EN', session, storage, userAgent: '', isOnline: () => true },
+    async ({ url }) => {
+      asked.push(url)
+      return answer()
+    },
+  )
+  const queries = createQueryClient([], fixtureSettings())
+  const loadTexts = async () => void told.push('texts')
+  const clock = createClock(renamed.serverTime)
+  watchSettings({ wps, session, clock, loadTexts }, queries, () => told.push('domain'))
+  const settingsOf = () => queries.getQueryData<typeof renamed>(queryKey(systemStatus, {}))
+  return { page, asked, told, settingsOf, nameOf: () => settingsOf()?.merchantName }
+}
+const renamed = fixtureSettings({ merchantName: 'Aurora Two' })
+
+test('BOOT-07 BOOT-08 CONST-33 a tab that comes back asks the status call for the settings, once, after 300 ms', async () => {
+  const { page, asked, nameOf } = open()
+  page.turn(false)
+  await vi.advanceTimersByTimeAsync(200)
+  page.turn(false)
+  await vi.advanceTimersByTimeAsync(299)
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toEqual([
+    '/wps/v2/system/status?device=MOBILE&track=false&originalDomain=www.aurora.example&url=%2Fm%2Fhome',
+  ])
+  expect(nameOf()).toBe('Aurora Two')
+})
+
+test('BOOT-08 a tab that is hidden again within that time asks for nothing', async () => {
+  const { page, asked } = open()
+  page.turn(false)
+  await vi.advanceTimersByTimeAsync(100)
+  page.turn(true)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked).toEqual([])
+})
+
+test('CONF-17 a status call that fails leaves the settings as they are, silently', async () => {
+  const { page, asked, nameOf } = open(() => new Response('', { status: 503 }))
+  page.turn(false)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(asked).toHaveLength(1)
+  expect(nameOf()).toBe('Aurora')
+})
+
+test('BOOT-08 the looks of the merchant change on the open page', async () => {
+  const { template } = renamed
+  const value = { ...renamed, template: { ...template, id: 'MT8801', header_color: '1e0c14' } }
+  const { page, told } = open(() => Response.json({ success: true, value }))
+  page.turn(false)
+  await vi.advanceTimersByTimeAsync(300)
+  expect([page.documentElement.dataset.template, page.themeColor]).toEqual(['MT8801', '#1e0c14'])
+  expect(told).toEqual([])
+})
+
+test('BOOT-09 a maintenance that begins closes the open page, its texts first', async () => {
+  const { page, told, settingsOf } = open(() =>
+    Response.json({ success: true, value: { ...renamed, maintenance: true } }),
+  )
+  page.turn(false)
+  await vi.advanceTimersByTimeAsync(300)
+  vi.useRealTimers()
+  // The screen's own script is loaded meanwhile.
+  await vi.waitFor(() => expect(settingsOf()?.maintenance).toBe(true), { timeout: 10_000 })
+  expect(told).toEqual(['texts'])
+})
+
+test.each([
+  ['domain_not_available', ['domain']],
+  ['service_unavailable', []],
+])('ERR-01 CONF-17 of a settings call that answers %s is told: %j', async (errorCode, expected) => {
+  const { page, told, nameOf } = open(() =>
+    Response.json({ success: false, value: null, message: 'words', errorCode }, { status: 404 }),
+  )
+  page.turn(false)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(told).toEqual(expected)
+  expect(nameOf()).toBe('Aurora')
+})

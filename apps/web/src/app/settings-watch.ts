@@ -1,0 +1,58 @@
+import { type SiteSettings, systemStatus } from '@foyer/contract'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { queryKey } from '../lib/queries.ts'
+import { type Services, useServices } from '../lib/services.tsx'
+import { WpsError } from '../lib/wps/wps-error.ts'
+import { loadScreen } from '../screens.ts'
+import { findBlock } from './blocked.rules.ts'
+
+/** BOOT-08, CONST-33. */
+const settingsDelayMs = 300
+
+type Used = Pick<Services, 'wps' | 'clock' | 'session' | 'loadTexts'>
+
+/**
+ * Asks the status call for the settings, silently (API-11, CONF-17): maintenance, flags, footer and looks change on the
+ * open page. Tells of nothing but an address that has gone out of use (ERR-01).
+ */
+async function refreshSettings(
+  { wps, clock, session, loadTexts }: Used,
+  queries: QueryClient,
+  onDomainGone?: () => void,
+): Promise<void> {
+  const query = { device: 'MOBILE', track: 'false', originalDomain: location.hostname, url: location.pathname } as const
+  const settings = await wps.call(systemStatus, { query }, { alert: false }).catch((error: unknown) => {
+    if (error instanceof WpsError && error.code === 'domain_not_available') onDomainGone?.()
+    return undefined
+  })
+  if (!settings) return
+  clock.adjust(settings.serverTime)
+  const key = queryKey(systemStatus, {})
+  const before = queries.getQueryData<SiteSettings>(key)
+  const isBlocked = findBlock(settings) !== undefined
+  // The site closes or opens: what is shown next needs its texts. What does not come says so in its own place.
+  if (before && isBlocked !== (findBlock(before) !== undefined))
+    await Promise.all([loadTexts(), isBlocked && loadScreen('blocked')]).catch(() => undefined)
+  queries.setQueryData(key, settings)
+  const { template } = settings
+  document.documentElement.dataset.template = template.id
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', `#${template.header_color}`)
+  if (session.get()) void queries.invalidateQueries({ predicate: ({ queryKey: [, , , owner] }) => owner !== '' })
+}
+
+/** Gives the function that asks for the settings anew. */
+export function useRefreshSettings(): () => Promise<void> {
+  const services = useServices()
+  const queries = useQueryClient()
+  return () => refreshSettings(services, queries)
+}
+
+/** Asks for the settings again when the tab comes back (BOOT-08). */
+export function watchSettings(services: Used, queries: QueryClient, onDomainGone: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(timer)
+    if (!document.hidden)
+      timer = setTimeout(() => void refreshSettings(services, queries, onDomainGone), settingsDelayMs)
+  })
+}

@@ -1,0 +1,149 @@
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Redirect } from 'wouter'
+import { useText } from '../lib/i18n.ts'
+import { useAddress } from '../lib/navigation.tsx'
+import { useSettings } from '../lib/queries.ts'
+import { useServices, useSession } from '../lib/services.tsx'
+import { decideGuard, isIndexable, matchRoute } from '../routes.rules.ts'
+import type { Route } from '../routes.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import { useNotices } from '../ui/notices.ts'
+import { SkeletonList } from '../ui/states.tsx'
+import { findBlock } from './blocked.rules.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Footer } from './footer/footer.tsx'
+import { HomeBar } from './home-bar.tsx'
+import { useMemberLoads } from './member-loads.ts'
+import { MissingScreen } from './missing-screen.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { PageBar } from './page-bar.tsx'
+import { ScreenPlace } from './screen-place.tsx'
+import styles from './shell.module.css'
+
+const Arrival = lazyPart(async () => (await import('./arrival.tsx')).Arrival)
+
+/** How long `free_reject` shows (FOOT-19, CONST-45). */
+const rejectToastMs = 2000
+
+/** What stands around each screen, and who is let in. */
+export function Shell() {
+  const { path, search } = useAddress()
+  const settings = useSettings()
+  const session = useSession()
+  const isReady = useIsReady()
+  const { storage } = useServices()
+  const isBlocked = findBlock(settings) !== undefined
+  useMemberLoads()
+  const decision = decideGuard({
+    path,
+    search: search && `?${search}`,
+    memberType: session?.type,
+    mustChangePassword: session !== undefined && storage.read('mustChangePassword') === '1',
+  })
+  const route = decision.kind === 'show' ? decision.route : matchRoute(path)
+  useDocumentHead(route, path)
+
+  if (isBlocked)
+    return (
+      <ErrorBoundary>
+        <ScreenPlace name="blocked" />
+      </ErrorBoundary>
+    )
+  return (
+    <Frame route={route}>
+      {decision.kind === 'show' ? (
+        <ErrorBoundary key={path}>
+          <ScreenPlace name={decision.route.screen} />
+        </ErrorBoundary>
+      ) : isReady ? (
+        <NotShown decision={decision} />
+      ) : (
+        <Waiting />
+      )}
+    </Frame>
+  )
+}
+
+function Frame({ route, children }: { route: Route | undefined; children: React.ReactNode }) {
+  const t = useText()
+  const frame = route?.frame ?? 'page'
+  const hasFooter = route?.hasFooter ?? true
+  const redirectUrl = useAddress().query.get('redirectUrl')
+  const isReady = useIsReady()
+  return (
+    <div className={styles.page}>
+      <a href="#content" className={styles.skip}>
+        {t('skip.content')}
+      </a>
+      {frame === 'home' && <HomeBar />}
+      {frame === 'page' && <PageBar title={t(route?.title ?? 'title.notFound')} />}
+      <OfflineBanner />
+      <main id="content" tabIndex={-1} className={frame === 'page' ? styles.padded : styles.main}>
+        {children}
+      </main>
+      {hasFooter && <Footer />}
+      {isReady && redirectUrl && (
+        <Suspense fallback={null}>
+          <Arrival redirectUrl={redirectUrl} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+type NotShownDecision = Exclude<ReturnType<typeof decideGuard>, { kind: 'show' }>
+
+function NotShown({ decision }: { decision: NotShownDecision }) {
+  const t = useText()
+  const notices = useNotices()
+  const isRejected = decision.kind === 'reject'
+  const rejection = t('free_reject')
+  useEffect(() => {
+    if (isRejected) notices.toast(rejection, { durationMs: rejectToastMs, tone: 'bad' })
+  }, [isRejected, notices, rejection])
+  return decision.kind === 'missing' ? <MissingScreen /> : <Redirect to={decision.to} replace />
+}
+
+function Waiting() {
+  const t = useText()
+  return (
+    <>
+      <SkeletonList rows={5} label={t('member.opening')} />
+      <noscript>{t('noscript.member')}</noscript>
+    </>
+  )
+}
+
+const never = () => () => undefined
+
+/** False in the server's markup and while it is taken over: until then nobody knows who is logged in. */
+function useIsReady(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+/** Title and indexing follow each navigation (SEO-05); so do focus and scrolling. */
+function useDocumentHead(route: Route | undefined, path: string): void {
+  const t = useText()
+  const { merchantName } = useSettings()
+  const { origin } = useServices()
+  const title = `${t(route?.title ?? 'title.notFound')} · ${merchantName}`
+  const isFirst = useRef(true)
+  useEffect(() => {
+    document.title = title
+    const robots = document.querySelector('meta[name="robots"]')
+    robots?.setAttribute('content', isIndexable(new URL(origin).host, path) ? 'index,follow' : 'noindex,nofollow')
+  }, [title, path, origin])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new path moves focus and scrolling, whatever else changed
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    window.scrollTo(0, 0)
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [path])
+}

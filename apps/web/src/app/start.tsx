@@ -1,0 +1,160 @@
+import '../ui/tokens.css'
+import '../ui/base.css'
+import './start.css'
+import { catalogueLoaders, isTranslated } from '@foyer/messages'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { type Boot, bootElementId } from '../boot.ts'
+import { createClock, deviceTimeOf } from '../lib/clock.ts'
+import { createI18n, pickTexts } from '../lib/i18n.ts'
+import { keepOfflinePage } from '../lib/offline-worker.ts'
+import { createQueryClient } from '../lib/queries.ts'
+import { keepRegistrationInfo } from '../lib/registration-info.ts'
+import type { Services } from '../lib/services.tsx'
+import { createSessionStore } from '../lib/session.ts'
+import { openStorage } from '../lib/storage.ts'
+import { createLazyWps } from '../lib/wps/lazy-wps.ts'
+import { matchRoute } from '../routes.rules.ts'
+import { loadScreen } from '../screens.ts'
+import { createNotices } from '../ui/notices.ts'
+import { App } from './app.tsx'
+import { findBlock } from './blocked.rules.ts'
+import { watchParts } from './part-watch.ts'
+import { watchSession } from './session-watch.ts'
+import { watchSettings } from './settings-watch.ts'
+
+declare global {
+  interface Window {
+    /** Taken out of the address by the document's first script (DEC-12). */
+    foyerHandoff?: string
+    /** Says that the page could not be started, and tries again; it stands in the document. */
+    foyerFail?: () => void
+    /** A button that was tapped before the page could answer. */
+    foyerTap?: HTMLElement | null
+  }
+}
+
+/** Takes the server's markup over. Nothing that came with the page is asked for again. */
+export async function start(): Promise<void> {
+  const boot = readBoot()
+  const isBlocked = findBlock(boot.settings) !== undefined
+  const screen = isBlocked ? 'blocked' : matchRoute(location.pathname)?.screen
+  const { services, i18n, queries, notices, wps } = createEverything(boot, screen)
+  const isPublic = matchRoute(location.pathname)?.access === 'anyone'
+  if (!isPublic || services.session.get()) wps.warm()
+  const takeReload = watchParts(services, notices, i18n)
+  const { foyerHandoff: code } = window
+  delete window.foyerHandoff
+  const handoffs = code ? await import('./handoff.ts').catch(() => undefined) : undefined
+  const handoff = code ? await handoffs?.takeHandoff(services, code) : undefined
+  const prepare = async (href: string) => {
+    const screen = matchRoute(href.split(/[?#]/)[0] ?? '')?.screen
+    await Promise.all([services.loadTexts(), screen && loadScreen(screen)])
+  }
+  if (screen) await loadScreen(screen).catch(() => undefined)
+  await new Promise((resolve) => setTimeout(resolve))
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the document has no place for the application')
+  startTransition(() => {
+    hydrateRoot(root, <App {...{ services, notices, i18n, queries, prepare, takeReload }} />, {
+      onUncaughtError: () => window.foyerFail?.(),
+    })
+  })
+  watchSession(services, queries, notices, i18n)
+  watchSettings(services, queries, async () => {
+    const { tellDomainGone } = await import('./domain-gone.ts')
+    await tellDomainGone(services, notices, i18n)
+  })
+  requestIdle(() => {
+    document.documentElement.dataset.ready = '1'
+    window.foyerTap?.click()
+    if (import.meta.env.PROD) keepOfflinePage(services.merchant)
+    services.storage.remove('waitReloads')
+    const later = once(async () => {
+      wps.warm()
+      const { startLate } = await import('./late-start.ts')
+      startLate({ services, notices, i18n, queries }, boot.settings)
+    })
+    const begin = () => void Promise.all([services.loadTexts(), later()]).catch(() => undefined)
+    beginWithFirstTouch(begin, isPublic && !services.session.get())
+    if (handoff) void handoffs?.settleHandoff(handoff, services, notices, i18n)
+  })
+}
+
+/**
+ * The texts of the other screens and of errors, the client of the platform, and what nobody waits for. A visitor of a
+ * public page who only looks pays for none of them: there they come with the first touch, and whatever needs them waits.
+ */
+function beginWithFirstTouch(begin: () => void, mayWait: boolean): void {
+  if (!mayWait || window.foyerTap) begin()
+  else for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, { once: true, passive: true })
+}
+
+function readBoot(): Boot {
+  const text = document.getElementById(bootElementId)?.textContent
+  if (!text) throw new Error('the document has no boot data')
+  return JSON.parse(text)
+}
+
+/** `screen` is the one whose texts came with the page. */
+function createEverything(boot: Boot, screen: string | undefined) {
+  const { settings, language, languageTag, allowedLanguages } = boot
+  const merchant = settings.merchantCode
+  const storage = openStorage(merchant)
+  const session = createSessionStore(storage, merchant)
+  const i18n = createI18n(languageTag, boot.texts)
+  let hasAllTexts = false
+  const queries = createQueryClient(boot.seeds, settings)
+  storage.write('merchant', merchant)
+  keepRegistrationInfo(storage, location)
+  const wps = createLazyWps({
+    merchant,
+    language: () => language,
+    session,
+    storage,
+    userAgent: navigator.userAgent,
+    isOnline: () => navigator.onLine,
+  })
+  const services: Services = {
+    merchant,
+    language,
+    languageTag,
+    allowedLanguages,
+    storage,
+    session,
+    origin: location.origin,
+    clock: createClock(boot.serverTime, receivedAtMs()),
+    wps,
+    loadTexts: once(async () => {
+      const catalogue = await catalogueLoaders[isTranslated(language) ? language : 'EN']()
+      i18n.load(languageTag, { ...pickTexts(catalogue), ...boot.texts })
+      hasAllTexts = true
+    }),
+    hasTexts: (name) => hasAllTexts || name === screen,
+  }
+  return { services, i18n, queries, wps, notices: createNotices() }
+}
+
+/** When the first byte of the document came, by this device's clock. */
+function receivedAtMs(): number {
+  const [entry] = performance.getEntriesByType('navigation')
+  const responseStart = entry instanceof PerformanceNavigationTiming ? entry.responseStart : 0
+  return deviceTimeOf(responseStart)
+}
+
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  return () => {
+    running ??= run().catch((error: unknown) => {
+      running = undefined
+      throw error
+    })
+    return running
+  }
+}
+
+/** Safari before 18 has no requestIdleCallback. */
+function requestIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
+  else setTimeout(run, 200)
+}

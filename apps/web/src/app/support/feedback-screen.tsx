@@ -1,0 +1,24 @@
+import { useText } from '../../lib/i18n.ts'
+import { Link } from '../../lib/navigation.tsx'
+import { useSettings } from '../../lib/queries.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import styles from './feedback-screen.module.css'
+import { SupportContacts } from './support-contacts.tsx'
+
+/** `/m/feedback` (ROUTE-23): what members want to say goes to customer service, by the ways that it answers on. */
+export function FeedbackScreen() {
+  const t = useText()
+  const { merchantName } = useSettings()
+  return (
+    <div className={styles.screen}>
+      <header className={styles.intro}>
+        <h2 className={styles.heading}>{t('member.feedback.title')}</h2>
+        <p className={styles.lead}>{t('member.feedback.body', { merchant: merchantName })}</p>
+      </header>
+      <SupportContacts />
+      <Link href="/m/helpCenter" className={buttonClass({ kind: 'secondary', isWide: true })}>
+        {t('title.helpCenter')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { type CustomerServiceEntry, type DecidedAddress, decideAddress } from '@foyer/contract'
+
+/** T7: where a contact of each kind may lead. Other kinds lead only to the merchant's own list of origins. */
+const originsByType: Record<string, readonly string[]> = {
+  TELEGRAM: ['https://t.me', 'https://telegram.me'],
+  WHATSAPP: ['https://wa.me', 'https://api.whatsapp.com'],
+  FACEBOOK: ['https://www.facebook.com', 'https://facebook.com', 'https://m.me'],
+  IG: ['https://www.instagram.com', 'https://instagram.com'],
+  LINE: ['https://line.me', 'https://lin.ee'],
+  TWITTER: ['https://twitter.com', 'https://x.com'],
+}
+
+/** CONF-22: the entries of the member's label first, then those without a label; guests see only the latter. */
+export function listContacts(
+  entries: readonly CustomerServiceEntry[],
+  labelId: string | undefined,
+): CustomerServiceEntry[] {
+  const own = entries.filter((entry) => labelId !== undefined && entry.labelIds.includes(labelId))
+  return [...own, ...entries.filter((entry) => entry.labelIds.length === 0)]
+}
+
+/** The address that a contact opens, or none when it is not one that its kind may have (ERR-34, T7). */
+export function decideContactUrl(
+  entry: Pick<CustomerServiceEntry, 'csType' | 'link'>,
+  allowedOrigins: readonly string[],
+  origin: string,
+): DecidedAddress | undefined {
+  const listed = [...allowedOrigins, ...(originsByType[entry.csType.toUpperCase()] ?? [])]
+  const decision = decideAddress(entry.link, 'outside', { origin, listed })
+  return decision.kind === 'own' || decision.kind === 'listed' ? decision.url : undefined
+}

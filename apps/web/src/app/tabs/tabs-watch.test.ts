@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Services } from '../../lib/services.tsx'
+import { createSessionStore } from '../../lib/session.ts'
+import { openStorage } from '../../lib/storage.ts'
+import type { TabNews } from '../../lib/tab-channel.ts'
+import { createNotices } from '../../ui/notices.ts'
+import { watchTabs } from './tabs-watch.ts'
+
+const reload = vi.fn()
+let page: EventTarget & { hidden: boolean }
+let events: EventTarget
+
+beforeEach(() => {
+  page = Object.assign(new EventTarget(), { hidden: false })
+  events = new EventTarget()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { pathname: '/m/wallet', search: '?x=1', reload })
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  reload.mockClear()
+})
+
+const ana = { id: '7', token: 'secret', userName: 'ana', customerType: 0 }
+const ben = { id: '8', token: 'other', userName: 'ben', customerType: 0 }
+
+/** A tab with a member, another tab's way to it, and what became of it. */
+function open() {
+  const visited: string[] = []
+  const visit = (_state: unknown, _title: string, to: string) => void visited.push(to)
+  vi.stubGlobal('history', { pushState: visit, replaceState: visit })
+  const storage = openStorage('aurora', { session: undefined, local: undefined })
+  const session = createSessionStore(storage, 'aurora')
+  session.open(ana)
+  const called: string[] = []
+  const wps: Services['wps'] = {
+    call: async (endpoint) => {
+      called.push(`${endpoint.path} as ${session.get()?.userName}`)
+      return undefined as never // nobody reads the answer
+    },
+  }
+  const notices = createNotices()
+  const told: TabNews[] = []
+  const listeners: ((news: TabNews) => void)[] = []
+  const services = {
+    merchant: 'aurora',
+    language: 'EN',
+    session,
+    storage,
+    wps,
+    loadTexts: async () => undefined,
+  } as const
+  const channel = {
+    tell: (news: TabNews) => void told.push(news),
+    listen: (hear: (news: TabNews) => void) => void listeners.push(hear),
+  }
+  watchTabs({ services, notices, i18n: { _: (id: unknown) => String(id) } }, channel)
+  const hear = async (news: TabNews) => {
+    for (const listener of listeners) listener(news)
+    await settle()
+  }
+  return { session, storage, notices, visited, called, told, hear }
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+test('CONF-18 T9 tells the others of a login and of a logout, not of a session that expired', () => {
+  const { session, told } = open()
+  session.open({ ...ana, token: 'newer' })
+  expect(told).toEqual([])
+  session.end('expired')
+  session.open(ben)
+  session.end('logout')
+  session.open(ana)
+  expect(told).toEqual([
+    { type: 'loggedIn', memberId: '8' },
+    { type: 'loggedOut', memberId: '8' },
+    { type: 'loggedIn', memberId: '7' },
+  ])
+})
+
+test('CONF-18 a logout in another tab ends the session here too, and says so at home', async () => {
+  const { session, notices, visited, called, told, hear } = open()
+  await hear({ type: 'loggedOut', memberId: '7' })
+  expect(session.get()).toBeUndefined()
+  expect(visited).toEqual(['/m/home'])
+  expect(notices.get().toasts).toMatchObject([{ text: 'session.tabs.left' }])
+  expect([called, told]).toEqual([[], []])
+})
+
+test('T2 another member’s login ends the session here and at the server, and offers the way back', async () => {
+  const { session, notices, visited, called, told, hear } = open()
+  await hear({ type: 'loggedIn', memberId: '8' })
+  expect(called).toEqual(['/wps/session/logout as ana'])
+  expect(session.get()).toBeUndefined()
+  expect(told).toEqual([])
+  const { alerts } = notices.get()
+  expect(alerts).toMatchObject([{ title: 'please_login', text: 'session.tabs.replaced' }])
+  alerts[0]?.answer(true)
+  await settle()
+  expect(visited).toEqual(['/m/home', `/m/login?go=${encodeURIComponent('/m/wallet?x=1')}`])
+})
+
+test('T2 a tab that slept finds out when it is shown again', async () => {
+  const { session, storage } = open()
+  page.dispatchEvent(new Event('visibilitychange'))
+  await settle()
+  expect(session.get()?.id).toBe('7')
+  storage.write('memberHere', '8')
+  page.hidden = true
+  page.dispatchEvent(new Event('visibilitychange'))
+  await settle()
+  expect(session.get()?.id).toBe('7')
+  page.hidden = false
+  page.dispatchEvent(new Event('visibilitychange'))
+  await settle()
+  expect(session.get()).toBeUndefined()
+})
+
+test('LANG-08 another tab’s language comes with the next page, not on this one', async () => {
+  const { hear } = open()
+  await hear({ type: 'language', language: 'UR' })
+  await hear({ type: 'language', language: 'UR' })
+  expect(reload).not.toHaveBeenCalled()
+  events.dispatchEvent(new Event('pushState'))
+  events.dispatchEvent(new Event('pushState'))
+  expect(reload).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,69 @@
+import { navigate } from 'wouter/use-browser-location'
+import { endAtServer } from '../../lib/end-session.ts'
+import type { createI18n } from '../../lib/i18n.ts'
+import { reloadPage } from '../../lib/navigation.tsx'
+import type { Services } from '../../lib/services.tsx'
+import { openTabChannel, type TabChannel, type TabNews } from '../../lib/tab-channel.ts'
+import { loginAddressFor } from '../../routes.rules.ts'
+import { longToastMs, type Notices } from '../../ui/notices.ts'
+import { decideTabNews } from './tab-news.rules.ts'
+
+export interface Tabs {
+  services: Pick<Services, 'merchant' | 'language' | 'session' | 'storage' | 'wps' | 'loadTexts'>
+  notices: Notices
+  i18n: Pick<ReturnType<typeof createI18n>, '_'>
+}
+
+/**
+ * One browser has one member, whichever tab they log in or out of: tells the others, and follows them. The same for the
+ * language, which a tab takes over with its next page, so that nothing typed is lost.
+ */
+export function watchTabs(tabs: Tabs, channel: TabChannel = openTabChannel(tabs.services.merchant)): void {
+  tellOthers(tabs.services.session, channel)
+  channel.listen((news) => void followNews(tabs, news))
+  const lookWhoIsHere = () => {
+    const memberId = document.hidden ? undefined : tabs.services.storage.read('memberHere')
+    if (memberId !== undefined) void followNews(tabs, { type: 'loggedIn', memberId })
+  }
+  // A tab that slept or was put away heard nothing.
+  document.addEventListener('visibilitychange', lookWhoIsHere)
+  lookWhoIsHere()
+}
+
+function tellOthers(session: Services['session'], channel: TabChannel): void {
+  let memberId = session.get()?.id
+  session.onEnd((reason) => {
+    if (reason === 'logout' && memberId !== undefined) channel.tell({ type: 'loggedOut', memberId })
+    memberId = undefined
+  })
+  session.subscribe(() => {
+    const next = session.get()?.id
+    if (next === undefined || next === memberId) return
+    memberId = next
+    channel.tell({ type: 'loggedIn', memberId })
+  })
+}
+
+async function followNews({ services, notices, i18n }: Tabs, news: TabNews): Promise<void> {
+  const { session, language, loadTexts } = services
+  const member = session.get()
+  const consequence = decideTabNews(news, { memberId: member?.id, language })
+  if (consequence === 'nothing') return
+  // The router announces each page by this event, after the address has changed.
+  if (consequence === 'languageNext') return addEventListener('pushState', reloadPage, { once: true })
+  // So that nobody can go on with what this tab leaves.
+  if (consequence === 'replaced') await endAtServer(services)
+  if (session.get() !== member) return
+  const page = location.pathname + location.search
+  session.end('elsewhere')
+  navigate('/m/home', { replace: true })
+  await loadTexts().catch(() => undefined)
+  if (consequence === 'loggedOut') return notices.toast(i18n._('session.tabs.left'), { durationMs: longToastMs })
+  const isConfirmed = await notices.alert({
+    title: i18n._('please_login'),
+    text: i18n._('session.tabs.replaced'),
+    confirmLabel: i18n._('login.action'),
+    cancelLabel: i18n._('close'),
+  })
+  if (isConfirmed) navigate(loginAddressFor(page))
+}

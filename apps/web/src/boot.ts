@@ -1,0 +1,21 @@
+import type { Language, SiteSettings } from '@foyer/contract'
+import type { Texts } from './lib/i18n.ts'
+import type { Seed } from './lib/queries.ts'
+import type { OfferedLanguage } from './lib/services.tsx'
+
+/** What travels with the page in `<script type="application/json" id="boot">`; nothing of it is asked for again. */
+export interface Boot {
+  language: Language
+  /** Languages that the picker offers. */
+  allowedLanguages: readonly OfferedLanguage[]
+  /** BCP 47 tag of the language. */
+  languageTag: string
+  settings: SiteSettings
+  texts: Texts
+  seeds: readonly Seed[]
+  serverTime: string
+  /** The page is not in the URL table. */
+  isMissing: boolean
+}
+
+export const bootElementId = 'boot'

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { screenModules } from 'virtual:screen-modules'
+import type { AnyScreen } from '../screens.ts'
+
+/** What a page needs of the build: addresses begin with /m/assets/. */
+export interface PageAssets {
+  entry: string
+  /** Scripts that the entry and the page's screen import, to be asked for at once. */
+  scripts: readonly string[]
+  /** Text of the style sheets of the first picture, put into the document. */
+  css: string
+  /** Their addresses, so that the script does not ask for them again. */
+  cssFiles: readonly string[]
+}
+
+interface Chunk {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
+
+/**
+ * Reads what the build says about its files, and gives the function that finds what the entry and a screen need of
+ * them; `folder` is dist/client. A build that is made meanwhile changes nothing: this one's files are kept beside it.
+ */
+export function openAssets(folder: URL): (screen: AnyScreen | undefined) => PageAssets {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8'))
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('the build has no entry: run `npm run build`')
+  const cache = new Map<AnyScreen | undefined, PageAssets>()
+  return (screen) => {
+    const known = cache.get(screen)
+    if (known) return known
+    const chunks = new Set<Chunk>()
+    const add = (chunk: Chunk | undefined) => {
+      if (!chunk || chunks.has(chunk)) return
+      chunks.add(chunk)
+      for (const name of chunk.imports ?? []) add(manifest[name])
+    }
+    add(entry)
+    // React and the start: the entry asks for them one after the other, each in a task of its own.
+    for (const name of entry.dynamicImports ?? []) add(manifest[name])
+    if (screen) add(manifest[screenModules[screen] ?? ''])
+    const cssFiles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
+    const assets: PageAssets = {
+      entry: `/m/${entry.file}`,
+      scripts: [...chunks].filter((chunk) => chunk !== entry).map((chunk) => `/m/${chunk.file}`),
+      css: cssFiles.map((file) => readFileSync(new URL(file, folder), 'utf8').trim()).join(''),
+      cssFiles: cssFiles.map((file) => `/m/${file}`),
+    }
+    cache.set(screen, assets)
+    return assets
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { fixtureSettings } from '../../testing/fixture-site.ts'
+import { renderDocument } from './document.tsx'
+
+function render(logo: string, largestPicture?: string): string {
+  const settings = fixtureSettings({ imageCDNs: ['https://cdn.example'] })
+  return renderDocument({
+    body: '',
+    boot: {
+      language: 'EN',
+      allowedLanguages: [],
+      languageTag: 'en',
+      settings: { ...settings, template: { ...settings.template, h5_logo: logo } },
+      texts: {},
+      seeds: [],
+      serverTime: settings.serverTime,
+      isMissing: false,
+    },
+    robots: 'noindex,nofollow',
+    route: undefined,
+    languageTag: 'en',
+    direction: 'ltr',
+    title: 'Aurora',
+    description: '',
+    texts: { failed: '', retry: '' },
+    nonce: 'nonce',
+    origin: 'http://localhost:8080',
+    canonical: 'http://localhost:8080/m/home',
+    largestPicture,
+    assets: { entry: '', scripts: [], css: '', cssFiles: [] },
+  })
+}
+
+test.each([
+  ['/m/art/banner.svg', true],
+  ['https://cdn.example/banner.svg', true],
+  ['https://evil.tld/banner.svg', false],
+  ['//evil.tld/banner.svg', false],
+])('TMPL-09 T29 the picture %s is asked for ahead: %s', (picture, isAsked) => {
+  expect(render('', picture).includes(`<link rel="preload" as="image" href="${picture}"`)).toBe(isAsked)
+})
+
+test.each([
+  ['/m/art/mark.svg', true],
+  ['https://cdn.example/mark.svg', true],
+  ['https://cdn.example.evil.tld/mark.svg', false],
+  ['https://evil.tld/mark.svg', false],
+])('TMPL-10 TMPL-11 T29 the image %s becomes favicon and splash: %s', (logo, isApplied) => {
+  const html = render(logo)
+  expect(html.includes(`<link rel="icon" href="${logo}">`)).toBe(isApplied)
+  expect(html.includes(`<img src="${logo}" alt="" width="88"`)).toBe(isApplied)
+  expect(html).toContain('class="splash"')
+})

@@ -1,0 +1,103 @@
+import { decidePicture } from '@foyer/contract'
+import { type Boot, bootElementId } from '../boot.ts'
+import type { Route } from '../routes.ts'
+import type { PageAssets } from './assets.ts'
+import { failScript, firstScript, loaderScript, startFailedId } from './inline-scripts.ts'
+
+export interface DocumentInput {
+  body: string
+  boot: Boot
+  robots: string
+  route: Route | undefined
+  languageTag: string
+  direction: 'ltr' | 'rtl'
+  title: string
+  /** Of the line that stands in for a start that failed. */
+  texts: { failed: string; retry: string }
+  description: string
+  nonce: string
+  /** Scheme and host of the page. */
+  origin: string
+  canonical: string
+  largestPicture: string | undefined
+  assets: PageAssets
+}
+
+/** The document around the application: head, critical styles, splash, boot data, and the loader of the script. */
+export function renderDocument(input: DocumentInput): string {
+  const { boot, assets, nonce, route } = input
+  const { settings } = boot
+  const access = route?.access ?? 'member'
+  const decide = (picture: string) => decidePicture(picture, settings.imageCDNs, input.origin)
+  const logo = decide(settings.template.h5_logo)
+  const largest = input.largestPicture && decide(input.largestPicture)
+  const attributes = {
+    lang: input.languageTag,
+    dir: input.direction,
+    'data-template': settings.template.id,
+    'data-merchant': settings.merchantCode,
+    'data-access': access,
+    'data-guest-target': route?.guestTarget,
+    'data-splash': settings.splash,
+    'data-build': assets.entry,
+  }
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(input.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(input.description)}">`,
+    `<meta name="robots" content="${input.robots}">`,
+    `<meta name="theme-color" content="#${escapeHtml(settings.template.header_color)}">`,
+    '<meta name="color-scheme" content="dark">',
+    `<link rel="canonical" href="${escapeHtml(input.canonical)}">`,
+    logo && `<link rel="icon" href="${escapeHtml(logo)}">`,
+    largest && `<link rel="preload" as="image" href="${escapeHtml(largest)}" fetchpriority="high">`,
+    // Vite's loader puts it on what it adds.
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    `<style nonce="${nonce}">${assets.css}</style>`,
+    // `disabled`: never fetched, but found by the script, which then does not ask for it either.
+    ...assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    `<script nonce="${nonce}">${firstScript}</script>`,
+  ]
+  return [
+    `<!doctype html><html${writeAttributes(attributes)}><head>`,
+    head.filter(Boolean).join(''),
+    `</head><body><div id="root">${input.body}</div>`,
+    renderSplash(settings, logo),
+    renderStartFailed(input),
+    `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`,
+    `<script nonce="${nonce}">${failScript(assets)};${loaderScript(assets, access === 'anyone')}</script>`,
+    '</body></html>',
+  ].join('')
+}
+
+/** BOOT-06, DEC-41: styles alone show it and let it go; the page below is there meanwhile. */
+function renderSplash({ splash, merchantName }: Boot['settings'], logo: string | undefined): string {
+  if (splash === 'off') return ''
+  const mark = logo ? `<img src="${escapeHtml(logo)}" alt="" width="88" height="88">` : ''
+  return `<div class="splash" aria-hidden="true">${mark}<span>${escapeHtml(merchantName)}</span></div>`
+}
+
+/** Stands over the lower edge when the script could not be started: what is there already can be read and followed. */
+function renderStartFailed({ texts }: Pick<DocumentInput, 'texts'>): string {
+  const words = `<span>${escapeHtml(texts.failed)}</span> <button type="button">${escapeHtml(texts.retry)}</button>`
+  return `<p class="start-failed" id="${startFailedId}" role="alert" hidden>${words}</p>`
+}
+
+function writeAttributes(attributes: Record<string, string | undefined>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
+    .join('')
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** JSON that cannot end the script element that it stands in. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
+}

@@ -1,0 +1,349 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { catalogueLoaders } from '@foyer/messages'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { mostAssets, offlineAddress } from '../service-worker/worker.constants.ts'
+import { decideAnswer } from '../service-worker/worker.rules.ts'
+import { type BuiltWeb, buildWeb, measureScript, readManifest } from '../testing/build-web.ts'
+import { fixtureLotus, fixtureSeeds, fixtureSettings } from '../testing/fixture-site.ts'
+import type { RenderInput } from './entry-server.tsx'
+import { routes } from './routes.ts'
+
+let web: BuiltWeb
+beforeAll(async () => {
+  web = await buildWeb()
+}, 120_000)
+afterAll(() => web?.remove())
+
+const nonce = 'bm9uY2U='
+
+describe('a query that a page does not read changes nothing of it', () => {
+  const query = new URLSearchParams({
+    ...{
+      go: '/m/wallet',
+      redirectUrl: 'https://evil.example',
+      backUrl: '/m',
+      r: 'ABC',
+      referralCode: 'ABC',
+      id: 'welcome',
+    },
+    ...{ token: 'x', language: 'UR', gameCode: 'FIVE', title: 'x', x: '1' },
+  })
+  const addresses = routes.flatMap(({ path, ...route }) => [path, ...('aliases' in route ? route.aliases : [])])
+
+  it.each([...addresses, '/m/nothing-here'])('%s', async (path) => {
+    const plain = await render(path)
+    const asked = await render(`${path}?${query}`)
+    if (web.server.readsQuery(path))
+      expect(path).toMatch(/^\/m\/(login|register|register\.html|agentRegister|activity)$/)
+    else expect(asked.html).toBe(plain.html)
+  })
+})
+
+async function render(path: string, change: Partial<RenderInput> = {}) {
+  const settings = change.settings ?? fixtureSettings()
+  const language = change.language ?? 'EN'
+  const wanted = web.server.listPrefetches(path.split('?')[0] ?? '', settings)
+  const paths = new Set<string>(wanted.map(({ endpoint }) => endpoint.path))
+  const seeds = fixtureSeeds(settings, language as 'EN').filter(({ path }) => paths.has(path)) // the fixture has this one
+  return web.server.render({
+    url: path,
+    host: 'localhost:8080',
+    origin: 'http://localhost:8080',
+    settings,
+    language,
+    seeds,
+    serverTime: '2026-11-21T12:00:00.000Z',
+    nonce,
+    ...change,
+  })
+}
+
+/** What is left of a document when no script runs: markup without scripts, and the words in it. */
+function withoutScript(html: string): { markup: string; words: string } {
+  const markup = html.replace(/<script[\s\S]*?<\/script>/g, '')
+  const words = markup.replace(/<style[\s\S]*?<\/style>/g, '').replace(/<[^>]+>/g, ' ')
+  return { markup, words }
+}
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
+
+describe('the home page as HTML', () => {
+  it('ROUTE-02 shows brand, banners, categories, games, wins and footer, all as links', async () => {
+    const { markup, words } = withoutScript((await render('/m/home')).html)
+    for (const word of [
+      'Aurora',
+      'Five digits. Every minute.',
+      'Lottery',
+      'Crystal Reels',
+      'Latest wins',
+      '₱12,500.00',
+      '18+',
+    ])
+      expect(words).toContain(word)
+    const links = linksOf(markup)
+    expect(links).toEqual(
+      expect.arrayContaining(['/m/login', '/m/register', '/m/elott', '/m/activity', '/m/helpCenter']),
+    )
+    expect(links).toContain('/m/launchGame?prize_mode=&code=FIVE')
+    expect(links).toContain(`/m/login?go=${encodeURIComponent('/m/member/home')}`)
+    expect(links.filter((href) => !href?.startsWith('/m/') && !href?.startsWith('?') && href !== '#content')).toEqual(
+      [],
+    )
+  })
+
+  it('DEC-35 the other merchant shows the next draw with its time left, by the server’s clock', async () => {
+    const { words } = withoutScript((await render('/m/home', { settings: fixtureLotus(), language: 'CN' })).html)
+    expect(words).toContain('下期开奖')
+    expect(words).toContain('0:42')
+  })
+
+  it('FOOT-02 TMPL-05 the footer follows the template', async () => {
+    const { markup } = withoutScript((await render('/m/home', { settings: fixtureLotus(), language: 'CN' })).html)
+    const nav = markup.slice(markup.lastIndexOf('<nav'))
+    const words = [...nav.matchAll(/<span class="[^"]*">([^<]+)<\/span>/g)].map(([, word]) => word)
+    const { common } = await catalogueLoaders.CN()
+    expect(words).toEqual(
+      (['home', 'game', 'deposit', 'withdraw', 'member'] as const).map((key) => common[`footer.${key}`]),
+    )
+  })
+
+  it('names the largest picture in the head, and asks for no script there', async () => {
+    const { html } = await render('/m/home')
+    const head = html.slice(0, html.indexOf('</head>'))
+    expect(head).toContain('<link rel="preload" as="image" href="/m/art/aurora/banner-five.svg" fetchpriority="high">')
+    expect(head).not.toMatch(/<script[^>]+src=/)
+    expect(head).not.toContain('modulepreload')
+    expect(html).not.toMatch(/<script[^>]+src=/)
+    const [, css = ''] = /<style nonce="bm9uY2U=">([\s\S]*?)<\/style>/.exec(head) ?? []
+    for (const part of ['--page-width', '.splash', '.carousel', '.strip', '.footer']) expect(css).toContain(part)
+  })
+})
+
+describe('what every document holds', () => {
+  test.each(['EN', 'CN', 'UR'] as const)('LANG-01 every page renders in %s, with all its texts', async (language) => {
+    for (const route of routes) {
+      const { status, html } = await render(route.path, { language })
+      expect([route.path, status]).toEqual([route.path, 200])
+      const { markup, words } = withoutScript(html)
+      expect(words).not.toMatch(/\b(title|home|footer|field|error|state|balance|category)\.[a-zA-Z]/)
+      expect(markup).toContain(`<html lang="${{ EN: 'en', CN: 'zh-CN', UR: 'ur' }[language]}"`)
+      expect(markup).toContain(`dir="${language === 'UR' ? 'rtl' : 'ltr'}"`)
+      expect(markup).not.toMatch(/ style="| on[a-z]+="/)
+    }
+  })
+
+  it('carries the boot data once, so that nothing is asked for again', async () => {
+    const { html } = await render('/m/home')
+    const [, json = ''] = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/.exec(html) ?? []
+    const boot = JSON.parse(json)
+    expect(boot.seeds.map((seed: { path: string }) => seed.path)).toHaveLength(5)
+    expect(boot.settings.merchantCode).toBe('aurora')
+    expect(boot.texts['footer.home']).toEqual(['Home'])
+    expect(boot.texts['error.login.cred.err']).toBeUndefined()
+  })
+
+  test.each(['/m/login', '/m/register'])('T2 DEC-12 %s hands no token on in its links', async (path) => {
+    const { html } = await render(`${path}?go=%2Fm%2Fmember&token=canary1&tokens=canary2`)
+    expect(withoutScript(html).markup).not.toContain('canary')
+    expect(linksOf(html).some((href) => href?.endsWith('?go=%2Fm%2Fmember'))).toBe(true)
+  })
+
+  it('T33 what a merchant types stays text', async () => {
+    const merchantName = '</script><img src=x onerror=alert(1)>"\'&'
+    const { html } = await render('/m/home', { settings: fixtureSettings({ merchantName }) })
+    expect(html).not.toContain('<img src=x')
+    expect(html.match(/<\/script>/g)).toHaveLength(3)
+  })
+
+  test.each([
+    ['/m/home', 'localhost:8080', 'index,follow'],
+    ['/m/home', 'www.aurora.example', 'index,follow'],
+    ['/m/home', 'aurora.example', 'noindex,nofollow'],
+    ['/', 'localhost', 'noindex,nofollow'],
+    ['/m/wallet', 'localhost', 'noindex,nofollow'],
+  ])('SEO-04 %s on %s: %s', async (url, host, robots) => {
+    const output = await render(url, { host })
+    expect(output.robots).toBe(robots)
+    expect(output.html).toContain(`<meta name="robots" content="${robots}">`)
+  })
+})
+
+describe('pages of members', () => {
+  it('GUARD-01 the document of a member’s page holds nothing of a member, and names its access', async () => {
+    const { status, html } = await render('/m/wallet')
+    expect(status).toBe(200)
+    expect(html).toContain('data-access="member"')
+    expect(withoutScript(html).words).toContain('This page needs a login')
+  })
+  it('GUARD-05 CONF-03 feedback names home as the guest’s target', async () => {
+    expect((await render('/m/feedback')).html).toContain('data-guest-target="/m/home"')
+  })
+  it('CONF-01 an unknown address answers 404 and counts as a member’s', async () => {
+    const { status, html, robots } = await render('/m/nothing')
+    expect([status, robots]).toEqual([404, 'noindex,nofollow'])
+    expect(html).toContain('data-access="member"')
+  })
+})
+
+describe('when the site is closed', () => {
+  it('BOOT-09 ERR-37 maintenance shows its message and asks for no data', async () => {
+    const settings = fixtureSettings({ maintenance: true, maintenanceEnd: '2026-11-21T14:00:00.000Z' })
+    const { words } = withoutScript((await render('/m/home', { settings })).html)
+    expect(words).toContain('System Maintenance')
+    expect(words).not.toContain('Crystal Reels')
+    expect(web.server.listPrefetches('/m/home', settings)).toEqual([])
+  })
+  test.each([
+    ['ip', 'not available from your network address'],
+    ['ip', '203.0.113.7'],
+    ['location', 'not available at your location'],
+  ] as const)('BOOT-10 ERR-36 access denied by %s: %s', async (regionRestriction, note) => {
+    const settings = fixtureSettings({ regionRestriction, ip: '203.0.113.7' })
+    const { words } = withoutScript((await render('/m/home', { settings })).html)
+    expect(words).toContain('Access Denied')
+    expect(words).toContain(note)
+  })
+  it('ERR-36 the document of a visitor who is refused by address leaves no hole where nobody’s address stands', async () => {
+    const settings = fixtureSettings({ regionRestriction: 'ip', ip: '' })
+    const { words } = withoutScript((await render('/m/home', { settings })).html)
+    expect(words).not.toContain('Your address')
+  })
+  it('MODAL-19 the document of a closed site loads its own screen, and none of the pages’', async () => {
+    const open = (await render('/m/home')).html
+    const closed = (await render('/m/home', { settings: fixtureSettings({ maintenance: true }) })).html
+    const scriptsOf = (html: string) => html.match(/\/m\/assets\/[\w-]+\.js/g) ?? []
+    expect(scriptsOf(closed).some((file) => file.includes('blocked-screen'))).toBe(true)
+    expect(scriptsOf(closed).some((file) => file.includes('home-screen'))).toBe(false)
+    expect(scriptsOf(open).some((file) => file.includes('blocked-screen'))).toBe(false)
+  })
+  it('OPEN-03 T42 a host of nobody gets a page that names it as text', async () => {
+    const html = await web.server.renderDomainNotAvailable({ host: '<b>evil</b>', tags: ['ur'], nonce, spanId: '' })
+    expect(html).toContain('dir="rtl"')
+    expect(html).toContain('&#60;b&#62;evil')
+    expect(html).not.toContain('<b>')
+  })
+})
+
+test.each([
+  ['https://www.aurora.example', 'https://www.aurora.example/m/index.html'],
+  ['https://www.aurora.example/x', undefined],
+  ['javascript:alert(1)', undefined],
+])('GUARD-16 OPEN-03 the page of nobody’s host leads to %s', async (rightDomain, href) => {
+  const visitor = { tags: ['en'], nonce, spanId: '' }
+  const html = await web.server.renderDomainNotAvailable({ ...visitor, host: 'evil.tld', rightDomain })
+  expect(linksOf(html)).toEqual(href === undefined ? [] : [href])
+})
+
+describe('OPEN-51 without a network', () => {
+  it('the worker is one classic script, whole in itself', async () => {
+    const script = await readFile(join(web.clientFolder, '../worker/sw.js'), 'utf8')
+    expect(script).not.toMatch(/\b(import|export)\b|importScripts/)
+    expect(script.length).toBeLessThan(4_000)
+  })
+
+  it('the worker keeps every file of the build, and nothing else of the folder', async () => {
+    const origin = 'https://www.aurora.example'
+    const answerFor = (path: string) => decideAnswer({ method: 'GET', mode: 'cors', url: origin + path }, origin)
+    const files = await readdir(join(web.clientFolder, 'assets'))
+    const served = files.filter((name) => !/\.(br|gz)$/.test(name))
+    expect(served.length).toBeGreaterThan(20)
+    expect(served.filter((name) => answerFor(`/m/assets/${name}`) !== 'asset')).toEqual([])
+    expect(served.length).toBeLessThan(mostAssets)
+  })
+
+  it('T33 the offline page shows what a merchant is called as text, and asks for the page again by its link', async () => {
+    const settings = fixtureSettings({ merchantName: '<img src=x>' })
+    const { status, html, robots } = await render(offlineAddress, { settings, language: 'UR' })
+    expect([status, robots]).toEqual([200, 'noindex,nofollow'])
+    expect(html).not.toMatch(/<img|<script[^>]+src=|<link/)
+    expect(withoutScript(html).markup).not.toContain('url(')
+    expect(html).toContain('<a href="">')
+    expect(html).toContain('dir="rtl"')
+  })
+})
+
+describe('BOOT-11 documents that wait for the server', () => {
+  it('hold their script whole: nothing else may be to be had', async () => {
+    const html = await web.server.renderTroublePage({ tags: ['zh'], nonce, spanId: 'span-12345678', isLimited: false })
+    const [, script = ''] = /<script nonce="bm9uY2U=">([\s\S]*?)<\/script>/.exec(html) ?? []
+    expect(script).toContain('/wps/v2/system/status')
+    expect(script).not.toMatch(/\b(import|export)\b|importScripts/)
+    expect(script.length).toBeLessThan(30_000)
+    expect(html).toContain('lang="zh-CN"')
+  })
+  it('T33 tell their script as data, which cannot end it', async () => {
+    const spanId = '</script><script>alert(1)</script>'
+    const html = await web.server.renderTroublePage({ tags: [], nonce, spanId, isLimited: true })
+    expect(html.match(/<\/script>/g)).toHaveLength(2)
+  })
+})
+
+describe('CONF-25 the splash', () => {
+  it('CONST-48 CONST-49 is whole for 1200 ms from the start of the navigation, and fades for 200 ms', async () => {
+    const { html } = await render('/m/home')
+    const [, rule = ''] = /\.splash\{([^}]*)\}/.exec(html) ?? []
+    expect(rule).toMatch(/animation:(200ms|\.2s)[^;]*splash-out/)
+    expect(rule).toMatch(/animation-delay:calc\((1200ms|1\.2s) \+ var\(--elapsed,\s?0m?s\)\)/)
+  })
+  it('DEC-41 hides nothing from touch, and is not there when the merchant turns it off', async () => {
+    const { html } = await render('/m/home')
+    expect(/\.splash\{([^}]*)\}/.exec(html)?.[1]).toContain('pointer-events:none')
+    expect((await render('/m/home', { settings: fixtureSettings({ splash: 'off' }) })).html).not.toContain(
+      'class="splash"',
+    )
+  })
+})
+
+test('CONST-47 MODAL-23 a bottom popup slides for 250 ms', async () => {
+  const folder = join(web.clientFolder, 'assets')
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.css'))
+  const styles = (await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))).join('')
+  expect(/\.sheet-[\w-]+\{[^}]*transition:transform (\.25s|250ms)/.test(styles)).toBe(true)
+})
+
+describe('languages of a request', () => {
+  test.each([
+    ['stored first', { stored: 'UR', tags: ['zh-CN'] }, 'UR'],
+    ['then the browser’s', { tags: ['fr', 'zh-TW', 'zh-CN'] }, 'CN'],
+    ['stored one that is not allowed', { stored: 'VI', tags: [] }, 'EN'],
+    ['nothing known', { tags: [] }, 'EN'],
+  ])('CONF-08 LANG-14 %s', (_, sources, language) => {
+    expect(web.server.decideLanguage(fixtureSettings(), sources)).toBe(language)
+  })
+  it('LANG-05 without the template’s parameter the list is CN', () => {
+    const settings = fixtureSettings()
+    const bare = fixtureSettings({ template: { ...settings.template, languages: '' } })
+    expect(web.server.listLanguages(bare)).toEqual(['CN'])
+  })
+})
+
+describe('what a first load costs', () => {
+  it('home asks for at most 90 KB of script', async () => {
+    const bytes = await measureScript(web.clientFolder, ['src/app/home/home-screen.tsx'])
+    expect(bytes / 1024).toBeLessThanOrEqual(90)
+    expect(bytes / 1024).toBeGreaterThan(58)
+  })
+  test.each(['src/features/session/session-login-screen.tsx', 'src/features/wallet/wallet-screen.tsx'])(
+    '%s asks for at most 25 KB more than home',
+    async (screen) => {
+      const home = await measureScript(web.clientFolder, ['src/app/home/home-screen.tsx'])
+      const bytes = await measureScript(web.clientFolder, [screen])
+      expect((bytes - home) / 1024).toBeLessThanOrEqual(25)
+    },
+  )
+  it('React is parsed in one task and the rest in another: the entry’s own imports hold no start', async () => {
+    const manifest = await readManifest(web.clientFolder)
+    const entry = manifest['src/entry-client.tsx']
+    const filesOf = (names: readonly string[] = []) => names.map((name) => manifest[name]?.file ?? '')
+    expect(filesOf(entry?.dynamicImports)).toEqual([expect.stringMatching(/react-/), expect.stringMatching(/start-/)])
+    expect(filesOf(entry?.imports).filter((file) => file.includes('start-'))).toEqual([])
+  })
+  it('no schema library reaches the browser', async () => {
+    const folder = join(web.clientFolder, 'assets')
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+    expect(files.length).toBeGreaterThan(5)
+    for (const name of files) expect(await readFile(join(folder, name), 'utf8')).not.toMatch(/ZodError|_zod/)
+  })
+})

@@ -1,0 +1,179 @@
+import {
+  chooseLanguage,
+  directionOf,
+  type Language,
+  languages,
+  parseAllowedLanguages,
+  type SiteSettings,
+} from '@foyer/contract'
+import { type Catalogue, catalogueLoaders, isTranslated, type Noun, type TranslatedLanguage } from '@foyer/messages'
+import { renderToString } from 'react-dom/server'
+import { offlineAddress } from '../service-worker/worker.constants.ts'
+import { App } from './app/app.tsx'
+import { findBlock } from './app/blocked.rules.ts'
+import type { Boot } from './boot.ts'
+import { openAssets } from './document/assets.ts'
+import { renderDocument } from './document/document.tsx'
+import { renderOfflinePage } from './document/waiting-page.tsx'
+import { createClock } from './lib/clock.ts'
+import { createI18n, pickTexts, type Texts } from './lib/i18n.ts'
+import { createQueryClient, type Seed } from './lib/queries.ts'
+import { createSessionStore } from './lib/session.ts'
+import { openStorage } from './lib/storage.ts'
+import { createLazyWps } from './lib/wps/lazy-wps.ts'
+import { isIndexable, matchRoute } from './routes.rules.ts'
+import type { Prefetch } from './routes.ts'
+import { loadScreen } from './screens.ts'
+import { createNotices } from './ui/notices.ts'
+
+export { renderDomainNotAvailable, renderTroublePage } from './document/waiting-page.tsx'
+export { isIndexable } from './routes.rules.ts'
+
+/** What one page is made from. The server decides merchant and language; nothing here knows who is logged in. */
+export interface RenderInput {
+  /** Path and query as asked for, e.g. `/m/home?r=abc`. */
+  url: string
+  /** Host as asked for, after it was checked against the list of merchants, e.g. `localhost:8080`. */
+  host: string
+  /** Scheme and host, e.g. `https://www.aurora.example`. */
+  origin: string
+  /** Value of the status call. */
+  settings: SiteSettings
+  language: Language
+  /** Answers of the calls that `listPrefetches` names; one that failed is left out, and the browser asks for it. */
+  seeds: readonly Seed[]
+  /** ISO instant of the answer. */
+  serverTime: string
+  /** For the Content-Security-Policy: stands on each inline script and style. */
+  nonce: string
+  /** The merchant's own wording of single texts, in ICU form without values. */
+  textOverrides?: Readonly<Record<string, string>>
+}
+
+export interface RenderOutput {
+  /** 404 for an address that is not in the URL table. */
+  status: 200 | 404
+  /** The whole document. */
+  html: string
+  /** Value for `X-Robots-Tag`; the same stands in the document (SEO-04). */
+  robots: 'index,follow' | 'noindex,nofollow'
+}
+
+/** dist/client lies beside dist/server. */
+const readAssets = openAssets(new URL('../client/', import.meta.url))
+
+const catalogues = new Map<TranslatedLanguage, Catalogue>()
+for (const language of Object.keys(catalogueLoaders) as TranslatedLanguage[]) // Object.keys forgets the literal keys
+  catalogues.set(language, await catalogueLoaders[language]())
+
+/** Languages that are both allowed by the template and translated, in the template's order (LANG-04, DEC-36). */
+export function listLanguages(settings: SiteSettings): readonly Language[] {
+  const offered = parseAllowedLanguages(settings.template.languages).filter(isTranslated)
+  return offered.length > 0 ? offered : ['EN']
+}
+
+/** CONF-08 for a request: `stored` is the cookie `language` or the query of that name, `tags` the browser's list. */
+export function decideLanguage(
+  settings: SiteSettings,
+  sources: { stored?: string | undefined; tags: readonly string[] },
+): Language {
+  return chooseLanguage({ allowed: listLanguages(settings), merchantDefault: settings.defaultLanguage, ...sources })
+}
+
+/** The calls whose answers the first picture of a page shows; empty for members' pages and unknown addresses. */
+export function listPrefetches(path: string, settings: SiteSettings): readonly Prefetch[] {
+  if (findBlock(settings)) return []
+  return matchRoute(path)?.prefetch?.(settings) ?? []
+}
+
+/** Screens whose markup differs with the query: links that carry it on, a field that it fills, a choice from a list. */
+const screensThatReadTheQuery: ReadonlySet<string> = new Set(['login', 'register', 'agentRegister', 'activity'])
+
+/** Tells whether the document of a page depends on the query of its address; `language` is decided before. */
+export function readsQuery(path: string): boolean {
+  return screensThatReadTheQuery.has(matchRoute(path)?.screen ?? '')
+}
+
+/** Renders one page for a guest; the browser adds what belongs to the member. */
+export async function render(input: RenderInput): Promise<RenderOutput> {
+  const { settings, language, seeds, serverTime, origin } = input
+  const [path = '', search = ''] = input.url.split(/[?#]/)
+  if (path === offlineAddress) {
+    const html = renderOfflinePage({ ...input, texts: findTexts(language, ['trouble'], input.textOverrides) })
+    return { status: 200, html, robots: 'noindex,nofollow' }
+  }
+  const route = matchRoute(path)
+  const screen = findBlock(settings) ? 'blocked' : route?.screen
+  if (screen) await loadScreen(screen)
+  const languageTag = languages[language].tag
+  const texts = findTexts(language, screen === 'blocked' ? ['trouble'] : (route?.texts ?? []), input.textOverrides)
+  const i18n = createI18n(languageTag, texts)
+  const queries = createQueryClient(seeds, settings)
+  const storage = openStorage(settings.merchantCode, { session: undefined, local: undefined })
+  const session = createSessionStore(storage, settings.merchantCode)
+  const allowedLanguages = listLanguages(settings).map((code) => ({ code, ...languages[code] }))
+  const body = renderToString(
+    <App
+      services={{
+        merchant: settings.merchantCode,
+        language,
+        languageTag,
+        allowedLanguages,
+        storage,
+        session,
+        wps: createLazyWps({
+          merchant: settings.merchantCode,
+          language: () => language,
+          session,
+          storage,
+          userAgent: '',
+          isOnline: () => true,
+        }),
+        clock: createClock(serverTime),
+        loadTexts: async () => undefined,
+        hasTexts: () => true,
+        origin,
+      }}
+      notices={createNotices()}
+      i18n={i18n}
+      queries={queries}
+      prepare={async () => undefined}
+      takeReload={() => false}
+      serverPath={path}
+      serverSearch={search}
+    />,
+  )
+  queries.clear()
+  const boot: Boot = { language, languageTag, allowedLanguages, settings, texts, seeds, serverTime, isMissing: !route }
+  const robots = isIndexable(input.host, path) ? 'index,follow' : 'noindex,nofollow'
+  const html = renderDocument({
+    body,
+    boot,
+    robots,
+    route,
+    languageTag,
+    direction: directionOf(language),
+    title: `${i18n._(route?.title ?? 'title.notFound')} · ${settings.merchantName}`,
+    description: settings.template.app_desc,
+    texts: { failed: i18n._('state.error.title'), retry: i18n._('retry') },
+    nonce: input.nonce,
+    origin,
+    canonical: origin + (route?.path ?? path),
+    largestPicture: findLargestPicture(seeds),
+    assets: readAssets(screen),
+  })
+  return { status: route ? 200 : 404, html, robots }
+}
+
+function findTexts(language: Language, nouns: readonly Noun[], overrides: RenderInput['textOverrides']): Texts {
+  const catalogue = catalogues.get(isTranslated(language) ? language : 'EN')
+  if (!catalogue) throw new Error(`no texts in ${language}`)
+  return { ...pickTexts(catalogue, ['common', 'title', ...nouns]), ...overrides }
+}
+
+/** The first banner is the largest thing of the home page's first picture. */
+function findLargestPicture(seeds: readonly Seed[]): string | undefined {
+  const banners = seeds.find(({ path }) => path === '/wps/content/banner')?.value
+  const first: unknown = Array.isArray(banners) ? banners[0] : undefined
+  return typeof first === 'object' && first !== null && 'url' in first ? String(first.url) : undefined
+}

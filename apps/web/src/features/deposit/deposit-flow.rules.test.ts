@@ -1,0 +1,139 @@
+import type { Deposit } from '@foyer/contract'
+import { describe, expect, test } from 'vitest'
+import {
+  type DepositEvent,
+  type DepositState,
+  planDepositLookMs,
+  reduceDeposit,
+  startDeposit,
+} from './deposit-flow.rules.ts'
+
+function depositOf(status: Deposit['status'], changes: Partial<Deposit> = {}): Deposit {
+  return {
+    id: 'd1',
+    status,
+    method: 'ewallet',
+    amountMinor: '50000',
+    currency: 'PHP',
+    payUrl: status === 'pending' ? 'http://bank.localhost/pay/1' : null,
+    createdAt: '2026-11-21T12:00:00.000Z',
+    expiresAt: '2026-11-21T12:30:00.000Z',
+    resolvedAt: null,
+    ...changes,
+  }
+}
+
+const states: Record<DepositState['step'], DepositState> = {
+  choosing: { step: 'choosing', method: 'ewallet', amountText: '500', problem: 'field.amount.minimum' },
+  sending: { step: 'sending', method: 'ewallet', amountText: '500' },
+  leaving: { step: 'leaving', deposit: depositOf('pending') },
+  waiting: { step: 'waiting', id: 'd1', deposit: depositOf('pending') },
+  approved: { step: 'approved', deposit: depositOf('approved') },
+  declined: { step: 'declined', deposit: depositOf('declined') },
+  expired: { step: 'expired', deposit: depositOf('expired') },
+  failed: { step: 'failed', deposit: depositOf('failed') },
+}
+
+const events: Record<string, DepositEvent> = {
+  choose: { type: 'choose', method: 'bank' },
+  enter: { type: 'enter', amountText: '700' },
+  refuse: { type: 'refuse', problem: 'error.amount_above_maximum' },
+  send: { type: 'send' },
+  receivePending: { type: 'receive', deposit: depositOf('pending') },
+  receiveCreated: { type: 'receive', deposit: depositOf('created') },
+  receiveFailed: { type: 'receive', deposit: depositOf('failed') },
+  stay: { type: 'stay' },
+  followOther: { type: 'follow', id: 'd2' },
+  followSame: { type: 'follow', id: 'd1' },
+  learnPending: { type: 'learn', deposit: depositOf('pending') },
+  learnApproved: { type: 'learn', deposit: depositOf('approved') },
+  learnDeclined: { type: 'learn', deposit: depositOf('declined') },
+  learnExpired: { type: 'learn', deposit: depositOf('expired') },
+  learnOther: { type: 'learn', deposit: depositOf('approved', { id: 'd9' }) },
+  miss: { type: 'miss' },
+  again: { type: 'again' },
+}
+
+/** Rows: event. Columns: choosing, sending, leaving, waiting, approved, declined, expired, failed. */
+const expected: Record<keyof typeof events, string> = {
+  choose: 'choosing sending leaving waiting approved declined expired failed',
+  enter: 'choosing sending leaving waiting approved declined expired failed',
+  refuse: 'choosing choosing leaving waiting approved declined expired failed',
+  send: 'sending sending leaving waiting approved declined expired failed',
+  receivePending: 'choosing leaving leaving waiting approved declined expired failed',
+  receiveCreated: 'choosing waiting leaving waiting approved declined expired failed',
+  receiveFailed: 'choosing failed leaving waiting approved declined expired failed',
+  stay: 'choosing sending waiting waiting approved declined expired failed',
+  followOther: 'waiting sending waiting waiting waiting waiting waiting waiting',
+  followSame: 'waiting sending leaving waiting approved declined expired failed',
+  learnPending: 'choosing sending leaving waiting approved declined expired failed',
+  learnApproved: 'choosing sending approved approved approved approved approved approved',
+  learnDeclined: 'choosing sending declined declined approved declined expired failed',
+  learnExpired: 'choosing sending expired expired approved declined expired failed',
+  learnOther: 'choosing sending leaving waiting approved declined expired failed',
+  miss: 'choosing sending leaving choosing approved declined expired failed',
+  again: 'choosing sending choosing choosing choosing choosing choosing choosing',
+}
+
+describe('OPEN-35 every event from every state of the deposit’s screen', () => {
+  const steps = Object.keys(states) as DepositState['step'][] // the keys of the table above
+  for (const [name, event] of Object.entries(events)) {
+    const row = expected[name]?.split(' ') ?? []
+    for (const [index, step] of steps.entries()) {
+      test(`${step} + ${name} → ${row[index]}`, () => expect(reduceDeposit(states[step], event).step).toBe(row[index]))
+    }
+  }
+
+  test('no state is without a way out', () => {
+    for (const step of steps) {
+      const outs = Object.values(events).filter((event) => reduceDeposit(states[step], event).step !== step)
+      expect(outs.length).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('OPEN-35 what is kept on the way', () => {
+  test('a refusal comes back with what was entered, and typing takes it away', () => {
+    const refused = reduceDeposit(states.sending, { type: 'refuse', problem: 'error.provider_unavailable' })
+    expect(refused).toEqual({
+      step: 'choosing',
+      method: 'ewallet',
+      amountText: '500',
+      problem: 'error.provider_unavailable',
+    })
+    expect(reduceDeposit(refused, { type: 'enter', amountText: '5' })).toMatchObject({ problem: undefined })
+    expect(reduceDeposit(refused, { type: 'choose', method: 'bank' })).toMatchObject({ problem: undefined })
+  })
+
+  test('nothing is sent without a method', () => {
+    const start = startDeposit(undefined)
+    expect(reduceDeposit(start, { type: 'send' })).toBe(start)
+  })
+
+  test('another deposit begins with the same method and no amount', () => {
+    expect(reduceDeposit(states.declined, { type: 'again' })).toEqual({
+      step: 'choosing',
+      method: 'ewallet',
+      amountText: '',
+      problem: undefined,
+    })
+  })
+
+  test('an address with a deposit is followed from the first picture on', () => {
+    expect(startDeposit('d1')).toEqual({ step: 'waiting', id: 'd1', deposit: undefined })
+  })
+})
+
+test.each([
+  [0, 2_000],
+  [29, 2_000],
+  [30, 5_000],
+  [60, 15_000],
+  [10_000, 15_000],
+])('after %i looks the next one is %i ms away', (count, ms) => expect(planDepositLookMs(count)).toBe(ms))
+
+test('SESS-09 begins with what was typed before, and with nothing of it where the address names a deposit', () => {
+  const draft = { method: 'bank', amountText: '500' }
+  expect(startDeposit(undefined, draft)).toEqual({ step: 'choosing', ...draft, problem: undefined })
+  expect(startDeposit('d1', draft)).toEqual({ step: 'waiting', id: 'd1', deposit: undefined })
+})

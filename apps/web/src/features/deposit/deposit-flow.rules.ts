@@ -1,0 +1,106 @@
+import type { Deposit } from '@foyer/contract'
+import type { MessageId } from '@foyer/messages'
+
+/** Where the member is on the way of a deposit. */
+export type DepositState =
+  | { step: 'choosing'; method: string | undefined; amountText: string; problem: MessageId | undefined }
+  /** The request is on its way; method and text are kept for the way back. */
+  | { step: 'sending'; method: string; amountText: string }
+  /** The provider's page opens. */
+  | { step: 'leaving'; deposit: Deposit }
+  /** Begun, and nobody knows the end yet; without a deposit it has not been looked up. */
+  | { step: 'waiting'; id: string; deposit: Deposit | undefined }
+  | { step: DepositEnd; deposit: Deposit }
+
+type DepositEnd = 'approved' | 'declined' | 'expired' | 'failed'
+
+export type DepositEvent =
+  | { type: 'choose'; method: string }
+  | { type: 'enter'; amountText: string }
+  /** The form or the server refuses what was entered, or no answer came. */
+  | { type: 'refuse'; problem: MessageId }
+  | { type: 'send' }
+  /** The server answers the request. */
+  | { type: 'receive'; deposit: Deposit }
+  /** The member is still here, or here again, although the provider's page was opened. */
+  | { type: 'stay' }
+  /** The address names a deposit. */
+  | { type: 'follow'; id: string }
+  /** What has become of the deposit. */
+  | { type: 'learn'; deposit: Deposit }
+  /** There is no such deposit of this member. */
+  | { type: 'miss' }
+  | { type: 'again' }
+
+/** What was typed before, and not sent. */
+export type DepositDraft = Partial<Record<'method' | 'amountText', string>>
+
+export function startDeposit(followedId: string | undefined, draft: DepositDraft = {}): DepositState {
+  if (followedId !== undefined) return { step: 'waiting', id: followedId, deposit: undefined }
+  return { ...choosing(draft.method), amountText: draft.amountText ?? '' }
+}
+
+/** The state after an event; an event that means nothing in a state leaves it as it is. */
+export function reduceDeposit(state: DepositState, event: DepositEvent): DepositState {
+  if (event.type === 'follow') return followDeposit(state, event.id)
+  switch (state.step) {
+    case 'choosing':
+      return reduceChoosing(state, event)
+    case 'sending':
+      if (event.type === 'receive') return arrive(event.deposit)
+      return event.type === 'refuse' ? { ...state, step: 'choosing', problem: event.problem } : state
+    case 'leaving':
+      if (event.type === 'learn' && event.deposit.id === state.deposit.id) return keepLeaving(state, event.deposit)
+      if (event.type === 'stay') return { step: 'waiting', id: state.deposit.id, deposit: state.deposit }
+      return event.type === 'again' ? choosing(state.deposit.method) : state
+    case 'waiting':
+      if (event.type === 'learn' && event.deposit.id === state.id) return settle(event.deposit)
+      return event.type === 'again' || event.type === 'miss' ? choosing(state.deposit?.method) : state
+    default:
+      // Money that came in late is credited: what looked over may still be approved, and nothing else.
+      if (event.type === 'learn' && event.deposit.id === state.deposit.id && event.deposit.status === 'approved')
+        return settle(event.deposit)
+      return event.type === 'again' ? choosing(state.deposit.method) : state
+  }
+}
+
+type Choosing = Extract<DepositState, { step: 'choosing' }>
+
+function reduceChoosing(state: Choosing, event: DepositEvent): DepositState {
+  if (event.type === 'choose') return { ...state, method: event.method, problem: undefined }
+  if (event.type === 'enter') return { ...state, amountText: event.amountText, problem: undefined }
+  if (event.type === 'refuse') return { ...state, problem: event.problem }
+  if (event.type !== 'send' || state.method === undefined) return state
+  return { step: 'sending', method: state.method, amountText: state.amountText }
+}
+
+function choosing(method: string | undefined): Choosing {
+  return { step: 'choosing', method, amountText: '', problem: undefined }
+}
+
+function followDeposit(state: DepositState, id: string): DepositState {
+  const known = 'deposit' in state ? state.deposit?.id : undefined
+  const isFollowed = state.step === 'sending' || known === id || (state.step === 'waiting' && state.id === id)
+  return isFollowed ? state : { step: 'waiting', id, deposit: undefined }
+}
+
+/** A deposit that can be paid leads to the provider at once; the rest is waited for or over. */
+function arrive(deposit: Deposit): DepositState {
+  return deposit.status === 'pending' && deposit.payUrl !== null ? { step: 'leaving', deposit } : settle(deposit)
+}
+
+function keepLeaving(state: Extract<DepositState, { step: 'leaving' }>, deposit: Deposit): DepositState {
+  return deposit.status === 'pending' ? state : settle(deposit)
+}
+
+function settle(deposit: Deposit): DepositState {
+  const { status } = deposit
+  if (status === 'created' || status === 'pending') return { step: 'waiting', id: deposit.id, deposit }
+  return { step: status, deposit }
+}
+
+/** Milliseconds between two looks at an open deposit or withdrawal: quick at first, then slower and slower. */
+export function planDepositLookMs(lookCount: number): number {
+  if (lookCount < 30) return 2_000
+  return lookCount < 60 ? 5_000 : 15_000
+}

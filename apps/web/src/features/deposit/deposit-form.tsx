@@ -1,0 +1,167 @@
+import { createDeposit, type DepositMethod, type depositSettings, type EndpointValue } from '@foyer/contract'
+import { exponentOf, isCurrencyCode } from '@foyer/money'
+import { CreditCard, Landmark, type LucideIcon, Smartphone } from 'lucide-react'
+import { type Dispatch, type FormEvent, useEffect } from 'react'
+import { useBalance } from '../../lib/balance.ts'
+import { useMoney } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { useKeyedCall } from '../../lib/keyed-call.ts'
+import { useAddress } from '../../lib/navigation.tsx'
+import { useSettings } from '../../lib/queries.ts'
+import { AmountText } from '../../ui/amount.tsx'
+import { AmountField } from '../../ui/amount-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceList } from '../../ui/choice-list.tsx'
+import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import { readDepositAmount } from './deposit-amount.rules.ts'
+import type { DepositEvent, DepositState } from './deposit-flow.rules.ts'
+import styles from './deposit-form.module.css'
+import { DepositRecent } from './deposit-recent.tsx'
+
+const icons: Record<DepositMethod['kind'], LucideIcon> = { bank: Landmark, ewallet: Smartphone, card: CreditCard }
+
+export interface DepositFormProps {
+  state: Extract<DepositState, { step: 'choosing' | 'sending' }>
+  dispatch: Dispatch<DepositEvent>
+  settings: EndpointValue<typeof depositSettings>
+}
+
+/** Way to pay and amount, and what will happen with it in one sentence (OPEN-35). */
+export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
+  const t = useText()
+  const formatMoney = useMoney()
+  const site = useSettings()
+  const { methods, currency } = settings
+  const send = useSend(dispatch)
+  const [first] = methods
+  const method = methods.find(({ code }) => code === state.method)
+  const { amountText } = state
+  const isSending = state.step === 'sending'
+  const read = readDepositAmount(amountText, method, currency)
+  const problem = state.step === 'choosing' ? state.problem : undefined
+
+  const firstCode = first?.code
+  const hasMethod = method !== undefined
+  useEffect(() => {
+    if (!hasMethod && firstCode !== undefined) dispatch({ type: 'choose', method: firstCode })
+  }, [hasMethod, firstCode, dispatch])
+
+  if (first === undefined) {
+    return (
+      <EmptyState title={t('deposit.none.title')}>
+        <p className={styles.note}>{t('deposit.none.body')}</p>
+      </EmptyState>
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    if (!read.ok) return dispatch({ type: 'refuse', problem: read.problem })
+    void send(method?.code ?? '', read.amountMinor)
+  }
+  const bounds = {
+    minimum: formatMoney((method ?? first).minMinor, currency),
+    maximum: formatMoney((method ?? first).maxMinor, currency),
+  }
+  return (
+    <div className={styles.screen}>
+      <Available />
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <ChoiceList
+          label={t('deposit.method.label')}
+          value={method?.code}
+          onChoose={(code) => dispatch({ type: 'choose', method: code })}
+          isDisabled={isSending}
+          choices={methods.map((one) => {
+            const Icon = icons[one.kind]
+            const range = { minimum: formatMoney(one.minMinor, currency), maximum: formatMoney(one.maxMinor, currency) }
+            return {
+              value: one.code,
+              icon: <Icon size={20} aria-hidden="true" />,
+              title: t(`deposit.method.${one.kind}`),
+              detail: <bdi>{t('deposit.bounds', range)}</bdi>,
+            }
+          })}
+        />
+        <AmountField
+          label={t('field.amount')}
+          text={amountText}
+          onText={(text) => dispatch({ type: 'enter', amountText: text })}
+          decimals={isCurrencyCode(currency) ? exponentOf(currency) : 2}
+          symbol={site.currencySymbol}
+          symbolPosition={site.currencyPosition}
+          hint={
+            read.ok ? t('deposit.next', { amount: formatMoney(read.amountMinor, currency) }) : t('deposit.next.empty')
+          }
+          error={problem && t(problem, bounds)}
+          isDisabled={isSending}
+        />
+        <QuickAmounts
+          amounts={(method ?? first).quickAmountsMinor}
+          currency={currency}
+          isDisabled={isSending}
+          onPick={(text) => dispatch({ type: 'enter', amountText: text })}
+        />
+        <Button type="submit" isWide isBusy={isSending}>
+          {read.ok ? t('deposit.send.amount', { amount: formatMoney(read.amountMinor, currency) }) : t('deposit.send')}
+        </Button>
+      </form>
+      <DepositRecent />
+    </div>
+  )
+}
+
+function Available() {
+  const t = useText()
+  const formatMoney = useMoney()
+  const balance = useBalance()
+  return (
+    <p className={styles.available}>
+      <span>{t('deposit.available')}</span>
+      {balance ? <AmountText text={formatMoney(balance.availableMinor, balance.currency)} /> : <Skeleton size="word" />}
+    </p>
+  )
+}
+
+interface QuickAmountsProps {
+  amounts: readonly string[]
+  currency: string
+  isDisabled: boolean
+  onPick: (text: string) => void
+}
+
+function QuickAmounts({ amounts, currency, isDisabled, onPick }: QuickAmountsProps) {
+  const t = useText()
+  const formatMoney = useMoney()
+  const decimals = isCurrencyCode(currency) ? exponentOf(currency) : 2
+  return (
+    <fieldset className={styles.quick} disabled={isDisabled}>
+      <legend className="only-heard">{t('deposit.quick')}</legend>
+      {amounts.map((amountMinor) => (
+        <button key={amountMinor} type="button" className={styles.pick} onClick={() => onPick(toUnits(amountMinor))}>
+          <AmountText text={formatMoney(amountMinor, currency).replace(/\.0+(?=\D*$)/, '')} />
+        </button>
+      ))}
+    </fieldset>
+  )
+
+  /** Quick amounts are whole units. */
+  function toUnits(amountMinor: string): string {
+    return decimals === 0 ? amountMinor : amountMinor.slice(0, -decimals)
+  }
+}
+
+/** Sends the request and leads to the deposit that it made. */
+function useSend(dispatch: Dispatch<DepositEvent>) {
+  const callOnce = useKeyedCall(createDeposit)
+  const { go } = useAddress()
+  return async (method: string, amountMinor: string) => {
+    dispatch({ type: 'send' })
+    const answer = await callOnce(`deposit ${method} ${amountMinor}`, (requestId) => ({
+      body: { requestId, method, amountMinor },
+    }))
+    if (!answer.ok) return dispatch({ type: 'refuse', problem: answer.problem })
+    dispatch({ type: 'receive', deposit: answer.value })
+    go(`/m/voucherCenter?deposit=${answer.value.id}`, { isReplacing: true })
+  }
+}

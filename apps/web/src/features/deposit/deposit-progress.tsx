@@ -1,0 +1,205 @@
+import { type DecidedAddress, decideAddress, movements, readDeposit, wallet } from '@foyer/contract'
+import { Check, Clock, Landmark, X } from 'lucide-react'
+import { type Dispatch, useEffect } from 'react'
+import { useBalance } from '../../lib/balance.ts'
+import { useMoment, useMoney } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import { Link, leavePage, OutsideLink } from '../../lib/navigation.tsx'
+import { useRenew, useValue } from '../../lib/queries.ts'
+import { useServices } from '../../lib/services.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { useNotices } from '../../ui/notices.ts'
+import { Outcome } from '../../ui/outcome.tsx'
+import { SkeletonList } from '../../ui/states.tsx'
+import { type DepositEvent, type DepositState, planDepositLookMs } from './deposit-flow.rules.ts'
+import { DepositRecent } from './deposit-recent.tsx'
+
+/** How long "the page opens" is shown before it does, so that it can be read and the address is kept. */
+const leaveDelayMs = 700
+
+export interface DepositProgressProps {
+  state: Exclude<DepositState, { step: 'choosing' | 'sending' }>
+  dispatch: Dispatch<DepositEvent>
+  onAgain: () => void
+}
+
+/** From the provider's page to the end. Looks up what became of it until there is an end, and shows only that. */
+export function DepositProgress({ state, dispatch, onAgain }: DepositProgressProps) {
+  const t = useText()
+  const notices = useNotices()
+  const id = state.step === 'waiting' ? state.id : state.deposit.id
+  const isOver = state.step === 'approved'
+  const look = useValue(
+    readDeposit,
+    { params: { id } },
+    { isEnabled: !isOver, freshForMs: 0, refetchIntervalMs: (_deposit, count) => planDepositLookMs(count) },
+  )
+  useNews(look.data, state.step, dispatch)
+  const isMissing = look.error?.status === 404
+  useEffect(() => {
+    if (!isMissing || state.step !== 'waiting') return
+    notices.toast(t('deposit.missing'), { tone: 'bad' })
+    onAgain()
+  }, [isMissing, state.step, notices, t, onAgain])
+
+  if (state.step === 'waiting' && !state.deposit) {
+    if (look.error && !isMissing)
+      return <LoadFailure error={look.error} onRetry={() => void look.refetch()} isBusy={look.isFetching} />
+    return <SkeletonList rows={3} size="card" label={t('loading')} />
+  }
+  return (
+    <>
+      <Step state={state} dispatch={dispatch} onAgain={onAgain} />
+      {state.step !== 'leaving' && <DepositRecent exceptId={id} />}
+    </>
+  )
+}
+
+/** What was looked up goes into the state; money that came in is seen on every screen without a reload. */
+function useNews(
+  deposit: Parameters<typeof tell>[0],
+  step: DepositState['step'],
+  dispatch: Dispatch<DepositEvent>,
+): void {
+  const renew = useRenew()
+  useEffect(() => tell(deposit, dispatch), [deposit, dispatch])
+  const isApproved = step === 'approved'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it becomes approved
+  useEffect(() => {
+    if (isApproved) renew(wallet, movements)
+  }, [isApproved])
+}
+
+function tell(
+  deposit: Extract<DepositEvent, { type: 'learn' }>['deposit'] | undefined,
+  dispatch: Dispatch<DepositEvent>,
+): void {
+  if (deposit) dispatch({ type: 'learn', deposit })
+}
+
+function Step({ state, dispatch, onAgain }: DepositProgressProps) {
+  const t = useText()
+  const formatMoney = useMoney()
+  const formatMoment = useMoment()
+  const balance = useBalance()
+  if (state.step === 'leaving') return <Leaving state={state} dispatch={dispatch} />
+  const { deposit } = state
+  if (!deposit) return null
+  const amount = formatMoney(deposit.amountMinor, deposit.currency)
+  const again = (
+    <Button kind={state.step === 'waiting' ? 'quiet' : 'primary'} isWide onClick={onAgain}>
+      {t(state.step === 'approved' || state.step === 'waiting' ? 'deposit.again' : 'deposit.retry')}
+    </Button>
+  )
+  const home = (
+    <Link href="/m/home" className={buttonClass({ kind: 'secondary', isWide: true })}>
+      {t('deposit.home')}
+    </Link>
+  )
+  switch (state.step) {
+    case 'waiting': {
+      const isBegun = deposit.status === 'pending'
+      return (
+        <Outcome
+          tone="waiting"
+          icon={<Landmark size={34} strokeWidth={1.6} />}
+          title={t('deposit.waiting.title')}
+          body={isBegun ? t('deposit.waiting.body', { amount }) : t('deposit.waiting.created')}
+          detail={isBegun && t('deposit.waiting.until', { time: formatMoment(deposit.expiresAt, 'time') })}
+        >
+          {deposit.payUrl !== null && <PayLink payUrl={deposit.payUrl} label={t('deposit.waiting.action')} />}
+          {again}
+        </Outcome>
+      )
+    }
+    case 'approved':
+      return (
+        <Outcome
+          tone="good"
+          icon={<Check size={40} />}
+          title={t('deposit.approved.title', { amount })}
+          body={
+            balance && t('deposit.approved.body', { balance: formatMoney(balance.availableMinor, balance.currency) })
+          }
+        >
+          {home}
+          <Button kind="quiet" isWide onClick={onAgain}>
+            {t('deposit.again')}
+          </Button>
+        </Outcome>
+      )
+    default: {
+      const Icon = state.step === 'expired' ? Clock : X
+      return (
+        <Outcome
+          tone={state.step === 'expired' ? 'plain' : 'bad'}
+          icon={<Icon size={38} strokeWidth={1.8} />}
+          title={t(`deposit.${state.step}.title`)}
+          body={t(`deposit.${state.step}.body`, { amount })}
+        >
+          {again}
+          {home}
+        </Outcome>
+      )
+    }
+  }
+}
+
+function Leaving({
+  state,
+  dispatch,
+}: {
+  state: Extract<DepositState, { step: 'leaving' }>
+  dispatch: Dispatch<DepositEvent>
+}) {
+  const t = useText()
+  const formatMoney = useMoney()
+  const { origin } = useServices()
+  const { payUrl, amountMinor, currency } = state.deposit
+  const target = payUrl === null ? undefined : findPayTarget(payUrl, origin)
+  useEffect(() => {
+    if (target === undefined) {
+      dispatch({ type: 'stay' })
+      return
+    }
+    const timer = setTimeout(() => leavePage(target), leaveDelayMs)
+    return () => clearTimeout(timer)
+  }, [target, dispatch])
+  useEffect(() => {
+    // The browser's back button may bring this very page back instead of loading it.
+    const comeBack = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'stay' })
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [dispatch])
+  return (
+    <Outcome
+      tone="waiting"
+      icon={<Landmark size={34} strokeWidth={1.6} />}
+      title={t('deposit.leaving.title')}
+      body={t('deposit.leaving.body', { amount: formatMoney(amountMinor, currency) })}
+    >
+      {payUrl !== null && <PayLink payUrl={payUrl} label={t('deposit.leaving.action')} />}
+      <Button kind="quiet" isWide onClick={() => dispatch({ type: 'stay' })}>
+        {t('deposit.leaving.stay')}
+      </Button>
+    </Outcome>
+  )
+}
+
+function PayLink({ payUrl, label }: { payUrl: string; label: string }) {
+  const { origin } = useServices()
+  const target = findPayTarget(payUrl, origin)
+  if (target === undefined) return null
+  return (
+    <OutsideLink href={target} className={buttonClass({ isWide: true })}>
+      {label}
+    </OutsideLink>
+  )
+}
+
+/** The platform has held the address against its provider's own; what opens gets nothing of ours (DEC-13). */
+function findPayTarget(payUrl: string, origin: string): DecidedAddress | undefined {
+  const decision = decideAddress(payUrl, 'vendor', { origin, listed: 'checked' })
+  return decision.kind === 'listed' ? decision.url : undefined
+}

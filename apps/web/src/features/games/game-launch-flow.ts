@@ -1,0 +1,90 @@
+import { gameList, launchGame, memberInfo } from '@foyer/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useReducer } from 'react'
+import { leavePage } from '../../lib/navigation.tsx'
+import { queryKey } from '../../lib/queries.ts'
+import { errorTextId } from '../../lib/report.ts'
+import { useServices, useSession } from '../../lib/services.tsx'
+import { detailsLimitMs, launchLimitMs, redirectDelayMs } from './game-launch.constants.ts'
+import {
+  advanceLaunch,
+  type LaunchAddress,
+  type LaunchState,
+  launchStart,
+  makeLaunchQuery,
+} from './game-launch.rules.ts'
+
+/** Opens a game: asks for its address and leaves for it (GAME-01..06). */
+export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: () => void } {
+  const [state, dispatch] = useReducer(advanceLaunch, launchStart)
+  const ask = useAsk(address)
+  const { origin } = useServices()
+  const { step } = state
+  const gameUrl = 'gameUrl' in state ? state.gameUrl : undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one question each time that the step is reached
+  useEffect(() => {
+    if (step !== 'asking') return
+    const controller = new AbortController()
+    ask(controller.signal).then(
+      (answer) => dispatch({ type: 'answered', gameUrl: answer, origin }),
+      (cause: unknown) => {
+        if (!controller.signal.aborted) dispatch({ type: 'refused', error: errorTextId(cause) })
+      },
+    )
+    return () => controller.abort()
+  }, [step])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ten seconds begin anew with each try
+  useEffect(() => {
+    if (step === 'failed') return
+    const timer = setTimeout(() => dispatch({ type: 'expired' }), launchLimitMs)
+    return () => clearTimeout(timer)
+  }, [step === 'failed'])
+
+  useEffect(() => {
+    if (step !== 'resting') return
+    const timer = setTimeout(() => dispatch({ type: 'rested' }), redirectDelayMs)
+    return () => clearTimeout(timer)
+  }, [step])
+
+  useEffect(() => {
+    if (step !== 'leaving' || gameUrl === undefined) return
+    // In place of this page, so that the way back from the game does not open it again.
+    leavePage(gameUrl, { isReplacing: true })
+    const comeBack = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'returned' })
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [step, gameUrl])
+
+  return { state, retry: () => dispatch({ type: 'retried' }) }
+}
+
+/** The call with what is known of the game and of the member; neither keeps the launch waiting for long. */
+function useAsk({ ...address }: LaunchAddress): (signal: AbortSignal) => Promise<string> {
+  const { wps, language } = useServices()
+  const member = useSession()
+  const queries = useQueryClient()
+  return async (signal) => {
+    const [games, info] = await Promise.all([
+      queries
+        .fetchQuery({
+          queryKey: queryKey(gameList, { query: {} }),
+          queryFn: () => wps.call(gameList, { query: {} }, { alert: false, timeoutMs: detailsLimitMs }),
+          retry: false,
+        })
+        .catch(() => undefined),
+      queries
+        .fetchQuery({
+          queryKey: queryKey(memberInfo, {}, member?.id),
+          queryFn: () => wps.call(memberInfo, {}, { alert: false, timeoutMs: detailsLimitMs }),
+          retry: false,
+        })
+        .catch(() => undefined),
+    ])
+    const game = games?.find(({ gameCode }) => gameCode === address.code)
+    const query = makeLaunchQuery(address, { game, labelName: info?.clubLabel?.labelName, language })
+    const answer = await wps.call(launchGame, { query }, { signal, timeoutMs: launchLimitMs })
+    return answer.gameUrl
+  }
+}

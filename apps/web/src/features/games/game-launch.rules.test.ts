@@ -1,0 +1,176 @@
+import { type DecidedAddress, decideAddress, type Game } from '@foyer/contract'
+import { describe, expect, test } from 'vitest'
+import {
+  advanceLaunch,
+  type LaunchEvent,
+  type LaunchState,
+  launchStart,
+  makeLaunchQuery,
+  mayStartHere,
+  readLaunchAddress,
+} from './game-launch.rules.ts'
+
+const origin = 'https://www.aurora.example'
+const gameUrl = decide('https://games.example/play?token=x')
+const error = 'error.game_not_found'
+
+const states = {
+  asking: launchStart,
+  resting: { step: 'resting', gameUrl },
+  leaving: { step: 'leaving', gameUrl },
+  failed: { step: 'failed', error },
+  expired: { step: 'failed', error: 'timeout_retry_please' },
+} as const satisfies Record<string, LaunchState>
+
+const events = {
+  answered: { type: 'answered', gameUrl, origin },
+  refused: { type: 'refused', error },
+  rested: { type: 'rested' },
+  expired: { type: 'expired' },
+  retried: { type: 'retried' },
+  returned: { type: 'returned' },
+} as const satisfies Record<string, LaunchEvent>
+
+function decide(address: string): DecidedAddress {
+  const decision = decideAddress(address, 'vendor', { origin, listed: 'checked' })
+  return decision.kind === 'listed' ? decision.url : expect.unreachable('no vendor’s address')
+}
+
+type StateName = keyof typeof states
+type EventName = keyof typeof events
+
+/** What every event leads to in every state; an event that is not named changes nothing. */
+const table: Record<StateName, Partial<Record<EventName, StateName>>> = {
+  asking: { answered: 'resting', refused: 'failed', expired: 'expired' },
+  resting: { rested: 'leaving', expired: 'expired' },
+  leaving: { returned: 'asking', expired: 'expired' },
+  failed: { retried: 'asking' },
+  expired: { retried: 'asking' },
+}
+
+describe('GAME-01..03, GAME-20, CONF-32 a launch', () => {
+  const names = Object.keys(events) as EventName[] // Object.keys forgets the literal keys
+  for (const state of Object.keys(states) as StateName[]) // Object.keys forgets the literal keys
+    for (const event of names) {
+      const next = table[state][event] ?? state
+      test(`${event} while ${state} leads to ${next}`, () => {
+        expect(advanceLaunch(states[state], events[event])).toEqual(states[next])
+      })
+    }
+
+  test('every state has a way out', () => {
+    for (const [name, exits] of Object.entries(table))
+      expect(
+        Object.values(exits).some((to) => to !== name),
+        name,
+      ).toBe(true)
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '/play', '', 'https://user@games.example/'])(
+    'T3 an address like “%s” is no game',
+    (bad) => {
+      expect(advanceLaunch(launchStart, { type: 'answered', gameUrl: bad, origin })).toEqual({
+        step: 'failed',
+        error: 'error.game_unavailable',
+      })
+    },
+  )
+})
+
+describe('ROUTE-13 what the address says', () => {
+  test.each([
+    ['', undefined],
+    ['prize_mode=STANDARD', undefined],
+    [`code=${'x'.repeat(60)}&vendor=`, { code: 'x'.repeat(40), isLottery: false }],
+    ['prize_mode=&code=FIVE', { code: 'FIVE', isLottery: true, prizeMode: undefined }],
+    [
+      'prize_mode=STANDARD&code=FIVE&playType=a&backUrl=/m/elott&lottoView=b',
+      {
+        code: 'FIVE',
+        isLottery: true,
+        prizeMode: 'STANDARD',
+        playType: 'a',
+        backUrl: '/m/elott',
+        lottoView: 'b',
+      },
+    ],
+    ['vendor=spin&code=S1', { code: 'S1', isLottery: false, vendor: 'spin' }],
+  ])('%s', (search, expected) => {
+    const address = readLaunchAddress(search)
+    if (expected === undefined) expect(address).toBeUndefined()
+    else expect(address).toMatchObject(expected)
+  })
+})
+
+describe('the call', () => {
+  const game: Game = {
+    gameCode: 'FIVE',
+    title: 'Five',
+    vendor: 'arcade',
+    gameClassify: 'ELOTT',
+    image: '',
+    freeplay: false,
+    launchMode: 'LOTT',
+    lottoArea: 'HOUSE',
+    prizeMode: 'STANDARD',
+    lottoView: 'v',
+  }
+  const address = (search: string) => readLaunchAddress(search) ?? expect.unreachable('no game')
+
+  test('LOTT-01..03 of a lottery', () => {
+    const query = makeLaunchQuery(address('prize_mode=X&code=FIVE&backUrl=/m/elott'), {
+      game,
+      labelName: 'gold',
+      language: 'UR',
+    })
+    expect(query).toEqual({
+      launchMode: 'LOTT',
+      lottoGameCode: 'FIVE',
+      lottoPrizeMode: 'X',
+      lottoArea: 'HOUSE',
+      lottoView: 'v',
+      device: 'MOBILE',
+      backUrl: '/m/elott',
+      hasLobby: 'false',
+      language: 'UR',
+      title: 'Five',
+      labelName: 'gold',
+    })
+  })
+
+  test('GAME-05, OPEN-40 of any other game, and without what is not known', () => {
+    const query = makeLaunchQuery(address('vendor=spin&code=S1&playType=p'), {
+      game: undefined,
+      labelName: undefined,
+      language: 'EN',
+    })
+    expect(query).toEqual({
+      launchMode: 'GAME',
+      gameCode: 'S1',
+      device: 'MOBILE',
+      backUrl: '/m/home',
+      hasLobby: 'false',
+      language: 'EN',
+      playType: 'p',
+    })
+  })
+
+  test('OPEN-42 a game that is a lottery is launched as one, however the link was written', () => {
+    const known = { game, labelName: undefined, language: 'EN' }
+    expect(makeLaunchQuery(address('vendor=&code=FIVE'), known)).toMatchObject({
+      launchMode: 'LOTT',
+      lottoGameCode: 'FIVE',
+      lottoPrizeMode: 'STANDARD',
+    })
+  })
+})
+
+test.each([
+  [true, 'browser', false],
+  [true, 'pwa', true],
+  [true, 'webclip', true],
+  [false, 'browser', true],
+  [undefined, 'browser', true],
+] as const)('GAME-04 with the flag %s a game in the %s starts: %s', (STARTGAMEINAPP3, runMode, expected) => {
+  expect(mayStartHere({ whitelabelVal: { STARTGAMEINAPP3 } }, runMode)).toBe(expected)
+})

@@ -1,0 +1,129 @@
+import {
+  type DecidedAddress,
+  decideAddress,
+  type EndpointInput,
+  type FlagValues,
+  type Game,
+  hasFlag,
+  type launchGame,
+} from '@foyer/contract'
+import type { MessageId } from '@foyer/messages'
+
+/** What the address of the page says (ROUTE-13). */
+export interface LaunchAddress {
+  code: string
+  isLottery: boolean
+  prizeMode: string | undefined
+  vendor: string | undefined
+  playType: string | undefined
+  lottoView: string | undefined
+  backUrl: string | undefined
+}
+
+/** Reads the address: `prize_mode` marks a lottery, `vendor` any other game. Undefined when it names no game. */
+export function readLaunchAddress(search: string): LaunchAddress | undefined {
+  const query = new URLSearchParams(search)
+  const read = (name: string) => query.get(name)?.slice(0, 40) || undefined
+  const code = read('code')
+  if (!code) return undefined
+  return {
+    code,
+    isLottery: query.has('prize_mode'),
+    prizeMode: read('prize_mode'),
+    vendor: read('vendor'),
+    playType: read('playType'),
+    lottoView: read('lottoView'),
+    backUrl: query.get('backUrl')?.slice(0, 2000) || undefined,
+  }
+}
+
+/** GAME-04: with the flag a game starts only in the app or from the home screen. */
+export function mayStartHere(settings: { whitelabelVal: FlagValues }, runMode: 'browser' | 'pwa' | 'webclip'): boolean {
+  return !hasFlag(settings, 'STARTGAMEINAPP3') || runMode !== 'browser'
+}
+
+type LaunchQuery = EndpointInput<typeof launchGame>['query']
+
+/**
+ * The query of the call: a lottery's names (LOTT-01..03) or those of any other game (GAME-05, OPEN-40). What the
+ * address leaves open comes from the game's own data (OPEN-42).
+ */
+export function makeLaunchQuery(
+  address: LaunchAddress,
+  known: { game: Game | undefined; labelName: string | undefined; language: string },
+): LaunchQuery {
+  const { game, labelName, language } = known
+  const lottoView = address.lottoView ?? game?.lottoView ?? undefined
+  const prizeMode = address.prizeMode ?? game?.prizeMode ?? undefined
+  const shared = {
+    device: 'MOBILE',
+    backUrl: address.backUrl ?? '/m/home',
+    hasLobby: 'false',
+    language,
+    labelName,
+    lottoView,
+    title: game?.title,
+    playType: address.playType,
+  } as const
+  const isLottery = address.isLottery || game?.launchMode === 'LOTT'
+  return dropUndefined(
+    isLottery
+      ? {
+          ...shared,
+          launchMode: 'LOTT',
+          lottoGameCode: address.code,
+          lottoPrizeMode: prizeMode,
+          lottoArea: game?.lottoArea ?? undefined,
+        }
+      : { ...shared, launchMode: 'GAME', gameCode: address.code, prizeMode },
+  )
+}
+
+function dropUndefined(query: LaunchQuery): LaunchQuery {
+  const named = Object.entries(query).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(named) as LaunchQuery // the same without what is not said
+}
+
+/** GAME-01..04, GAME-20: asking, a rest of 150 ms, leaving; ten seconds in all; every failure can be tried again. */
+export type LaunchState =
+  | { step: 'asking' }
+  | { step: 'resting'; gameUrl: DecidedAddress }
+  | { step: 'leaving'; gameUrl: DecidedAddress }
+  | { step: 'failed'; error: MessageId }
+
+export type LaunchEvent =
+  /** `origin` is our own. */
+  | { type: 'answered'; gameUrl: string; origin: string }
+  | { type: 'refused'; error: MessageId }
+  /** The rest is over. */
+  | { type: 'rested' }
+  /** Ten seconds are over and the page is still here. */
+  | { type: 'expired' }
+  | { type: 'retried' }
+  /** The member has come back from the game by the browser's own memory of this page. */
+  | { type: 'returned' }
+
+export const launchStart: LaunchState = { step: 'asking' }
+
+/** Every event in every state; what makes no sense there changes nothing. */
+export function advanceLaunch(state: LaunchState, event: LaunchEvent): LaunchState {
+  if (event.type === 'expired' && state.step !== 'failed') return { step: 'failed', error: 'timeout_retry_please' }
+  switch (state.step) {
+    case 'asking':
+      if (event.type === 'answered') return readGameUrl(event.gameUrl, event.origin)
+      return event.type === 'refused' ? { step: 'failed', error: event.error } : state
+    case 'resting':
+      return event.type === 'rested' ? { step: 'leaving', gameUrl: state.gameUrl } : state
+    case 'leaving':
+      return event.type === 'returned' ? launchStart : state
+    case 'failed':
+      return event.type === 'retried' ? launchStart : state
+  }
+}
+
+/** The server has held the address against its vendor's list; here it must at least be a vendor's web address (T3). */
+function readGameUrl(gameUrl: string, origin: string): LaunchState {
+  const decision = decideAddress(gameUrl, 'vendor', { origin, listed: 'checked' })
+  if (decision.kind !== 'listed') return { step: 'failed', error: 'error.game_unavailable' }
+  return { step: 'resting', gameUrl: decision.url }
+}

@@ -1,0 +1,83 @@
+import { type GameCategory, gameList, gameVendor } from '@foyer/contract'
+import { Dices } from 'lucide-react'
+import { useText } from '../../lib/i18n.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import { Link, useAddress } from '../../lib/navigation.tsx'
+import { useSettings, useValue } from '../../lib/queries.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState, SkeletonList } from '../../ui/states.tsx'
+import styles from './game-list.module.css'
+import { pageOfCategory } from './game-list.rules.ts'
+import { GameList } from './game-list.tsx'
+
+/** `/m/game` (ROUTE-20): all games of the merchant. */
+export function GamesScreen() {
+  return <Games />
+}
+
+/** The games of one category, or all. */
+export function Games({ gameClassify }: { gameClassify?: string }) {
+  const t = useText()
+  const { data: categories = [] } = useValue(gameVendor, { query: {} })
+  const query = gameClassify === undefined ? {} : { gameClassify }
+  const { data, isPending, error, refetch, isFetching } = useValue(gameList, { query })
+  return (
+    <div className={styles.page}>
+      <Categories categories={categories} />
+      {isPending && <SkeletonList rows={4} size="card" label={t('loading')} />}
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />}
+      {data?.length === 0 && <NoGames isAll={gameClassify === undefined} />}
+      {data && data.length > 0 && <GameList games={data} categories={categories} />}
+    </div>
+  )
+}
+
+/** The merchant's categories as links to their pages. */
+function Categories({ categories }: { categories: readonly GameCategory[] }) {
+  const t = useText()
+  const { path } = useAddress()
+  return (
+    <nav aria-label={t('game.categories')}>
+      <ul className={styles.categories}>
+        <li>
+          <Link href="/m/game" className={styles.category} aria-current={path === '/m/game' ? 'page' : undefined}>
+            {t('all')}
+          </Link>
+        </li>
+        {categories.map(({ gameClassify, title }) => {
+          const page = pageOfCategory(gameClassify)
+          return (
+            page && (
+              <li key={gameClassify}>
+                <Link href={page} className={styles.category} aria-current={path === page ? 'page' : undefined}>
+                  {title}
+                </Link>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** A category that the merchant does not fill: says so, and leads to what there is. */
+function NoGames({ isAll }: { isAll: boolean }) {
+  const t = useText()
+  const { merchantName } = useSettings()
+  return (
+    <EmptyState icon={<Dices size={28} aria-hidden="true" />} title={t('game.empty')}>
+      <p className={styles.soft}>{t('game.empty.body', { merchant: merchantName })}</p>
+      <div className={styles.actions}>
+        {!isAll && (
+          <Link href="/m/game" className={buttonClass({ kind: 'secondary' })}>
+            {t('game.empty.action')}
+          </Link>
+        )}
+        <Link href="/m/home" className={buttonClass({ kind: 'secondary' })}>
+          {t('title.home')}
+        </Link>
+      </div>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Game } from '@foyer/contract'
+import { useText } from '../../lib/i18n.ts'
+import { Link } from '../../lib/navigation.tsx'
+import { Picture } from '../../lib/picture.tsx'
+import { gameLink } from './game-link.ts'
+import styles from './game-tile.module.css'
+
+/** One game: picture and name, a link to its launch. `isEager` for those in the first picture of a page. */
+function GameTile({ game, isEager = false }: { game: Game; isEager?: boolean }) {
+  const t = useText()
+  return (
+    <Link href={gameLink(game)} className={styles.tile} aria-label={t('home.play', { game: game.title })}>
+      <Picture
+        className={styles.picture}
+        src={game.image}
+        width={160}
+        height={160}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+      <span className={styles.name}>{game.title}</span>
+    </Link>
+  )
+}
+
+/** Games side by side, three in a row on a phone. */
+export function GameGrid({ games, eagerCount = 0 }: { games: readonly Game[]; eagerCount?: number }) {
+  return (
+    <ul className={styles.grid}>
+      {games.map((game, index) => (
+        <li key={`${game.vendor} ${game.gameCode}`}>
+          <GameTile game={game} isEager={index < eagerCount} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import type { MessageId } from '@foyer/messages'
+import { ChevronDown } from 'lucide-react'
+import { useEffect } from 'react'
+import { useText } from '../../lib/i18n.ts'
+import styles from './help-screen.module.css'
+
+/** The articles in the order in which members need them; the key is the address's fragment. */
+const articles = ['deposit', 'withdrawal', 'lottery', 'fair', 'account', 'safer', 'terms'] as const
+
+const titleOf = (article: (typeof articles)[number]): MessageId => `help.${article}.title`
+const bodyOf = (article: (typeof articles)[number]): MessageId => `help.${article}.body`
+
+/** `/m/helpCenter` (ROUTE-21, OPEN-46): questions and answers; opens and closes without script. */
+export function HelpScreen() {
+  const t = useText()
+  useEffect(openWanted, [])
+  return (
+    <div className={styles.help}>
+      <p className={styles.intro}>{t('help.intro')}</p>
+      {articles.map((article) => (
+        <details key={article} id={article} className={styles.article}>
+          <summary className={styles.question}>
+            <h2 className={styles.title}>{t(titleOf(article))}</h2>
+            <ChevronDown size={20} aria-hidden="true" className={styles.sign} />
+          </summary>
+          {t(bodyOf(article))
+            .split('\n')
+            .map((paragraph) => (
+              <p key={paragraph} className={styles.paragraph}>
+                {paragraph}
+              </p>
+            ))}
+        </details>
+      ))}
+      <p id="contact" className={styles.intro}>
+        {t('help.contact')}
+      </p>
+    </div>
+  )
+}
+
+/** The article that the address's fragment names is open when the page comes. */
+function openWanted(): void {
+  const wanted = document.getElementById(location.hash.slice(1))
+  if (wanted instanceof HTMLDetailsElement) wanted.open = true
+  wanted?.scrollIntoView()
+}

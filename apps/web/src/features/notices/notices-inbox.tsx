@@ -1,0 +1,61 @@
+import { inbox, readInboxMessages } from '@foyer/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useMoment } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { queryKey, useValue } from '../../lib/queries.ts'
+import { useServices, useSession } from '../../lib/services.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './notices-list.module.css'
+
+/** The merchant's messages to this member, newest first; seen is read (OPEN-38). Nothing for a guest or without any. */
+export function Inbox() {
+  const t = useText()
+  const formatMoment = useMoment()
+  const { data } = useValue(inbox, {})
+  const items = data?.items ?? []
+  useMarkRead(items.filter(({ isRead }) => !isRead).map(({ id }) => id))
+  if (items.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="inbox">
+      <h2 id="inbox" className={styles.heading}>
+        {t('inbox.title')}
+      </h2>
+      <ul className={styles.list}>
+        {items.map(({ id, title, body, sentAt, isRead }) => (
+          <li key={id} className={classNames(styles.entry, !isRead && styles.unread)}>
+            <h3 className={styles.title}>
+              {title}
+              {!isRead && <span className={styles.new}>{t('inbox.new')}</span>}
+            </h3>
+            <time className={styles.time} dateTime={sentAt}>
+              {formatMoment(sentAt, 'date')}
+            </time>
+            <p className={styles.body}>{body}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Tells the server what is on the screen, silently; the count goes down, the marks stay until the next look. */
+function useMarkRead(ids: readonly string[]): void {
+  const { wps } = useServices()
+  const queries = useQueryClient()
+  const memberId = useSession()?.id
+  const unread = ids.join()
+  const mark = useEffectEvent(async () => {
+    const answer = await wps
+      .call(readInboxMessages, { body: { ids: [...ids] } }, { alert: false })
+      .catch(() => undefined)
+    if (!answer) return
+    queries.setQueryData<{ unreadCount: number }>(
+      queryKey(inbox, {}, memberId),
+      (known) => known && { ...known, ...answer },
+    )
+  })
+  useEffect(() => {
+    if (unread !== '') void mark()
+  }, [unread])
+}

@@ -1,0 +1,41 @@
+import { announcements } from '@foyer/contract'
+import { Megaphone } from 'lucide-react'
+import { useMoment } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { useValue } from '../../lib/queries.ts'
+import { EmptyState, ErrorState, SkeletonList } from '../../ui/states.tsx'
+import styles from './notices-list.module.css'
+
+/** The merchant's announcements of one type, newest first (NOTICE-01). */
+export function AnnouncementList({ types }: { types: 'news' | 'notice' }) {
+  const t = useText()
+  const formatMoment = useMoment()
+  const { data, isPending, error, refetch, isFetching } = useValue(announcements, { query: { types } })
+
+  if (isPending) return <SkeletonList rows={4} size="card" label={t('loading')} />
+  if (error)
+    return (
+      <ErrorState
+        title={t('state.error.title')}
+        body={t('state.error.body')}
+        retryLabel={t('retry')}
+        onRetry={() => void refetch()}
+        isBusy={isFetching}
+      />
+    )
+  if (data.length === 0)
+    return <EmptyState icon={<Megaphone size={28} aria-hidden="true" />} title={t('state.empty')} />
+  return (
+    <ul className={styles.list}>
+      {data.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <h2 className={styles.title}>{entry.title}</h2>
+          <time className={styles.time} dateTime={entry.publishedAt} suppressHydrationWarning /* zone of the phone */>
+            {formatMoment(entry.publishedAt, 'date')}
+          </time>
+          <p className={styles.body}>{entry.body}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

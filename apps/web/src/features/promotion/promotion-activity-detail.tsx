@@ -1,0 +1,56 @@
+import type { Announcement } from '@foyer/contract'
+import { CalendarOff } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useMoment } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { cameFromInside, Link } from '../../lib/navigation.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import styles from './promotion-activity.module.css'
+
+/** One activity with all its words. */
+export function ActivityDetail({ activity }: { activity: Announcement }) {
+  const formatMoment = useMoment()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The path is the list's, so the shell does not see a new page.
+  useEffect(() => {
+    if (!cameFromInside()) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <article className={styles.detail}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {activity.title}
+      </h2>
+      <time className={styles.time} dateTime={activity.publishedAt} suppressHydrationWarning /* zone of the phone */>
+        {formatMoment(activity.publishedAt, 'date')}
+      </time>
+      <p className={styles.body}>{activity.body}</p>
+      <AllActivities />
+    </article>
+  )
+}
+
+/** What an address shows whose activity is not there (any more). */
+export function ActivityGone() {
+  const t = useText()
+  return (
+    <EmptyState
+      icon={<CalendarOff size={28} aria-hidden="true" />}
+      title={t('promotion.activity.gone')}
+      body={t('promotion.activity.gone.body')}
+    >
+      <AllActivities />
+    </EmptyState>
+  )
+}
+
+function AllActivities() {
+  const t = useText()
+  return (
+    <Link href="/m/activity" className={buttonClass({ kind: 'secondary' })}>
+      {t('promotion.activity.all')}
+    </Link>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Announcement } from '@foyer/contract'
+import { ChevronRight, Gift } from 'lucide-react'
+import { useMoment } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { Link } from '../../lib/navigation.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import styles from './promotion-activity.module.css'
+
+/** All that is on, newest first; each leads to its own page. */
+export function ActivityList({ activities }: { activities: readonly Announcement[] }) {
+  const t = useText()
+  const formatMoment = useMoment()
+  if (activities.length === 0)
+    return <EmptyState icon={<Gift size={28} aria-hidden="true" />} title={t('promotion.activity.empty')} />
+  return (
+    <ul className={styles.list}>
+      {activities.map(({ id, title, body, publishedAt }) => (
+        <li key={id}>
+          <Link href={`/m/activity?id=${encodeURIComponent(id)}`} className={styles.card}>
+            <h2 className={styles.title}>{title}</h2>
+            <time className={styles.time} dateTime={publishedAt} suppressHydrationWarning /* zone of the phone */>
+              {formatMoment(publishedAt, 'date')}
+            </time>
+            <p className={styles.teaser}>{body}</p>
+            <span className={styles.more}>
+              {t('promotion.activity.more')}
+              <ChevronRight className="turns" size={18} aria-hidden="true" />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

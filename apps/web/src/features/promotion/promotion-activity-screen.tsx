@@ -1,0 +1,20 @@
+import { announcements } from '@foyer/contract'
+import { useText } from '../../lib/i18n.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import { useAddress } from '../../lib/navigation.tsx'
+import { useValue } from '../../lib/queries.ts'
+import { SkeletonList } from '../../ui/states.tsx'
+import { ActivityDetail, ActivityGone } from './promotion-activity-detail.tsx'
+import { ActivityList } from './promotion-activity-list.tsx'
+
+/** `/m/activity` (ROUTE-14, PROMO-01, OPEN-39): what is on; `id` in the address opens one of it. */
+export function ActivityScreen() {
+  const t = useText()
+  const id = useAddress().query.get('id')
+  const { data, isPending, error, refetch, isFetching } = useValue(announcements, { query: { types: 'activity' } })
+  if (isPending) return <SkeletonList rows={4} size="card" label={t('loading')} />
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />
+  if (!id) return <ActivityList activities={data} />
+  const chosen = data.find((activity) => activity.id === id)
+  return chosen ? <ActivityDetail key={id} activity={chosen} /> : <ActivityGone />
+}

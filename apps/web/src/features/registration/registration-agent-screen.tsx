@@ -1,0 +1,57 @@
+import { hasFlag } from '@foyer/contract'
+import { Copy, UserPlus } from 'lucide-react'
+import { useText } from '../../lib/i18n.ts'
+import { Link } from '../../lib/navigation.tsx'
+import { useSettings } from '../../lib/queries.ts'
+import { useServices } from '../../lib/services.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { longToastMs, useNotices } from '../../ui/notices.ts'
+import { EmptyState } from '../../ui/states.tsx'
+import styles from './registration-agent.module.css'
+
+/** `/m/agentRegister` (ROUTE-08): agents register nobody yet, and the page says so; it hands on the way that is open. */
+export function AgentRegistrationScreen() {
+  const t = useText()
+  const settings = useSettings()
+  return (
+    <div className={styles.screen}>
+      <EmptyState
+        icon={<UserPlus size={28} aria-hidden="true" />}
+        title={t('registration.agent.title')}
+        body={t('registration.agent.body', { merchant: settings.merchantName })}
+      />
+      {hasFlag(settings, 'REG3') && <RegistrationAddress />}
+      <Link href="/m/member/home" className={buttonClass({ kind: 'secondary', isWide: true })}>
+        {t('back')}
+      </Link>
+    </div>
+  )
+}
+
+function RegistrationAddress() {
+  const t = useText()
+  const notices = useNotices()
+  const { origin } = useServices()
+  const address = `${origin}/m/register`
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      notices.toast(t('registration.agent.copied'), { tone: 'good' })
+    } catch {
+      // Not allowed, or not there on plain http.
+      notices.toast(t('registration.agent.failed'), { durationMs: longToastMs, tone: 'bad' })
+    }
+  }
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{t('registration.agent.address')}</h2>
+      <bdi className={styles.address} dir="ltr">
+        {address}
+      </bdi>
+      <Button isWide onClick={() => void copy()}>
+        <Copy size={18} aria-hidden="true" />
+        {t('registration.agent.copy')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,182 @@
+import { register } from '@foyer/contract'
+import { describe, expect, test } from 'vitest'
+import {
+  advanceRegistration,
+  findRegistrationProblems,
+  makeRegistration,
+  type RegistrationEvent,
+  type RegistrationState,
+  readLinkCode,
+  readTid,
+  readTyped,
+  registrationStart,
+} from './registration-flow.rules.ts'
+
+const problems = { username: 'error.username_taken' } as const
+const error = 'error.service_unavailable'
+
+const states = {
+  idle: registrationStart,
+  wrong: { step: 'idle', problems, error: undefined },
+  failed: { step: 'idle', problems: {}, error },
+  registering: { step: 'registering' },
+  guarded: { step: 'guarded', problems: {}, error },
+  guardedClean: { step: 'guarded', problems: {}, error: undefined },
+  waiting: { step: 'waiting' },
+  loggingIn: { step: 'loggingIn' },
+  done: { step: 'done' },
+} as const satisfies Record<string, RegistrationState>
+
+const events = {
+  submitted: { type: 'submitted', problems: {} },
+  submittedWrong: { type: 'submitted', problems },
+  edited: { type: 'edited', field: 'username' },
+  refused: { type: 'refused', error, problems: {} },
+  registered: { type: 'registered', hasToken: true },
+  registeredWithout: { type: 'registered', hasToken: false },
+  loginFailed: { type: 'loginFailed', error },
+  entered: { type: 'entered' },
+  released: { type: 'released' },
+} as const satisfies Record<string, RegistrationEvent>
+
+type StateName = keyof typeof states
+type EventName = keyof typeof events
+
+/** What every event leads to in every state; an event that is not named changes nothing. */
+const table: Record<StateName, Partial<Record<EventName, StateName>>> = {
+  idle: { submitted: 'registering', submittedWrong: 'wrong' },
+  wrong: { submitted: 'registering', submittedWrong: 'wrong', edited: 'idle' },
+  failed: { submitted: 'registering', submittedWrong: 'wrong', edited: 'idle' },
+  registering: { refused: 'guarded', registered: 'waiting', registeredWithout: 'loggingIn' },
+  guarded: { released: 'failed', edited: 'guardedClean' },
+  guardedClean: { released: 'idle' },
+  waiting: { entered: 'done' },
+  loggingIn: { entered: 'done', loginFailed: 'guarded' },
+  done: {},
+}
+
+describe('REG-02, REG-03, CONF-16 a registration', () => {
+  const names = Object.keys(events) as EventName[] // Object.keys forgets the literal keys
+  for (const state of Object.keys(states) as StateName[]) // Object.keys forgets the literal keys
+    for (const event of names) {
+      const next = table[state][event] ?? state
+      test(`${event} while ${state} leads to ${next}`, () => {
+        expect(advanceRegistration(states[state], events[event])).toEqual(states[next])
+      })
+    }
+
+  test('every state but the end has a way out', () => {
+    for (const [name, exits] of Object.entries(table))
+      expect(name === 'done' || Object.values(exits).some((to) => to !== name), name).toBe(true)
+  })
+
+  test('another password forgets that the repetition differed', () => {
+    const state: RegistrationState = { step: 'idle', problems: { confirm: 'field.confirm.equal' }, error: undefined }
+    expect(advanceRegistration(state, { type: 'edited', field: 'password' })).toEqual(registrationStart)
+    const missing: RegistrationState = { ...state, problems: { confirm: 'field.confirm.required' } }
+    expect(advanceRegistration(missing, { type: 'edited', field: 'password' })).toEqual(missing)
+  })
+})
+
+describe('OPEN-04, OPEN-24, OPEN-77 what the form checks', () => {
+  const sound = { username: 'demo1', password: 'secret1', confirm: 'secret1', referralCode: '', hasAgreed: true }
+  test.each([
+    [{}, {}],
+    [{ referralCode: 'AB12' }, {}],
+    [{ username: '' }, { username: 'field.username.required' }],
+    [{ username: 'a'.repeat(16) }, { username: 'field.username.length' }],
+    [{ password: 'short', confirm: 'short' }, { password: 'field.password.length' }],
+    [{ password: 'onlyletters', confirm: 'onlyletters' }, { password: 'field.password.mix' }],
+    [{ confirm: '' }, { confirm: 'field.confirm.required' }],
+    [{ confirm: 'secret2' }, { confirm: 'field.confirm.equal' }],
+    [{ referralCode: 'no code' }, { referralCode: 'field.referral.characters' }],
+    [{ hasAgreed: false }, { terms: 'registration.terms.required' }],
+  ])('%o breaks %o', (changes, expected) => {
+    expect(findRegistrationProblems({ ...sound, ...changes })).toEqual(expected)
+  })
+
+  test('reads what was typed; a box that is not ticked is not there', () => {
+    const data = new FormData()
+    data.set('username', ' Demo1 ')
+    data.set('referralCode', ' AB ')
+    expect(readTyped(data)).toEqual({
+      username: 'demo1',
+      password: '',
+      confirm: '',
+      referralCode: 'AB',
+      hasAgreed: false,
+    })
+    data.set('terms', 'on')
+    expect(readTyped(data).hasAgreed).toBe(true)
+  })
+})
+
+test.each([
+  ['7', '7'],
+  [42, '42'],
+  ['0', undefined],
+  ['07', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['1e3', undefined],
+  ['abc', undefined],
+  ['9'.repeat(20), undefined],
+  [undefined, undefined],
+])('REG-19, REG-24 the tid %s counts as %s', (tid, expected) => {
+  expect(readTid(tid)).toBe(expected)
+})
+
+test.each([
+  ['AB12', 'AB12'],
+  ['', undefined],
+  ['<script>', undefined],
+  ['a'.repeat(21), undefined],
+  [undefined, undefined],
+])('SESS-07 a link’s code %s counts as %s', (code, expected) => {
+  expect(readLinkCode(code)).toBe(expected)
+})
+
+describe('what a registration sends', () => {
+  const typed = { username: 'demo1', password: 'secret1', confirm: 'secret1', referralCode: '', hasAgreed: true }
+  const visit = {
+    address: { href: 'https://www.aurora.example/m/register?r=AB', hostname: 'www.aurora.example' },
+    loginDeviceId: 'd'.repeat(36),
+    tid: undefined,
+    affiliateCode: undefined,
+  }
+  test.each([
+    ['browser', 'H5'],
+    ['pwa', 'PWA'],
+    ['webclip', 'WEBCLIP'],
+  ] as const)(
+    'REG-18 REG-20 in the %s the username and the method %s, and nothing that is not known',
+    (runMode, method) => {
+      const body = makeRegistration(typed, { ...visit, runMode })
+      expect(body).toEqual({
+        username: 'demo1',
+        password: 'secret1',
+        registerMethod: method,
+        registerUrl: visit.address.href,
+        domain: visit.address.hostname,
+        loginDeviceId: visit.loginDeviceId,
+        login: true,
+      })
+      expect(register.body.safeParse(body).success).toBe(true)
+    },
+  )
+
+  test('REG-18 any other method is refused by the contract', () => {
+    const body = makeRegistration(typed, { ...visit, runMode: 'pwa' })
+    expect(register.body.safeParse({ ...body, registerMethod: 'APP' }).success).toBe(true)
+    expect(register.body.safeParse({ ...body, registerMethod: 'DESKTOP' }).success).toBe(false)
+  })
+
+  test('REG-19 SESS-06 what brought the visitor is sent along', () => {
+    const known = { ...visit, runMode: 'browser', tid: '7', affiliateCode: 'aff' } as const
+    expect(makeRegistration({ ...typed, referralCode: 'AB' }, known)).toMatchObject({
+      linkId: '7',
+      affiliateCode: 'aff',
+      referralCode: 'AB',
+    })
+  })
+})

@@ -1,0 +1,153 @@
+import {
+  type EndpointInput,
+  findConfirmProblem,
+  findPasswordProblem,
+  findReferralCodeProblem,
+  findUsernameProblem,
+  foldUsername,
+  type register,
+} from '@foyer/contract'
+import type { MessageId } from '@foyer/messages'
+
+export const registrationFields = ['username', 'password', 'confirm', 'referralCode', 'terms'] as const
+export type RegistrationField = (typeof registrationFields)[number]
+export type RegistrationProblems = Partial<Record<RegistrationField, MessageId>>
+
+/** What was typed. */
+export interface Typed {
+  username: string
+  password: string
+  confirm: string
+  referralCode: string
+  hasAgreed: boolean
+}
+
+/**
+ * A registration: one at a time (REG-02), a guard of 500 ms after each (REG-03); with a token in the answer a wait of
+ * 100 ms, without one a login with what was just registered (CONF-16); then the member goes on.
+ */
+export type RegistrationState =
+  | { step: 'idle' | 'guarded'; problems: RegistrationProblems; error: MessageId | undefined }
+  | { step: 'registering' }
+  | { step: 'waiting' }
+  | { step: 'loggingIn' }
+  | { step: 'done' }
+
+export type RegistrationEvent =
+  | { type: 'submitted'; problems: RegistrationProblems }
+  | { type: 'edited'; field: RegistrationField }
+  /** The registration itself was refused. */
+  | { type: 'refused'; error: MessageId | undefined; problems: RegistrationProblems }
+  | { type: 'registered'; hasToken: boolean }
+  /** The account is there, but the login after it did not work: the member logs in by hand. */
+  | { type: 'loginFailed'; error: MessageId }
+  | { type: 'entered' }
+  | { type: 'released' }
+
+export const registrationStart: RegistrationState = { step: 'idle', problems: {}, error: undefined }
+
+/** Every event in every state; what makes no sense there changes nothing. */
+export function advanceRegistration(state: RegistrationState, event: RegistrationEvent): RegistrationState {
+  switch (state.step) {
+    case 'idle':
+      if (event.type === 'edited') return forget(state, event.field)
+      if (event.type !== 'submitted') return state
+      return hasProblems(event.problems)
+        ? { ...state, problems: event.problems, error: undefined }
+        : { step: 'registering' }
+    case 'guarded':
+      if (event.type === 'released') return { ...state, step: 'idle' }
+      return event.type === 'edited' ? forget(state, event.field) : state
+    case 'registering':
+      if (event.type === 'registered') return { step: event.hasToken ? 'waiting' : 'loggingIn' }
+      return event.type === 'refused' ? { step: 'guarded', problems: event.problems, error: event.error } : state
+    case 'loggingIn':
+      if (event.type === 'loginFailed') return { step: 'guarded', problems: {}, error: event.error }
+      return event.type === 'entered' ? { step: 'done' } : state
+    case 'waiting':
+      return event.type === 'entered' ? { step: 'done' } : state
+    case 'done':
+      return state
+  }
+}
+
+export function hasProblems(problems: RegistrationProblems): boolean {
+  return Object.keys(problems).length > 0
+}
+
+export function readTyped(data: FormData): Typed {
+  const read = (name: string) => String(data.get(name) ?? '')
+  return {
+    username: foldUsername(read('username')),
+    password: read('password'),
+    confirm: read('confirm'),
+    referralCode: read('referralCode').trim(),
+    hasAgreed: data.get('terms') !== null,
+  }
+}
+
+/** OPEN-04, OPEN-24, OPEN-77: one text for each rule that is broken. */
+export function findRegistrationProblems(typed: Typed): RegistrationProblems {
+  const found: Record<RegistrationField, string | undefined> = {
+    username: findUsernameProblem(typed.username),
+    password: findPasswordProblem(typed.password),
+    confirm: findConfirmProblem(typed.password, typed.confirm),
+    referralCode: findReferralCodeProblem(typed.referralCode),
+    terms: typed.hasAgreed ? undefined : 'registration.terms.required',
+  }
+  const problems = Object.entries(found).filter(([, problem]) => problem !== undefined)
+  return Object.fromEntries(problems) as RegistrationProblems // the bounds name texts of the noun `field`
+}
+
+const methods = { browser: 'H5', pwa: 'PWA', webclip: 'WEBCLIP' } as const
+
+/** The body of the call (REG-18..20): by username, with where and how the page runs, and what brought the visitor. */
+export function makeRegistration(
+  typed: Typed,
+  visit: {
+    runMode: keyof typeof methods
+    address: Pick<Location, 'href' | 'hostname'>
+    loginDeviceId: string
+    tid: unknown
+    affiliateCode: string | undefined
+  },
+): EndpointInput<typeof register>['body'] {
+  return {
+    username: typed.username,
+    password: typed.password,
+    registerMethod: methods[visit.runMode],
+    registerUrl: visit.address.href,
+    domain: visit.address.hostname,
+    loginDeviceId: visit.loginDeviceId,
+    login: true,
+    ...optional('linkId', readTid(visit.tid)),
+    ...optional('affiliateCode', visit.affiliateCode),
+    ...optional('referralCode', typed.referralCode),
+  }
+}
+
+function optional<Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> {
+  return value ? ({ [name]: value } as Partial<Record<Name, string>>) : {} // a computed key forgets its name
+}
+
+/** `tid` counts only as a positive integer of digits only (REG-19, REG-24). */
+export function readTid(tid: unknown): string | undefined {
+  const text = typeof tid === 'number' ? String(tid) : tid
+  return typeof text === 'string' && /^[1-9]\d{0,18}$/.test(text) ? text : undefined
+}
+
+/** A code that came by a link, when it can be one (SESS-07). */
+export function readLinkCode(code: unknown): string | undefined {
+  return typeof code === 'string' && code !== '' && findReferralCodeProblem(code) === undefined ? code : undefined
+}
+
+function forget(
+  state: Extract<RegistrationState, { step: 'idle' | 'guarded' }>,
+  field: RegistrationField,
+): RegistrationState {
+  const problems = { ...state.problems }
+  delete problems[field]
+  // The repetition was wrong because of the password.
+  if (field === 'password' && problems.confirm === 'field.confirm.equal') delete problems.confirm
+  return { ...state, problems, error: undefined }
+}

@@ -1,0 +1,115 @@
+import { login, register } from '@foyer/contract'
+import { useEffect, useReducer } from 'react'
+import { useReport } from '../../lib/actions.ts'
+import { useFinishLogin } from '../../lib/after-login.ts'
+import { ensureDeviceId, keepsCookies } from '../../lib/device.ts'
+import { errorTextId, isAlerted } from '../../lib/report.ts'
+import { useServices } from '../../lib/services.tsx'
+import type { OpenedSession } from '../../lib/session.ts'
+import { sendEncrypted } from '../../lib/wps/encryption.ts'
+import { WpsError } from '../../lib/wps/wps-error.ts'
+import { readLoginDevice, readRunMode } from '../../platform/index.ts'
+import { afterRegistrationMs, registrationGuardMs } from './registration.constants.ts'
+import {
+  advanceRegistration,
+  findRegistrationProblems,
+  hasProblems,
+  makeRegistration,
+  type RegistrationField,
+  type RegistrationProblems,
+  type RegistrationState,
+  registrationFields,
+  registrationStart,
+  type Typed,
+} from './registration-flow.rules.ts'
+
+export interface RegistrationFlow {
+  state: RegistrationState
+  start(typed: Typed): Promise<void>
+  /** A field was changed. */
+  edit(name: string): void
+}
+
+/** One registration with all that follows it (REG-08..14, CONF-16). */
+export function useRegistrationFlow(): RegistrationFlow {
+  const [state, dispatch] = useReducer(advanceRegistration, registrationStart)
+  const services = useServices()
+  const finish = useFinishLogin()
+  const report = useReport()
+
+  useEffect(() => {
+    if (state.step !== 'guarded') return
+    const timer = setTimeout(() => dispatch({ type: 'released' }), registrationGuardMs)
+    return () => clearTimeout(timer)
+  }, [state.step])
+
+  /** The account is there: stores the token, or gets one by logging in, and goes on to the target. */
+  async function enter(typed: Typed, answer: OpenedSession): Promise<void> {
+    const hasToken = answer.token !== ''
+    dispatch({ type: 'registered', hasToken })
+    if (hasToken) services.session.open({ ...answer, firstTimeLogin: true })
+    await new Promise((resolve) => setTimeout(resolve, afterRegistrationMs))
+    try {
+      const opened = hasToken ? answer : await logIn(typed)
+      dispatch({ type: 'entered' })
+      // CONF-10: a registration never leads to the forced change of the password.
+      await finish({ ...opened, firstTimeLogin: true })
+    } catch (cause) {
+      dispatch({ type: 'loginFailed', error: errorTextId(cause) })
+    }
+  }
+
+  function logIn({ username, password }: Typed): Promise<OpenedSession> {
+    const body = { username, password, loginDeviceId: ensureDeviceId(services), ...readLoginDevice() }
+    return services.wps.call(login, { body }, { origin: 'username', sender: sendEncrypted })
+  }
+
+  return {
+    state,
+    async start(typed) {
+      const problems = findRegistrationProblems(typed)
+      dispatch({ type: 'submitted', problems })
+      if (state.step !== 'idle' || hasProblems(problems)) return
+      const { wps, storage } = services
+      if (!keepsCookies(services)) return dispatch({ type: 'refused', problems: {}, error: 'session.cookies' })
+      try {
+        const answer = await wps.call(
+          register,
+          {
+            body: makeRegistration(typed, {
+              runMode: readRunMode(),
+              address: location,
+              loginDeviceId: ensureDeviceId(services),
+              tid: storage.read('tid'),
+              affiliateCode: storage.read('registrationInfo')?.affiliateCode,
+            }),
+          },
+          { moduleId: 'REG3', sender: sendEncrypted },
+        )
+        await enter(typed, answer)
+      } catch (cause) {
+        const refusal = readRefusal(cause)
+        dispatch({ type: 'refused', ...refusal })
+        if (!hasProblems(refusal.problems)) await report(cause)
+      }
+    },
+    edit(name) {
+      const field = registrationFields.find((known) => known === name)
+      if (field) dispatch({ type: 'edited', field })
+    },
+  }
+}
+
+/** What the server found wrong: at its fields where it names them, else in an alert (REG-14) or, where none comes, here. */
+function readRefusal(cause: unknown) {
+  const named = cause instanceof WpsError ? cause.fields : []
+  const problems = Object.fromEntries(
+    named.flatMap(({ path, rule }) => (isField(path) ? [[path, rule]] : [])),
+  ) as RegistrationProblems // the server's rules are text ids
+  const isTold = hasProblems(problems) || isAlerted(cause)
+  return { problems, error: isTold ? undefined : errorTextId(cause) }
+}
+
+function isField(path: string): path is RegistrationField {
+  return registrationFields.some((field) => field === path)
+}

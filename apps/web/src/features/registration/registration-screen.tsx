@@ -1,0 +1,154 @@
+import { hasFlag, removeTokens } from '@foyer/contract'
+import { Lock, UserPlus } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useDrafts } from '../../lib/drafts.ts'
+import { useText } from '../../lib/i18n.ts'
+import { Link, useAddress } from '../../lib/navigation.tsx'
+import { Picture } from '../../lib/picture.tsx'
+import { useSettings } from '../../lib/queries.ts'
+import { useServices } from '../../lib/services.tsx'
+import type { Href } from '../../routes.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { readLinkCode, readTyped } from './registration-flow.rules.ts'
+import { useRegistrationFlow } from './registration-flow.ts'
+import styles from './registration-screen.module.css'
+
+/** `/m/register` (ROUTE-06, OPEN-24) by username and password. */
+export function RegistrationScreen() {
+  const t = useText()
+  const settings = useSettings()
+  return (
+    <div className={styles.screen}>
+      {hasFlag(settings, 'REG3') ? <RegistrationForm /> : <Closed />}
+      <p className={styles.other}>
+        {t('registration.known')} <LoginLink />
+      </p>
+      <noscript>{t('registration.script')}</noscript>
+    </div>
+  )
+}
+
+function RegistrationForm() {
+  const t = useText()
+  const { template } = useSettings()
+  const { state, start, edit } = useRegistrationFlow()
+  const linkCode = useLinkCode()
+  const drafts = useDrafts()
+  const username = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // Not a default value: the server's markup knows nothing of it, and what was typed before the script wins.
+    const field = username.current
+    if (field?.value) drafts.keep('registration', { username: field.value })
+    else if (field) field.value = drafts.read('registration')?.username ?? ''
+  }, [drafts])
+  const { problems, error } = 'problems' in state ? state : { problems: {}, error: undefined }
+  const say = (problem: Parameters<typeof t>[0] | undefined) => problem && t(problem)
+  const secret = {
+    autoComplete: 'new-password',
+    maxLength: 64,
+    showLabel: t('field.password.show'),
+    hideLabel: t('field.password.hide'),
+  } as const
+  return (
+    <>
+      <header className={styles.intro}>
+        <div className={styles.words}>
+          <h2 className={styles.heading}>{t('registration.heading')}</h2>
+          <p className={styles.lead}>{t('registration.lead')}</p>
+        </div>
+        <Picture className={styles.logo} src={template.h5_logo} width={56} height={56} />
+      </header>
+      <Form
+        onSubmit={(data) => void start({ ...readTyped(data), ...(linkCode ? { referralCode: linkCode } : {}) })}
+        onEdit={(name, text) => {
+          edit(name)
+          if (name === 'username') drafts.keep('registration', { username: text })
+        }}
+        submitLabel={t('registration.submit')}
+        isBusy={state.step !== 'idle' && state.step !== 'guarded'}
+        error={say(error)}
+      >
+        <TextField
+          ref={username}
+          name="username"
+          label={t('field.username')}
+          hint={t('field.username.hint')}
+          error={say(problems.username)}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={64}
+        />
+        <PasswordField
+          {...secret}
+          name="password"
+          label={t('field.password')}
+          hint={t('field.password.hint')}
+          error={say(problems.password)}
+        />
+        <PasswordField {...secret} name="confirm" label={t('field.confirm')} error={say(problems.confirm)} />
+        <TextField
+          // A code from a link arrives with the script, and is then the field's own.
+          key={linkCode ?? ''}
+          name="referralCode"
+          label={t('field.referral')}
+          hint={linkCode ? t('registration.referral.locked') : undefined}
+          error={say(problems.referralCode)}
+          defaultValue={linkCode}
+          readOnly={linkCode !== undefined}
+          trail={linkCode && <Lock className={styles.lock} size={18} aria-hidden="true" />}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={20}
+        />
+        <CheckField name="terms" label={t('registration.terms')} error={say(problems.terms)} />
+        <Link href="/m/helpCenter#terms" className={styles.terms}>
+          {t('registration.terms.read')}
+        </Link>
+      </Form>
+    </>
+  )
+}
+
+function Closed() {
+  const t = useText()
+  return (
+    <EmptyState icon={<UserPlus size={28} aria-hidden="true" />} title={t('registration.closed')}>
+      <p className={styles.lead}>{t('registration.closed.body')}</p>
+    </EmptyState>
+  )
+}
+
+function LoginLink() {
+  const t = useText()
+  const { search } = useAddress()
+  const href = `/m/login${removeTokens(search && `?${search}`)}` as Href // a page of the table with this page's query
+  return (
+    <Link href={href} className={buttonClass({ kind: 'secondary', isWide: true })}>
+      {t('registration.login')}
+    </Link>
+  )
+}
+
+const never = () => () => undefined
+
+/** The referral code of the link that brought the visitor here: of this address, or kept from an earlier one (REF-08). */
+function useLinkCode(): string | undefined {
+  const { query } = useAddress()
+  const { storage } = useServices()
+  const kept = useSyncExternalStore(
+    never,
+    () => readLinkCode(storage.read('registrationInfo')?.referralCode),
+    () => undefined,
+  )
+  return readLinkCode(query.get('r')) ?? readLinkCode(query.get('referralCode')) ?? kept
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { findLoginProblems, readLogin } from './session-login.rules.ts'
+
+describe('OPEN-04 what the login form checks', () => {
+  test.each([
+    ['demo', 'x', {}],
+    ['', '', { username: 'field.username.required', password: 'field.password.required' }],
+    ['abc', 'x', { username: 'field.username.length' }],
+    ['1abc', 'x', { username: 'field.username.first' }],
+    ['ab c', 'x', { username: 'field.username.characters' }],
+    ['demo', '', { password: 'field.password.required' }],
+  ])('“%s” with “%s”', (username, password, expected) => {
+    expect(findLoginProblems({ username, password })).toEqual(expected)
+  })
+
+  test('the name goes out as it is stored, the password as it was typed', () => {
+    const data = new FormData()
+    data.set('username', ' Demo1 ')
+    data.set('password', ' Secret1 ')
+    expect(readLogin(data)).toEqual({ username: 'demo1', password: ' Secret1 ' })
+    expect(readLogin(new FormData())).toEqual({ username: '', password: '' })
+  })
+})

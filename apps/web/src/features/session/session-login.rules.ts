@@ -1,0 +1,20 @@
+import { findUsernameProblem, foldUsername } from '@foyer/contract'
+import type { MessageId } from '@foyer/messages'
+import type { Problems } from './session-attempt.rules.ts'
+
+export const loginFields = ['username', 'password'] as const
+export type LoginField = (typeof loginFields)[number]
+
+/** The payload of the call: the name as it is stored, the password as it was typed. */
+export function readLogin(data: FormData): Record<LoginField, string> {
+  return { username: foldUsername(String(data.get('username') ?? '')), password: String(data.get('password') ?? '') }
+}
+
+/** What the form checks before it asks the server (OPEN-04). What a password is like is the server's to judge. */
+export function findLoginProblems({ username, password }: Record<LoginField, string>): Problems<LoginField> {
+  const problem = findUsernameProblem(username)
+  return {
+    ...(problem ? { username: problem as MessageId } : {}), // the bounds name texts of the noun `field`
+    ...(password === '' ? { password: 'field.password.required' } : {}),
+  }
+}

@@ -1,0 +1,112 @@
+import { changePassword, isFree } from '@foyer/contract'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '../../lib/i18n.ts'
+import { useLogOut } from '../../lib/log-out.ts'
+import { Link, useAddress } from '../../lib/navigation.tsx'
+import { useServices, useSession } from '../../lib/services.tsx'
+import { decideAfterLogin } from '../../routes.rules.ts'
+import type { Href } from '../../routes.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { longToastMs, useNotices } from '../../ui/notices.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useAttempt } from './session-attempt.ts'
+import {
+  type PasswordField as Field,
+  findPasswordProblems,
+  passwordFields,
+  readPasswords,
+} from './session-password.rules.ts'
+import styles from './session-screen.module.css'
+
+/** `/m/changePsw` (ROUTE-11, OPEN-26): by the member's own wish, or because it has to be. */
+export function PasswordScreen() {
+  const t = useText()
+  const { storage } = useServices()
+  const [isForced] = useState(() => storage.read('mustChangePassword') === '1')
+  const change = useChange()
+  const { step, problems, error, start, edit } = useAttempt<Field>(passwordFields)
+  return (
+    <div className={styles.bare}>
+      <header className={styles.reason}>
+        <span className={styles.mark}>
+          <KeyRound size={26} aria-hidden="true" />
+        </span>
+        <h1 className={styles.heading}>{t('session.password.heading')}</h1>
+        <p className={styles.lead}>{t(isForced ? 'session.password.forced' : 'session.password.lead')}</p>
+      </header>
+      <Form
+        onSubmit={(data) => {
+          const typed = readPasswords(data)
+          void start(findPasswordProblems(typed), () => change(typed))
+        }}
+        onEdit={edit}
+        submitLabel={t('session.password.submit')}
+        isBusy={step === 'processing' || step === 'done'}
+        error={error && t(error)}
+      >
+        {passwordFields.map((name) => (
+          <PasswordField
+            key={name}
+            name={name}
+            label={t(labels[name])}
+            autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
+            maxLength={64}
+            showLabel={t('field.password.show')}
+            hideLabel={t('field.password.hide')}
+            hint={name === 'newPassword' ? t('field.password.hint') : undefined}
+            error={problems[name] && t(problems[name])}
+          />
+        ))}
+      </Form>
+      {isForced ? <LogoutButton /> : <BackLink />}
+    </div>
+  )
+}
+
+const labels = {
+  oldPassword: 'session.password.old',
+  newPassword: 'session.password.new',
+  confirm: 'field.confirm',
+} as const satisfies Record<Field, string>
+
+function BackLink() {
+  const t = useText()
+  const member = useSession()
+  return (
+    <Link
+      href={member && isFree(member.type) ? '/m/home' : '/m/member/home'}
+      className={buttonClass({ kind: 'secondary', isWide: true })}
+    >
+      {t('back')}
+    </Link>
+  )
+}
+
+function LogoutButton() {
+  const t = useText()
+  const logOut = useLogOut()
+  return (
+    <Button kind="secondary" isWide onClick={() => void logOut()}>
+      {t('logout.action')}
+    </Button>
+  )
+}
+
+/** The call; afterwards the member goes on to where they wanted to go before the change (CONF-05). */
+function useChange(): (typed: Record<Field, string>) => Promise<void> {
+  const t = useText()
+  const notices = useNotices()
+  const { wps, storage, origin } = useServices()
+  const { go } = useAddress()
+  return async ({ oldPassword, newPassword }) => {
+    await wps.call(changePassword, { body: { oldPassword, newPassword } })
+    const wanted = storage.read('go')
+    storage.remove('mustChangePassword')
+    storage.remove('go')
+    notices.toast(t('session.password.done'), { durationMs: longToastMs, tone: 'good' })
+    const next = decideAfterLogin({ mustChangePassword: false, redirectUrl: undefined, go: wanted, origin })
+    go((next.kind === 'page' ? next.to : '/m/home') as Href, { isReplacing: true }) // pages of the table only
+  }
+}

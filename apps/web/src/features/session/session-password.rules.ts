@@ -1,0 +1,23 @@
+import { findConfirmProblem, findPasswordProblem } from '@foyer/contract'
+import type { Problems } from './session-attempt.rules.ts'
+
+export const passwordFields = ['oldPassword', 'newPassword', 'confirm'] as const
+export type PasswordField = (typeof passwordFields)[number]
+
+export function readPasswords(data: FormData): Record<PasswordField, string> {
+  const read = (name: PasswordField) => String(data.get(name) ?? '')
+  return { oldPassword: read('oldPassword'), newPassword: read('newPassword'), confirm: read('confirm') }
+}
+
+/** OPEN-04, OPEN-26: the current one is there, the new one is sound and another, and was typed twice alike. */
+export function findPasswordProblems(typed: Record<PasswordField, string>): Problems<PasswordField> {
+  const { oldPassword, newPassword, confirm } = typed
+  const isSame = newPassword !== '' && newPassword === oldPassword
+  const found: Record<PasswordField, string | undefined> = {
+    oldPassword: oldPassword === '' ? 'session.password.old.required' : undefined,
+    newPassword: findPasswordProblem(newPassword) ?? (isSame ? 'session.password.same' : undefined),
+    confirm: findConfirmProblem(newPassword, confirm),
+  }
+  const problems = Object.entries(found).filter(([, problem]) => problem !== undefined)
+  return Object.fromEntries(problems) as Problems<PasswordField> // the bounds name texts of the noun `field`
+}

@@ -1,0 +1,96 @@
+import { playsForFun } from '@foyer/contract'
+import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { useBalanceLoad } from '../../lib/balance.ts'
+import { useMoney } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { Link } from '../../lib/navigation.tsx'
+import { useServices, useSession } from '../../lib/services.tsx'
+import { AmountText } from '../../ui/amount.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import styles from './wallet-balance.module.css'
+
+/** The member's balance: real, bonus and locked apart, what is on hold, and the ways in and out (DEC-31). */
+export function WalletBalance() {
+  const t = useText()
+  const formatMoney = useMoney()
+  const { storage } = useServices()
+  const session = useSession()
+  const { balance, hasFailed, isOffered, isBusy, retry } = useBalanceLoad()
+  const [isHidden, setHidden] = useState(() => storage.read('isBalanceHidden') === '1')
+  if (!isOffered) return null
+  const toggle = () => {
+    if (isHidden) storage.remove('isBalanceHidden')
+    else storage.write('isBalanceHidden', '1')
+    setHidden(!isHidden)
+  }
+  const show = (amountMinor: string) => {
+    if (hasFailed) return '–'
+    if (!balance) return <Skeleton size="word" />
+    return isHidden ? '••••••' : <AmountText text={formatMoney(amountMinor, balance.currency)} />
+  }
+  const parts = [
+    ['wallet.held', balance?.heldMinor],
+    ['wallet.bonus', balance?.bonusMinor],
+    ['wallet.locked', balance?.lockedMinor],
+  ] as const
+  const isForFun = session !== undefined && playsForFun(session.type)
+  return (
+    <section className={styles.card} aria-label={t('wallet.total')}>
+      <div className={styles.head}>
+        <h2 className={styles.label}>{t('wallet.available')}</h2>
+        <button
+          type="button"
+          className={styles.eye}
+          onClick={toggle}
+          aria-label={t(isHidden ? 'balance.show' : 'balance.hide')}
+        >
+          {isHidden ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+        </button>
+      </div>
+      <p className={styles.amount}>{show(balance?.availableMinor ?? '0')}</p>
+      <dl className={styles.parts}>
+        {parts.map(([label, amountMinor]) => (
+          <div key={label} className={styles.part}>
+            <dt>{t(label)}</dt>
+            <dd>{show(amountMinor ?? '0')}</dd>
+          </div>
+        ))}
+      </dl>
+      {hasFailed && (
+        <div className={styles.failed} role="alert">
+          <span>{t('state.error.title')}</span>
+          <Button kind="secondary" isSmall isBusy={isBusy} onClick={retry}>
+            <RotateCw size={16} aria-hidden="true" />
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      <Note isForFun={isForFun} heldText={balance && formatHeld(balance.heldMinor, isHidden)} />
+      {!isForFun && (
+        <div className={styles.actions}>
+          <Link href="/m/voucherCenter" className={buttonClass({ isWide: true })}>
+            <ArrowDownToLine size={18} aria-hidden="true" />
+            {t('footer.deposit')}
+          </Link>
+          <Link href="/m/withdraw" className={buttonClass({ kind: 'secondary', isWide: true })}>
+            <ArrowUpFromLine size={18} aria-hidden="true" />
+            {t('footer.withdraw')}
+          </Link>
+        </div>
+      )}
+    </section>
+  )
+
+  function formatHeld(heldMinor: string, isMasked: boolean): string | undefined {
+    if (heldMinor === '0' || isMasked || !balance) return undefined
+    return t('wallet.held.note', { amount: formatMoney(heldMinor, balance.currency) })
+  }
+}
+
+function Note({ isForFun, heldText }: { isForFun: boolean; heldText: string | undefined }) {
+  const t = useText()
+  if (isForFun) return <p className={styles.note}>{t('wallet.fun.note')}</p>
+  return heldText ? <p className={styles.note}>{heldText}</p> : null
+}

@@ -1,0 +1,109 @@
+import type { Deposit, Movement, Withdrawal } from '@foyer/contract'
+import { describe, expect, test } from 'vitest'
+import { findRangeProblem, groupByDay, rangeOf, tellStory, toneOf } from './wallet-history.rules.ts'
+
+const movement: Movement = {
+  id: '7',
+  kind: 'bet',
+  phase: 'posted',
+  amountMinor: '-2000',
+  currency: 'PHP',
+  balanceAfterMinor: '48000',
+  reference: 'r1',
+  description: 'Five, ticket 12',
+  at: '2026-11-21T10:00:00.000Z',
+  resolvedAt: '2026-11-21T10:01:00.000Z',
+}
+const deposit = { createdAt: '2026-11-21T09:59:00.000Z' } as Deposit // the story reads no more of it
+const withdrawal = (status: Withdrawal['status'], sentAt: string | null, resolvedAt: string | null) =>
+  ({ status, sentAt, resolvedAt }) as Withdrawal // the same
+
+describe('OPEN-15 ranges are whole days', () => {
+  const now = new Date(2026, 10, 21, 15, 30)
+  test.each([
+    [{ kind: 'week' }, new Date(2026, 10, 15), undefined],
+    [{ kind: 'month' }, new Date(2026, 9, 23), undefined],
+    [{ kind: 'quarter' }, new Date(2026, 7, 24), undefined],
+    [{ kind: 'own', from: '2026-03-01', to: '2026-03-31' }, new Date(2026, 2, 1), new Date(2026, 3, 1)],
+    [{ kind: 'own', from: '2026-12-31', to: '2026-12-31' }, new Date(2026, 11, 31), new Date(2027, 0, 1)],
+  ] as const)('%o', (choice, from, to) => {
+    expect(rangeOf(choice, now)).toEqual({ from: from.toISOString(), ...(to ? { to: to.toISOString() } : {}) })
+  })
+
+  test.each([
+    ['2026-11-01', '2026-11-21', undefined],
+    ['2026-11-21', '2026-11-21', undefined],
+    ['2026-11-22', '2026-11-21', 'wallet.range.order'],
+    ['', '2026-11-21', 'wallet.range.required'],
+    ['2026-11-21', '', 'wallet.range.required'],
+  ])('%s to %s → %s', (from, to, problem) => expect(findRangeProblem(from, to)).toBe(problem))
+})
+
+describe('DEC-31 days', () => {
+  test('movements stand under their day, and once', () => {
+    const at = (hour: number, day: number) => new Date(2026, 10, day, hour).toISOString()
+    const items = [
+      { ...movement, id: '4', at: at(15, 21) },
+      { ...movement, id: '3', at: at(1, 21) },
+      { ...movement, id: '3', at: at(1, 21) },
+      { ...movement, id: '2', at: at(23, 20) },
+    ]
+    expect(groupByDay(items).map(({ items: own }) => own.map(({ id }) => id))).toEqual([['4', '3'], ['2']])
+    expect(groupByDay([])).toEqual([])
+  })
+})
+
+describe('DEC-31 each movement’s own story', () => {
+  const resolved = '2026-11-21T10:05:00.000Z'
+  const sent = '2026-11-21T10:00:02.000Z'
+  test.each([
+    ['bet', 'pending', {}, ['bet.held', 'bet.open?']],
+    ['bet', 'posted', {}, ['bet.held', 'bet.taken']],
+    ['bet', 'voided', {}, ['bet.held', 'bet.back']],
+    ['bet', 'expired', {}, ['bet.held', 'bet.back']],
+    ['win', 'posted', {}, ['win']],
+    ['refund', 'posted', {}, ['refund']],
+    ['opening', 'posted', {}, ['opening']],
+    ['adjustment', 'posted', {}, ['adjustment']],
+    ['deposit', 'posted', {}, ['deposit.credited']],
+    ['deposit', 'posted', { deposit }, ['deposit.asked', 'deposit.credited']],
+    ['withdrawal', 'pending', {}, ['withdrawal.held', 'withdrawal.waiting?']],
+    ['withdrawal', 'posted', {}, ['withdrawal.held', 'withdrawal.paid']],
+    ['withdrawal', 'voided', {}, ['withdrawal.held', 'withdrawal.refused!']],
+    ['withdrawal', 'pending', { withdrawal: withdrawal('held', null, null) }, ['withdrawal.held', 'withdrawal.next?']],
+    [
+      'withdrawal',
+      'pending',
+      { withdrawal: withdrawal('unknown', sent, null) },
+      ['withdrawal.held', 'withdrawal.sent', 'withdrawal.waiting?'],
+    ],
+    [
+      'withdrawal',
+      'posted',
+      { withdrawal: withdrawal('paid', sent, resolved) },
+      ['withdrawal.held', 'withdrawal.sent', 'withdrawal.paid'],
+    ],
+    [
+      'withdrawal',
+      'voided',
+      { withdrawal: withdrawal('refused', sent, resolved) },
+      ['withdrawal.held', 'withdrawal.sent', 'withdrawal.refused!'],
+    ],
+  ] as const)('%s %s %o → %o', (kind, phase, known, steps) => {
+    const told = tellStory({ ...movement, kind, phase }, known).map(
+      ({ text, state }) => text.replace('wallet.step.', '') + { done: '', open: '?', bad: '!' }[state],
+    )
+    expect(told).toEqual(steps)
+  })
+})
+
+test.each([
+  ['-2000', 'posted', 'plain'],
+  ['-2000', 'pending', 'plain'],
+  ['-2000', 'voided', 'void'],
+  ['-2000', 'expired', 'void'],
+  ['0', 'posted', 'plain'],
+  ['5000', 'posted', 'good'],
+] as const)('%s %s is drawn %s', (amountMinor, phase, tone) =>
+  expect(toneOf({ ...movement, amountMinor, phase })).toBe(tone),
+)

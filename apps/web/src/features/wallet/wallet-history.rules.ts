@@ -1,0 +1,109 @@
+import type { Deposit, Movement, Withdrawal } from '@foyer/contract'
+import type { MessageId } from '@foyer/messages'
+
+/** The kinds to choose from, the most frequent ones first. */
+export const kindChoices = [
+  'all',
+  'deposit',
+  'withdrawal',
+  'bet',
+  'win',
+  'refund',
+  'adjustment',
+  'opening',
+] as const satisfies readonly (Movement['kind'] | 'all')[]
+export type KindChoice = (typeof kindChoices)[number]
+
+/** Days of the ranges to choose from, today included; 30 by default (OPEN-15). */
+export const rangeDays = { week: 7, month: 30, quarter: 90 } as const
+export type RangeChoice = { kind: keyof typeof rangeDays } | { kind: 'own'; from: string; to: string }
+
+/** Whole days of the phone's calendar as instants; the end of a range that goes on until now is left open. */
+export function rangeOf(choice: RangeChoice, now: Date): { from: string; to?: string } {
+  if (choice.kind === 'own') return { from: startOfDay(choice.from, 0), to: startOfDay(choice.to, 1) }
+  const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - rangeDays[choice.kind] + 1)
+  return { from: first.toISOString() }
+}
+
+/** The broken rule of two days as a date field gives them (`2026-11-21`). */
+export function findRangeProblem(from: string, to: string): MessageId | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(from) || !/^\d{4}-\d{2}-\d{2}$/.test(to)) return 'wallet.range.required'
+  return from > to ? 'wallet.range.order' : undefined
+}
+
+function startOfDay(day: string, daysLater: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + daysLater).toISOString()
+}
+
+export interface DayOfMovements {
+  /** The first movement's instant, to name the day by. */
+  at: string
+  items: Movement[]
+}
+
+/** Movements by day of the phone's calendar, in their order. One that comes twice, because pages moved, stands once. */
+export function groupByDay(movements: readonly Movement[]): DayOfMovements[] {
+  const days: DayOfMovements[] = []
+  const seen = new Set<string>()
+  for (const movement of movements) {
+    if (seen.has(movement.id)) continue
+    seen.add(movement.id)
+    const day = days.at(-1)
+    if (day && dayOf(day.at) === dayOf(movement.at)) day.items.push(movement)
+    else days.push({ at: movement.at, items: [movement] })
+  }
+  return days
+}
+
+function dayOf(instant: string): string {
+  return new Date(instant).toDateString()
+}
+
+export interface StoryStep {
+  id: string
+  text: MessageId
+  /** When it was; null for what is still to come. */
+  at: string | null
+  state: 'done' | 'open' | 'bad'
+}
+
+const done = (text: MessageId, at: string | null): StoryStep => ({ id: text, text, at, state: 'done' })
+const open = (text: MessageId): StoryStep => ({ id: text, text, at: null, state: 'open' })
+
+/** What happened, step by step (DEC-31); a deposit and a withdrawal know more of it than the movement itself. */
+export function tellStory(
+  movement: Movement,
+  known: { deposit?: Deposit | undefined; withdrawal?: Withdrawal | undefined } = {},
+): StoryStep[] {
+  const { kind, at } = movement
+  if (kind === 'deposit') {
+    const credited = done('wallet.step.deposit.credited', at)
+    return known.deposit ? [done('wallet.step.deposit.asked', known.deposit.createdAt), credited] : [credited]
+  }
+  if (kind === 'withdrawal') return [done('wallet.step.withdrawal.held', at), ...tellPayout(movement, known.withdrawal)]
+  if (kind === 'bet') return [done('wallet.step.bet.held', at), tellRound(movement)]
+  return [done(`wallet.step.${kind}`, at)]
+}
+
+function tellPayout(movement: Movement, withdrawal: Withdrawal | undefined): StoryStep[] {
+  const status =
+    withdrawal?.status ?? { pending: 'sending', posted: 'paid', voided: 'refused', expired: 'refused' }[movement.phase]
+  if (status === 'held') return [open('wallet.step.withdrawal.next')]
+  const sent = withdrawal?.sentAt ? [done('wallet.step.withdrawal.sent', withdrawal.sentAt)] : []
+  const resolvedAt = withdrawal?.resolvedAt ?? movement.resolvedAt
+  if (status === 'paid') return [...sent, done('wallet.step.withdrawal.paid', resolvedAt)]
+  if (status === 'refused') return [...sent, { ...done('wallet.step.withdrawal.refused', resolvedAt), state: 'bad' }]
+  return [...sent, open('wallet.step.withdrawal.waiting')]
+}
+
+function tellRound({ phase, resolvedAt }: Movement): StoryStep {
+  if (phase === 'pending') return open('wallet.step.bet.open')
+  return phase === 'posted' ? done('wallet.step.bet.taken', resolvedAt) : done('wallet.step.bet.back', resolvedAt)
+}
+
+/** How an amount is drawn: money that came in, that went or is on hold, or that never moved. */
+export function toneOf({ amountMinor, phase }: Movement): 'good' | 'plain' | 'void' {
+  if (phase === 'voided' || phase === 'expired') return 'void'
+  return amountMinor.startsWith('-') || amountMinor === '0' ? 'plain' : 'good'
+}

@@ -1,0 +1,131 @@
+import { type Movement, movements } from '@foyer/contract'
+import { CalendarDays, Inbox } from 'lucide-react'
+import { useState } from 'react'
+import { useMoment } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import { usePages } from '../../lib/pages.ts'
+import { useServices } from '../../lib/services.tsx'
+import { Button } from '../../ui/button.tsx'
+import { List } from '../../ui/list.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { EmptyState, SkeletonList } from '../../ui/states.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import styles from './wallet-history.module.css'
+import { groupByDay, type KindChoice, kindChoices, type RangeChoice, rangeOf } from './wallet-history.rules.ts'
+import { WalletMovementRow } from './wallet-movement-row.tsx'
+import { WalletRangeForm } from './wallet-range-form.tsx'
+import { WalletStory } from './wallet-story.tsx'
+
+/** Every movement of the member's money, by kind and time, page after page; a tap tells its story (DEC-31, OPEN-15). */
+export function WalletHistory() {
+  const t = useText()
+  const [kind, setKind] = useState<KindChoice>('all')
+  const [range, setRange] = useState<RangeChoice>({ kind: 'month' })
+  const [isChoosing, setChoosing] = useState(false)
+  const [told, setTold] = useState<Movement>()
+  const { clock } = useServices()
+  const [now] = useState(() => new Date(clock.now()))
+  const pages = usePages(movements, { ...rangeOf(range, now), ...(kind === 'all' ? {} : { kind }) })
+  const rangeLabel = useRangeLabel(range)
+  return (
+    <section className={styles.history} aria-label={t('wallet.history')}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('wallet.history')}</h2>
+        <Button kind="secondary" isSmall onClick={() => setChoosing(true)} aria-haspopup="dialog">
+          <CalendarDays size={16} aria-hidden="true" />
+          {rangeLabel}
+        </Button>
+      </div>
+      <Tabs
+        label={t('wallet.kind.label')}
+        value={kind}
+        onChange={setKind}
+        options={kindChoices.map((value) => ({ value, label: t(`wallet.kind.${value}`) }))}
+      />
+      <Found pages={pages} onTell={setTold} />
+      <Sheet
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        title={t('wallet.range.label')}
+        closeLabel={t('close')}
+      >
+        <WalletRangeForm
+          range={range}
+          onRange={(next) => {
+            setRange(next)
+            setChoosing(false)
+          }}
+        />
+      </Sheet>
+      <Sheet
+        isOpen={told !== undefined}
+        onClose={() => setTold(undefined)}
+        title={told ? t(`wallet.kind.${told.kind}`) : ''}
+        closeLabel={t('close')}
+      >
+        {told && <WalletStory movement={told} />}
+      </Sheet>
+    </section>
+  )
+}
+
+function Found({
+  pages,
+  onTell,
+}: {
+  pages: ReturnType<typeof usePages<typeof movements>>
+  onTell: (one: Movement) => void
+}) {
+  const t = useText()
+  const formatMoment = useMoment()
+  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = pages
+  if (isPending && !error) return <SkeletonList rows={6} label={t('loading')} />
+  if (!data && error) return <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />
+  const days = groupByDay(data?.flatMap(({ items }) => items) ?? [])
+  if (days.length === 0) {
+    return (
+      <EmptyState icon={<Inbox size={28} aria-hidden="true" />} title={t('wallet.empty.title')}>
+        <p className={styles.note}>{t('wallet.empty.body')}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {days.map((day) => (
+        <div key={day.at} className={styles.day}>
+          <h3 className={styles.date}>{formatMoment(day.at, 'date')}</h3>
+          <List>
+            {day.items.map((movement) => (
+              <li key={movement.id}>
+                <button type="button" onClick={() => onTell(movement)} aria-haspopup="dialog">
+                  <WalletMovementRow movement={movement} />
+                </button>
+              </li>
+            ))}
+          </List>
+        </div>
+      ))}
+      <div className={styles.end}>
+        {error && <p className={styles.note}>{t('wallet.more.failed')}</p>}
+        {hasNextPage ? (
+          <Button kind="secondary" onClick={() => void fetchNextPage()} isBusy={isFetchingNextPage}>
+            {t(error ? 'retry' : 'more')}
+          </Button>
+        ) : (
+          <p className={styles.note}>{t('wallet.end')}</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function useRangeLabel(range: RangeChoice): string {
+  const t = useText()
+  const formatMoment = useMoment()
+  if (range.kind !== 'own') return t(`wallet.range.${range.kind}`)
+  const name = (day: string) => formatMoment(`${day}T12:00:00`, 'date')
+  return range.from === range.to
+    ? name(range.from)
+    : t('wallet.range.own.value', { from: name(range.from), to: name(range.to) })
+}

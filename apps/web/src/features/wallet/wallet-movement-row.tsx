@@ -1,0 +1,47 @@
+import type { Movement } from '@foyer/contract'
+import { ArrowDownToLine, ArrowUpFromLine, Flag, type LucideIcon, Scale, Ticket, Trophy, Undo2 } from 'lucide-react'
+import { useMoment, useMoney } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { AmountText } from '../../ui/amount.tsx'
+import { ListRow } from '../../ui/list.tsx'
+import { toneOf } from './wallet-history.rules.ts'
+import styles from './wallet-movement-row.module.css'
+
+const icons: Record<Movement['kind'], LucideIcon> = {
+  deposit: ArrowDownToLine,
+  withdrawal: ArrowUpFromLine,
+  bet: Ticket,
+  win: Trophy,
+  refund: Undo2,
+  opening: Flag,
+  adjustment: Scale,
+}
+
+/** One movement as a row: what it was, what for, how much, and how it stands while it is not done. */
+export function WalletMovementRow({ movement }: { movement: Movement }) {
+  const t = useText()
+  const formatMoney = useMoney()
+  const formatMoment = useMoment()
+  const { kind, phase, amountMinor, currency, description, at } = movement
+  const Icon = icons[kind]
+  const tone = toneOf(movement)
+  const isTold = kind !== 'deposit' && description !== ''
+  const amount = formatMoney(amountMinor, currency, { sign: 'always' })
+  return (
+    <ListRow
+      icon={<Icon size={18} aria-hidden="true" />}
+      title={t(`wallet.kind.${kind}`)}
+      detail={isTold ? description : formatMoment(at, 'time')}
+      value={
+        tone === 'void' ? (
+          <s className={styles.void}>
+            <AmountText text={amount} />
+          </s>
+        ) : (
+          <AmountText text={amount} tone={tone} />
+        )
+      }
+      valueDetail={phase === 'posted' ? isTold && formatMoment(at, 'time') : t(`wallet.phase.${phase}`)}
+    />
+  )
+}

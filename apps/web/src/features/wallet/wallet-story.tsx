@@ -1,0 +1,91 @@
+import { type Movement, readDeposit, readWithdrawal } from '@foyer/contract'
+import type { MessageId } from '@foyer/messages'
+import { useMoment, useMoney } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { useValue } from '../../lib/queries.ts'
+import { refusalTextId } from '../../lib/refusal-text.ts'
+import { AmountText } from '../../ui/amount.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import { tellStory, toneOf } from './wallet-history.rules.ts'
+import styles from './wallet-story.module.css'
+
+/** One movement's own story: what it was for, what happened step by step, and what was left (DEC-31). */
+export function WalletStory({ movement }: { movement: Movement }) {
+  const t = useText()
+  const formatMoney = useMoney()
+  const formatMoment = useMoment()
+  const { kind, phase, amountMinor, currency, reference } = movement
+  const params = { id: reference }
+  const deposit = useValue(readDeposit, { params }, { isEnabled: kind === 'deposit' })
+  const withdrawal = useValue(readWithdrawal, { params }, { isEnabled: kind === 'withdrawal' })
+  const asked = kind === 'deposit' ? deposit : withdrawal
+  const isAsked = kind === 'deposit' || kind === 'withdrawal'
+  const steps = tellStory(movement, { deposit: deposit.data, withdrawal: withdrawal.data })
+  const refusal = withdrawal.data?.refusal
+  const facts: [MessageId, string][] = [
+    ...describePurpose(movement, withdrawal.data),
+    ['wallet.story.after', formatMoney(movement.balanceAfterMinor, currency)],
+    ...(reference ? ([['wallet.story.reference', reference]] as [MessageId, string][]) : []), // a pair, not a list
+  ]
+  return (
+    <div className={styles.story}>
+      <p className={styles.amount}>
+        <AmountText
+          text={formatMoney(amountMinor, currency, { sign: 'always' })}
+          tone={toneOf(movement) === 'good' ? 'good' : 'plain'}
+        />
+        <span className={styles.phase}>{t(`wallet.phase.${phase}`)}</span>
+      </p>
+      <h3 className="only-heard">{t('wallet.story.steps')}</h3>
+      {isAsked && asked.isPending && asked.fetchStatus !== 'idle' ? (
+        <Skeleton size="row" />
+      ) : (
+        <Timeline
+          label={t('wallet.story.steps')}
+          steps={steps.map(({ id, text, at, state }) => ({
+            id,
+            text: t(text),
+            time: at === null ? undefined : formatMoment(at),
+            state,
+          }))}
+        />
+      )}
+      {refusal && <p className={styles.refusal}>{t(refusalTextId(refusal))}</p>}
+      {isAsked && asked.error && asked.error.status !== 404 && (
+        <p className={styles.failed}>
+          {t('wallet.story.failed')}
+          <Button kind="quiet" isSmall onClick={() => void asked.refetch()} isBusy={asked.isFetching}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label} className={styles.fact}>
+            <dt>{t(label)}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+
+  function describePurpose(
+    one: Movement,
+    payout: { card: { bankName: string; maskedNumber: string } } | undefined,
+  ): [MessageId, string][] {
+    if (one.kind === 'deposit') return [['wallet.story.method', nameMethod(one.description)]]
+    if (one.kind === 'withdrawal') {
+      return payout ? [['wallet.story.account', `${payout.card.bankName} ${payout.card.maskedNumber}`]] : []
+    }
+    return one.description === '' ? [] : [['wallet.story.for', one.description]]
+  }
+
+  function nameMethod(code: string): string {
+    return code === 'bank' || code === 'ewallet' || code === 'card' ? t(`wallet.story.method.${code}`) : code
+  }
+}

@@ -1,0 +1,118 @@
+import { withdrawals } from '@foyer/contract'
+import { exponentOf, isCurrencyCode } from '@foyer/money'
+import { Landmark, Plus } from 'lucide-react'
+import type { Dispatch, FormEvent } from 'react'
+import { useBalance } from '../../lib/balance.ts'
+import { useMoney } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { useSettings, useValue } from '../../lib/queries.ts'
+import { AmountText } from '../../ui/amount.tsx'
+import { AmountField } from '../../ui/amount-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceList } from '../../ui/choice-list.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import type { WithdrawalEvent, WithdrawalState } from './withdrawal-flow.rules.ts'
+import styles from './withdrawal-form.module.css'
+import { findChosenCard, findWholeAmount, type Payout, readWithdrawalAmount } from './withdrawal-form.rules.ts'
+import { WithdrawalRecent } from './withdrawal-recent.tsx'
+
+export interface WithdrawalAmountProps {
+  state: Extract<WithdrawalState, { step: 'amount' }>
+  dispatch: Dispatch<WithdrawalEvent>
+  payout: Payout
+}
+
+/** To which account and how much, and what will happen with it in one sentence (OPEN-36). */
+export function WithdrawalAmount({ state, dispatch, payout }: WithdrawalAmountProps) {
+  const t = useText()
+  const formatMoney = useMoney()
+  const site = useSettings()
+  const balance = useBalance()
+  const open = useOpenCount()
+  const { currency, minMinor, maxMinor, cards, cardLimit, pendingLimit } = payout
+  const bounds = { minMinor, maxMinor, currency, availableMinor: balance?.availableMinor ?? '0' }
+  const read = readWithdrawalAmount(state.amountText, bounds)
+  const whole = findWholeAmount(bounds)
+  const isFull = open >= pendingLimit
+  const values = { minimum: formatMoney(minMinor, currency), maximum: formatMoney(maxMinor, currency) }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isFull || !balance) return
+    dispatch(read.ok ? { type: 'review', amountMinor: read.amountMinor } : { type: 'refuse', problem: read.problem })
+  }
+  return (
+    <div className={styles.screen}>
+      <div className={styles.available}>
+        <span className={styles.label}>{t('withdrawal.available')}</span>
+        <span className={styles.figure}>
+          {balance ? (
+            <AmountText text={formatMoney(balance.availableMinor, balance.currency)} />
+          ) : (
+            <Skeleton size="word" />
+          )}
+        </span>
+        {balance && balance.heldMinor !== '0' && (
+          <span className={styles.label}>
+            {t('withdrawal.held', { amount: formatMoney(balance.heldMinor, balance.currency) })}
+          </span>
+        )}
+      </div>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <ChoiceList
+          label={t('withdrawal.card.label')}
+          value={findChosenCard(cards, state.cardId)?.id}
+          onChoose={(cardId) => dispatch({ type: 'chooseCard', cardId })}
+          choices={cards.map(({ id, bankName, maskedNumber, holderName }) => ({
+            value: id,
+            icon: <Landmark size={20} aria-hidden="true" />,
+            title: <bdi>{bankName}</bdi>,
+            detail: <bdi>{`${maskedNumber} · ${holderName}`}</bdi>,
+          }))}
+        />
+        {cards.length < cardLimit ? (
+          <Button kind="secondary" isSmall onClick={() => dispatch({ type: 'openCardForm' })}>
+            <Plus size={16} aria-hidden="true" />
+            {t('withdrawal.other')}
+          </Button>
+        ) : (
+          <p className={styles.note}>{t('withdrawal.card.limit', { count: cardLimit })}</p>
+        )}
+        <AmountField
+          label={t('field.amount')}
+          text={state.amountText}
+          onText={(amountText) => dispatch({ type: 'enter', amountText })}
+          decimals={isCurrencyCode(currency) ? exponentOf(currency) : 2}
+          symbol={site.currencySymbol}
+          symbolPosition={site.currencyPosition}
+          hint={
+            read.ok
+              ? t('withdrawal.next', { amount: formatMoney(read.amountMinor, currency) })
+              : t('withdrawal.next.empty')
+          }
+          error={state.problem && t(state.problem, values)}
+          trail={
+            whole !== undefined && (
+              <Button kind="quiet" isSmall onClick={() => dispatch({ type: 'enter', amountText: whole })}>
+                {t('withdrawal.amount.max')}
+              </Button>
+            )
+          }
+        />
+        {isFull && (
+          <p className={styles.problem} role="status">
+            {t('withdrawal.pending.limit', { count: open })}
+          </p>
+        )}
+        <Button type="submit" isWide disabled={isFull}>
+          {t('withdrawal.review')}
+        </Button>
+      </form>
+      <WithdrawalRecent />
+    </div>
+  )
+}
+
+function useOpenCount(): number {
+  const { data } = useValue(withdrawals, {})
+  return data?.filter(({ resolvedAt }) => resolvedAt === null).length ?? 0
+}

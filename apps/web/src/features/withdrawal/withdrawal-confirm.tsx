@@ -1,0 +1,91 @@
+import { createWithdrawal, movements, wallet, withdrawals } from '@foyer/contract'
+import type { Dispatch } from 'react'
+import { useBalance } from '../../lib/balance.ts'
+import { useMoney } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { useKeyedCall } from '../../lib/keyed-call.ts'
+import { useAddress } from '../../lib/navigation.tsx'
+import { useRenew } from '../../lib/queries.ts'
+import { AmountText } from '../../ui/amount.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { WithdrawalEvent, WithdrawalState } from './withdrawal-flow.rules.ts'
+import styles from './withdrawal-form.module.css'
+import { findChosenCard, type Payout } from './withdrawal-form.rules.ts'
+
+export interface WithdrawalConfirmProps {
+  state: Extract<WithdrawalState, { step: 'confirm' | 'asking' }>
+  dispatch: Dispatch<WithdrawalEvent>
+  payout: Payout
+}
+
+/** Everything once more before it is asked for (OPEN-36). */
+export function WithdrawalConfirm({ state, dispatch, payout }: WithdrawalConfirmProps) {
+  const t = useText()
+  const formatMoney = useMoney()
+  const balance = useBalance()
+  const ask = useAsk(dispatch)
+  const card = findChosenCard(payout.cards, state.cardId)
+  const isAsking = state.step === 'asking'
+  const amount = formatMoney(state.amountMinor, payout.currency)
+  const leftMinor = balance && (BigInt(balance.availableMinor) - BigInt(state.amountMinor)).toString()
+  const problem = state.step === 'confirm' ? state.problem : undefined
+  return (
+    <div className={styles.screen}>
+      <h2 className={styles.title}>{t('withdrawal.confirm.title')}</h2>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{t('withdrawal.confirm.amount')}</dt>
+          <dd className={styles.figure}>
+            <AmountText text={amount} />
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{t('withdrawal.confirm.to')}</dt>
+          <dd>
+            <bdi>{card && `${card.bankName} ${card.maskedNumber}`}</bdi>
+            <span className={styles.holder}>
+              <bdi>{card?.holderName}</bdi>
+            </span>
+          </dd>
+        </div>
+        {leftMinor !== undefined && !leftMinor.startsWith('-') && (
+          <div className={styles.fact}>
+            <dt>{t('withdrawal.confirm.left')}</dt>
+            <dd>
+              <AmountText text={formatMoney(leftMinor, payout.currency)} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.note}>{t('withdrawal.next', { amount })}</p>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {t(problem)}
+        </p>
+      )}
+      <Button isWide isBusy={isAsking} onClick={() => void ask(card?.id ?? state.cardId, state.amountMinor)}>
+        {t('withdrawal.confirm.action', { amount })}
+      </Button>
+      <Button kind="quiet" isWide onClick={() => dispatch({ type: 'back' })} disabled={isAsking}>
+        {t('withdrawal.confirm.back')}
+      </Button>
+    </div>
+  )
+}
+
+/** Sends the request and leads to the withdrawal that it made. */
+function useAsk(dispatch: Dispatch<WithdrawalEvent>) {
+  const callOnce = useKeyedCall(createWithdrawal)
+  const renew = useRenew()
+  const { go } = useAddress()
+  return async (cardId: string, amountMinor: string) => {
+    dispatch({ type: 'ask' })
+    const answer = await callOnce(`withdrawal ${cardId} ${amountMinor}`, (requestId) => ({
+      body: { requestId, cardId, amountMinor },
+    }))
+    renew(wallet, withdrawals, movements)
+    if (!answer.ok) return dispatch({ type: 'refuse', problem: answer.problem })
+    dispatch({ type: 'receive', withdrawal: answer.value })
+    go(`/m/withdraw?withdrawal=${answer.value.id}`, { isReplacing: true })
+  }
+}

@@ -1,0 +1,98 @@
+import { Landmark } from 'lucide-react'
+import { useEffect, useReducer } from 'react'
+import { type Drafts, useDrafts } from '../../lib/drafts.ts'
+import { useText } from '../../lib/i18n.ts'
+import { useAddress } from '../../lib/navigation.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Outcome } from '../../ui/outcome.tsx'
+import { WithdrawalAmount } from './withdrawal-amount.tsx'
+import { WithdrawalCardForm } from './withdrawal-card-form.tsx'
+import { WithdrawalConfirm } from './withdrawal-confirm.tsx'
+import { reduceWithdrawal, startWithdrawal, type WithdrawalState } from './withdrawal-flow.rules.ts'
+import type { Payout } from './withdrawal-form.rules.ts'
+import { WithdrawalProgress } from './withdrawal-progress.tsx'
+import { WithdrawalRecent } from './withdrawal-recent.tsx'
+
+/** A withdrawal's id as it stands in the address. */
+const idForm = /^[A-Za-z0-9_-]{1,64}$/
+
+/** What was typed stays until it is sent: also when the session ends in the middle. */
+function keepDrafts(drafts: Drafts, state: WithdrawalState): void {
+  if (state.step === 'savingCard' || state.step === 'asking') return
+  if (state.step === 'addCard') {
+    drafts.keep('payoutAccount', { ...state.draft })
+    return
+  }
+  drafts.forget('payoutAccount')
+  if ((state.step === 'amount' || state.step === 'confirm') && state.amountText !== '')
+    drafts.keep('withdrawal', { cardId: state.cardId, amountText: state.amountText })
+  else drafts.forget('withdrawal')
+}
+
+/** From the first account to the bank's answer; the address names what is followed, so that a reload keeps the place. */
+export function WithdrawalFlow({ payout }: { payout: Payout }) {
+  const t = useText()
+  const { query, go } = useAddress()
+  const named = query.get('withdrawal') ?? ''
+  const followedId = idForm.test(named) ? named : undefined
+  const cardIds = payout.cards.map(({ id }) => id)
+  const drafts = useDrafts()
+  const [state, dispatch] = useReducer(reduceWithdrawal, undefined, () =>
+    startWithdrawal(cardIds, followedId, {
+      withdrawal: drafts.read('withdrawal'),
+      payoutAccount: drafts.read('payoutAccount'),
+    }),
+  )
+  useEffect(() => keepDrafts(drafts, state), [drafts, state])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address leads; new cards do not begin anything anew
+  useEffect(() => {
+    dispatch(followedId === undefined ? { type: 'again', cardIds } : { type: 'follow', id: followedId })
+  }, [followedId])
+
+  const begin = () => {
+    dispatch({ type: 'again', cardIds })
+    go('/m/withdraw', { isReplacing: true })
+  }
+  const isClosed = payout.banks.length === 0 && followedId === undefined
+  if (isClosed)
+    return (
+      <>
+        <Outcome
+          tone="plain"
+          icon={<Landmark size={36} strokeWidth={1.6} />}
+          title={t('withdrawal.none.title')}
+          body={t('withdrawal.none.body')}
+        />
+        <WithdrawalRecent />
+      </>
+    )
+  switch (state.step) {
+    case 'noCard':
+      return (
+        <>
+          <Outcome
+            tone="plain"
+            icon={<Landmark size={36} strokeWidth={1.6} />}
+            title={t('withdrawal.noCard.title')}
+            body={t('withdrawal.noCard.body')}
+          >
+            <Button isWide onClick={() => dispatch({ type: 'openCardForm' })}>
+              {t('withdrawal.card.add')}
+            </Button>
+          </Outcome>
+          <WithdrawalRecent />
+        </>
+      )
+    case 'addCard':
+    case 'savingCard':
+      return <WithdrawalCardForm state={state} dispatch={dispatch} payout={payout} />
+    case 'amount':
+      return <WithdrawalAmount state={state} dispatch={dispatch} payout={payout} />
+    case 'confirm':
+    case 'asking':
+      return <WithdrawalConfirm state={state} dispatch={dispatch} payout={payout} />
+    default:
+      return <WithdrawalProgress state={state} dispatch={dispatch} onAgain={begin} />
+  }
+}

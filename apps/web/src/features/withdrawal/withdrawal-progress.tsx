@@ -1,0 +1,108 @@
+import { movements, readWithdrawal, type Withdrawal, wallet, withdrawals } from '@foyer/contract'
+import { Check, Hourglass, Landmark, type LucideIcon, Send, X } from 'lucide-react'
+import { type Dispatch, useEffect } from 'react'
+import { useMoney } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import { Link } from '../../lib/navigation.tsx'
+import { useRenew, useValue } from '../../lib/queries.ts'
+import { refusalTextId } from '../../lib/refusal-text.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { useNotices } from '../../ui/notices.ts'
+import { Outcome, type OutcomeProps } from '../../ui/outcome.tsx'
+import { SkeletonList } from '../../ui/states.tsx'
+import { planWithdrawalLookMs, type WithdrawalEvent, type WithdrawalState } from './withdrawal-flow.rules.ts'
+import { WithdrawalRecent } from './withdrawal-recent.tsx'
+
+const looks: Record<Withdrawal['status'], { tone: OutcomeProps['tone']; icon: LucideIcon }> = {
+  held: { tone: 'waiting', icon: Landmark },
+  sending: { tone: 'waiting', icon: Send },
+  unknown: { tone: 'waiting', icon: Hourglass },
+  paid: { tone: 'good', icon: Check },
+  refused: { tone: 'bad', icon: X },
+}
+
+export interface WithdrawalProgressProps {
+  state: Extract<WithdrawalState, { step: 'looking' | Withdrawal['status'] }>
+  dispatch: Dispatch<WithdrawalEvent>
+  onAgain: () => void
+}
+
+/** How a withdrawal stands, until the bank has answered. Looks it up until there is an end, and shows only that. */
+export function WithdrawalProgress({ state, dispatch, onAgain }: WithdrawalProgressProps) {
+  const t = useText()
+  const notices = useNotices()
+  const id = state.step === 'looking' ? state.id : state.withdrawal.id
+  const isOver = state.step === 'paid' || state.step === 'refused'
+  const look = useValue(
+    readWithdrawal,
+    { params: { id } },
+    { isEnabled: !isOver, freshForMs: 0, refetchIntervalMs: (_one, count) => planWithdrawalLookMs(count) },
+  )
+  useNews(look.data, state.step, dispatch)
+  const isMissing = look.error?.status === 404
+  useEffect(() => {
+    if (!isMissing || state.step !== 'looking') return
+    notices.toast(t('withdrawal.missing'), { tone: 'bad' })
+    onAgain()
+  }, [isMissing, state.step, notices, t, onAgain])
+
+  if (state.step === 'looking') {
+    if (look.error && !isMissing)
+      return <LoadFailure error={look.error} onRetry={() => void look.refetch()} isBusy={look.isFetching} />
+    return <SkeletonList rows={3} size="card" label={t('withdrawal.looking')} />
+  }
+  return (
+    <>
+      <Standing withdrawal={state.withdrawal} onAgain={onAgain} />
+      <WithdrawalRecent exceptId={id} />
+    </>
+  )
+}
+
+/** What was looked up goes into the state; money that moved is seen on every screen without a reload. */
+function useNews(
+  withdrawal: Withdrawal | undefined,
+  step: WithdrawalState['step'],
+  dispatch: Dispatch<WithdrawalEvent>,
+) {
+  const renew = useRenew()
+  useEffect(() => {
+    if (withdrawal) dispatch({ type: 'learn', withdrawal })
+  }, [withdrawal, dispatch])
+  const isOver = step === 'paid' || step === 'refused'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it ends
+  useEffect(() => {
+    if (isOver) renew(wallet, movements, withdrawals)
+  }, [isOver])
+}
+
+function Standing({ withdrawal, onAgain }: { withdrawal: Withdrawal; onAgain: () => void }) {
+  const t = useText()
+  const formatMoney = useMoney()
+  const { status, amountMinor, currency, card, refusal } = withdrawal
+  const { tone, icon: Icon } = looks[status]
+  const values = {
+    amount: formatMoney(amountMinor, currency),
+    bank: card.bankName,
+    number: `\u2066${card.maskedNumber}\u2069`,
+  }
+  return (
+    <Outcome
+      tone={tone}
+      icon={<Icon size={34} strokeWidth={1.7} />}
+      title={t(`withdrawal.${status}.title`, values)}
+      body={t(`withdrawal.${status}.body`, values)}
+      detail={
+        refusal ? t(refusalTextId(refusal)) : status !== 'paid' && <bdi>{`${card.bankName} ${card.maskedNumber}`}</bdi>
+      }
+    >
+      <Link href="/m/home" className={buttonClass({ kind: 'secondary', isWide: true })}>
+        {t('withdrawal.home')}
+      </Link>
+      <Button kind="quiet" isWide onClick={onAgain}>
+        {t('withdrawal.again')}
+      </Button>
+    </Outcome>
+  )
+}

@@ -1,0 +1,55 @@
+import { type Withdrawal, withdrawals } from '@foyer/contract'
+import { ArrowUpFromLine } from 'lucide-react'
+import { useMoment, useMoney } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { Link } from '../../lib/navigation.tsx'
+import { useValue } from '../../lib/queries.ts'
+import { AmountText } from '../../ui/amount.tsx'
+import { List, ListRow } from '../../ui/list.tsx'
+import styles from './withdrawal-recent.module.css'
+
+/** How many of the newest withdrawals stand below the form. */
+const shownCount = 3
+/** How often they are looked up while one of them is open. */
+const openIntervalMs = 5_000
+
+/** The newest withdrawals with how they stand; a tap shows one. Nothing stands here when there are none. */
+export function WithdrawalRecent({ exceptId }: { exceptId?: string }) {
+  const t = useText()
+  const { data } = useValue(
+    withdrawals,
+    {},
+    { refetchIntervalMs: (list) => (list?.some(({ resolvedAt }) => resolvedAt === null) ? openIntervalMs : false) },
+  )
+  const shown = (data ?? []).filter(({ id }) => id !== exceptId).slice(0, shownCount)
+  if (shown.length === 0) return null
+  return (
+    <section className={styles.recent}>
+      <h2 className={styles.title}>{t('withdrawal.recent')}</h2>
+      <List>
+        {shown.map((withdrawal) => (
+          <li key={withdrawal.id}>
+            <Link href={`/m/withdraw?withdrawal=${withdrawal.id}`}>
+              <Row withdrawal={withdrawal} />
+            </Link>
+          </li>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+function Row({ withdrawal }: { withdrawal: Withdrawal }) {
+  const t = useText()
+  const formatMoney = useMoney()
+  const formatMoment = useMoment()
+  const { status, amountMinor, currency, createdAt } = withdrawal
+  return (
+    <ListRow
+      icon={<ArrowUpFromLine size={18} aria-hidden="true" />}
+      title={<AmountText text={formatMoney(amountMinor, currency)} />}
+      detail={formatMoment(createdAt)}
+      valueDetail={<span className={styles[status]}>{t(`withdrawal.status.${status}`)}</span>}
+    />
+  )
+}

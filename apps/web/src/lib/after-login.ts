@@ -1,0 +1,55 @@
+import { decideAfterLogin } from '../routes.rules.ts'
+import type { Href } from '../routes.ts'
+import { longToastMs, useNotices } from '../ui/notices.ts'
+import { useText } from './i18n.ts'
+import { leaveSite } from './leave-site.ts'
+import { useAddress } from './navigation.tsx'
+import { useSettings } from './queries.ts'
+import { type Services, useServices } from './services.tsx'
+import type { OpenedSession } from './session.ts'
+
+/**
+ * Gives the function that every kind of login and registration ends with: it opens the session and leads on, in the
+ * order of CONF-05. The target is the address's `go` or the one that was kept, and is used once (OPEN-17).
+ */
+export function useFinishLogin(): (opened: OpenedSession, options?: { mustChangePassword?: boolean }) => Promise<void> {
+  const { session, storage, origin } = useServices()
+  const t = useText()
+  const notices = useNotices()
+  const { query, go } = useAddress()
+  const leave = useLeaveSite()
+  return async (opened, { mustChangePassword = false } = {}) => {
+    const target = query.get('go') ?? storage.read('go')
+    const redirectUrl = query.get('redirectUrl') ?? storage.read('redirectUrl')
+    const isKept = openMember({ session, storage }, opened, mustChangePassword)
+    if (!isKept) notices.toast(t('session.forgets'), { durationMs: longToastMs })
+    const next = decideAfterLogin({ mustChangePassword, redirectUrl: redirectUrl ?? undefined, go: target, origin })
+    if (!mustChangePassword) {
+      storage.remove('go')
+      storage.remove('redirectUrl')
+    } else if (target) storage.write('go', target)
+    if (next.kind === 'outside' && (await leave(next.url))) return
+    const inside = decideAfterLogin({ mustChangePassword, redirectUrl: undefined, go: target, origin })
+    go((inside.kind === 'page' ? inside.to : '/m/home') as Href, { isReplacing: true }) // decideAfterLogin gives pages of the table only
+  }
+}
+
+/** Opens the session, then marks it: opening clears what another member has left. False when it is not kept. */
+export function openMember(
+  { session, storage }: Pick<Services, 'session' | 'storage'>,
+  opened: OpenedSession,
+  mustChangePassword: boolean,
+): boolean {
+  const isKept = session.open(opened)
+  if (mustChangePassword) storage.write('mustChangePassword', '1')
+  return isKept
+}
+
+/** `leaveSite` with what it needs from around a component. */
+export function useLeaveSite(): (url: string) => Promise<boolean> {
+  const t = useText()
+  const notices = useNotices()
+  const services = useServices()
+  const settings = useSettings()
+  return (url) => leaveSite(url, { t, notices, services, settings })
+}

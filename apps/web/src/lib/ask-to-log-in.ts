@@ -1,0 +1,22 @@
+import { loginAddressFor, matchRoute, shouldSkipLogin } from '../routes.rules.ts'
+import type { Notices } from '../ui/notices.ts'
+import type { Translate } from './i18n.ts'
+
+/** CONF-39: one alert, whose confirm leads to the login and back to this page. Gives where to go, if anywhere. */
+export async function askToLogIn(
+  notices: Notices,
+  t: Translate,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): Promise<ReturnType<typeof loginAddressFor> | undefined> {
+  // Such an address asks for nothing by itself; the guard still sends a guest on (CONF-04).
+  if (shouldSkipLogin(search)) return undefined
+  const isOpen = matchRoute(pathname)?.access === 'anyone'
+  const isConfirmed = await notices.alert({
+    subject: 'login',
+    title: t('please_login'),
+    text: t('please_login.body'),
+    confirmLabel: t('login.action'),
+    ...(isOpen ? { cancelLabel: t('close') } : {}),
+  })
+  return isConfirmed ? loginAddressFor(pathname + search) : undefined
+}

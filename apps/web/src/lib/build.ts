@@ -1,0 +1,37 @@
+import { type BuildState, decidePartRecovery, type PartRecovery } from './recovery.rules.ts'
+import type { TypedStorage } from './storage.ts'
+
+/** How long the server may take to say whether a file is there. */
+const probeTimeoutMs = 5_000
+
+/** Address of the entry of the build that this page was made from: its hash changes with any file of the build. */
+function readBuild(): string {
+  return document.documentElement.dataset.build ?? ''
+}
+
+/** Asks whether the server still has this page's build. Some servers answer any unknown address with a page. */
+async function probeBuild(): Promise<BuildState> {
+  if (!navigator.onLine) return 'unreachable'
+  try {
+    const signal = 'timeout' in AbortSignal ? AbortSignal.timeout(probeTimeoutMs) : null
+    const { status, headers } = await fetch(readBuild(), { method: 'HEAD', cache: 'no-store', signal })
+    if (status >= 500) return 'unreachable'
+    return status === 200 && headers.get('content-type')?.includes('javascript') ? 'there' : 'gone'
+  } catch {
+    return 'unreachable'
+  }
+}
+
+/** Decides on a script that did not come. `isReachable` tells whether the server answers. */
+export async function judgeMissingPart(
+  storage: Pick<TypedStorage, 'read'>,
+): Promise<{ recovery: PartRecovery; isReachable: boolean }> {
+  const build = await probeBuild()
+  const hasReloaded = storage.read('reloadedBuild') === readBuild()
+  return { recovery: decidePartRecovery(build, hasReloaded), isReachable: build !== 'unreachable' }
+}
+
+/** Notes that this build's page is loaded anew. False when that cannot be noted: then nothing is loaded by itself. */
+export function markReload(storage: Pick<TypedStorage, 'write'>): boolean {
+  return storage.write('reloadedBuild', readBuild())
+}

@@ -1,0 +1,41 @@
+import type { Clock } from './clock.ts'
+import { cookies as browserCookies, type Cookies } from './cookies.ts'
+import type { TypedStorage } from './storage.ts'
+import { makeUuid } from './uuid.ts'
+
+/** DEV-02, CONST-02. */
+const deviceIdLength = 36
+/** DEV-04, CONST-01: in storage, which knows no end of its own; the cookie's is the same. */
+const deviceIdLifeMs = 365 * 86_400_000
+
+interface Device {
+  storage: Pick<TypedStorage, 'read' | 'write'>
+  clock: Pick<Clock, 'now'>
+}
+
+/**
+ * The id of this browser: the cookie's, else storage's, else a new one; written to both, so that each makes up for the
+ * loss of the other, and counted anew from now (DEV-01..04, CONF-49).
+ */
+export function ensureDeviceId({ storage, clock }: Device, cookies: Cookies = browserCookies): string {
+  const nowMs = clock.now()
+  const stored = storage.read('deviceId')
+  const lasting = stored && stored.untilMs > nowMs ? stored.id : undefined
+  const id = [cookies.read('deviceId'), lasting].find(isDeviceId) ?? makeUuid()
+  cookies.write('deviceId', id)
+  storage.write('deviceId', { id, untilMs: nowMs + deviceIdLifeMs })
+  return id
+}
+
+/**
+ * Tells whether the browser keeps our cookies. Without the one that binds a session (DEC-23) a login would be answered
+ * and forgotten with the next call, again and again.
+ */
+export function keepsCookies(device: Device, cookies: Cookies = browserCookies): boolean {
+  return ensureDeviceId(device, cookies) === cookies.read('deviceId')
+}
+
+/** DEV-03: anything that is not 36 plain characters is no id. */
+function isDeviceId(id: unknown): id is string {
+  return typeof id === 'string' && id.length === deviceIdLength && /^[\w-]+$/.test(id)
+}

@@ -1,0 +1,23 @@
+import type { Notices } from '../ui/notices.ts'
+import { listDomainTargets } from './domain-route.rules.ts'
+import type { Translate } from './i18n.ts'
+import { leavePage } from './navigation.tsx'
+
+/** ERR-01, OPEN-03: says that the site is not to be had at this address, and leads to where it is. */
+export async function showDomainPopup(
+  notices: Notices,
+  t: Translate,
+  { host, origin }: Pick<Location, 'host' | 'origin'>,
+  domains: readonly string[],
+): Promise<void> {
+  const [target] = listDomainTargets(domains, origin)
+  const body = t('domain.body', { host })
+  const isConfirmed = await notices.alert({
+    subject: 'screen',
+    title: t('domain.title'),
+    text: target ? body : `${body}\n${t('domain.none')}`,
+    confirmLabel: target ? t('domain.go', { host: target.host }) : t('confirm'),
+    ...(target ? { cancelLabel: t('close') } : {}),
+  })
+  if (isConfirmed && target) leavePage(target.href)
+}

@@ -1,0 +1,42 @@
+import { directionOf } from '@foyer/contract'
+import { amountOf, formatAmount, readMinor } from '@foyer/money'
+import { useSettings } from './queries.ts'
+import { useServices } from './services.tsx'
+
+export interface MoneyFormat {
+  /** Also shows a plus, for movements. */
+  sign?: 'auto' | 'always'
+  /** Writes the currency's code instead of the merchant's symbol. */
+  isCode?: boolean
+}
+
+/** Gives the function from minor units on the wire (`"12345"`) to text with symbol in the member's language (WALL-04). */
+export function useMoney(): (amountMinor: string, currency: string, format?: MoneyFormat) => string {
+  const settings = useSettings()
+  const { language, languageTag } = useServices()
+  // A text takes no <bdi>: in a right-to-left sentence the amount keeps its own direction by these two marks.
+  const [open, close] = directionOf(language) === 'rtl' ? ['\u2066', '\u2069'] : ['', '']
+  return (amountMinor, currency, format = {}) => {
+    const isOwn = currency === settings.currency && !format.isCode
+    const text = formatAmount(amountOf(readMinor(amountMinor), currency), {
+      language: languageTag,
+      symbol: isOwn ? settings.currencySymbol : `${currency}\u00a0`,
+      position: isOwn ? settings.currencyPosition : 'before',
+      sign: format.sign,
+    })
+    return open + text + close
+  }
+}
+
+const momentStyles = {
+  date: { dateStyle: 'medium' },
+  time: { timeStyle: 'short' },
+  both: { dateStyle: 'medium', timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** Gives the function from an ISO instant to text in the member's language and zone. Use it in the browser only. */
+export function useMoment(): (instant: string, style?: keyof typeof momentStyles) => string {
+  const { languageTag } = useServices()
+  return (instant, style = 'both') =>
+    new Intl.DateTimeFormat(languageTag, { ...momentStyles[style], numberingSystem: 'latn' }).format(new Date(instant))
+}

@@ -1,0 +1,29 @@
+import type { Catalogue, MessageId, Noun } from '@foyer/messages'
+import { type Messages as CompiledMessages, type I18n, setupI18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+
+declare module '@lingui/core' {
+  interface Register {
+    messageIds: MessageId
+  }
+}
+
+export type Texts = CompiledMessages
+export type Translate = (id: MessageId, values?: Record<string, string | number>) => string
+
+/** Makes the translator of one language from compiled texts; `languageTag` is the BCP 47 tag. */
+export function createI18n(languageTag: string, texts: Texts): I18n {
+  return setupI18n({ locale: languageTag, messages: { [languageTag]: texts } })
+}
+
+/** The compiled texts of some nouns, or of all, as one flat table. */
+export function pickTexts(catalogue: Catalogue, nouns?: readonly Noun[]): Texts {
+  const groups = nouns ? nouns.map((noun) => catalogue[noun]) : Object.values(catalogue)
+  return Object.assign({}, ...groups)
+}
+
+/** Gives the function from text id to text. */
+export function useText(): Translate {
+  const { i18n } = useLingui()
+  return (id, values) => i18n._(id, values)
+}

@@ -1,0 +1,62 @@
+import {
+  addParameters,
+  createHandoff,
+  type DecidedAddress,
+  decideAddress,
+  isChinese,
+  type Language,
+  type SiteSettings,
+} from '@foyer/contract'
+import type { Notices } from '../ui/notices.ts'
+import type { Translate } from './i18n.ts'
+import { leavePage } from './navigation.tsx'
+import type { Services } from './services.tsx'
+
+interface LeaveParts {
+  t: Translate
+  notices: Pick<Notices, 'alert'>
+  services: Pick<Services, 'wps' | 'origin' | 'language' | 'session'>
+  settings: Pick<SiteSettings, 'allowedOrigins' | 'template'>
+}
+
+/**
+ * GUARD-10..15, BANR-05, DEC-13: hands the session over to an allowed address by a single-use code; any other is named
+ * and asked about, and gets nothing. `extra` are further parameters for an allowed one. Gives whether the page is being
+ * left.
+ */
+export async function leaveSite(raw: string, parts: LeaveParts, extra: Record<string, string> = {}): Promise<boolean> {
+  const { t, notices, settings } = parts
+  const { wps, origin, language, session } = parts.services
+  const decision = decideAddress(raw, 'outside', { origin, listed: settings.allowedOrigins })
+  if (decision.kind === 'refused') return false
+  if (decision.kind === 'foreign') {
+    const isConfirmed = await notices.alert({
+      title: t('leave.title'),
+      text: t('leave.body', { host: decision.host }),
+      confirmLabel: t('leave.action', { host: decision.host }),
+      cancelLabel: t('cancel'),
+    })
+    if (isConfirmed) leavePage(decision.url)
+    return isConfirmed
+  }
+  const handoff =
+    session.get() && (await wps.call(createHandoff, { body: { target: decision.url } }).catch(() => undefined))
+  const parameters = { language, headerColor: settings.template.header_color, title: document.title }
+  leavePage(addParameters(buildHandoffUrl(decision.url, handoff?.code ?? undefined, parameters), extra))
+  return true
+}
+
+/** GUARD-11..15, OPEN-18: the parameters that an allowed address gets. */
+function buildHandoffUrl(
+  target: DecidedAddress,
+  code: string | undefined,
+  { language, headerColor, title }: { language: Language; headerColor: string; title: string },
+): DecidedAddress {
+  return addParameters(target, {
+    token: code,
+    language: isChinese(language) ? 'CN' : 'EN',
+    headerColor,
+    b2c: '1',
+    title,
+  })
+}

@@ -1,0 +1,9 @@
+import type { DecidedAddress } from '@foyer/contract'
+
+/** A link outside of React, for documents that have no application. */
+export function makeLink(href: DecidedAddress, text: string): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.href = href
+  link.textContent = text
+  return link
+}

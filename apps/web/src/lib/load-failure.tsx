@@ -1,0 +1,42 @@
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { useText } from './i18n.ts'
+import { Link } from './navigation.tsx'
+import { useServices } from './services.tsx'
+import type { WpsError } from './wps/wps-error.ts'
+
+export interface LoadFailureProps {
+  error: WpsError
+  onRetry: () => void
+  isBusy: boolean
+}
+
+/**
+ * What stands where an answer should: offline, not for this kind of account, not offered here (DEC-02: an upstream
+ * without this call), or simply failed.
+ */
+export function LoadFailure({ error, onRetry, isBusy }: LoadFailureProps) {
+  const t = useText()
+  const { session } = useServices()
+  const isRefused = error.code === 'free_reject' || error.status === 403
+  if (isRefused || error.status === 404) {
+    return (
+      <EmptyState title={t(isRefused ? 'free_reject' : 'coming_soon')}>
+        <Link href="/m/home" className={buttonClass({ kind: 'secondary' })}>
+          {t('title.notFound.action')}
+        </Link>
+      </EmptyState>
+    )
+  }
+  const isOffline = error.code === 'network_offline'
+  return (
+    <ErrorState
+      title={t(isOffline ? 'no_network.title' : 'state.error.title')}
+      body={t(isOffline ? 'no_network' : 'state.error.body')}
+      retryLabel={t('retry')}
+      onRetry={onRetry}
+      isBusy={isBusy}
+      smallPrint={t('reference', { id: session.spanId() })}
+    />
+  )
+}

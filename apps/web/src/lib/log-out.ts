@@ -1,0 +1,26 @@
+import { longToastMs, useNotices } from '../ui/notices.ts'
+import { endAtServer } from './end-session.ts'
+import { useText } from './i18n.ts'
+import { useSettings } from './queries.ts'
+import { useServices } from './services.tsx'
+
+/** Gives the function that asks, ends the session at the server, and forgets it here. Gives whether it did. */
+export function useLogOut(): () => Promise<boolean> {
+  const t = useText()
+  const notices = useNotices()
+  const { merchantName } = useSettings()
+  const { wps, session } = useServices()
+  return async () => {
+    const isConfirmed = await notices.alert({
+      title: t('member.logout'),
+      text: t('member.logout.ask', { merchant: merchantName }),
+      confirmLabel: t('member.logout'),
+      cancelLabel: t('cancel'),
+    })
+    if (!isConfirmed) return false
+    const isEnded = await endAtServer({ wps })
+    if (!isEnded && session.get()) notices.toast(t('member.logout.failed'), { durationMs: longToastMs, tone: 'bad' })
+    session.end('logout')
+    return true
+  }
+}

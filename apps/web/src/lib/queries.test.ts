@@ -1,0 +1,117 @@
+import { announcements, systemStatus, wallet } from '@foyer/contract'
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { fixtureSettings } from '../../testing/fixture-site.ts'
+import { answerRefusal, answerValue, createCaches, createDesk, openClient } from '../../testing/fixture-wps.ts'
+import { createQueryClient, decideRetryDelayMs, loadValue, queryKey } from './queries.ts'
+import { WpsError } from './wps/wps-error.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('caches', createCaches())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Somebody who looks at an answer, as a screen does. */
+function look(client: ReturnType<typeof openClient>, endpoint: typeof wallet | typeof announcements) {
+  const queries = createQueryClient([], fixtureSettings())
+  const input = { query: {} }
+  const key = queryKey(endpoint, input, client.session.get()?.id)
+  const observer = new QueryObserver(queries, {
+    queryKey: key,
+    queryFn: (context) => loadValue(client.wps, endpoint, input, context),
+  })
+  const leave = observer.subscribe(() => undefined)
+  return { queries, leave, key, read: () => observer.getCurrentResult() }
+}
+
+describe('an answer that a screen asks for', () => {
+  it('CONF-17 ERR-39 fails silently: the call says alert:false, and the screen gets the error', async () => {
+    const client = openClient(() => answerRefusal(400, 'not_allowed'))
+    client.logIn('7')
+    const { read } = look(client, wallet)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(client.sent[0]?.alert).toBe(false)
+    expect(read().error).toMatchObject({ code: 'not_allowed', call: { isAlerting: false } })
+  })
+
+  it('CONF-39 SESS-09 that finds the session ended ends it here, without an alert', async () => {
+    const client = openClient(() => answerRefusal(401, 'customer.not.login'))
+    client.logIn('7')
+    const ends: string[] = []
+    client.session.onEnd((reason) => ends.push(reason))
+    look(client, wallet)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ends).toEqual(['lapsed'])
+  })
+
+  it('is asked for again after a failure of the network or the server, twice, and not after a no', async () => {
+    const shaken = openClient(() => new Response('', { status: 503 }))
+    look(shaken, announcements)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(shaken.sent).toHaveLength(3)
+    const refused = openClient(() => answerRefusal(403, 'not_allowed'))
+    look(refused, announcements)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(refused.sent).toHaveLength(1)
+  })
+
+  it('is given up when the screen is left', async () => {
+    const client = openClient(createDesk().answer)
+    const { leave } = look(client, announcements)
+    await vi.advanceTimersByTimeAsync(0)
+    leave()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(client.sent[0]?.signal?.aborted).toBe(true)
+  })
+
+  it('HTTP-13 comes from the kept one once it is stale, but never after it was declared out of date', async () => {
+    let count = 0
+    const client = openClient(() => answerValue(++count))
+    const { queries, key, read } = look(client, announcements)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(read().data).toBe(1)
+    await vi.advanceTimersByTimeAsync(31_000)
+    void queries.refetchQueries({ queryKey: key })
+    await vi.advanceTimersByTimeAsync(200)
+    expect(client.sent).toHaveLength(1)
+    void queries.invalidateQueries({ queryKey: [announcements.path] })
+    await vi.advanceTimersByTimeAsync(200)
+    expect([client.sent.length, read().data]).toEqual([2, 2])
+  })
+})
+
+test.each([
+  [0, 0, 1_000],
+  [0, 1, 1_500],
+  [1, 0.5, 2_250],
+  [9, 1, 10_500],
+])('asking again for the time no %i with the chance %d waits %i ms', (count, chance, delayMs) => {
+  expect(decideRetryDelayMs(count, chance)).toBe(delayMs)
+})
+
+test('BOOT-08 a tab that comes back renews public answers; the settings and members’ answers have a way of their own', () => {
+  const { refetchOnWindowFocus } = createQueryClient([], fixtureSettings()).getDefaultOptions().queries ?? {}
+  const decide = (key: readonly unknown[]) =>
+    typeof refetchOnWindowFocus === 'function' && refetchOnWindowFocus({ queryKey: key } as never) // all that it reads
+  expect(decide(queryKey(announcements, {}))).toBe(true)
+  expect(decide(queryKey(wallet, {}, '7'))).toBe(false)
+  expect(decide(queryKey(systemStatus, {}))).toBe(false)
+})
+
+test('an error of one caller is not changed by another’s', async () => {
+  const desk = createDesk()
+  const client = openClient(desk.answer)
+  const loud = client.wps.call(announcements, { query: {} }).catch((error: unknown) => error)
+  const quiet = client.wps.call(announcements, { query: {} }, { alert: false }).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(desk.waiting).toHaveLength(1)
+  desk.waiting[0]?.resolve(answerRefusal(400, 'not_allowed'))
+  const [first, second] = await Promise.all([loud, quiet])
+  expect(first).toBeInstanceOf(WpsError)
+  expect(first).toMatchObject({ call: { isAlerting: true } })
+  expect(second).toMatchObject({ call: { isAlerting: false } })
+})

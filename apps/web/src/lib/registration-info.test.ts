@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { keepRegistrationInfo } from './registration-info.ts'
+import type { Stored } from './storage.ts'
+
+type Info = Stored['registrationInfo'] | undefined
+const hostname = 'www.aurora.example'
+const cases: [string, Info, Info][] = [
+  ['?r=AB12', undefined, { originalDomain: hostname, referralCode: 'AB12' }],
+  ['?referralCode=CD34', undefined, { originalDomain: hostname, referralCode: 'CD34' }],
+  ['?r=AB12&referralCode=CD34', undefined, { originalDomain: hostname, referralCode: 'AB12' }],
+  ['?affiliateCode=aff', undefined, { originalDomain: hostname, affiliateCode: 'aff' }],
+  [
+    '?affiliateCode=aff',
+    { referralCode: 'AB12' },
+    { originalDomain: hostname, referralCode: 'AB12', affiliateCode: 'aff' },
+  ],
+  [`?r=${'x'.repeat(65)}`, undefined, { originalDomain: hostname, referralCode: 'x'.repeat(64) }],
+  ['?code=AB12', undefined, undefined],
+  ['?r=', { referralCode: 'AB12' }, { referralCode: 'AB12' }],
+]
+
+test.each(cases)('SESS-06 SESS-07 REF-08 a visitor by %j who had %j has %j', (search, known, kept) => {
+  let info = known
+  keepRegistrationInfo(
+    {
+      read: <K extends keyof Stored>(key: K) =>
+        (key === 'registrationInfo' ? info : undefined) as Stored[K] | undefined, // the one key that is read
+      write: (_, value) => {
+        info = value as Info // the one key that is written
+        return true
+      },
+      remove: () => undefined,
+    },
+    { search, hostname },
+  )
+  expect(info).toEqual(kept)
+})

@@ -1,0 +1,38 @@
+import { useServices } from './services.tsx'
+import type { TypedStorage } from './storage.ts'
+import { makeUuid } from './uuid.ts'
+
+export interface RequestIds {
+  /** The id of a write, kept before it is sent: the same one until it is settled, over reloads too. */
+  take(name: string): string
+  /** The write was answered: the next one gets a new id. */
+  settle(name: string): void
+}
+
+/** How many writes may be without an answer at once; the oldest is forgotten first. */
+const mostPending = 20
+
+/** Ids of writes that must not happen twice. `name` says what is asked for, with its content, and holds no secret. */
+export function openRequestIds(storage: TypedStorage): RequestIds {
+  const read = () => storage.read('pendingRequests') ?? {}
+  return {
+    take(name) {
+      const known = read()[name]
+      if (known !== undefined) return known
+      const id = makeUuid()
+      const kept = Object.entries(read()).slice(1 - mostPending)
+      storage.write('pendingRequests', { ...Object.fromEntries(kept), [name]: id })
+      return id
+    },
+    settle(name) {
+      const { [name]: _settled, ...rest } = read()
+      storage.write('pendingRequests', rest)
+    },
+  }
+}
+
+/** The same for a screen. */
+export function useRequestIds(): RequestIds {
+  const { storage } = useServices()
+  return openRequestIds(storage)
+}

@@ -1,0 +1,82 @@
+import { keysOfLife, type SessionInfo, type TypedStorage } from './storage.ts'
+import { makeUuid } from './uuid.ts'
+
+/** What a login or a registration answers (ENT-05, ENT-09). */
+export interface OpenedSession {
+  id: string
+  token: string
+  userName: string
+  customerType: number
+  firstTimeLogin?: boolean
+}
+
+/**
+ * The member has left; the server knows the session no more (`lapsed` when a call with `alert:false` noticed it, so that
+ * nothing is asked, CONF-39); or another tab has decided it.
+ */
+export type SessionEnd = 'logout' | 'expired' | 'lapsed' | 'elsewhere'
+
+export interface SessionStore {
+  /** Undefined for a guest. The same object until it changes. */
+  get(): SessionInfo | undefined
+  /** Finds the lines of the server's log that belong to this session, or to this page's life of a guest (OPEN-76). */
+  spanId(): string
+  subscribe(listener: () => void): () => void
+  /** False when the browser does not keep it beyond this page. What the member before has left is cleared. */
+  open(value: OpenedSession): boolean
+  /** Clears what belongs to the member and tells why (CONF-18); what was begun outlives a session that expired. */
+  end(reason: SessionEnd): void
+  onEnd(listener: (reason: SessionEnd) => void): () => void
+}
+
+/** The one holder of who is logged in, kept in session storage (SESS-01). */
+export function createSessionStore(storage: TypedStorage, merchantCode: string): SessionStore {
+  let current = storage.read('session')
+  if (current && (current.merchantCode !== merchantCode || typeof current.token !== 'string')) current = undefined
+  let guestSpanId = makeUuid()
+  const listeners = new Set<() => void>()
+  const endListeners = new Set<(reason: SessionEnd) => void>()
+  const announce = () => {
+    for (const listener of listeners) listener()
+  }
+  const clear = (life: 'login' | 'member') => {
+    for (const key of keysOfLife(life)) storage.remove(key)
+  }
+  return {
+    get: () => current,
+    spanId: () => current?.spanId ?? guestSpanId,
+    subscribe: (listener) => add(listeners, listener),
+    onEnd: (listener) => add(endListeners, listener),
+    open({ id, token, userName, customerType, firstTimeLogin = false }) {
+      // The login and what led to it belong to the session that it opens.
+      const spanId = current ? makeUuid() : guestSpanId
+      current = { id, token, merchantCode, userName, type: customerType, firstTimeLogin, spanId }
+      const owner = storage.read('owner')
+      if (owner !== id) clear('member')
+      if (owner !== undefined && owner !== id) clear('login')
+      storage.write('owner', id)
+      storage.write('memberHere', id)
+      storage.remove('lineSession')
+      const isKept = storage.write('session', current)
+      announce()
+      return isKept
+    },
+    end(reason) {
+      if (!current) return
+      const isHere = storage.read('memberHere') === current.id
+      current = undefined
+      guestSpanId = makeUuid()
+      clear('login')
+      // Another tab may have another member by now.
+      if (isHere) storage.remove('memberHere')
+      if (reason === 'logout' || reason === 'elsewhere') clear('member')
+      announce()
+      for (const listener of endListeners) listener(reason)
+    },
+  }
+}
+
+function add<T>(set: Set<T>, item: T): () => void {
+  set.add(item)
+  return () => void set.delete(item)
+}

@@ -1,0 +1,54 @@
+/** What a tab tells the others of the same merchant. Member ids only: no token and no name leaves its tab. */
+export type TabNews =
+  | { type: 'loggedIn'; memberId: string }
+  | { type: 'loggedOut'; memberId: string }
+  | { type: 'language'; language: string }
+
+export interface TabChannel {
+  tell(news: TabNews): void
+  /** Hears what other tabs tell, never what this one does. */
+  listen(listener: (news: TabNews) => void): void
+}
+
+/**
+ * The way to the other tabs: a BroadcastChannel, or where there is none (iOS before 15.4) the event that a write to
+ * storage causes in the others.
+ */
+export function openTabChannel(merchant: string): TabChannel {
+  const name = `${merchant}.tabs`
+  if (typeof BroadcastChannel === 'function') {
+    const channel = new BroadcastChannel(name)
+    return {
+      tell: (news) => channel.postMessage(news),
+      listen: (listener) => channel.addEventListener('message', ({ data }) => pass(data, listener)),
+    }
+  }
+  return {
+    tell(news) {
+      try {
+        // Two equal writes are one event: the time makes each its own. Nothing stays behind.
+        localStorage.setItem(name, JSON.stringify({ ...news, at: performance.now() }))
+        localStorage.removeItem(name)
+      } catch {
+        // A browser that refuses storage has no other tab that could hear.
+      }
+    },
+    listen(listener) {
+      addEventListener('storage', ({ key, newValue }) => {
+        if (key === name && newValue !== null) pass(JSON.parse(newValue), listener)
+      })
+    },
+  }
+}
+
+/** A tab may run an older or a newer version of this script. */
+function pass(data: unknown, listener: (news: TabNews) => void): void {
+  if (isNews(data)) listener(data)
+}
+
+function isNews(data: unknown): data is TabNews {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false
+  if (data.type === 'language') return 'language' in data && typeof data.language === 'string'
+  const isAboutMember = data.type === 'loggedIn' || data.type === 'loggedOut'
+  return isAboutMember && 'memberId' in data && typeof data.memberId === 'string'
+}

@@ -1,0 +1,82 @@
+import { type EndpointValue, encryptionKey } from '@foyer/contract'
+import { ENCRYPTION_SCHEME } from '@foyer/contract/encryption'
+import { type Seal, sealWithRsa } from './encryption-scheme.ts'
+import type { Send, Step, StepContext, WpsRequest } from './steps.ts'
+import { WpsError } from './wps-error.ts'
+
+/** What a merchant answered: a key, or none where it has encryption off (CONF-33). */
+interface Offer {
+  key: EndpointValue<typeof encryptionKey>
+  /** What the server's clock is ahead of ours. */
+  aheadMs: number
+}
+
+/** The one door to the schemes: that of another platform is added here (DEC-16). */
+const schemes: ReadonlyMap<string, Seal> = new Map([[ENCRYPTION_SCHEME, sealWithRsa]])
+
+/** Refusals that come before anything was done, and that a fresh answer about the key cures. */
+const staleCodes: readonly string[] = ['encryption_key_unknown', 'encryption_expired', 'encryption_required']
+
+/** The last answer of a client's merchant. */
+const offers = new WeakMap<StepContext, Offer>()
+
+/**
+ * Sends a call encrypted, or plain where the merchant has encryption off (CONF-33). Where the key cannot be had the call
+ * fails: an error never makes a payload plain. A refused key is asked for anew and the call repeated once.
+ */
+export const sendEncrypted: Step = async (request, next, context) => {
+  const offer = await findOffer(request, next, context)
+  try {
+    return await next(await seal(request, offer, context))
+  } catch (error) {
+    const isStale = error instanceof WpsError && error.status !== 0 && staleCodes.includes(error.code)
+    if (!isStale) throw error
+    return next(await seal(request, await findOffer(request, next, context, offer), context))
+  }
+}
+
+/** The merchant's answer, asked for where there is no key, where it has ended, or where it is the one that was refused. */
+async function findOffer(request: WpsRequest, next: Send, context: StepContext, refused?: Offer): Promise<Offer> {
+  const known = offers.get(context)
+  if (known && known !== refused && holds(known)) return known
+  const key = await askForKey(request, next)
+  const offer = { key, aheadMs: key ? Date.parse(key.serverTime) - Date.now() : 0 }
+  offers.set(context, offer)
+  return offer
+}
+
+function holds({ key, aheadMs }: Offer): boolean {
+  return key !== null && Date.now() + aheadMs < Date.parse(key.endsAt)
+}
+
+/** Ends with the call that it is for; calls that ask at once share one request. */
+async function askForKey({ session, spanId, language, signal }: WpsRequest, next: Send): Promise<Offer['key']> {
+  const call = { endpoint: encryptionKey, url: encryptionKey.path, headers: new Headers(), body: undefined }
+  try {
+    const answer = await next({ ...call, session, spanId, language, signal })
+    return answer as Offer['key'] // the server parses each answer by the same schema on its way out
+  } catch (error) {
+    // Another platform that has no such call has no encryption either.
+    if (error instanceof WpsError && error.code === 'not_found') return null
+    throw error
+  }
+}
+
+async function seal(request: WpsRequest, { key, aheadMs }: Offer, { merchant }: StepContext): Promise<WpsRequest> {
+  const { endpoint, url, body } = request
+  if (!key || body === undefined) return request
+  // Only a secure context has it: https, or this very machine.
+  if (!globalThis.crypto?.subtle) {
+    if (key.isRequired) throw new WpsError('encryption_required', 0)
+    return request
+  }
+  const timestamp = Math.round(Date.now() + aheadMs)
+  const call = { method: endpoint.method, url, merchant, body, keyId: key.keyId, publicKey: key.publicKey, timestamp }
+  const sealed = await schemes
+    .get(key.scheme)?.(call)
+    .catch(() => undefined)
+  if (!sealed) throw new WpsError('bad_answer', 0)
+  const headers = new Headers(request.headers)
+  for (const [name, value] of Object.entries(sealed.headers)) headers.set(name, value)
+  return { ...request, headers, body: sealed.body }
+}

@@ -1,0 +1,33 @@
+import type { StepContext } from './steps.ts'
+import type { Wps } from './wps.ts'
+import { WpsError } from './wps-error.ts'
+
+export interface LazyWps extends Wps {
+  /** Loads the client ahead of the first call. */
+  warm(): void
+}
+
+/** The client, loaded with its first call: a visitor who only looks pays nothing for it. */
+export function createLazyWps(context: StepContext, load = () => import('./wps.ts')): LazyWps {
+  let opened: Promise<Wps> | undefined
+  const open = () => {
+    opened ??= load().then(
+      ({ createWps }) => createWps(context),
+      () => {
+        opened = undefined
+        throw new WpsError(context.isOnline() ? 'service_unavailable' : 'network_offline', 0)
+      },
+    )
+    return opened
+  }
+  return {
+    async call(endpoint, input, options) {
+      const memberId = context.session.get()?.id
+      const wps = await open()
+      // Whoever made the call is not here any more.
+      if (context.session.get()?.id !== memberId) throw new WpsError('aborted', 0)
+      return wps.call(endpoint, input, options)
+    },
+    warm: () => void open().catch(() => undefined),
+  }
+}

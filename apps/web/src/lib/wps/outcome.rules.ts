@@ -1,0 +1,129 @@
+import { type ErrorCode, isErrorCode, sessionEndingCodes } from '@foyer/contract'
+import type { MessageId } from '@foyer/messages'
+import { rejectMessageMs, shortMessageMs } from './wps.constants.ts'
+import type { CallOrigin, LocalCode, WpsError } from './wps-error.ts'
+
+export type Failure = Pick<WpsError, 'code' | 'status' | 'serverMessage' | 'value' | 'call'>
+
+/** What a code makes this device forget or switch off. */
+export type Forgotten = 'session' | 'lineSession' | 'telegramAuth' | 'autoLogin' | 'rememberedLogin'
+
+/** What the member gets to see; where several could be shown, the one further up is. */
+export type Answer =
+  | { kind: 'silent' }
+  /** ERR-35: for the developer's console only. */
+  | { kind: 'log' }
+  | { kind: 'screen'; screen: 'domain' }
+  /** CONF-39: one alert that leads to the login. */
+  | { kind: 'login' }
+  /** A dialog of a feature; `message` is what to say where nobody opens one. */
+  | { kind: 'dialog'; dialog: DialogName; textId: MessageId; message?: string | undefined; methods?: readonly Method[] }
+  /** ERR-18: titled `notice`; `message` are the server's words and come before the text. ERR-28: `code` is shown too. */
+  | { kind: 'alert'; textId: MessageId; message?: string | undefined; code?: string }
+  | { kind: 'toast'; textId: MessageId; durationMs: number }
+
+export type DialogName = 'verifyLogin' | 'bindAccount' | 'chooseLine'
+const methods = ['email', 'ga', 'sms'] as const
+type Method = (typeof methods)[number]
+
+interface Row {
+  forgets?: readonly Forgotten[]
+  /** Forgets for calls of these origins only. */
+  forgetsFor?: readonly CallOrigin[]
+  show?: (failure: Failure) => Answer
+}
+
+/** CONF-15: what a remembered login stands behind; a social one has nothing to do with it. */
+const remembered: readonly CallOrigin[] = ['username', 'sms', 'autoLogin']
+const silent: Answer = { kind: 'silent' }
+const showNothing = () => silent
+const showWords = ({ code, serverMessage }: Failure): Answer => ({
+  kind: 'alert',
+  textId: isErrorCode(code) ? `error.${code}` : 'unknown_error',
+  message: serverMessage,
+})
+const showAlert = (textId: MessageId) => (): Answer => ({ kind: 'alert', textId })
+const showToast = (textId: MessageId, durationMs: number) => (): Answer => ({ kind: 'toast', textId, durationMs })
+
+/** The one list of what follows from a code (ERR). A code that is not here is a generic one. */
+const table: Partial<Record<ErrorCode | LocalCode, Row>> = {
+  domain_not_available: { show: () => ({ kind: 'screen', screen: 'domain' }) },
+  line_invalid_token: { forgets: ['lineSession'], show: showWords },
+  telegram_validate_failed: { forgets: ['telegramAuth'], show: showWords },
+  token_ip_different: { forgets: ['autoLogin'] },
+  'login.cred.err': { forgets: ['rememberedLogin'], forgetsFor: remembered },
+  'not.exists.user': { forgets: ['rememberedLogin'], forgetsFor: remembered, show: showUnknownUser },
+  login_verify_required: { show: showVerification },
+  bind_customer_required: { show: (failure) => showDialog('bindAccount', failure) },
+  TOO_MANY_REQUESTS: { show: showNothing },
+  free_reject: { show: showToast('free_reject', rejectMessageMs) },
+  unknown_error: { show: ({ serverMessage }) => ({ kind: 'alert', textId: 'unknown_error', message: serverMessage }) },
+  aborted: { show: showNothing },
+  timeout: { show: showAlert('timeout_retry_please') },
+  network_offline: { show: showToast('network_offline', shortMessageMs) },
+  captcha_closed: { show: showToast('verify_first', shortMessageMs) },
+  incognito: { show: showToast('not_support_incognito', shortMessageMs) },
+  popup_blocked: { show: showAlert('popup_blocked') },
+}
+
+/** What a failed call makes this device forget, whether or not anything is shown. */
+export function listForgotten(failure: Failure): readonly Forgotten[] {
+  const { forgets = [], forgetsFor } = table[failure.code] ?? {}
+  const { origin } = failure.call
+  const own = !forgetsFor || (origin && forgetsFor.includes(origin)) ? forgets : []
+  return endsSession(failure) ? [...own, 'session'] : own
+}
+
+/** What the member sees of a failed call (CONF-17). */
+export function decideAnswer(failure: Failure): Answer {
+  const { code, status, call } = failure
+  if (call.origin === 'tracking') return { kind: 'log' }
+  if (!call.isAlerting) return silent
+  if (endsSession(failure)) return call.hadSession ? { kind: 'login' } : silent
+  if (call.origin === 'status') return decideStatusAnswer(failure)
+  const { show } = table[code] ?? {}
+  // A gateway's 502; the code says so when it is the payment provider who does not answer.
+  if (status === 502 && code !== 'provider_unavailable') return silent
+  // The connection broke, before or after the server heard of it.
+  if (status === 0 && code === 'service_unavailable') return { kind: 'alert', textId: 'request.unsure' }
+  if (call.origin === 'line' && !show) return { kind: 'alert', textId: 'unknown_error', message: failure.serverMessage }
+  return show?.(failure) ?? { kind: 'alert', textId: isErrorCode(code) ? `error.${code}` : 'unknown_error' }
+}
+
+/** The codes after which nobody is logged in any more (ERR-09..13). Whoever logs out ends the session as a logout. */
+function endsSession({ code, status, call }: Failure): boolean {
+  if (call.origin === 'logout') return false
+  return (isErrorCode(code) && sessionEndingCodes.includes(code)) || (status === 401 && call.access !== 'anyone')
+}
+
+/** ERR-01, ERR-02: without its settings the site cannot begin, so nothing of this call is kept back. */
+function decideStatusAnswer({ code, serverMessage }: Failure): Answer {
+  if (code === 'domain_not_available') return { kind: 'screen', screen: 'domain' }
+  return code === 'aborted' ? silent : { kind: 'alert', textId: 'no_network', message: serverMessage }
+}
+
+/** CONF-15, ERR-32. */
+function showUnknownUser(failure: Failure): Answer {
+  if (failure.call.origin !== 'line') return { kind: 'alert', textId: 'error.not.exists.user' }
+  return showDialog('chooseLine', { ...failure, serverMessage: stripParentheses(failure.serverMessage) })
+}
+
+/** ERR-07: the ways that the login's answer offers. */
+function showVerification(failure: Failure): Answer {
+  const offered = (failure.value ?? {}) as Partial<Record<Method, unknown>> // an object or nothing; each way is checked
+  return {
+    ...showDialog('verifyLogin', failure),
+    methods: methods.filter((method) => offered[method] === true || offered[method] === 'true'),
+  }
+}
+
+function showDialog(dialog: DialogName, { code, serverMessage }: Failure): Answer & { kind: 'dialog' } {
+  const textId = isErrorCode(code) ? (`error.${code}` as const) : 'unknown_error'
+  return { kind: 'dialog', dialog, textId, message: serverMessage }
+}
+
+/** A message without what stands in parentheses, in either width. */
+function stripParentheses(message: string | undefined): string | undefined {
+  const stripped = message?.replace(/\s*[(（][^()（）]*[)）]/g, '').trim()
+  return stripped || undefined
+}

@@ -1,0 +1,28 @@
+import { mostPatterns } from './wps.constants.ts'
+
+/** Tells whether a path fits a pattern in which `*` stands for anything; remembers how a few patterns read (HTTP-26). */
+export function createPathMatcher(known = new Map<string, RegExp>()): (pattern: string, path: string) => boolean {
+  return (pattern, path) => {
+    let expression = known.get(pattern)
+    if (!expression) {
+      const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      expression = new RegExp(`^${parts.join('.*')}$`)
+      forgetOldest(known, mostPatterns)
+      known.set(pattern, expression)
+    }
+    return expression.test(path)
+  }
+}
+
+/** Makes room for one more in a map of at most `most`. */
+export function forgetOldest(map: Map<string, unknown>, most: number): void {
+  for (const oldest of map.keys()) {
+    if (map.size < most) return
+    map.delete(oldest)
+  }
+}
+
+/** The path of an address, without its query. */
+export function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url
+}

@@ -1,0 +1,81 @@
+import { type ErrorCode, isErrorCode } from '@foyer/contract'
+import type { Step } from './steps.ts'
+import { WpsError } from './wps-error.ts'
+
+/** Longest text of a server that is shown. */
+const messageMaxLength = 300
+const mostWarnings = 20
+
+/**
+ * HTTP-08, HTTP-09: gives `value`, else `data`, or throws what went wrong. Platforms differ: a number may come as text,
+ * a yes as 1, a proxy's page instead of an envelope.
+ */
+export const readEnvelope: Step = async (request, next, { onUnknownCode = warnOnce }) => {
+  const response = (await next(request)) as Response // the innermost step gives the Response
+  const { status, ok } = response
+  const envelope = parseObject(await response.text())
+  if (ok && request.endpoint.form) return envelope ?? null
+  const isSuccess = readSuccess(envelope?.success)
+  if (!envelope || isSuccess === undefined) throw new WpsError(ok ? 'bad_answer' : codeOfStatus(status), status)
+  const value = envelope.value ?? envelope.data ?? null
+  if (ok && isSuccess) return value
+  const given = readText(envelope.errorCode)
+  const code = readCode(given)
+  if (given && !code) onUnknownCode(given, request.endpoint.path)
+  throw new WpsError(code ?? codeOfStatus(status), status, {
+    serverMessage: readText(envelope.message),
+    fields: readFields(envelope.fields),
+    value,
+  })
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readSuccess(success: unknown): boolean | undefined {
+  const text = String(success).toLowerCase()
+  if (text === 'true' || text === '1') return true
+  return text === 'false' || text === '0' ? false : undefined
+}
+
+/** A code of the closed list. Every `TOO_MANY_REQUEST*` is one and the same (ERR-15). */
+function readCode(given: string | undefined): ErrorCode | undefined {
+  if (given?.startsWith('TOO_MANY_REQUEST')) return 'TOO_MANY_REQUESTS'
+  return isErrorCode(given) ? given : undefined
+}
+
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 401) return 'user.or.token.invalid'
+  if (status === 404) return 'not_found'
+  if (status === 429) return 'TOO_MANY_REQUESTS'
+  return status >= 502 && status <= 504 ? 'service_unavailable' : 'unknown_error'
+}
+
+const warned = new Set<string>()
+
+/** For whoever looks after the merchant's platform: a code that our list lacks, once a page. */
+function warnOnce(code: string, path: string): void {
+  if (warned.has(code) || warned.size >= mostWarnings) return
+  warned.add(code)
+  console.warn(`unknown error code ${code} from ${path}`)
+}
+
+/** Text or a number as one bounded line; undefined for anything else and for nothing. */
+function readText(given: unknown): string | undefined {
+  if (typeof given !== 'string' && typeof given !== 'number') return undefined
+  const text = String(given)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+  return text === '' ? undefined : text.slice(0, messageMaxLength)
+}
+
+function readFields(given: unknown): WpsError['fields'] {
+  if (!Array.isArray(given)) return []
+  return given.filter((one) => typeof one?.path === 'string' && typeof one?.rule === 'string')
+}

@@ -1,0 +1,73 @@
+import type { Access, ErrorCode } from '@foyer/contract'
+
+/** Codes that arise on this side of the wire. */
+export type LocalCode =
+  | 'network_offline'
+  | 'timeout'
+  | 'aborted'
+  | 'bad_answer'
+  | 'url is null'
+  | 'captcha_closed'
+  | 'incognito'
+  | 'popup_blocked'
+
+/** What a call is made for, where it decides what follows from its failure (CONF-15, CONF-17). */
+export type CallOrigin =
+  | 'username'
+  | 'sms'
+  | 'autoLogin'
+  | 'firebase'
+  | 'line'
+  | 'telegram'
+  | 'logout'
+  | 'status'
+  | 'tracking'
+
+/** The call that failed, as far as what follows depends on it. */
+export interface FailedCall {
+  access: Access
+  origin: CallOrigin | undefined
+  /** False for `alert:false` (HTTP-32). */
+  isAlerting: boolean
+  /** It was made with a session. */
+  hadSession: boolean
+}
+
+interface Details {
+  /** The server's own words, already in the member's language. */
+  serverMessage?: string | undefined
+  fields?: readonly { path: string; rule: string }[] | undefined
+  /** What the answer carried all the same, e.g. the ways of a second factor. */
+  value?: unknown
+  call?: FailedCall
+}
+
+const ownAction: FailedCall = { access: 'anyone', origin: undefined, isAlerting: true, hadSession: false }
+
+/** A call that did not succeed. Decide by `code` and `status`, never by the words. */
+export class WpsError extends Error {
+  readonly code: ErrorCode | LocalCode
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  readonly serverMessage: string | undefined
+  /** For `invalid_input`: path of the field and text id of the rule that it breaks. */
+  readonly fields: readonly { path: string; rule: string }[]
+  readonly value: unknown
+  readonly call: FailedCall
+
+  constructor(code: WpsError['code'], status: number, details: Details = {}) {
+    super(status === 0 ? code : `${code} (${status})`)
+    this.name = 'WpsError'
+    this.code = code
+    this.status = status
+    this.serverMessage = details.serverMessage
+    this.fields = details.fields ?? []
+    this.value = details.value
+    this.call = details.call ?? ownAction
+  }
+
+  /** The same failure as one of several callers sees it. */
+  seenBy(call: FailedCall): WpsError {
+    return new WpsError(this.code, this.status, { ...this, call })
+  }
+}

@@ -1,0 +1,34 @@
+/** Numbers of the client of the platform. */
+
+/** CONF-31, CONST-19: the main client's calls, and small system and captcha calls. */
+export const mainTimeoutMs = 30_000
+export const smallTimeoutMs = 5_000
+
+/** HTTP-14, HTTP-15, CONST-17, CONST-18: how many calls of one path run at once; the first pattern that fits counts. */
+export const concurrencyLimits = [
+  { pattern: '/wps/relay/GCSGAME_gameList', most: 2 },
+  { pattern: '/wps/*', most: 10 },
+] as const
+
+/** HTTP-16, HTTP-29, CONF-34, CONST-15, CONST-16: between two background GETs of one path, 150 ms in all. */
+export const spacedPattern = '/wps/*'
+export const minimalGapMs = 120
+export const gapMarginMs = 30
+
+/** HTTP-25..28, CONST-11..14. */
+export const mostSpacedPaths = 100
+export const mostPatterns = 50
+export const pathMaxLength = 200
+export const limiterCleanupMs = { least: 5_000, most: 30_000 } as const
+
+/** HTTP-17..24, CONF-44, CONST-04..10. */
+export const answerCacheName = 'api-cache-v1'
+export const answerLifetimeMs = 180_000
+export const mostAnswers = 30
+export const cacheCleanupMs = { first: 60_000, every: 300_000 } as const
+export const evictedPercent = 20
+export const evictionChance = 0.1
+
+/** ERR-21 and CONST-46; ERR-24 and CONST-45; ERR-26. */
+export const shortMessageMs = 1_500
+export const rejectMessageMs = 2_000

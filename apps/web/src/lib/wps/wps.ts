@@ -1,0 +1,85 @@
+import { type EndpointDefinition, type EndpointInput, type EndpointValue, secretNames } from '@foyer/contract'
+import { followOutcome } from './follow-outcome.ts'
+import { createKeeping } from './keep-answers.ts'
+import { createQueue } from './queue-calls.ts'
+import { readEnvelope } from './read-envelope.ts'
+import { createSharing } from './share-calls.ts'
+import { createSpacing } from './space-calls.ts'
+import {
+  addHeaders,
+  type CallOptions,
+  defaultLanguageOf,
+  encrypt,
+  refuseWithoutUrl,
+  type Send,
+  type Step,
+  type StepContext,
+  withTimeout,
+} from './steps.ts'
+
+export interface Wps {
+  /** Calls an endpoint and gives its `value`. Throws WpsError, nothing else. */
+  call<E extends EndpointDefinition>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<EndpointValue<E>>
+}
+
+/** The only way to the network. The order of the steps is the order in which they see a call. */
+export function createWps(context: StepContext, send: Send = fetchOnce): Wps {
+  const steps: readonly Step[] = [
+    followOutcome,
+    refuseWithoutUrl,
+    withTimeout,
+    encrypt,
+    createSharing(),
+    createKeeping(context),
+    createSpacing(),
+    createQueue(),
+    readEnvelope,
+    addHeaders,
+  ]
+  const run = steps.reduceRight<Send>((next, step) => (request) => step(request, next, context), send)
+  return {
+    async call(endpoint, input, options = {}) {
+      const { params, query, body } = input as { params?: Fields; query?: Fields; body?: unknown } // EndpointInput has each only where the endpoint has it
+      const answer = await run({
+        ...options,
+        endpoint,
+        url: buildUrl(endpoint.path, params, query),
+        headers: new Headers(),
+        body: endpoint.method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
+        session: context.session.get(),
+        spanId: context.session.spanId(),
+        language: context.language() ?? defaultLanguageOf(endpoint.path),
+      })
+      return answer as EndpointValue<typeof endpoint> // the server parses each answer by the same schema on its way out
+    },
+  }
+}
+
+type Fields = Record<string, unknown>
+
+/** HTTP-07, CONF-06: path with its parameters filled in, and the query without what must not stand in an address; empty without a path. */
+function buildUrl(path: string, params: Fields = {}, query: Fields = {}): string {
+  if (!path) return ''
+  const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && !secretNames.includes(name.toLowerCase())) search.set(name, String(value))
+  const text = search.toString()
+  return text ? `${filled}?${text}` : filled
+}
+
+/** HTTP-11: with credentials. A fresh answer comes past the browser's own cache too. */
+const fetchOnce: Send = ({ endpoint, url, headers, body, signal, isFresh }) =>
+  fetch(url, {
+    method: endpoint.method,
+    headers,
+    body,
+    signal,
+    credentials: 'include',
+    redirect: 'error',
+    cache: isFresh ? 'no-cache' : 'default',
+  })

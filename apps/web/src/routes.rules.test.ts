@@ -1,0 +1,286 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import {
+  canOfferInstall,
+  decideAfterLogin,
+  decideGuard,
+  decideReloadTarget,
+  decideTarget,
+  isHomeAddress,
+  isIndexable,
+  matchRoute,
+  shouldSkipLogin,
+} from './routes.rules.ts'
+import { routes } from './routes.ts'
+
+const open = [
+  ...['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/login', '/m/register', '/m/register.html'],
+  ...['/m/inviteFriends', '/m/game', '/m/activity', '/m/notice', '/m/helpCenter', '/m/sports', '/m/live', '/m/rng'],
+  ...['/m/table', '/m/fish', '/m/pvp', '/m/crash', '/m/arcade', '/m/elott', '/m/news', '/m/download', '/m/app'],
+]
+const closed = [
+  ...['/m/member/home', '/m/wallet', '/m/withdraw', '/m/voucherCenter', '/m/rewardCenter', '/m/changePsw'],
+  ...['/m/agentRegister', '/m/launchGame', '/m/history', '/m/anything', '/m/login/', '/m/HOME'],
+]
+const guest = { search: '', memberType: undefined }
+
+describe('who may see a page', () => {
+  test.each(open)('CONF-01 GUARD-20 %s is open to guests', (path) => {
+    expect(decideGuard({ ...guest, path }).kind).toBe('show')
+  })
+  test.each(closed)('GUARD-01 CONF-01 %s sends a guest to the login and keeps the page', (path) => {
+    expect(decideGuard({ path, search: '?a=1', memberType: undefined })).toEqual({
+      kind: 'redirect',
+      to: `/m/login?go=${encodeURIComponent(`${path}?a=1`)}`,
+    })
+  })
+  it('DEC-14 no page is open beyond the listed ones', () => {
+    const listed = routes.filter((route) => route.access === 'anyone').map((route) => route.path)
+    expect(listed.filter((path) => !open.includes(path))).toEqual([])
+  })
+  it('GUARD-05 CONF-03 feedback sends a guest home, a member stays', () => {
+    expect(decideGuard({ ...guest, path: '/m/feedback' })).toEqual({ kind: 'redirect', to: '/m/home' })
+    expect(decideGuard({ path: '/m/feedback', search: '', memberType: 0 }).kind).toBe('show')
+  })
+  test.each([
+    ['/m/withdraw', 4, 'reject'],
+    ['/m/voucherCenter', 4, 'reject'],
+    ['/m/wallet', 4, 'reject'],
+    ['/m/member/home', 4, 'reject'],
+    ['/m/rewardCenter', 4, 'reject'],
+    ['/m/withdraw', 40, 'reject'],
+    ['/m/voucherCenter', 41, 'reject'],
+    ['/m/voucherCenter', 42, 'reject'],
+    ['/m/wallet', 40, 'show'],
+    ['/m/member/home', 42, 'show'],
+    ['/m/launchGame', 4, 'show'],
+    ['/m/withdraw', 0, 'show'],
+    ['/m/withdraw', 1, 'show'],
+    ['/m/agentRegister', 0, 'redirect'],
+    ['/m/agentRegister', 1, 'show'],
+    ['/m/agentRegister', 2, 'show'],
+    ['/m/nothing', 0, 'missing'],
+  ])('FOOT-28 FOOT-29 OPEN-73 %s for a member of type %i: %s', (path, memberType, kind) => {
+    expect(decideGuard({ path, search: '', memberType }).kind).toBe(kind)
+  })
+  test.each([
+    ['/m/home', 0, 'redirect'],
+    ['/m/wallet', 0, 'redirect'],
+    ['/m/withdraw', 4, 'redirect'],
+    ['/m/nothing', 0, 'redirect'],
+    ['/m/changePsw', 0, 'show'],
+    ['/m/home', undefined, 'show'],
+  ])('OPEN-26 %s while the password must be changed, for type %s: %s', (path, memberType, kind) => {
+    const decision = decideGuard({ path, search: '', memberType, mustChangePassword: true })
+    expect(decision.kind).toBe(kind)
+    if (decision.kind === 'redirect') expect(decision.to).toBe('/m/changePsw')
+  })
+  it('GUARD-01 a token in the query is never kept in go', () => {
+    const decision = decideGuard({ path: '/m/wallet', search: '?token=secret&x=1', memberType: undefined })
+    expect(decision).toEqual({ kind: 'redirect', to: `/m/login?go=${encodeURIComponent('/m/wallet?x=1')}` })
+  })
+})
+
+describe('addresses', () => {
+  test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('ROUTE-03 FOOT-08 %s is home', (path) => {
+    expect(isHomeAddress(path)).toBe(true)
+  })
+  it('ROUTE-39 CONF-20 /m/register.html is an alias of /m/register', () => {
+    expect(matchRoute('/m/register.html')?.path).toBe('/m/register')
+  })
+  it('no address stands twice', () => {
+    const addresses = routes.flatMap((route) => [route.path, ...('aliases' in route ? route.aliases : [])])
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+  const reloading = [
+    '/m/game',
+    '/m/home',
+    '/m/login',
+    '/m/index',
+    '/m/index.html',
+    '/m/member/home',
+    '/m/register',
+    '/m/register.html',
+  ]
+  test.each(reloading)('GUARD-17 an update reloads %s in place', (path) => {
+    expect(decideReloadTarget(path)).toBe(path)
+  })
+  test.each(['/', '/m', '/m/', '/m/wallet', '/m/withdraw', '/m/x'])(
+    'GUARD-18 CONF-20 an update replaces %s',
+    (path) => {
+      expect(decideReloadTarget(path)).toBe('/m/home')
+    },
+  )
+  it('GUARD-19 only three addresses offer the installation', () => {
+    const addresses = [...open, ...closed]
+    expect(addresses.filter(canOfferInstall)).toEqual(['/', '/m/index.html', '/m/home'])
+  })
+  test.each([
+    ['?redirectUrl=https://a.example', true],
+    ['?backUrl=/m/home', true],
+    ['?go=/m/wallet', false],
+    ['', false],
+  ])('GUARD-06 GUARD-07 %s skips the login: %s', (search, isSkipped) => {
+    expect(shouldSkipLogin(search)).toBe(isSkipped)
+  })
+})
+
+describe('search engines', () => {
+  const indexed = [
+    ...['/m/', '/m/index', '/m/index.html', '/m/home', '/m/login', '/m/register', '/m/sports', '/m/live', '/m/rng'],
+    ...['/m/table', '/m/fish', '/m/pvp', '/m/crash', '/m/arcade', '/m/elott', '/m/activity', '/m/news'],
+    ...['/m/download', '/m/app'],
+  ]
+  it('SEO-02 SEO-03 CONF-20 exactly the listed addresses', () => {
+    const all = routes.flatMap((route): string[] => [route.path, ...('aliases' in route ? route.aliases : [])])
+    expect(all.filter((path) => isIndexable('www.example.com', path)).toSorted()).toEqual(indexed.toSorted())
+  })
+  test.each([
+    ['localhost', true],
+    ['localhost:8080', true],
+    ['www.aurora.example', true],
+    ['WWW.aurora.example', true],
+    ['m.aurora.example', false],
+    ['lotus.localhost', false],
+    ['', false],
+  ])('SEO-01 SEO-04 host %s: %s', (host, isOpen) => {
+    expect(isIndexable(host, '/m/home')).toBe(isOpen)
+  })
+  test.each(['/', '/m', '/m/wallet', '/m/inviteFriends', '/m/member/home', '/m/home/', '/m/home/x'])(
+    'SEO-04 %s is blocked',
+    (path) => {
+      expect(isIndexable('localhost', path)).toBe(false)
+    },
+  )
+})
+
+describe('internal targets', () => {
+  const origin = 'https://www.aurora.example'
+  test.each([
+    ['/m/wallet', '/m/wallet'],
+    ['/m', '/m'],
+    ['/m/launchGame?code=5D&backUrl=/m/home', '/m/launchGame?code=5D&backUrl=/m/home'],
+    ['/m/activity?id=1#top', '/m/activity?id=1#top'],
+    ['/m/wallet?token=x', '/m/wallet'],
+    ['/m/../m/wallet', '/m/wallet'],
+    [`${origin}/m/home`, '/m/home'],
+    ['/m/..//evil.example', undefined],
+    ['/m/%2e%2e//evil.example', undefined],
+    ['/m/\\..\\..\\evil.example', undefined],
+    ['//evil.example/m/home', undefined],
+    ['https://evil.example/m/home', undefined],
+    ['https://www.aurora.example@evil.example/m/home', undefined],
+    ['https://u:p@www.aurora.example/m/home', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['\t//evil.example', undefined],
+    ['/', undefined],
+    ['/mm/home', undefined],
+    ['/m/unknown', undefined],
+    ['/wps/session/login', undefined],
+    ['', undefined],
+    [null, undefined],
+    [`/m/home?${'x'.repeat(2000)}`, undefined],
+  ])('DEC-24 T4 %j becomes %j', (raw, target) => {
+    expect(decideTarget(raw, origin)).toBe(target)
+  })
+
+  it('T4 no text leads off the site', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '/',
+        '//',
+        '\\',
+        '..',
+        '%2e',
+        '%2f',
+        '%5c',
+        '/m',
+        '/m/',
+        '/m/home',
+        '@',
+        ':',
+        '?',
+        '#',
+        '\t',
+        '\n',
+        ';',
+      ),
+      fc.constantFrom(
+        'evil.example',
+        'https:',
+        'javascript:',
+        'data:',
+        '%00',
+        '\u2044',
+        '\uff0f',
+        '。',
+        'www.aurora.example',
+      ),
+      fc.string({ maxLength: 6 }),
+    )
+    const text = fc.array(piece, { maxLength: 9 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(text, (raw) => {
+        const target = decideTarget(raw, origin)
+        if (target === undefined) return
+        const url = new URL(target, origin)
+        expect(url.origin).toBe(origin)
+        expect(matchRoute(url.pathname)).toBeDefined()
+        expect(target.startsWith('/m')).toBe(true)
+      }),
+      { numRuns: 120_000 },
+    )
+  })
+
+  test.each([
+    [
+      { mustChangePassword: true, redirectUrl: 'https://a.example', go: '/m/wallet' },
+      { kind: 'page', to: '/m/changePsw' },
+    ],
+    [
+      { mustChangePassword: false, redirectUrl: 'https://a.example', go: '/m/wallet' },
+      { kind: 'outside', url: 'https://a.example' },
+    ],
+    [
+      { mustChangePassword: false, redirectUrl: undefined, go: '/m/wallet' },
+      { kind: 'page', to: '/m/wallet' },
+    ],
+    [
+      { mustChangePassword: false, redirectUrl: 'javascript:alert(1)', go: '/m/wallet' },
+      { kind: 'page', to: '/m/wallet' },
+    ],
+    [
+      { mustChangePassword: false, redirectUrl: undefined, go: undefined },
+      { kind: 'page', to: '/m/home' },
+    ],
+    [
+      { mustChangePassword: false, redirectUrl: undefined, go: 'https://evil.example' },
+      { kind: 'page', to: '/m/home' },
+    ],
+    [
+      { mustChangePassword: false, redirectUrl: undefined, go: '/m/login?go=/m/login' },
+      { kind: 'page', to: '/m/home' },
+    ],
+  ] as const)('CONF-05 GUARD-08 GUARD-10 LOGIN-11 REG-12 ROUTE-04 after login or registration %j', (input, target) => {
+    expect(decideAfterLogin({ ...input, origin })).toEqual(target)
+  })
+
+  test.each([
+    ['/m/wallet', '/m/wallet'],
+    ['/m/wallet?a=1#b', '/m/wallet?a=1#b'],
+    ['m/wallet', '/m/home'],
+    [' /m/wallet', '/m/home'],
+    ['/M/wallet', '/m/home'],
+    ['/wps/m/wallet', '/m/home'],
+    [`${origin}/m/wallet`, '/m/home'],
+    ['//evil.example/m/wallet', '/m/home'],
+    ['/m/..//evil.example', '/m/home'],
+    ['/m/%2e%2e//evil.example', '/m/home'],
+    ['javascript:alert(1)//m/', '/m/home'],
+    ['', '/m/home'],
+  ])('GUARD-09 DEC-24 T4 the go “%s” leads to %s', (go, to) => {
+    const next = decideAfterLogin({ mustChangePassword: false, redirectUrl: undefined, go, origin })
+    expect(next).toEqual({ kind: 'page', to })
+  })
+})

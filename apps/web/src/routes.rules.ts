@@ -1,0 +1,113 @@
+import { decideAddress, isAgent, isFree, isVirtual, removeTokens } from '@foyer/contract'
+import { type Route, routes, type ScreenName } from './routes.ts'
+
+const byAddress = new Map<string, Route>(
+  routes.flatMap((route: Route) => [route.path, ...(route.aliases ?? [])].map((address) => [address, route])),
+)
+
+/** Finds a page by its path, without query or fragment and without collapsing a trailing slash (CONF-20). */
+export function matchRoute(path: string): Route | undefined {
+  return byAddress.get(path)
+}
+
+/** Tells whether a path is one of the home page's addresses (FOOT-08). */
+export function isHomeAddress(path: string): boolean {
+  return matchRoute(path)?.screen === 'home'
+}
+
+/** Where a page's own data lies in the address of the login page. */
+export function loginAddressFor(pathWithSearch: string): `/m/login?${string}` {
+  return `/m/login?go=${encodeURIComponent(pathWithSearch)}`
+}
+
+export type GuardDecision =
+  | { kind: 'show'; route: Route }
+  | { kind: 'missing' }
+  | { kind: 'redirect'; to: string }
+  /** Shows `free_reject` and goes home (OPEN-73). */
+  | { kind: 'reject'; to: '/m/home' }
+
+/**
+ * Decides who sees what: deny by default (CONF-01, DEC-14). The server decides again for every call.
+ * `search` begins with `?` or is empty; `memberType` is undefined for a guest.
+ */
+export function decideGuard(input: {
+  path: string
+  search: string
+  memberType: number | undefined
+  /** Until the password is changed no other page is shown; logging out is the only way past it (OPEN-26). */
+  mustChangePassword?: boolean
+}): GuardDecision {
+  const { path, search, memberType, mustChangePassword = false } = input
+  const route = matchRoute(path)
+  if (mustChangePassword && memberType !== undefined && route?.screen !== 'changePsw')
+    return { kind: 'redirect', to: '/m/changePsw' }
+  if (route?.access === 'anyone') return { kind: 'show', route }
+  if (memberType === undefined)
+    return { kind: 'redirect', to: route?.guestTarget ?? loginAddressFor(path + removeTokens(search)) }
+  if (!route) return { kind: 'missing' }
+  if (route.access === 'agent' && !isAgent(memberType)) return { kind: 'redirect', to: '/m/home' }
+  return isRejected(route.rejects, memberType) ? { kind: 'reject', to: '/m/home' } : { kind: 'show', route }
+}
+
+/** Tells whether an account of this type is turned away (ROLE-07, ROLE-08). */
+export function isRejected(rejects: readonly ('free' | 'virtual')[] = [], memberType: number): boolean {
+  return (rejects.includes('free') && isFree(memberType)) || (rejects.includes('virtual') && isVirtual(memberType))
+}
+
+/** SEO-01..05: host, address and number of slashes must all hold. `host` may carry a port. */
+export function isIndexable(host: string, path: string): boolean {
+  const name = host.toLowerCase().replace(/:\d+$/, '')
+  const isHostOpen = name === 'localhost' || name.startsWith('www')
+  const slashes = path.split('/').length - 1
+  return isHostOpen && slashes <= 2 && matchRoute(path)?.indexed?.includes(path) === true
+}
+
+/** GUARD-19. */
+export function canOfferInstall(path: string): boolean {
+  return matchRoute(path)?.offersInstall?.includes(path) === true
+}
+
+/** Where an update's refresh leads: the same path in place, any other to the home page (GUARD-17, GUARD-18). */
+export function decideReloadTarget(path: string): string {
+  return matchRoute(path)?.reloadsInPlace?.includes(path) ? path : '/m/home'
+}
+
+/** Auto-login and the login popup stay away on such a load; the guard still applies (GUARD-06, GUARD-07, CONF-04). */
+export function shouldSkipLogin(search: string): boolean {
+  const query = new URLSearchParams(search)
+  return query.has('redirectUrl') || query.has('backUrl')
+}
+
+/**
+ * An internal target such as `go`: normalised first, then of this origin and in the URL table, else undefined
+ * (DEC-24, T4, CONF-05). Gives path, query without tokens, and fragment.
+ */
+export function decideTarget(raw: string | null | undefined, origin: string): string | undefined {
+  const decision = decideAddress(raw, 'page', { origin, listed: [] })
+  return decision.kind === 'own' && findScreen(decision.path) ? decision.path : undefined
+}
+
+/**
+ * CONF-05: forced password change, then a pending `redirectUrl`, then `go`, then home. After whatever kind of login, so
+ * after one by Telegram too, a `go` counts only when it begins with `/m/` as it stands (GUARD-09), before anything is
+ * normalised (DEC-24).
+ */
+export function decideAfterLogin(input: {
+  mustChangePassword: boolean
+  redirectUrl: string | undefined
+  go: string | null | undefined
+  origin: string
+}): { kind: 'page'; to: string } | { kind: 'outside'; url: string } {
+  if (input.mustChangePassword) return { kind: 'page', to: '/m/changePsw' }
+  const { kind } = decideAddress(input.redirectUrl, 'outside', { origin: input.origin, listed: [] })
+  if (input.redirectUrl && kind !== 'refused') return { kind: 'outside', url: input.redirectUrl }
+  const target = input.go?.startsWith('/m/') ? decideTarget(input.go, input.origin) : undefined
+  const isLoop = target !== undefined && ['login', 'register'].includes(findScreen(target) ?? '')
+  return { kind: 'page', to: target === undefined || isLoop ? '/m/home' : target }
+}
+
+/** Name of the screen that a page's path with query and fragment leads to. */
+function findScreen(address: string): ScreenName | undefined {
+  return matchRoute(address.split(/[?#]/)[0] ?? '')?.screen
+}

@@ -1,0 +1,291 @@
+import {
+  announcements,
+  banners,
+  type EndpointDefinition,
+  gameList,
+  gameVendor,
+  hotGames,
+  nextDraw,
+  rankList,
+  type SiteSettings,
+} from '@foyer/contract'
+import type { MessageId, Noun } from '@foyer/messages'
+
+/** One call whose answer the first picture of a page shows. */
+export interface Prefetch {
+  endpoint: EndpointDefinition
+  query?: Record<string, string>
+}
+
+/** One page of the product. Each list of addresses is literal, as the specification gives it (CONF-20). */
+export interface RouteEntry {
+  path: `/m/${string}`
+  /** Further addresses of the same page. */
+  aliases?: readonly string[]
+  /** Name in `screens.ts`, which loads it. */
+  screen: string
+  /** Who may see it; a page that is not in this table is for members (CONF-01). */
+  access: 'anyone' | 'member' | 'agent'
+  /** Kinds of account that are turned away with `free_reject` (ROLE-07, ROLE-08, OPEN-73). */
+  rejects?: readonly ('free' | 'virtual')[]
+  /** Where a guest goes instead of the login page (CONF-03). */
+  guestTarget?: '/m/home'
+  title: MessageId
+  /** Texts beside `common` and `title` that the first picture needs. */
+  texts: readonly Noun[]
+  /** What stands around the screen: the home page's bar, a bar with back and title, or nothing. */
+  frame: 'home' | 'page' | 'bare'
+  /** Footer navigation below it. */
+  hasFooter: boolean
+  /** Addresses that search engines may keep (SEO-02). */
+  indexed?: readonly string[]
+  /** Addresses that offer the installation (GUARD-19). */
+  offersInstall?: readonly string[]
+  /** Addresses that an update reloads in place (GUARD-17). */
+  reloadsInPlace?: readonly string[]
+  prefetch?: (settings: SiteSettings) => readonly Prefetch[]
+}
+
+const page = { frame: 'page', hasFooter: true } as const
+
+function category(name: string, title: MessageId) {
+  return {
+    ...page,
+    path: `/m/${name}`,
+    screen: 'category',
+    access: 'anyone',
+    title,
+    texts: ['game', 'home'],
+    indexed: [`/m/${name}`],
+    prefetch: () => [{ endpoint: gameVendor }, { endpoint: gameList, query: { gameClassify: name.toUpperCase() } }],
+  } as const satisfies RouteEntry
+}
+
+/** Every address of the product, once. Guard, indexing, titles, prefetch and install offer read it. */
+export const routes = [
+  {
+    path: '/m/home',
+    aliases: ['/', '/m', '/m/', '/m/index', '/m/index.html'],
+    screen: 'home',
+    access: 'anyone',
+    title: 'title.home',
+    texts: ['home'],
+    frame: 'home',
+    hasFooter: true,
+    indexed: ['/m/', '/m/index', '/m/index.html', '/m/home'],
+    offersInstall: ['/', '/m/home', '/m/index.html'],
+    reloadsInPlace: ['/m/home', '/m/index', '/m/index.html'],
+    prefetch: (settings) => [
+      { endpoint: banners, query: { groupName: 'm_home' } },
+      { endpoint: gameVendor },
+      { endpoint: hotGames },
+      { endpoint: gameList },
+      { endpoint: settings.template.home_feature === 'draw' ? nextDraw : rankList },
+    ],
+  },
+  {
+    path: '/m/login',
+    screen: 'login',
+    access: 'anyone',
+    title: 'title.login',
+    texts: ['field', 'session'],
+    frame: 'page',
+    hasFooter: false,
+    indexed: ['/m/login'],
+    reloadsInPlace: ['/m/login'],
+  },
+  {
+    path: '/m/register',
+    aliases: ['/m/register.html'],
+    screen: 'register',
+    access: 'anyone',
+    title: 'title.register',
+    texts: ['field', 'registration'],
+    frame: 'page',
+    hasFooter: false,
+    indexed: ['/m/register'],
+    reloadsInPlace: ['/m/register', '/m/register.html'],
+  },
+  {
+    ...page,
+    path: '/m/agentRegister',
+    screen: 'agentRegister',
+    access: 'agent',
+    title: 'title.agentRegister',
+    texts: ['registration'],
+  },
+  {
+    ...page,
+    path: '/m/inviteFriends',
+    screen: 'inviteFriends',
+    access: 'anyone',
+    title: 'title.inviteFriends',
+    texts: ['promotion'],
+  },
+  {
+    path: '/m/changePsw',
+    screen: 'changePsw',
+    access: 'member',
+    title: 'title.changePsw',
+    texts: ['field', 'session'],
+    frame: 'bare',
+    hasFooter: false,
+  },
+  {
+    path: '/m/launchGame',
+    screen: 'launchGame',
+    access: 'member',
+    title: 'title.launchGame',
+    texts: ['game'],
+    frame: 'bare',
+    hasFooter: false,
+  },
+  {
+    ...page,
+    path: '/m/activity',
+    screen: 'activity',
+    access: 'anyone',
+    title: 'title.activity',
+    texts: ['promotion'],
+    indexed: ['/m/activity'],
+    prefetch: () => [{ endpoint: announcements, query: { types: 'activity' } }],
+  },
+  {
+    ...page,
+    path: '/m/member/home',
+    screen: 'member',
+    access: 'member',
+    rejects: ['free'],
+    title: 'title.member',
+    texts: ['home', 'member', 'wallet'],
+    reloadsInPlace: ['/m/member/home'],
+  },
+  {
+    ...page,
+    path: '/m/wallet',
+    screen: 'wallet',
+    access: 'member',
+    rejects: ['free'],
+    title: 'title.wallet',
+    texts: ['wallet'],
+  },
+  {
+    ...page,
+    path: '/m/history',
+    screen: 'history',
+    access: 'member',
+    rejects: ['free'],
+    title: 'title.history',
+    texts: ['wallet'],
+  },
+  {
+    ...page,
+    path: '/m/withdraw',
+    screen: 'withdraw',
+    access: 'member',
+    rejects: ['free', 'virtual'],
+    title: 'title.withdraw',
+    texts: ['field', 'withdrawal'],
+  },
+  {
+    ...page,
+    path: '/m/voucherCenter',
+    screen: 'deposit',
+    access: 'member',
+    rejects: ['free', 'virtual'],
+    title: 'title.deposit',
+    texts: ['deposit', 'field'],
+  },
+  {
+    ...page,
+    path: '/m/notice',
+    screen: 'notice',
+    access: 'anyone',
+    title: 'title.notice',
+    texts: ['inbox'],
+    prefetch: () => [{ endpoint: announcements, query: { types: 'notice' } }],
+  },
+  {
+    ...page,
+    path: '/m/game',
+    screen: 'game',
+    access: 'anyone',
+    title: 'title.game',
+    texts: ['game', 'home'],
+    reloadsInPlace: ['/m/game'],
+    prefetch: () => [{ endpoint: gameVendor }, { endpoint: gameList }],
+  },
+  {
+    ...page,
+    path: '/m/helpCenter',
+    screen: 'helpCenter',
+    access: 'anyone',
+    title: 'title.helpCenter',
+    texts: ['help'],
+  },
+  {
+    ...page,
+    path: '/m/rewardCenter',
+    screen: 'rewardCenter',
+    access: 'member',
+    rejects: ['free'],
+    title: 'title.rewardCenter',
+    texts: ['promotion'],
+  },
+  {
+    ...page,
+    path: '/m/feedback',
+    screen: 'feedback',
+    access: 'member',
+    guestTarget: '/m/home',
+    title: 'title.feedback',
+    texts: ['member'],
+  },
+  category('sports', 'title.sports'),
+  category('live', 'title.live'),
+  category('rng', 'title.rng'),
+  category('table', 'title.table'),
+  category('fish', 'title.fish'),
+  category('pvp', 'title.pvp'),
+  category('crash', 'title.crash'),
+  category('arcade', 'title.arcade'),
+  category('elott', 'title.elott'),
+  {
+    ...page,
+    path: '/m/news',
+    screen: 'news',
+    access: 'anyone',
+    title: 'title.news',
+    texts: [],
+    indexed: ['/m/news'],
+    prefetch: () => [{ endpoint: announcements, query: { types: 'news' } }],
+  },
+  {
+    ...page,
+    path: '/m/download',
+    screen: 'download',
+    access: 'anyone',
+    title: 'title.download',
+    texts: ['install'],
+    indexed: ['/m/download'],
+  },
+  {
+    ...page,
+    path: '/m/app',
+    screen: 'download',
+    access: 'anyone',
+    title: 'title.app',
+    texts: ['install'],
+    indexed: ['/m/app'],
+  },
+] as const satisfies readonly RouteEntry[]
+
+type Listed = (typeof routes)[number]
+/** Names of the screens; `screens.ts` has one for each. */
+export type ScreenName = Listed['screen']
+/** A page as it stands in the table. */
+export type Route = RouteEntry & { screen: ScreenName }
+/** Path of a page of the table. */
+export type RoutePath = Listed['path']
+/** What a link inside the product may lead to. */
+export type Href = RoutePath | `${RoutePath}?${string}` | `${RoutePath}#${string}`

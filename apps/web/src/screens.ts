@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react'
+import type { ScreenName } from './routes.ts'
+
+/** A screen of the URL table, or the one that stands in for all of them while the site is closed (MODAL-19). */
+export type AnyScreen = ScreenName | 'blocked'
+
+/** Loads the screen of a route; each is a chunk of its own. */
+const loaders = {
+  home: async () => (await import('./app/home/home-screen.tsx')).HomeScreen,
+  login: async () => (await import('./features/session/session-login-screen.tsx')).LoginScreen,
+  register: async () => (await import('./features/registration/registration-screen.tsx')).RegistrationScreen,
+  agentRegister: async () =>
+    (await import('./features/registration/registration-agent-screen.tsx')).AgentRegistrationScreen,
+  inviteFriends: async () => (await import('./features/promotion/promotion-invite-screen.tsx')).InviteScreen,
+  changePsw: async () => (await import('./features/session/session-password-screen.tsx')).PasswordScreen,
+  launchGame: async () => (await import('./features/games/game-launch-screen.tsx')).LaunchScreen,
+  activity: async () => (await import('./features/promotion/promotion-activity-screen.tsx')).ActivityScreen,
+  member: async () => (await import('./app/member/member-screen.tsx')).MemberScreen,
+  wallet: async () => (await import('./features/wallet/wallet-screen.tsx')).WalletScreen,
+  history: async () => (await import('./features/wallet/wallet-history-screen.tsx')).WalletHistoryScreen,
+  withdraw: async () => (await import('./features/withdrawal/withdrawal-screen.tsx')).WithdrawalScreen,
+  deposit: async () => (await import('./features/deposit/deposit-screen.tsx')).DepositScreen,
+  notice: async () => (await import('./features/notices/notices-screen.tsx')).NoticesScreen,
+  game: async () => (await import('./features/games/game-list-screen.tsx')).GamesScreen,
+  category: async () => (await import('./features/games/game-category-screen.tsx')).CategoryScreen,
+  helpCenter: async () => (await import('./features/help/help-screen.tsx')).HelpScreen,
+  rewardCenter: async () => (await import('./features/promotion/promotion-reward-screen.tsx')).RewardScreen,
+  feedback: async () => (await import('./app/support/feedback-screen.tsx')).FeedbackScreen,
+  news: async () => (await import('./features/notices/notices-news-screen.tsx')).NewsScreen,
+  download: async () => (await import('./features/install/install-screen.tsx')).InstallScreen,
+  blocked: async () => (await import('./app/blocked-screen.tsx')).BlockedScreen,
+} satisfies Record<AnyScreen, () => Promise<ComponentType>>
+
+const loaded = new Map<AnyScreen, ComponentType>()
+const pending = new Map<AnyScreen, Promise<ComponentType>>()
+
+/** A screen's script did not come: no network, or a newer build has taken the old one's place. */
+export class ScreenLoadError extends Error {
+  override readonly name = 'ScreenLoadError'
+}
+
+/** Loads a screen's chunk once; a failed load may be tried again. */
+export function loadScreen(name: AnyScreen): Promise<ComponentType> {
+  const known = pending.get(name)
+  if (known) return known
+  const load: Promise<ComponentType> = loaders[name]().then(
+    (screen) => {
+      loaded.set(name, screen)
+      return screen
+    },
+    (error: unknown) => {
+      pending.delete(name)
+      throw new ScreenLoadError(name, { cause: error })
+    },
+  )
+  pending.set(name, load)
+  return load
+}
+
+/** The screen when it is here already. */
+export function findLoadedScreen(name: AnyScreen): ComponentType | undefined {
+  return loaded.get(name)
+}

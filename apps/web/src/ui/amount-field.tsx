@@ -1,0 +1,73 @@
+import { type ChangeEvent, type ReactNode, useId } from 'react'
+import styles from './amount-field.module.css'
+import { cleanAmountText, findCaret, groupAmountText } from './amount-text.rules.ts'
+import { classNames } from './class-names.ts'
+
+export interface AmountFieldProps {
+  label: string
+  /** Plain text without groups, e.g. `1234.5`. */
+  text: string
+  onText: (text: string) => void
+  /** How many decimals the currency has. */
+  decimals: number
+  symbol: string
+  symbolPosition?: 'before' | 'after'
+  /** What will happen with this amount, or its bounds. */
+  hint: ReactNode
+  /** The broken rule in words; takes the hint's place and is read out. */
+  error?: string | undefined
+  /** Stands at the end of the field, e.g. a button for all there is. */
+  trail?: ReactNode
+  isDisabled?: boolean
+}
+
+/** The field for an amount of money: large figures in groups, a keyboard of digits, one line below that never moves. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, text, onText, decimals, symbol, symbolPosition = 'before', hint, error, trail, isDisabled } = props
+  const id = useId()
+  const isWrong = error !== undefined
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const cleaned = cleanAmountText(input.value, decimals)
+    const before = cleanAmountText(input.value.slice(0, input.selectionStart ?? input.value.length), decimals)
+    onText(cleaned)
+    requestAnimationFrame(() => {
+      const caret = findCaret(groupAmountText(cleaned), before.length)
+      input.setSelectionRange(caret, caret)
+    })
+  }
+  const sign = (
+    <span className={styles.symbol} aria-hidden="true">
+      {symbol}
+    </span>
+  )
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={classNames(styles.box, isWrong && styles.wrong)} dir="ltr">
+        {symbolPosition === 'before' && sign}
+        <input
+          id={id}
+          className={styles.input}
+          type="text"
+          inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+          enterKeyHint="next"
+          autoComplete="off"
+          placeholder="0"
+          value={groupAmountText(text)}
+          onChange={change}
+          disabled={isDisabled}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}-note`}
+        />
+        {symbolPosition === 'after' && sign}
+        {trail}
+      </div>
+      <p id={`${id}-note`} className={classNames(styles.note, isWrong && styles.error)} aria-live="polite">
+        {error ?? hint}
+      </p>
+    </div>
+  )
+}

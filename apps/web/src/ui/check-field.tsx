@@ -1,0 +1,31 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import styles from './check-field.module.css'
+import { classNames } from './class-names.ts'
+
+export interface CheckFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
+  label: ReactNode
+  /** The broken rule in words; read out. */
+  error?: string | undefined
+}
+
+/** A box to tick with its sentence; the whole row can be tapped. */
+export function CheckField({ label, error, ...input }: CheckFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label className={styles.row}>
+        <input
+          {...input}
+          type="checkbox"
+          className={classNames(styles.box, error !== undefined && styles.wrong)}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={`${id}-note`}
+        />
+        <span>{label}</span>
+      </label>
+      <p id={`${id}-note`} className={styles.note} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import styles from './count-badge.module.css'
+
+/** A number that asks to be looked at; `label` says in words what is counted. Nothing at zero. */
+export function CountBadge({ count, label }: { count: number; label: string }) {
+  if (count === 0) return null
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="only-heard">{label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+
+export interface DialogProps {
+  title: string
+  children: ReactNode
+  onClose: () => void
+  confirmLabel: string
+  onConfirm: () => void
+  cancelLabel?: string | undefined
+  smallPrint?: string | undefined
+}
+
+/** A small dialog in the middle that waits for an answer. Load it lazily: it brings Base UI. */
+export function Dialog(props: DialogProps) {
+  const { title, children, onClose, confirmLabel, onConfirm, cancelLabel, smallPrint } = props
+  return (
+    <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup className={styles.dialog} role="alertdialog">
+          <Base.Title className={styles.title}>{title}</Base.Title>
+          <Base.Description className={styles.body} render={<div />}>
+            {children}
+          </Base.Description>
+          {smallPrint !== undefined && <p className={styles.small}>{smallPrint}</p>}
+          <div className={styles.actions}>
+            {cancelLabel !== undefined && (
+              <Button kind="secondary" isWide onClick={onClose}>
+                {cancelLabel}
+              </Button>
+            )}
+            <Button isWide onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

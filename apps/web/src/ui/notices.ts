@@ -1,0 +1,85 @@
+import { createContext, useContext } from 'react'
+
+export interface ToastNotice {
+  id: number
+  text: string
+  tone: 'plain' | 'good' | 'bad'
+}
+
+export interface AlertNotice {
+  id: number
+  title: string
+  text: string
+  confirmLabel: string
+  /** With one, the dialog asks instead of telling. */
+  cancelLabel?: string
+  /** Of several alerts on one subject the first is shown; the others count as closed. */
+  subject?: string
+  /** For whoever is asked for help, e.g. a reference. */
+  smallPrint?: string
+  answer: (isConfirmed: boolean) => void
+}
+
+/** MODAL-24: short words, and errors with longer text. */
+export const shortToastMs = 1500
+export const longToastMs = 4000
+const mostToasts = 3
+
+export interface NoticeState {
+  toasts: readonly ToastNotice[]
+  alerts: readonly AlertNotice[]
+}
+
+export interface Notices {
+  get(): NoticeState
+  subscribe(listener: () => void): () => void
+  /** A line that goes away by itself. */
+  toast(text: string, options?: { durationMs?: number; tone?: ToastNotice['tone'] }): void
+  /** A dialog that waits for the member; gives whether it was confirmed. Alerts wait for each other. */
+  alert(content: Omit<AlertNotice, 'id' | 'answer'>): Promise<boolean>
+}
+
+/** Holds what is told to the member; drawn by NoticeHost. */
+export function createNotices(): Notices {
+  let state: NoticeState = { toasts: [], alerts: [] }
+  let lastId = 0
+  const listeners = new Set<() => void>()
+  const set = (next: Partial<NoticeState>) => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    toast(text, { durationMs = shortToastMs, tone = 'plain' } = {}) {
+      lastId += 1
+      const id = lastId
+      set({ toasts: [...state.toasts.filter((toast) => toast.text !== text), { id, text, tone }].slice(-mostToasts) })
+      setTimeout(() => set({ toasts: state.toasts.filter((toast) => toast.id !== id) }), durationMs)
+    },
+    alert(content) {
+      lastId += 1
+      const id = lastId
+      const isTold = content.subject !== undefined && state.alerts.some(({ subject }) => subject === content.subject)
+      if (isTold) return Promise.resolve(false)
+      return new Promise((resolve) => {
+        const answer = (isConfirmed: boolean) => {
+          set({ alerts: state.alerts.filter((alert) => alert.id !== id) })
+          resolve(isConfirmed)
+        }
+        set({ alerts: [...state.alerts, { ...content, id, answer }] })
+      })
+    },
+  }
+}
+
+export const NoticesContext = createContext<Notices | undefined>(undefined)
+
+export function useNotices(): Notices {
+  const notices = useContext(NoticesContext)
+  if (!notices) throw new Error('no notices around this component')
+  return notices
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './outcome.module.css'
+
+export interface OutcomeProps {
+  tone: 'good' | 'bad' | 'plain' | 'waiting'
+  icon: ReactNode
+  title: ReactNode
+  body: ReactNode
+  /** A short line below, e.g. how long something stays open. */
+  detail?: ReactNode
+  /** What can be done now. */
+  children?: ReactNode
+}
+
+/** How something ended or stands: one picture, one sentence, and the ways on. Read out when it changes. */
+export function Outcome({ tone, icon, title, body, detail, children }: OutcomeProps) {
+  return (
+    <section className={styles.outcome}>
+      <div className={styles.words} role="status">
+        <span className={classNames(styles.icon, styles[tone])} aria-hidden="true">
+          {icon}
+        </span>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.body}>{body}</p>
+        {detail && <p className={styles.detail}>{detail}</p>}
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './select-field.module.css'
+
+export interface SelectFieldProps {
+  label: string
+  value: string
+  onValue: (value: string) => void
+  options: readonly { value: string; label: string }[]
+  /** What stands there before anything is chosen. */
+  placeholder: string
+  error?: string | undefined
+  isDisabled?: boolean
+}
+
+/** A choice among many in the phone's own picker. Below it stands the error, so that nothing moves when one comes. */
+export function SelectField({ label, value, onValue, options, placeholder, error, isDisabled }: SelectFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={classNames(styles.box, error !== undefined && styles.wrong)}>
+        <select
+          id={id}
+          className={classNames(styles.select, value === '' && styles.empty)}
+          value={value}
+          onChange={(event) => onValue(event.currentTarget.value)}
+          disabled={isDisabled}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={`${id}-note`}
+        >
+          <option value="" disabled>
+            {placeholder}
+          </option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles.arrow} size={20} aria-hidden="true" />
+      </div>
+      <p id={`${id}-note`} className={styles.note} aria-live="polite">
+        {error ?? '\u00a0'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
+import styles from './dialog.module.css'
+import { Skeleton } from './states.tsx'
+
+export interface SheetProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  children: ReactNode
+}
+
+/** The sheet itself, with Base UI behind it; use `Sheet`, which loads it when it first opens. */
+export function SheetFrame({ isOpen, onClose, title, closeLabel, children }: SheetProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup className={styles.sheet}>
+          <header className={styles.header}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <Base.Close className={styles.close} aria-label={closeLabel}>
+              <X size={22} aria-hidden="true" />
+            </Base.Close>
+          </header>
+          <div className={styles.content}>
+            <Suspense fallback={<Skeleton size="card" />}>{children}</Suspense>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

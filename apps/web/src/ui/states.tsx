@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import styles from './states.module.css'
+
+/** What stands where a list has nothing in it. */
+export function EmptyState(props: { icon?: ReactNode; title: string; body?: string; children?: ReactNode }) {
+  const { icon, title, body, children } = props
+  return (
+    <div className={styles.state}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <p className={styles.title}>{title}</p>
+      {body && <p className={styles.body}>{body}</p>}
+      {children}
+    </div>
+  )
+}
+
+/** What stands where something did not load, with the way out. */
+export function ErrorState(props: {
+  title: string
+  body: string
+  retryLabel: string
+  onRetry: () => void
+  isBusy?: boolean
+  smallPrint?: string
+}) {
+  return (
+    <div className={styles.state} role="alert">
+      <p className={styles.title}>{props.title}</p>
+      <p className={styles.body}>{props.body}</p>
+      <Button kind="secondary" onClick={props.onRetry} isBusy={props.isBusy ?? false}>
+        {props.retryLabel}
+      </Button>
+      {props.smallPrint && <p className={styles.small}>{props.smallPrint}</p>}
+    </div>
+  )
+}
+
+export type SkeletonSize = 'word' | 'row' | 'card' | 'banner'
+
+/** A place that waits for its content, in one of a few sizes. (No style attribute: the page's policy refuses them.) */
+export function Skeleton({ size = 'row' }: { size?: SkeletonSize }) {
+  return <span className={classNames(styles.skeleton, styles[size])} aria-hidden="true" />
+}
+
+/** Several places of the same size, with one word for those who do not see them. */
+export function SkeletonList({ rows = 5, size = 'row', label }: { rows?: number; size?: SkeletonSize; label: string }) {
+  return (
+    <div className={styles.list} role="status" aria-label={label}>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+        <Skeleton key={row} size={size} />
+      ))}
+    </div>
+  )
+}

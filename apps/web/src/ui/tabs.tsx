@@ -1,0 +1,29 @@
+import { classNames } from './class-names.ts'
+import styles from './tabs.module.css'
+
+export interface TabsProps<Value extends string> {
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}
+
+/** A choice of one among few, side by side; it filters what stands below. */
+export function Tabs<Value extends string>({ label, value, options, onChange }: TabsProps<Value>) {
+  return (
+    <fieldset className={styles.tabs}>
+      <legend className="only-heard">{label}</legend>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          className={classNames(styles.tab, option.value === value && styles.chosen)}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './text-field.module.css'
+
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'prefix'> {
+  ref?: Ref<HTMLInputElement>
+  label: string
+  hint?: string | undefined
+  /** The broken rule in words; takes the hint's place, and is read out. */
+  error?: string | undefined
+  /** Stands before the text inside the field, e.g. a currency's symbol. */
+  lead?: ReactNode
+  /** Stands behind the text inside the field, e.g. a button. */
+  trail?: ReactNode
+}
+
+/** One line of text with its label above and its hint or error below, so that nothing moves when one comes. */
+export function TextField({ label, hint, error, lead, trail, className, ...input }: TextFieldProps) {
+  const id = useId()
+  const note = error ?? hint
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={classNames(styles.box, error !== undefined && styles.wrong)}>
+        {lead && <span className={styles.lead}>{lead}</span>}
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={`${id}-note`}
+        />
+        {trail}
+      </div>
+      <p id={`${id}-note`} className={classNames(styles.note, error !== undefined && styles.error)} aria-live="polite">
+        {note ?? '\u00a0'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './top-bar.module.css'
+
+/** The bar of an inner page: the way back, the page's title, and room for one more thing. */
+export function TopBar({ title, back, children }: { title: string; back: ReactNode; children?: ReactNode }) {
+  return (
+    <header className={styles.bar}>
+      {back}
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.end}>{children}</div>
+    </header>
+  )
+}
+
+/** The arrow of the way back; it points the other way in a right-to-left text. */
+export function BackArrow() {
+  return <ChevronLeft className="turns" size={26} aria-hidden="true" />
+}
+
+export const topBarStyles: Readonly<{ back: string | undefined }> = { back: styles.back }

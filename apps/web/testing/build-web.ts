@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { createBuilder } from 'vite'
+
+export interface BuiltWeb {
+  clientFolder: string
+  server: typeof import('../src/entry-server.tsx')
+  remove(): Promise<void>
+}
+
+/** Builds the web app as it is shipped, into a folder of its own, and loads its renderer. */
+export async function buildWeb(): Promise<BuiltWeb> {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-web-'))
+  const clientFolder = join(folder, 'client')
+  const environment = process.env.NODE_ENV
+  // The test runner's own value would give React's development form.
+  process.env.NODE_ENV = 'production'
+  const builder = await createBuilder({
+    root: join(import.meta.dirname, '..'),
+    configFile: join(import.meta.dirname, '../vite.config.ts'),
+    logLevel: 'error',
+    environments: {
+      client: { build: { outDir: clientFolder } },
+      ssr: { build: { outDir: join(folder, 'server') } },
+      worker: { build: { outDir: join(folder, 'worker') } },
+      waiting: { build: { outDir: join(folder, 'waiting') } },
+    },
+  })
+  await builder.buildApp()
+  process.env.NODE_ENV = environment
+  return {
+    clientFolder,
+    server: await import(pathToFileURL(join(folder, 'server', 'entry-server.js')).href),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+}
+
+/** What the build says about its files, by source module. */
+export async function readManifest(clientFolder: string): Promise<Record<string, Chunk>> {
+  return JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
+}
+
+const entryModule = 'src/entry-client.tsx'
+
+/** Brotli bytes of all script that is fetched for the entry, what it starts with, and these source modules. */
+export async function measureScript(clientFolder: string, modules: readonly string[]): Promise<number> {
+  const manifest = await readManifest(clientFolder)
+  const files = new Set<string>()
+  const add = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`the build has no ${name}`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) add(imported)
+  }
+  for (const name of [entryModule, ...(manifest[entryModule]?.dynamicImports ?? []), ...modules]) add(name)
+  const sizes = [...files].map(async (file) => brotliCompressSync(await readFile(join(clientFolder, file))).length)
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}

@@ -1,0 +1,115 @@
+import { compileCatalogues } from '@foyer/messages/vite'
+import babel from '@rolldown/plugin-babel'
+import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compressedTwins } from './vite/compressed-twins.ts'
+import { createFirstLoadNames } from './vite/first-load.ts'
+import { iconSheet } from './vite/icon-sheet.ts'
+import { keepFormerBuild } from './vite/keep-former-build.ts'
+import { screenModules } from './vite/screen-modules.ts'
+import { stripSchemas } from './vite/strip-schemas.ts'
+
+/**
+ * `vite build apps/web --app` makes dist/client (addresses under /m/), dist/server (the renderer), dist/worker (the
+ * service worker) and dist/waiting (the script of documents that wait).
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/m/',
+  plugins: [
+    compileCatalogues(),
+    react(),
+    babel({ presets: [compilerForFeatures()] }),
+    stripSchemas(),
+    screenModules(),
+    iconSheet(),
+    compressedTwins(),
+    keepFormerBuild(),
+  ],
+  resolve: {
+    // React has it itself since version 18.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { cssModules: { pattern: '[local]-[hash]' } },
+  },
+  build: {
+    emptyOutDir: true,
+    cssMinify: 'lightningcss',
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        // keepFormerBuild does it, but for the files of one build before.
+        emptyOutDir: false,
+        manifest: true,
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          // The names decide on every module: what a named one imports may have another name.
+          output: {
+            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: createFirstLoadNames() }] },
+          },
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true },
+      // React is part of the bundle: its production form, whatever the process that renders is told.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: false,
+        ssr: true,
+        rolldownOptions: { input: 'src/entry-server.tsx' },
+      },
+    },
+    // One classic script with a fixed name: it shares no file with the page, which it may outlive.
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/worker',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'service-worker/index.ts',
+          output: { format: 'iife', entryFileNames: 'sw.js' },
+        },
+      },
+    },
+    // One classic script that stands inside of the documents that wait for the server, which may give nothing else.
+    waiting: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/waiting',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/entry-waiting.ts',
+          output: { format: 'iife', entryFileNames: 'waiting.js' },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, ssr, worker, waiting } = builder.environments
+      for (const environment of [client, ssr, worker, waiting]) if (environment) await builder.build(environment)
+    },
+  },
+})
+
+/**
+ * The React compiler for the screens that members work in. What stands in every first load is left as written: it is
+ * drawn once, and the compiler's bookkeeping would make the home page's script 7 KB of brotli larger.
+ */
+function compilerForFeatures() {
+  const preset = reactCompilerPreset()
+  preset.rolldown.filter = {
+    ...preset.rolldown.filter,
+    id: { include: [/\/src\/features\/.*\.tsx$/], exclude: [/game-tile/] },
+  }
+  return preset
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+
+const source = resolve(import.meta.dirname, '../src')
+const library = resolve(dirname(createRequire(import.meta.url).resolve('lucide-react')), '../esm')
+const virtualId = '\0foyer-icons'
+
+interface IconData {
+  name: string
+  node: [tag: string, attributes: Record<string, string>][]
+}
+
+/**
+ * Puts the icons of `lucide-react` that the source imports into one picture, and makes each a component that points
+ * into it: shapes are no script, are fetched once, and are not walked through while the page is taken over.
+ */
+export function iconSheet(): Plugin {
+  let sheet: ReturnType<typeof drawSheet> | undefined
+  return {
+    name: 'foyer-icon-sheet',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'lucide-react' ? virtualId : undefined),
+    async load(id) {
+      if (id !== virtualId) return undefined
+      sheet ??= drawSheet()
+      const { address, components } = await sheet
+      const exports = [...components].map(
+        ([component, name]) => `export const ${component} = /* @__PURE__ */ icon('${name}')`,
+      )
+      return `import { jsx } from 'react/jsx-runtime'
+const icon = (name) => ({ size = 24, strokeWidth = 2, ...rest }) => jsx('svg', {
+  width: size, height: size, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth,
+  strokeLinecap: 'round', strokeLinejoin: 'round', ...rest,
+  children: jsx('use', { href: '/m/${address}#' + name }) })
+${exports.join('\n')}\n`
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client' || !sheet) return
+      const { address, picture } = await sheet
+      this.emitFile({ type: 'asset', fileName: address, source: picture })
+    },
+  }
+}
+
+async function drawSheet() {
+  const components = new Map<string, string>()
+  const shapes: string[] = []
+  const files = findFiles()
+  for (const component of findImportedIcons()) {
+    const file = files.get(component)
+    if (!file) throw new Error(`lucide-react has no icon ${component}`)
+    const module: { __iconData: IconData } = await import(pathToFileURL(resolve(library, file)).href)
+    const { name, node } = module.__iconData
+    components.set(component, name)
+    shapes.push(`<g id="${name}">${node.map(drawShape).join('')}</g>`)
+  }
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg">${shapes.join('')}</svg>`
+  const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 8)
+  return { components, picture, address: `assets/icons-${hash}.svg` }
+}
+
+/** File of each icon under each of its names, from the library's own list. */
+function findFiles(): Map<string, string> {
+  const list = readFileSync(resolve(library, 'lucide-react.mjs'), 'utf8')
+  return new Map(
+    [...list.matchAll(/export \{([^}]*)\} from '(\.\/icons\/[^']+)'/g)].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']): [string, string] => [name, file]),
+    ),
+  )
+}
+
+function findImportedIcons(): string[] {
+  const names = globSync('**/*.tsx', { cwd: source }).flatMap((file) => {
+    const lists = readFileSync(resolve(source, file), 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g)
+    return [...lists].flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
+  })
+  return [...new Set(names)].filter((name) => name !== '' && !name.startsWith('type ')).toSorted()
+}
+
+function drawShape([tag, { key, ...attributes }]: IconData['node'][number]): string {
+  return `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')}/>`
+}

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const contract = resolve(import.meta.dirname, '../../../packages/contract/src')
+/** What only a server needs: schemas, the list of errors, and words for the reader of the description. */
+const serverFields = new Set([
+  ...['params', 'query', 'body', 'value', 'errors', 'summary'],
+  ...['mediaType', 'maxBodyBytes', 'isBeacon', 'answersFormerHosts'],
+])
+
+interface Node {
+  type: string
+  start: number
+  end: number
+  [field: string]: unknown
+}
+
+type Edit = [start: number, end: number, text: string]
+
+/**
+ * Takes the schemas out of `endpoint({ … })`, and marks every constant of the contract that is made by a call as free
+ * of effects: so no schema, and no schema library, reaches the browser. The types stay; so do method, path and access.
+ */
+export function stripSchemas(): Plugin {
+  return {
+    name: 'foyer-strip-schemas',
+    async transform(code, id) {
+      const path = id.split('?')[0] ?? id
+      if (!path.startsWith(contract)) return undefined
+      const program = this.parse(code, { lang: 'js' }) as unknown as { body: Node[] } // ESTree's shape
+      const result = program.body
+        .flatMap(listCalls)
+        .flatMap((call) => (isEndpoint(call) ? stripEndpoint(call, code) : wrap(call)))
+        .sort((a, b) => b[0] - a[0])
+        .reduce((text, [start, end, put]) => text.slice(0, start) + put + text.slice(end), code)
+      return { code: result, map: null, moduleSideEffects: false }
+    },
+  }
+}
+
+/** The calls that make the constants of one top-level statement. */
+function listCalls(statement: Node): Node[] {
+  const declaration = (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement) as Node | null // ESTree's shape
+  if (declaration?.type !== 'VariableDeclaration') return []
+  const declarators = declaration.declarations as { init: Node | null }[] // ESTree's shape
+  return declarators.flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []))
+}
+
+function isEndpoint(call: Node): boolean {
+  return (call.callee as { name?: string }).name === 'endpoint' // ESTree's shape
+}
+
+function stripEndpoint(call: Node, code: string): Edit[] {
+  const [definition] = call.arguments as { properties: (Node & { key: { name: string } })[] }[] // its only parameter
+  const unwanted = (definition?.properties ?? []).filter(({ key }) => serverFields.has(key.name))
+  return [
+    [call.start, call.start, '/* @__PURE__ */ '],
+    ...unwanted.map(({ start, end }): Edit => [start, end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0), '']),
+  ]
+}
+
+function wrap(call: Node): Edit[] {
+  return [
+    [call.start, call.start, '/* @__PURE__ */ (() => '],
+    [call.end, call.end, ')()'],
+  ]
+}

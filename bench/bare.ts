@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { projectRoot } from '../scripts/project.ts'
+import type { Report } from './measure.ts'
+import { findMedian } from './statistics.ts'
+
+const CONNECTIONS = 16
+
+/** Answers per second of an address of the house and of a bare Fastify route that sends the same bytes, interleaved. */
+export async function compareWithBare(
+  house: { url: string; headers: Record<string, string> },
+  sample: { body: string; type: string },
+  { name, rounds, seconds }: { name: string; rounds: number; seconds: number },
+  report: Report,
+): Promise<{ house: number; bare: number }> {
+  const bare = await startBareServer(sample)
+  const rates: { house: number[]; bare: number[] } = { house: [], bare: [] }
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      report(`${name}, round ${round + 1} of ${rounds}`)
+      rates.house.push(await countPerSecond(house.url, house.headers, seconds))
+      rates.bare.push(await countPerSecond(bare.url, {}, seconds))
+    }
+  } finally {
+    bare.stop()
+  }
+  return { house: findMedian(rates.house), bare: findMedian(rates.bare) }
+}
+
+async function countPerSecond(url: string, headers: Record<string, string>, seconds: number): Promise<number> {
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds })
+  if (result.non2xx || result.errors) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
+  return result.requests.average
+}
+
+/** In a process of its own, as the house is. */
+async function startBareServer({
+  body,
+  type,
+}: {
+  body: string
+  type: string
+}): Promise<{ url: string; stop: () => void }> {
+  const child = spawn(process.execPath, [join(projectRoot, 'bench', 'bare-server.ts'), type], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  child.stdin.end(body)
+  const [line] = await once(child.stdout, 'data')
+  return { url: String(line).trim(), stop: () => void child.kill() }
+}

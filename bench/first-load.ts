@@ -1,0 +1,96 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { browserFlags } from '../scripts/browser.ts'
+import type { Measure, Report } from './measure.ts'
+
+/** Script is asked for after the first picture; this long after silence nothing more is expected. */
+const SETTLE_MS = 3_000
+/** Below this, compressing gains nothing. */
+const WORTH_COMPRESSING_BYTES = 1_024
+const HOME_LIMIT_KB = 90
+const EXTRA_LIMIT_KB = 25
+
+interface Scripts {
+  bytes: number
+  count: number
+  /** Scripts that did not come as brotli. */
+  plain: string[]
+}
+
+/** (b) Bytes of script on the first load of home, login and wallet, as they crossed the network. */
+export async function measureFirstLoad(
+  housePort: number,
+  { executablePath, password }: { executablePath: string; password: string },
+  report: Report,
+): Promise<Measure[]> {
+  const origin = `http://localhost:${housePort}`
+  const browser = await chromium.launch({ executablePath, args: browserFlags })
+  try {
+    report('scripts of home, login and wallet')
+    const home = await countScripts(browser, `${origin}/m/home`)
+    const login = await countScripts(browser, `${origin}/m/login`)
+    const wallet = await countScripts(browser, `${origin}/m/wallet`, (page) => logIn(page, origin, password))
+    return [
+      toMeasure('home: script on the first load', home, home.bytes, HOME_LIMIT_KB),
+      toMeasure('login: more script than home', login, login.bytes - home.bytes, EXTRA_LIMIT_KB),
+      toMeasure('wallet: more script than home', wallet, wallet.bytes - home.bytes, EXTRA_LIMIT_KB),
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+function toMeasure(name: string, scripts: Scripts, bytes: number, limitKb: number): Measure {
+  const plain = scripts.plain.length ? `, not brotli: ${scripts.plain.join(', ')}` : ''
+  return {
+    name,
+    value: bytes / 1024,
+    unit: 'KB',
+    limit: { kind: 'most', value: limitKb },
+    note: `${scripts.count} files, ${(scripts.bytes / 1024).toFixed(1)} KB in all${plain}`,
+  }
+}
+
+/** Opens an address with an empty cache and counts what of it is script. */
+async function countScripts(browser: Browser, url: string, prepare?: (page: Page) => Promise<void>): Promise<Scripts> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await prepare?.(page)
+  const network = await context.newCDPSession(page)
+  await network.send('Network.clearBrowserCache')
+  const scripts: Scripts = { bytes: 0, count: 0, plain: [] }
+  const counted: Array<Promise<void>> = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return
+    counted.push(
+      (async () => {
+        const [sizes, response] = await Promise.all([request.sizes(), request.response()])
+        scripts.bytes += sizes.responseBodySize
+        scripts.count += 1
+        const isPlain = response?.headers()['content-encoding'] !== 'br'
+        if (isPlain && sizes.responseBodySize > WORTH_COMPRESSING_BYTES)
+          scripts.plain.push(new URL(request.url()).pathname)
+      })(),
+    )
+  })
+  const response = await page.goto(url, { waitUntil: 'networkidle' })
+  if (!response?.ok()) throw new Error(`${url} answers ${response?.status()}`)
+  await page.waitForTimeout(SETTLE_MS)
+  await page.waitForLoadState('networkidle')
+  await Promise.all(counted)
+  if (page.url() !== url) throw new Error(`${url} led to ${page.url()}`)
+  await context.close()
+  if (scripts.count === 0) throw new Error(`${url} loaded no script: nothing was measured`)
+  return scripts
+}
+
+async function logIn(page: Page, origin: string, password: string): Promise<void> {
+  await page.goto(`${origin}/m/login`)
+  await page.getByLabel(/username/i).fill('demo')
+  await page.getByLabel(/^password/i).fill(password)
+  await page.getByRole('button', { name: /^log in/i }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/m/login'))
+}

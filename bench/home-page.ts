@@ -1,0 +1,81 @@
+import * as chromeLauncher from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { browserFlags } from '../scripts/browser.ts'
+import type { Measure, Report } from './measure.ts'
+import { removeScripts, startProxy } from './proxy.ts'
+import { findMedian } from './statistics.ts'
+
+const PAGE = '/m/home'
+const ROUNDS = 5
+const ATTEMPTS = 3
+
+interface Load {
+  lcpMs: number
+  fcpMs: number
+  tbtMs: number
+  shift: number
+}
+
+/** (a) The home page under Lighthouse (mobile, simulated throttling) against itself without scripts, interleaved. */
+export async function measureHomePage(housePort: number, browser: string, report: Report): Promise<Measure[]> {
+  const twins = { full: await startProxy(housePort, (html) => html), bare: await startProxy(housePort, removeScripts) }
+  const loads: Record<keyof typeof twins, Load[]> = { full: [], bare: [] }
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      report(`home page, round ${round + 1} of ${ROUNDS}`)
+      for (const twin of ['full', 'bare'] as const) loads[twin].push(await load(twins[twin].origin + PAGE, browser))
+    }
+  } finally {
+    twins.full.close()
+    twins.bare.close()
+  }
+  const median = (twin: keyof typeof twins, key: keyof Load) => findMedian(loads[twin].map((one) => one[key]))
+  const ratio = (name: string, key: 'lcpMs' | 'fcpMs'): Measure => ({
+    name: `home: ${name} against the same page without scripts`,
+    value: median('full', key) / median('bare', key),
+    unit: '',
+    limit: { kind: 'most', value: 1.1 },
+    note: `${Math.round(median('full', key))} ms / ${Math.round(median('bare', key))} ms`,
+  })
+  return [
+    ratio('LCP', 'lcpMs'),
+    ratio('FCP', 'fcpMs'),
+    {
+      name: 'home: total blocking time',
+      value: median('full', 'tbtMs'),
+      unit: 'ms',
+      limit: { kind: 'most', value: 50 },
+    },
+    { name: 'home: layout shift', value: median('full', 'shift'), unit: '', limit: { kind: 'most', value: 0 } },
+  ]
+}
+
+/** One load in a browser of its own. Lighthouse loses its trace now and then: it is asked again, a few times. */
+async function load(url: string, browser: string): Promise<Load> {
+  let reason = ''
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const chrome = await chromeLauncher.launch({
+      chromePath: browser,
+      chromeFlags: [...browserFlags, '--headless=new'],
+    })
+    try {
+      const flags = { port: chrome.port, onlyCategories: ['performance'], logLevel: 'silent' as const }
+      const { lhr } = (await lighthouse(url, flags)) ?? {}
+      if (lhr && !lhr.runtimeError) return readLoad(lhr.audits)
+      reason = lhr?.runtimeError?.code ?? 'no result'
+    } finally {
+      chrome.kill()
+    }
+  }
+  throw new Error(`Lighthouse gave no result for ${url}: ${reason}`)
+}
+
+function readLoad(audits: Record<string, { numericValue?: number }>): Load {
+  const read = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  return {
+    lcpMs: read('largest-contentful-paint'),
+    fcpMs: read('first-contentful-paint'),
+    tbtMs: read('total-blocking-time'),
+    shift: read('cumulative-layout-shift'),
+  }
+}

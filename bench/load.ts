@@ -1,0 +1,81 @@
+import { Pool } from 'undici'
+
+/** One request to send; made anew for each, so that nonces and ids differ. */
+export interface Shot {
+  path: string
+  body: string
+  headers: Record<string, string>
+}
+
+export interface LoadResult {
+  perSecond: number
+  /** Milliseconds of each answered request, from when it was due. */
+  timesMs: number[]
+}
+
+interface Load {
+  origin: string
+  connections: number
+  seconds: number
+  makeShot: () => Shot
+}
+
+/** As many requests as `connections` callers get answered, each waiting for its own answer. */
+export async function findPeak({ origin, connections, seconds, makeShot }: Load): Promise<LoadResult> {
+  const pool = new Pool(origin, { connections, pipelining: 1 })
+  const timesMs: number[] = []
+  const startMs = performance.now()
+  const endMs = startMs + seconds * 1_000
+  const caller = async (): Promise<void> => {
+    while (performance.now() < endMs) {
+      const sentMs = performance.now()
+      await shoot(pool, makeShot())
+      timesMs.push(performance.now() - sentMs)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: connections }, caller))
+    return { perSecond: (timesMs.length / (performance.now() - startMs)) * 1_000, timesMs }
+  } finally {
+    await pool.destroy()
+  }
+}
+
+/** A steady number of requests per second, sent when due whether or not others were answered: waiting counts. */
+export async function holdRate(
+  { origin, connections, seconds, makeShot }: Load,
+  perSecond: number,
+): Promise<LoadResult> {
+  const pool = new Pool(origin, { connections, pipelining: 1 })
+  const timesMs: number[] = []
+  const shots: Array<Promise<void>> = []
+  let failure: unknown
+  const startMs = performance.now()
+  const total = Math.floor(perSecond * seconds)
+  try {
+    while (shots.length < total && !failure) {
+      const due = Math.min(total, Math.floor(((performance.now() - startMs) / 1_000) * perSecond))
+      while (shots.length < due) {
+        const dueMs = startMs + (shots.length / perSecond) * 1_000
+        const shot = shoot(pool, makeShot()).then(() => void timesMs.push(performance.now() - dueMs))
+        shots.push(
+          shot.catch((error: unknown) => {
+            failure ??= error
+          }),
+        )
+      }
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+    await Promise.all(shots)
+    if (failure) throw failure
+    return { perSecond: (timesMs.length / (performance.now() - startMs)) * 1_000, timesMs }
+  } finally {
+    await pool.destroy()
+  }
+}
+
+async function shoot(pool: Pool, { path, body, headers }: Shot): Promise<void> {
+  const { statusCode, body: answer } = await pool.request({ method: 'POST', path, body, headers })
+  const text = await answer.text()
+  if (statusCode !== 200) throw new Error(`${path} answers ${statusCode}: ${text.slice(0, 200)}`)
+}

@@ -1,0 +1,36 @@
+/** One figure of the run, with what it is held to. */
+export interface Measure {
+  name: string
+  value: number
+  unit: string
+  /** `at most` or `at least` this much, in the same unit; absent where the figure only informs. */
+  limit?: { kind: 'most' | 'least'; value: number }
+  /** What else to know: the figures that a ratio is made of, the spread. */
+  note?: string
+}
+
+/** Says what the bench is doing. */
+export type Report = (text: string) => void
+
+/** True when the figure keeps its limit, or has none. */
+export function keepsLimit({ value, limit }: Measure): boolean {
+  if (Number.isNaN(value)) return false
+  if (!limit) return true
+  return limit.kind === 'most' ? value <= limit.value : value >= limit.value
+}
+
+/** The figures as a table in Markdown. */
+export function formatMeasures(measures: Measure[]): string {
+  const rows = measures.map((measure) => {
+    const { name, value, unit, limit, note = '' } = measure
+    const wanted = limit ? `at ${limit.kind} ${formatValue(limit.value, unit)}` : ''
+    const verdict = limit ? (keepsLimit(measure) ? 'yes' : 'no') : ''
+    return `| ${name} | ${formatValue(value, unit)} | ${wanted} | ${verdict} | ${note} |`
+  })
+  return ['| Figure | Measured | Wanted | Kept | Of what |', '|---|---|---|---|---|', ...rows].join('\n')
+}
+
+function formatValue(value: number, unit: string): string {
+  const digits = Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : Math.abs(value) >= 10 ? 1 : 2
+  return `${value.toFixed(digits)}${unit ? ` ${unit}` : ''}`
+}

@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runCommand } from '../scripts/run-command.ts'
+
+/** Transactions per second with so many clients, each committed durably. */
+export type PgbenchRun = (clients: number, seconds: number) => Promise<number>
+
+/** Branches: more than clients, so that they do not queue for one row. */
+const SCALE = 32
+
+/**
+ * pgbench's own TPC-B (three updates, a read and an insert a transaction) in the database at `location`
+ * (host:port/name), as pgbench runs it when nothing else is said. @throws when pgbench is not installed or fails
+ */
+export async function createTpcB(location: string): Promise<PgbenchRun> {
+  await runPgbench(location, ['--initialize', '--quiet', `--scale=${SCALE}`])
+  return (clients, seconds) => countTransactions(location, clients, seconds, [])
+}
+
+/** A script of our own, run by the same program, its statements prepared as the store prepares them. */
+export async function createScript(location: string, folder: string, script: string): Promise<PgbenchRun> {
+  const file = join(folder, 'pgbench.sql')
+  await writeFile(file, script)
+  return (clients, seconds) => countTransactions(location, clients, seconds, ['--protocol=prepared', `--file=${file}`])
+}
+
+async function countTransactions(location: string, clients: number, seconds: number, more: string[]): Promise<number> {
+  const threads = Math.min(clients, 2)
+  const given = [`--client=${clients}`, `--jobs=${threads}`, `--time=${seconds}`, '--no-vacuum', ...more]
+  return Number(/^tps = ([\d.]+)/m.exec(await runPgbench(location, given))?.[1])
+}
+
+async function runPgbench(location: string, given: string[]): Promise<string> {
+  const url = new URL(process.env.DATABASE_URL ?? 'postgres://postgres@localhost:5432/')
+  url.pathname = location.replace(/^[^/]*/, '')
+  const { code, output } = await runCommand('pgbench', [...given, url.href])
+  if (code !== 0) throw new Error(`pgbench ended with ${code}: ${output.slice(-500)}`)
+  return output
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+
+export interface Proxy {
+  /** Origin below `localhost`, so that the house answers as the first demo merchant. */
+  origin: string
+  close(): void
+}
+
+/** Passes requests on to a house and edits its documents: both twins travel the same way, only `edit` differs. */
+export async function startProxy(housePort: number, edit: (html: string) => string): Promise<Proxy> {
+  const server = createServer((incoming, outgoing) => pass(incoming, outgoing, housePort, edit))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // it listens on TCP
+  return {
+    origin: `http://localhost:${port}`,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** The page with its scripts removed, and with what asks for them early. */
+export function removeScripts(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replace(/<link\b[^>]*\b(rel="?modulepreload|as="?script)\b[^>]*>/gi, '')
+}
+
+/** Edits a body in its own encoding, with the effort that the house itself takes. */
+export function editDocument(body: Buffer, encoding: string | undefined, edit: (html: string) => string): Buffer {
+  if (encoding === 'br') {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+    return brotliCompressSync(edit(brotliDecompressSync(body).toString('utf8')), { params })
+  }
+  if (encoding === 'gzip') return gzipSync(edit(gunzipSync(body).toString('utf8')))
+  return Buffer.from(edit(body.toString('utf8')))
+}
+
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number, edit: (html: string) => string): void {
+  const { method, url: path, headers } = incoming
+  const request = httpRequest({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+    const chunks: Buffer[] = []
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+    answer.on('end', () => {
+      const isDocument = /^text\/html\b/.test(answer.headers['content-type'] ?? '')
+      const body = Buffer.concat(chunks)
+      const sent = isDocument ? editDocument(body, answer.headers['content-encoding'], edit) : body
+      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': sent.byteLength })
+      outgoing.end(sent)
+    })
+  })
+  request.on('error', () => outgoing.destroy())
+  incoming.pipe(request)
+}

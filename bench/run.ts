@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { ensureBrowser } from '../scripts/browser.ts'
+import { buildApps } from '../scripts/build-apps.ts'
+import { projectRoot } from '../scripts/project.ts'
+import { type RunningHouse, startHouse } from '../scripts/running-house.ts'
+import { createProgress } from '../scripts/start/progress.ts'
+import { describeDatabase } from '../scripts/test/runners.ts'
+import { measureBetting } from './betting.ts'
+import { measureClient } from './client.ts'
+import { measureFirstLoad } from './first-load.ts'
+import { measureHomePage } from './home-page.ts'
+import { measureLedger } from './ledger.ts'
+import { describeMachine } from './machine.ts'
+import { formatMeasures, keepsLimit, type Measure } from './measure.ts'
+import { writeRecord } from './record.ts'
+import { measureRendering } from './rendering.ts'
+import { measureStatus } from './status.ts'
+
+/** Ten minutes show what half a minute hides: a record takes them. */
+const DECAY_SECONDS = { record: 600, glance: 30 } as const
+
+/**
+ * What we measure, in one run on one machine. `--only page,scripts` takes a part, `--record` writes docs/benchmarks.md,
+ * `--long` looks for decay as long as a record does.
+ */
+const report = createProgress((line) => console.error(line))
+const options = process.argv.slice(2)
+const only = options.find((_, index) => options[index - 1] === '--only')?.split(',')
+const isRecord = options.includes('--record')
+const browser = await ensureBrowser(report)
+const measures: Measure[] = []
+
+/** A part that fails is a row too: what else was measured stays. */
+async function run(name: string, measure: () => Promise<Measure[]>): Promise<void> {
+  if (only && !only.includes(name)) return
+  const failed = (error: unknown): Measure[] => {
+    console.error(error)
+    return [{ name, value: Number.NaN, unit: '', note: 'not measured: it failed' }]
+  }
+  measures.push(...(await measure().catch(failed)))
+}
+
+async function measurePages(): Promise<void> {
+  const pages: Record<string, (house: RunningHouse) => Promise<Measure[]>> = {
+    page: (house) => measureHomePage(house.port, browser, report),
+    scripts: (house) => measureFirstLoad(house.port, { executablePath: browser, password: house.password }, report),
+    rendering: (house) => measureRendering(house.port, report),
+    status: (house) => measureStatus(house.port, report),
+  }
+  if (only && !Object.keys(pages).some((name) => only.includes(name))) return
+  const house = await startHouse({ env: { LIMIT_FACTOR: '1000000' } })
+  try {
+    for (const [name, measure] of Object.entries(pages)) await run(name, () => measure(house))
+  } finally {
+    await house.remove()
+  }
+}
+
+await buildApps({ report })
+await measurePages()
+await run('client', () => measureClient(browser, report))
+const decaySeconds = isRecord || options.includes('--long') ? DECAY_SECONDS.record : DECAY_SECONDS.glance
+const served = await describeDatabase('served').catch(() => undefined)
+if (!served) report('no PostgreSQL answers at DATABASE_URL or localhost:5432: nothing is compared with it')
+if (served) await run('ledger', () => measureLedger(report, { decaySeconds }))
+if (served) await run('bets', () => measureBetting('served', report))
+await run('bets', () => measureBetting('embedded', report))
+
+const record = {
+  date: new Date().toISOString().slice(0, 10),
+  machine: [describeMachine(browser), served].filter(Boolean).join(', '),
+  table: formatMeasures(measures),
+}
+console.log(`\n${record.date}, ${record.machine}\n\n${record.table}\n`)
+const short = measures.filter((measure) => !keepsLimit(measure))
+console.log(
+  short.length ? `${short.length} of ${measures.length} fall short` : `all ${measures.length} keep their limits`,
+)
+if (isRecord) writeRecord(join(projectRoot, 'docs', 'benchmarks.md'), record)
+process.exitCode = short.length ? 1 : 0

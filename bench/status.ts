@@ -1,0 +1,26 @@
+import { compareWithBare } from './bare.ts'
+import type { Measure, Report } from './measure.ts'
+
+const ROUNDS = 5
+const SECONDS = 4
+const PATH = '/wps/v2/system/status?device=MOBILE&track=false'
+
+/** Site settings per second, which every start of the app asks for, against a bare Fastify route that sends the same bytes. */
+export async function measureStatus(housePort: number, report: Report): Promise<Measure[]> {
+  const call = { url: `http://127.0.0.1:${housePort}${PATH}`, headers: { host: `localhost:${housePort}` } }
+  const answer = await fetch(`http://localhost:${housePort}${PATH}`)
+  if (!answer.ok) throw new Error(`the status call answers ${answer.status}`)
+  const sample = { body: await answer.text(), type: answer.headers.get('content-type') ?? '' }
+  const run = { name: 'status calls', rounds: ROUNDS, seconds: SECONDS }
+  const { house, bare } = await compareWithBare(call, sample, run, report)
+  return [
+    { name: 'status calls per second', value: house, unit: '/s', note: `${sample.body.length} characters each` },
+    {
+      name: 'the same against a bare route',
+      value: house / bare,
+      unit: '',
+      limit: { kind: 'least', value: 0.6 },
+      note: `${Math.round(bare)} /s`,
+    },
+  ]
+}

@@ -1,0 +1,101 @@
+import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
+import { registerMember } from './member.ts'
+
+/** The call that a journey makes fail on purpose. */
+const refusals = /Failed to load resource.*400/
+
+test.describe('an account', { tag: '@everywhere' }, () => {
+  test.use({ expectedErrors: refusals })
+
+  test('LOGIN-02..04, OPEN-26 a wrong password is said under the form, a new one lets the member in', async ({
+    page,
+    site,
+    t,
+  }) => {
+    await registerMember(page, site('aurora'), t, '/m/changePsw')
+    const fill = async (old: string, fresh: string) => {
+      await page.getByLabel(t('session.password.old'), { exact: true }).fill(old)
+      await page.getByLabel(t('session.password.new'), { exact: true }).fill(fresh)
+      await page.getByLabel(t('field.confirm'), { exact: true }).fill(fresh)
+      await page.getByRole('button', { name: t('session.password.submit') }).click()
+    }
+    await fill('wrong1pass', 'brandnew1')
+    await expect(page.getByText(t('error.password_wrong'))).toBeVisible()
+    await expect(page.getByLabel(t('session.password.old'), { exact: true })).toBeFocused()
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'password-wrong')
+    await fill('journey7', 'brandnew1')
+    await expect(page.getByText(t('session.password.done'))).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
+  test('LOGIN-03, DEC-15 of three quick taps one is sent, and the name stays', async ({ page, site, t }) => {
+    let sent = 0
+    await page.route('**/wps/session/login', async (route) => {
+      sent += 1
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.goto(`${site('aurora')}/m/login`)
+    await page.getByLabel(t('field.username'), { exact: true }).fill('nobody77')
+    await page.getByLabel(t('field.password'), { exact: true }).fill('wrong1pass')
+    const button = page.getByRole('button', { name: t('session.login.submit') })
+    await button.click({ clickCount: 3, delay: 20 })
+    await expect(page.getByRole('alert')).toHaveText(t('error.login.cred.err'))
+    await expect(page.getByLabel(t('field.username'), { exact: true })).toHaveValue('nobody77')
+    expect(sent).toBe(1)
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'login-wrong')
+  })
+
+  test('OPEN-24, REF-08 a code from a link is filled in and locked, also on a later page', async ({
+    page,
+    site,
+    t,
+  }) => {
+    await page.goto(`${site('aurora')}/m/home?r=FRIEND9`)
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+    await page.goto(`${site('aurora')}/m/register.html`)
+    const code = page.getByLabel(t('field.referral'), { exact: true })
+    await expect(code).toHaveValue('FRIEND9')
+    await expect(code).not.toBeEditable()
+  })
+
+  test('T2 without script no password gets into an address', async ({ browser, site, locale, viewport }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale, viewport })
+    const page = await context.newPage()
+    for (const path of ['/m/login', '/m/register']) {
+      await page.goto(site('aurora') + path)
+      await page.locator('input[name="username"]').fill('canary77')
+      await page.locator('input[name="password"]').fill('canary1secret')
+      await page.locator('input[name="password"]').press('Enter')
+      await page.locator('form button').last().click()
+      await expect(page).toHaveURL(site('aurora') + path)
+    }
+    await context.close()
+  })
+})
+
+test('REG-14 a refused registration says why in an alert, and what was typed stays', async ({ page, site, t }) => {
+  await page.route('**/wps/member/register', (route) =>
+    route.fulfill({ json: { success: false, value: null, message: 'words', errorCode: 'registration_closed' } }),
+  )
+  await page.goto(`${site('aurora')}/m/register`)
+  await page.getByLabel(t('field.username'), { exact: true }).fill('typed1')
+  await page.getByLabel(t('field.password'), { exact: true }).fill('journey7')
+  await page.getByLabel(t('field.confirm'), { exact: true }).fill('journey7')
+  await page.getByLabel(t('registration.terms')).check()
+  await page.getByRole('button', { name: t('registration.submit') }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByText(t('error.registration_closed'))).toBeVisible()
+  await dialog.getByRole('button', { name: t('confirm') }).click()
+  await expect(page.getByLabel(t('field.username'), { exact: true })).toHaveValue('typed1')
+
+  await test.step('SESS-09 also over a look at another page', async () => {
+    await page.getByRole('link', { name: t('registration.terms.read') }).click()
+    await expect(page).toHaveURL(/\/m\/helpCenter/)
+    await page.goBack()
+    await expect(page.getByLabel(t('field.username'), { exact: true })).toHaveValue('typed1')
+    await expect(page.getByLabel(t('field.password'), { exact: true })).toHaveValue('')
+  })
+})

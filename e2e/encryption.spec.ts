@@ -1,0 +1,74 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, makeUsername, test } from './journey.ts'
+import type { Say } from './member.ts'
+
+const CANARY = 'canary7secret'
+
+/** Everything that the page sends to the platform with a body. */
+function watchCalls(page: Page): Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/wps/')) sent.push(request)
+  })
+  return sent
+}
+
+/** Registers at a merchant, logs out and in again. */
+async function registerAndReturn(page: Page, site: string, t: Say): Promise<void> {
+  const username = makeUsername()
+  await page.goto(`${site}/m/register?go=%2Fm%2Fwallet`)
+  await page.getByLabel(t('field.username'), { exact: true }).fill(username)
+  await page.getByLabel(t('field.password'), { exact: true }).fill(CANARY)
+  await page.getByLabel(t('field.confirm'), { exact: true }).fill(CANARY)
+  await page.getByLabel(t('registration.terms')).check()
+  await page.getByRole('button', { name: t('registration.submit') }).click()
+  await expect(page).toHaveURL(/\/m\/wallet$/)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`${site}/m/login?go=%2Fm%2Fwallet`)
+  await page.getByLabel(t('field.username'), { exact: true }).fill(username)
+  await page.getByLabel(t('field.password'), { exact: true }).fill(CANARY)
+  await page.getByRole('button', { name: t('session.login.submit') }).click()
+  await expect(page).toHaveURL(/\/m\/wallet$/)
+}
+
+test('ENC-03..06, CONF-33 registration and login leave the browser encrypted where the merchant encrypts', async ({
+  page,
+  site,
+  t,
+}) => {
+  const sent = watchCalls(page)
+  await registerAndReturn(page, site('aurora'), t)
+  expect(sent.map((request) => request.postData()).join()).not.toContain(CANARY)
+  const calls = sent.filter((request) => /\/(register|login)$/.test(request.url()))
+  expect(calls).toHaveLength(2)
+  for (const request of calls) {
+    expect(request.headers().encryption).toMatch(/^RSA-OAEP-256\+A256GCM;[\w-]{22}$/)
+    expect(request.headers()['x-rsa']).toMatch(/^[A-Za-z0-9+/]{512}$/)
+    expect(request.headers()['x-digest']).toMatch(/^[A-Za-z0-9+/]{43}=$/)
+    expect(Object.keys(request.postDataJSON())).toEqual(['timestamp', 'nonce', 'iv', 'ciphertext'])
+  }
+})
+
+test('ENC-01, CONF-33 and plain where it has encryption off', async ({ page, site, t }) => {
+  const sent = watchCalls(page)
+  await registerAndReturn(page, site('lotus'), t)
+  const calls = sent.filter((request) => /\/(register|login)$/.test(request.url()))
+  expect(calls.map((request) => request.postDataJSON().password)).toEqual([CANARY, CANARY])
+  expect(calls.map((request) => request.headers().encryption)).toEqual([undefined, undefined])
+})
+
+test.describe('a network that fails', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('CONF-33 without the key nothing is sent, and what was typed stays', async ({ page, site, t }) => {
+    await page.route('**/wps/session/key/rsa', (route) => route.abort())
+    const sent = watchCalls(page)
+    await page.goto(`${site('aurora')}/m/login`)
+    await page.getByLabel(t('field.username'), { exact: true }).fill('demo')
+    await page.getByLabel(t('field.password'), { exact: true }).fill(CANARY)
+    await page.getByRole('button', { name: t('session.login.submit') }).click()
+    await expect(page.getByRole('alert')).toHaveText(t('request.unsure'))
+    await expect(page.getByLabel(t('field.password'), { exact: true })).toHaveValue(CANARY)
+    expect(sent.filter((request) => request.url().endsWith('/login'))).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from './journey.ts'
+
+for (const merchant of ['aurora', 'lotus'] as const) {
+  test.describe(`a first visit to ${merchant}`, { tag: '@everywhere' }, () => {
+    test('can read it and go on before any script has run', async ({ browser, site, locale, viewport }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, locale, viewport })
+      const page = await context.newPage()
+      await page.goto(`${site(merchant)}/m/home`)
+      const items = page.getByRole('navigation').last().getByRole('link')
+      expect(await items.count()).toBeGreaterThanOrEqual(3)
+      const targets = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      for (const target of targets) {
+        const answer = await page.goto(new URL(target, site(merchant)).href)
+        expect(answer?.status(), target).toBe(200)
+        await expect(page.getByRole('main')).toBeVisible()
+      }
+      await context.close()
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import { type OtherPlatform, startOtherPlatform } from '../apps/server/src/testing/other-platform.ts'
+import { type RunningHouse, startHouse } from '../scripts/running-house.ts'
+import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
+import { siteOf } from './merchants.ts'
+
+/** Calls that the other platform refuses or does not know. */
+const refusals = /Failed to load resource.*40[04]/
+
+for (const hasOwnManners of [false, true]) {
+  test.describe(`DEC-01, DEC-02 in front of another platform${hasOwnManners ? ' with manners of its own' : ''}`, () => {
+    test.use({ expectedErrors: refusals })
+    let platform: RunningHouse
+    let other: OtherPlatform
+    let front: RunningHouse
+
+    test.beforeAll(async () => {
+      platform = await startHouse({ env: { TRUST_PROXY: 'loopback' } })
+      other = await startOtherPlatform(`http://127.0.0.1:${platform.port}`, { hasOwnManners })
+      front = await startHouse({ env: { WPS_UPSTREAM: other.origin } })
+    })
+    test.afterAll(async () => {
+      await front?.remove()
+      await other?.close()
+      await platform?.remove()
+    })
+
+    test('a member logs in, plays, and is told what is not offered', async ({ page, t }) => {
+      const site = siteOf('aurora', front.port)
+      await page.goto(`${site}/m/home`)
+      await expect(page.locator('main a[href^="/m/launchGame"]').first()).toBeVisible()
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, `front-home-${hasOwnManners}`)
+
+      await page.goto(`${site}/m/member/home`)
+      await page.getByLabel(t('field.username'), { exact: true }).fill('demo')
+      await page.getByLabel(t('field.password'), { exact: true }).fill('wrong1pass')
+      await page.locator('form button[type="submit"]').click()
+      await expect(page.getByText(t('error.login.cred.err'))).toBeVisible()
+      await page.getByLabel(t('field.password'), { exact: true }).fill(platform.password)
+      // The form takes no second try for half a second (LOGIN-03).
+      await expect(async () => {
+        const submit = page.locator('form button[type="submit"]')
+        if (await submit.isVisible()) await submit.click()
+        await expect(page).toHaveURL(`${site}/m/member/home`, { timeout: 2_000 })
+      }).toPass()
+      await expect(page.getByText('demo').first()).toBeVisible()
+      await expect(page.getByText(t('member.money'), { exact: true })).toBeHidden()
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, `front-member-${hasOwnManners}`)
+
+      await page.goto(`${site}/m/wallet`)
+      await expect(page.getByText(t('coming_soon'), { exact: true }).first()).toBeVisible()
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, `front-wallet-${hasOwnManners}`)
+
+      await page.goto(`${site}/m/elott`)
+      await page.locator('main a[href^="/m/launchGame"]').first().click()
+      await page.waitForURL(/\/\/arcade\.localhost/)
+
+      await page.goto(`${site}/m/member/home`)
+      await page.getByRole('button', { name: t('logout.action') }).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('member.logout') })
+        .click()
+      await expect(page.getByText(t('member.logout.failed'))).toBeHidden()
+      await page.goto(`${site}/m/member/home`)
+      await expect(page).toHaveURL(/\/m\/login/)
+    })
+  })
+}

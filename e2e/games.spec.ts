@@ -1,0 +1,66 @@
+import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
+import { registerMember } from './member.ts'
+
+/** The call that a journey makes fail on purpose. */
+const refusals = /Failed to load resource.*404/
+
+test.describe('games', { tag: '@everywhere' }, () => {
+  test('ROUTE-20, ROUTE-27 can be looked through, and a category without games says so', async ({ page, site, t }) => {
+    await page.goto(`${site('aurora')}/m/game`)
+    const games = page.locator('main a[href^="/m/launchGame"]')
+    await expect(games.first()).toBeVisible()
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'games')
+    await page.getByLabel(t('game.search')).fill('zzz')
+    await expect(page.getByText(t('game.search.none'), { exact: true })).toBeVisible()
+    await expectNoAxeFindings(page)
+    await page.getByRole('button', { name: t('game.search.clear') }).click()
+    await expect(games.first()).toBeVisible()
+    await page.goto(`${site('aurora')}/m/fish`)
+    await expect(page.getByText(t('game.empty'), { exact: true })).toBeVisible()
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'games-empty')
+  })
+
+  test('can be read without script', async ({ browser, site, locale, viewport }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale, viewport })
+    const page = await context.newPage()
+    await page.goto(`${site('aurora')}/m/elott`)
+    await expect(page.locator('main a[href^="/m/launchGame"]').first()).toBeVisible()
+    await context.close()
+  })
+})
+
+test.describe('a launch', { tag: '@everywhere' }, () => {
+  test.use({ expectedErrors: refusals })
+
+  test('GAME-03, GAME-20, LOTT-04 says after ten seconds that it took too long, and works when tried again', async ({
+    page,
+    site,
+    t,
+  }) => {
+    await registerMember(page, site('aurora'), t, '/m/elott')
+    await page.route('**/wps/game/launchGame?*', () => new Promise(() => undefined))
+    await page.locator('main a[href^="/m/launchGame"]').first().click()
+    await expect(page.getByText(t('game.launch.loading'))).toBeVisible()
+    await takeScreenshot(page, 'launch')
+    await expect(page.getByText(t('timeout_retry_please'))).toBeVisible({ timeout: 15_000 })
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'launch-late')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: t('game.launch.retry') }).click()
+    await page.waitForURL(/\/\/arcade\.localhost/)
+    await page.goBack()
+    await expect(page, 'the way back from a game does not open it again').toHaveURL(/\/m\/elott$/)
+  })
+
+  test('T5 of a game that does not exist leads back to a page of ours only', async ({ page, site, t }) => {
+    await registerMember(page, site('aurora'), t, '/m/home')
+    await page.goto(`${site('aurora')}/m/launchGame?prize_mode=&code=NONE&backUrl=https://evil.example/m/home`)
+    await expect(page.getByText(t('error.game_not_found'))).toBeVisible()
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'launch-missing')
+    await page.getByRole('link', { name: t('game.launch.back'), exact: true }).click()
+    await expect(page).toHaveURL(`${site('aurora')}/m/home`)
+  })
+})

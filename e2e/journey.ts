@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { catalogueLoaders, type MessageId } from '@foyer/messages'
+import { test as base, expect, type Page, type PlaywrightTestOptions } from '@playwright/test'
+import { projectRoot } from '../scripts/project.ts'
+import { type RunningHouse, startHouse } from '../scripts/running-house.ts'
+import { makeMember, type ReadyMember } from './beside.ts'
+import { type Merchant, siteOf } from './merchants.ts'
+
+export { expect }
+
+export interface JourneyOptions extends Partial<Pick<PlaywrightTestOptions, 'locale' | 'viewport'>> {
+  /** Language that the visitor's browser asks for. */
+  language: 'EN' | 'UR'
+}
+
+interface JourneyFixtures {
+  /** Port of the house that all journeys share. */
+  port: string
+  /** Origin of a demo merchant, for example `site('aurora')`. */
+  site: (merchant: Merchant) => string
+  /** Makes a member of a merchant with so many whole units in the wallet, beside the browser. */
+  newMember: (merchant: Merchant, units?: number) => Promise<ReadyMember>
+  /** A text as the member reads it in the journey's language; `{name}` is filled from the values. */
+  t: (id: MessageId, values?: Record<string, string>) => string
+  /** Password of the demo members. */
+  password: string
+  /** Console errors that a journey provokes on purpose, by a pattern of their text. */
+  expectedErrors: RegExp
+  /** A house of its own that the journey may kill and start again. */
+  house: RunningHouse
+  errorWatch: undefined
+}
+
+/** Playwright's test; it fails on any error in the console of any page. */
+export const test = base.extend<JourneyFixtures & Pick<JourneyOptions, 'language'>>({
+  language: ['EN', { option: true }],
+  port: async ({ browserName: _ }, use) => {
+    await use(requireVariable('FOYER_PORT'))
+  },
+  site: async ({ port }, use) => {
+    await use((merchant) => siteOf(merchant, port))
+  },
+  newMember: async ({ port }, use) => {
+    await use((merchant, units) => makeMember(port, merchant, makeUsername(), units))
+  },
+  t: async ({ language }, use) => {
+    const catalogue = await catalogueLoaders[language]()
+    const texts: Record<string, string> = Object.assign({}, ...Object.values(catalogue))
+    await use((id, values = {}) => (texts[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''))
+  },
+  password: async ({ browserName: _ }, use) => {
+    await use(requireVariable('FOYER_PASSWORD'))
+  },
+  expectedErrors: async ({ browserName: _ }, use) => {
+    await use(/(?!)/)
+  },
+  house: async ({ browserName: _ }, use) => {
+    const house = await startHouse()
+    await use(house)
+    await house.remove()
+  },
+  errorWatch: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => errors.push(String(error.error())))
+      await use(undefined)
+      const unexpected = errors.filter((text) => !expectedErrors.test(text))
+      expect(unexpected, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** WCAG 2.2 AA and beyond: axe has nothing to say about the page, at any level (DEC-37). */
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
+  )
+  expect(findings, 'axe').toEqual([])
+}
+
+/** Keeps a picture of the page in screenshots/, which stays out of git. */
+export async function takeScreenshot(page: Page, name: string): Promise<void> {
+  const folder = join(projectRoot, 'screenshots', test.info().project.name)
+  mkdirSync(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' })
+}
+
+/** A username that no journey has used before, within OPEN-04. */
+export function makeUsername(): string {
+  return `j${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
+}
+
+function requireVariable(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is missing: run the journeys with npm run e2e`)
+  return value
+}

@@ -1,0 +1,154 @@
+import type { MessageId } from '@foyer/messages'
+import { bankTexts } from '@foyer/messages/bank'
+import { type LotteryMessageId, lotteryLoaders } from '@foyer/messages/lottery'
+import type { Page } from '@playwright/test'
+import type { ReadyMember } from './beside.ts'
+import { expect, type JourneyOptions, makeUsername } from './journey.ts'
+import { type Merchant, PASSWORD } from './merchants.ts'
+
+/** The texts of the web app in the journey's language. */
+export type Say = (id: MessageId, values?: Record<string, string>) => string
+type Language = JourneyOptions['language']
+
+/** Registers a member of a merchant, who is then logged in on the page that was wanted. Gives the username. */
+export async function registerMember(page: Page, site: string, t: Say, go: string): Promise<string> {
+  const username = makeUsername()
+  await page.goto(`${site}/m/register?go=${encodeURIComponent(go)}`)
+  await page.getByLabel(t('field.username'), { exact: true }).fill(username)
+  await page.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD)
+  await page.getByLabel(t('field.confirm'), { exact: true }).fill(PASSWORD)
+  await page.getByLabel(t('registration.terms')).check()
+  await page.getByRole('button', { name: t('registration.submit') }).click()
+  await expect(page).toHaveURL((url) => url.pathname + url.search === go)
+  return username
+}
+
+/** Logs a registered member in, on the login page. */
+export async function logIn(page: Page, t: Say, username: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel(t('field.username'), { exact: true }).fill(username)
+  await page.getByLabel(t('field.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: t('session.login.submit') }).click()
+}
+
+/** Logs a member in who is then on the page that was wanted. */
+export async function arrive(page: Page, site: string, t: Say, member: ReadyMember, go: string): Promise<void> {
+  await page.goto(`${site}/m/login?go=${encodeURIComponent(go)}`)
+  await logIn(page, t, member.username, member.password)
+  await expect(page).toHaveURL((url) => url.pathname + url.search === go)
+}
+
+/** Logs out by the member page. */
+export async function logOut(page: Page, site: string, t: Say): Promise<void> {
+  await page.goto(`${site}/m/member/home`)
+  await page.getByRole('button', { name: t('logout.action') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('member.logout') })
+    .click()
+  await expect(page).not.toHaveURL(/\/m\/member/)
+}
+
+/** What the open wallet page says can be spent, in minor units of a currency with two decimals. */
+export async function readAvailable(page: Page, t: Say): Promise<number> {
+  const card = page.getByRole('region', { name: t('wallet.total') })
+  await expect(card).toHaveText(/\d\.\d\d/)
+  const [amount = ''] = (await card.innerText()).match(/[\d,]+\.\d\d/) ?? []
+  return Number(amount.replace(/[,.]/g, ''))
+}
+
+/**
+ * Adds a payout account on the withdrawal page, from wherever it offers one; the bank behaves by the number's last
+ * digit (docs/payment-provider.md).
+ */
+export async function addAccount(
+  page: Page,
+  t: Say,
+  accountNumber: string,
+  look: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  await page
+    .getByRole('button', { name: t('withdrawal.card.add') })
+    .or(page.getByRole('button', { name: t('withdrawal.other') }))
+    .click()
+  await page.getByLabel(t('withdrawal.card.bank')).selectOption({ index: 1 })
+  await page.getByLabel(t('withdrawal.card.holder')).fill('Maria Santos')
+  await page.getByLabel(t('withdrawal.card.number')).fill(accountNumber)
+  await look()
+  await page.getByRole('button', { name: t('withdrawal.card.save') }).click()
+}
+
+/** Asks for a payout on the withdrawal page and confirms it. */
+export async function askForPayout(
+  page: Page,
+  t: Say,
+  amount: string,
+  look: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  await page.locator('input[inputmode="decimal"]').fill(amount)
+  await page.getByRole('button', { name: t('withdrawal.review') }).click()
+  await expect(page.getByText(t('withdrawal.confirm.title'))).toBeVisible()
+  await look()
+  await page
+    .getByRole('button', { name: beginningOf(t('withdrawal.confirm.action')) })
+    .last()
+    .click()
+}
+
+/** Chooses an amount on the deposit page and goes to the bank's page. */
+export async function leaveToBank(page: Page, amount: string): Promise<void> {
+  await page.locator('input[inputmode="decimal"]').fill(amount)
+  await page.locator('form button[type="submit"]').click()
+  await page.waitForURL(/\/\/bank\.localhost/)
+}
+
+/** The bank's own words in the journey's language. */
+export function sayBank(language: Language): (typeof bankTexts)['EN'] {
+  return bankTexts[language] as (typeof bankTexts)['EN'] // the same ids in each language
+}
+
+/** The lottery's own words in the journey's language; `{name}` is filled from the values. */
+export async function loadLotteryTexts(language: Language) {
+  const texts = await lotteryLoaders[language]()
+  return (id: LotteryMessageId, values: Record<string, string> = {}) =>
+    texts[id].replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '')
+}
+
+/** A text up to its first value, to find what carries an amount behind it. */
+export function beginningOf(text: string): RegExp {
+  const [beginning = ''] = text.split('{')
+  return new RegExp(beginning.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+}
+
+/** A member's money as the calls of the screens tell it; amounts in minor units. */
+interface Money {
+  balanceMinor: number
+  heldMinor: number
+  movements: { kind: string; phase: string; amountMinor: number }[]
+  deposits: { id: string; status: string }[]
+  withdrawals: { id: string; status: string }[]
+}
+
+/** Reads all of the member's money in the page, with the session that it has. */
+export async function readMoney(page: Page, merchant: Merchant): Promise<Money> {
+  return page.evaluate<Money>(`(async () => {
+    const { token } = JSON.parse(sessionStorage.getItem('${merchant}.session'))
+    const ask = async (path) => {
+      const answer = await fetch(path, { headers: { Authorization: token, Merchant: '${merchant}' } })
+      return (await answer.json()).value
+    }
+    const [balance] = (await ask('/wps/wallet')).balances
+    const movements = []
+    let page = { nextCursor: '' }
+    do {
+      page = await ask('/wps/wallet/movement' + (page.nextCursor ? '?cursor=' + encodeURIComponent(page.nextCursor) : ''))
+      movements.push(...page.items.map((item) => ({ ...item, amountMinor: Number(item.amountMinor) })))
+    } while (page.nextCursor !== null && movements.length < 1000)
+    return {
+      balanceMinor: Number(balance.balanceMinor),
+      heldMinor: Number(balance.heldMinor),
+      movements,
+      deposits: await ask('/wps/deposit'),
+      withdrawals: await ask('/wps/withdrawal'),
+    }
+  })()`)
+}

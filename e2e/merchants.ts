@@ -1,0 +1,11 @@
+/** The demo merchants that the journeys visit, by the host that names them. */
+export const merchantHosts = { aurora: 'localhost', lotus: 'lotus.localhost' } as const
+export type Merchant = keyof typeof merchantHosts
+
+/** Origin of a demo merchant on a port. */
+export function siteOf(merchant: Merchant, port: number | string): string {
+  return `http://${merchantHosts[merchant]}:${port}`
+}
+
+/** Password of every member that a journey makes. */
+export const PASSWORD = 'journey7'

@@ -1,0 +1,107 @@
+import type { MessageId } from '@foyer/messages'
+import { type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
+import { test as base, expect } from './journey.ts'
+import { leaveToBank, logIn, readAvailable, readMoney, sayBank } from './member.ts'
+import { siteOf } from './merchants.ts'
+
+/** A network of its own between the browser and the house. */
+const test = base.extend<{ network: FaultyProxy }>({
+  network: async ({ port }, use) => {
+    const network = await startFaultyProxy(port)
+    await use(network)
+    expect(network.pending(), 'faults that nothing met').toBe(0)
+    await network.close()
+  },
+})
+
+// No worker: it would have the scripts already. What is expected in the console are the browser's own lines.
+test.use({ serviceWorkers: 'block', expectedErrors: /^Failed to load (resource|module script)|net::ERR_/ })
+
+/** A second try this soon after the first counts as a double tap (LOGIN-04), with some room. */
+const LOGIN_GUARD_MS = 600
+
+/** What a member reads under the form of the login when its call ends like this; each differs from the one before. */
+const loginFaults: [Fault, MessageId][] = [
+  [{ kind: 'cut-request' }, 'request.unsure'],
+  [{ kind: 'page' }, 'unknown_error'],
+  [{ kind: 'cut-answer' }, 'request.unsure'],
+  [{ kind: 'half' }, 'unknown_error'],
+  [{ kind: 'truncate' }, 'request.unsure'],
+  [{ kind: 'bad-gateway' }, 'error.service_unavailable'],
+]
+
+/** Whatever happened to it, the member cannot know: the same request is sent again. */
+const depositFaults: Fault[] = [
+  { kind: 'cut-request' },
+  { kind: 'bad-gateway' },
+  { kind: 'page' },
+  { kind: 'cut-answer' },
+  { kind: 'truncate' },
+  { kind: 'half' },
+]
+
+test('LOGIN-02, OPEN-35, T20 a login and a deposit get through a network that breaks in every way, and there is one deposit', async ({
+  page,
+  network,
+  t,
+  language,
+  newMember,
+}) => {
+  const site = siteOf('aurora', network.port)
+  const bank = sayBank(language)
+  const member = await newMember('aurora')
+
+  await test.step('a login: each failure is said, and the form can be sent again', async () => {
+    network.break('GET', '/m/login', { kind: 'delay', ms: 1_500 })
+    await page.goto(`${site}/m/login?go=%2Fm%2FvoucherCenter`)
+    for (const [fault, sentence] of loginFaults) {
+      network.break('POST', '/wps/session/login', fault)
+      await logIn(page, t, member.username, member.password)
+      await expect(page.getByRole('alert'), fault.kind).toHaveText(t(sentence))
+      await page.waitForTimeout(LOGIN_GUARD_MS)
+    }
+    network.break('POST', '/wps/session/login', { kind: 'delay', ms: 1_500 })
+    await logIn(page, t, member.username, member.password)
+    await expect(page).toHaveURL(/\/m\/voucherCenter$/)
+  })
+
+  await test.step('a screen whose answer does not come says so, and comes when asked again', async () => {
+    network.break('GET', '/wps/wallet/movement', { kind: 'page' })
+    await page.goto(`${site}/m/history`)
+    await expect(page.getByRole('main').getByText(t('state.error.title'))).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('retry') })
+      .click()
+    await expect(page.getByText(t('wallet.empty.title'))).toBeVisible()
+    await page.goto(`${site}/m/voucherCenter`)
+  })
+
+  await test.step('a deposit: however its request ends or is doubled, it is one', async () => {
+    const submit = page.locator('form button[type="submit"]')
+    for (const fault of depositFaults) {
+      network.break('POST', '/wps/deposit', fault)
+      await page.locator('input[inputmode="decimal"]').fill('500')
+      await submit.click()
+      await expect(page.getByText(t('request.unsure')), fault.kind).toBeVisible()
+    }
+    network.break('POST', '/wps/deposit', { kind: 'duplicate' })
+    await leaveToBank(page, '500')
+    expect(network.passed.filter((line) => line === 'POST /wps/deposit').length).toBeGreaterThan(3)
+  })
+
+  await test.step('the way back: the money is seen although the answers break and overtake each other', async () => {
+    const look = /^\/wps\/deposit\/[\w-]+$/
+    for (const kind of ['page', 'half', 'bad-gateway', 'cut-answer'] as const) network.break('GET', look, { kind })
+    network.break('GET', '/wps/wallet', { kind: 'reorder' })
+    await page.getByRole('button', { name: bank['bank.pay.approve'] }).click()
+    await page.waitForURL(/\/m\/voucherCenter\?/)
+    await expect(page.getByText(t('deposit.home'))).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('link', { name: t('deposit.home') }).click()
+    await page.goto(`${site}/m/wallet`)
+    await expect.poll(() => readAvailable(page, t), { timeout: 10_000 }).toBe(50_000)
+    const { deposits, movements } = await readMoney(page, 'aurora')
+    expect(deposits).toHaveLength(1)
+    expect(movements.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([['deposit', 50_000]])
+  })
+})

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
+import { registerMember } from './member.ts'
+
+/** CONST-46: the toast is there, and has gone 1.5 s after it came. */
+async function expectShortToast(page: Page, text: string, sinceMs: number): Promise<void> {
+  const toast = page.getByText(text, { exact: true })
+  await expect(toast).toBeVisible()
+  await expect(toast).toBeHidden({ timeout: 3_000 })
+  expect(Date.now() - sinceMs).toBeGreaterThanOrEqual(1_500)
+}
+
+/** Runs in the page: the paths of all that any cache holds. */
+const listKept = `(async () => {
+  const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+  const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat()
+  return requests.map(({ url }) => new URL(url).pathname)
+})()`
+
+test.describe('without a network', { tag: '@everywhere' }, () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('OPEN-51, DEC-39, BOOT-11 any page says so, comes back by itself, and nothing of the member was kept', async ({
+    page,
+    context,
+    site,
+    t,
+  }) => {
+    await page.goto(`${site('aurora')}/m/home`)
+    await expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true)
+    await registerMember(page, site('aurora'), t, '/m/wallet')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.goto(`${site('aurora')}/m/history?kind=bet`)
+    await expect(page.getByRole('heading')).toHaveText(t('network_offline'))
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'offline')
+    const kept = await page.evaluate<string[]>(listKept)
+    expect(kept).toContain('/m/offline')
+    const isPublic = (path: string) =>
+      /^\/m\/(offline$|assets\/)|^\/api-cache-v1\/.*\/wps\/(content|relay)\//.test(path)
+    expect(kept.filter((path) => !isPublic(path))).toEqual([])
+    await expect(page.getByRole('link', { name: t('retry') })).toHaveAttribute('href', '')
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/m\/history\?kind=bet$/)
+    await expect(page).toHaveTitle(new RegExp(t('title.history')))
+  })
+
+  test('BOOT-13, CONST-68, CONST-46 a screen whose script does not come says so, asks four times, and comes with the network', async ({
+    browser,
+    site,
+    t,
+    locale,
+    viewport,
+  }) => {
+    // No worker: it would have the script already.
+    const context = await browser.newContext({ serviceWorkers: 'block', locale, viewport })
+    const page = await context.newPage()
+    await page.goto(`${site('aurora')}/m/home`)
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+    await page.waitForLoadState('networkidle')
+    const goneAt = Date.now()
+    await context.setOffline(true)
+    await expectShortToast(page, t('network_offline'), goneAt)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page
+      .getByRole('navigation')
+      .last()
+      .getByRole('link', { name: t('footer.activity') })
+      .click()
+    await expect(page.getByText(t('no_network.title'))).toBeVisible()
+    const button = page.getByRole('button', { name: t('retry') })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(button).not.toHaveAttribute('aria-busy', 'true')
+    await page.waitForTimeout(2_000)
+    const screens = asked.filter((url) => url.includes('/m/assets/promotion-activity-screen') && url.endsWith('.js'))
+    // The navigation's own, and three more, each of them asked for as a preload and as a module.
+    expect(screens.length).toBeLessThanOrEqual(10)
+    await context.setOffline(false)
+    await expect(page.getByText(t('promotion.activity.more'))).toBeVisible()
+    await context.close()
+  })
+})

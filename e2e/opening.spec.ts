@@ -1,0 +1,189 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { startHouse } from '../scripts/running-house.ts'
+import { startChangingPlatform } from './changing-platform.ts'
+import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
+import { siteOf } from './merchants.ts'
+
+/** How long the front believes what it knows of a site. */
+const settingsAgeMs = 5_000
+
+test.describe('a platform that comes and goes', () => {
+  test.use({ expectedErrors: /status of (404|502|503)/, serviceWorkers: 'block' })
+
+  test('BOOT-11 BOOT-13 ERR-01 ERR-02 OPEN-66 GUARD-16 MODAL-19 each state of a start, and the way out of each', async ({
+    page,
+    t,
+    language,
+  }) => {
+    test.slow()
+    const platform = await startChangingPlatform(process.env.FOYER_PORT ?? '')
+    const front = await startHouse({ env: { WPS_UPSTREAM: platform.origin } })
+    const home = `${siteOf('aurora', front.port)}/m/home`
+    const footer = page.getByRole('navigation').last()
+    try {
+      await test.step('no platform for a while: it waits, and comes back with the network', async () => {
+        await page.goto(home.replace('//', '//aurora.'))
+        await expect(page.getByText(t('waiting.return'))).toBeVisible()
+        await expect(page.getByText(t('error.service_unavailable'))).toBeVisible()
+        expect(platform.statusCalls).toBe(4)
+        await expectNoAxeFindings(page)
+        await takeScreenshot(page, 'start-trouble')
+        platform.state = 'open'
+        await page.evaluate("dispatchEvent(new Event('online'))")
+        await expect(footer).toBeVisible()
+        platform.state = 'down'
+      })
+
+      await test.step('no platform for a moment: it says what the server says, and comes back by itself', async () => {
+        const answer = await page.goto(home)
+        expect(answer?.status()).toBe(503)
+        await expect(page.getByRole('heading')).toHaveText(t('state.error.title'))
+        await expect(page.getByText(t('waiting.retrying'))).toBeVisible()
+        await expect(page.getByText(t('error.service_unavailable'))).toBeVisible()
+        platform.state = 'open'
+        await expect(footer).toBeVisible()
+        await expect(page).toHaveURL(home)
+      })
+
+      await test.step('a maintenance: it counts down, and goes away by itself', async () => {
+        platform.state = 'maintenance'
+        await page.waitForTimeout(settingsAgeMs)
+        platform.maintenanceEnd = new Date(Date.now() + 5_000).toISOString()
+        await page.goto(home)
+        await expect(page.getByRole('heading')).toHaveText(t('maintenance.title'))
+        await expect(page.getByRole('timer')).toHaveText(/0:0\d/)
+        await expectNoAxeFindings(page)
+        await takeScreenshot(page, 'start-maintenance')
+        const callsBefore = platform.statusCalls
+        platform.state = 'open'
+        await expect(footer).toBeVisible({ timeout: 20_000 })
+        expect(platform.statusCalls - callsBefore).toBeLessThanOrEqual(2)
+      })
+
+      await test.step('an address that is not in use: it leads to the one that is', async () => {
+        platform.state = 'refusing'
+        await page.waitForTimeout(settingsAgeMs)
+        await page.goto(home)
+        await expect(page.getByRole('heading')).toHaveText(t('domain.title'))
+        const way = page.getByRole('link', { name: t('domain.go', { host: 'www.aurora.example' }) })
+        await expect(way).toHaveAttribute('href', 'https://www.aurora.example/m/index.html')
+        await expect(page.getByRole('link')).toHaveCount(2)
+        await expectNoAxeFindings(page)
+        await takeScreenshot(page, `start-domain-${language}`)
+      })
+    } finally {
+      await front.remove()
+      await platform.close()
+    }
+  })
+})
+
+/** Runs in the page: notes that something waits for the time of a reload. */
+const noteReloadDelay = `(() => {
+  const wait = setTimeout
+  window.setTimeout = (run, ms, ...rest) => {
+    if (ms === 200) sessionStorage.setItem('waitedMs', ms)
+    return wait(run, ms, ...rest)
+  }
+})()`
+
+test.describe('a build that has gone', () => {
+  test.use({
+    expectedErrors: /status of 404|dynamically imported module|ScreenLoadError|module script|preload CSS/,
+    serviceWorkers: 'block',
+  })
+
+  /** Takes every file of the build away until told otherwise, and counts documents. */
+  async function takeBuildAway(context: BrowserContext, page: Page) {
+    const seen = { documents: 0, isGone: true }
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) seen.documents += 1
+    })
+    await context.route('**/m/assets/**', async (route) => {
+      if (!seen.isGone) return route.continue()
+      // As some servers do: a page in the place of a script.
+      await route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' })
+    })
+    return seen
+  }
+
+  async function openHome(page: Page, origin: string): Promise<void> {
+    await page.goto(`${origin}/m/home`)
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+    await page.waitForLoadState('networkidle')
+  }
+
+  test('BOOT-13 CONST-34 a screen that is missing: one reload, never a white page, never a loop', async ({
+    page,
+    context,
+    site,
+    t,
+  }) => {
+    await page.addInitScript(noteReloadDelay)
+    await openHome(page, site('aurora'))
+    const seen = await takeBuildAway(context, page)
+    const offers = page
+      .getByRole('navigation')
+      .last()
+      .getByRole('link', { name: t('footer.activity') })
+    await offers.click()
+    // The new document's script does not come either: what the server has rendered stands there, with a way out.
+    const line = page.getByRole('alert').filter({ hasText: t('state.error.title') })
+    await expect(line).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/activity$/)
+    await expect(page.getByRole('link', { name: t('promotion.activity.more') }).first()).toBeVisible()
+    await takeScreenshot(page, 'start-failed')
+    await page.waitForTimeout(2_500)
+    expect(seen.documents).toBe(1)
+    expect(await page.evaluate("sessionStorage.getItem('waitedMs')")).toBe('200')
+    seen.isGone = false
+    await line.getByRole('button', { name: t('retry') }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+    expect(seen.documents).toBe(2)
+  })
+
+  test('DEC-38 a part that is missing leaves a form as it is; the next page comes from the new build', async ({
+    page,
+    context,
+    site,
+    t,
+  }) => {
+    await page.goto(`${site('aurora')}/m/login`)
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+    await page.waitForLoadState('networkidle')
+    const name = page.getByLabel(t('field.username'), { exact: true })
+    await name.fill('demo')
+    const seen = await takeBuildAway(context, page)
+    await page.getByRole('button', { name: t('language.open') }).click()
+    await expect(page.locator('#root').getByText(t('state.error.title'))).toBeVisible()
+    await expect(name).toHaveValue('demo')
+    await page.waitForTimeout(1_500)
+    expect(seen.documents).toBe(0)
+    seen.isGone = false
+    await page
+      .getByRole('link', { name: t('session.login.register') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/m\/register/)
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+    expect(seen.documents).toBe(1)
+  })
+
+  test('DEC-38 a banner whose way out is missing says so, and the page stays', async ({ page, context, site, t }) => {
+    const home = `${site('aurora')}/m/home`
+    await page.route(home, async (route) => {
+      const response = await route.fetch()
+      const outside = '"linkageType":"URL","linkage":"https://partner.example/x"'
+      const body = (await response.text()).replace('"linkageType":"G","linkage":"FIVE"', outside)
+      expect(body).toContain(outside)
+      await route.fulfill({ response, body })
+    })
+    await openHome(page, home.replace('/m/home', ''))
+    const banner = page.getByRole('region', { name: t('home.banners') }).getByRole('link')
+    await takeBuildAway(context, page)
+    await banner.first().click()
+    await expect(page.locator('#root').getByText(t('state.error.title'))).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    expect(context.pages()).toHaveLength(1)
+  })
+})

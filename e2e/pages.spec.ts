@@ -1,0 +1,59 @@
+import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
+import { registerMember } from './member.ts'
+
+/** Pages that tell rather than do; each is finished in what it shows (ROUTE-08..10, 14, 22, 23, 34, 35). */
+test.describe('the pages beside the way', { tag: '@everywhere' }, () => {
+  test('PROMO-01 an offer opens by its address, and one that is gone says so', async ({ page, site, t }) => {
+    await page.goto(`${site('aurora')}/m/activity`)
+    await expectNoAxeFindings(page)
+    await page
+      .getByRole('link', { name: t('promotion.activity.more') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/m\/activity\?id=welcome$/)
+    await takeScreenshot(page, 'activity')
+    await page.goto(`${site('aurora')}/m/activity?id=gone`)
+    await expect(page.getByText(t('promotion.activity.gone'), { exact: true })).toBeVisible()
+    await expectNoAxeFindings(page)
+  })
+
+  for (const merchant of ['aurora', 'lotus'] as const) {
+    test(`guests of ${merchant} read how to install and invite`, async ({ page, site }) => {
+      for (const path of ['/m/download', '/m/app', '/m/inviteFriends']) {
+        await page.goto(site(merchant) + path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoAxeFindings(page)
+        await takeScreenshot(page, `${path.slice(3)}-${merchant}`)
+      }
+    })
+
+    test(`OPEN-37, WALL-03 a member of ${merchant} finds all of theirs in one place, and the way out`, async ({
+      page,
+      site,
+      t,
+    }) => {
+      await registerMember(page, site(merchant), t, '/m/member/home')
+      await expect(page.getByText(t('member.type.member'), { exact: true })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: t('title.wallet') })).toHaveCount(
+        merchant === 'lotus' ? 0 : 1,
+      )
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, `member-${merchant}`)
+      for (const path of ['/m/rewardCenter', '/m/feedback']) {
+        await page.goto(site(merchant) + path)
+        await page.waitForLoadState('networkidle')
+        await expectNoAxeFindings(page)
+        await takeScreenshot(page, `${path.slice(3)}-${merchant}`)
+      }
+      await page.goto(`${site(merchant)}/m/member/home`)
+      await page.getByRole('button', { name: t('logout.action') }).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('member.logout') })
+        .click()
+      await expect(page).toHaveURL(/\/m\/home$/)
+      await page.goto(`${site(merchant)}/m/member/home`)
+      await expect(page).toHaveURL(/\/m\/login\?go=/)
+    })
+  }
+})

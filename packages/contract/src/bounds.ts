@@ -1,0 +1,69 @@
+/**
+ * Bounds of form fields (OPEN-04), checked by the form and again by the server.
+ * Each function gives the text id of the first rule that is broken, or undefined.
+ */
+export const usernameBounds = { minLength: 4, maxLength: 15 } as const
+export const passwordBounds = { minLength: 6, maxLength: 20 } as const
+export const referralCodeMaxLength = 20
+export const realNameBounds = { minLength: 2, maxLength: 50 } as const
+
+/** Usernames are compared and stored in lower case. */
+export function foldUsername(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase()
+}
+
+export function findUsernameProblem(text: string): string | undefined {
+  const username = foldUsername(text)
+  if (username === '') return 'field.username.required'
+  if (!/^[a-z]/.test(username)) return 'field.username.first'
+  if (!/^[a-z0-9]+$/.test(username)) return 'field.username.characters'
+  if (username.length < usernameBounds.minLength || username.length > usernameBounds.maxLength)
+    return 'field.username.length'
+  return undefined
+}
+
+export function findPasswordProblem(text: string): string | undefined {
+  if (text === '') return 'field.password.required'
+  if (text.length < passwordBounds.minLength || text.length > passwordBounds.maxLength) return 'field.password.length'
+  if (!/\p{L}/u.test(text) || !/\d/.test(text)) return 'field.password.mix'
+  return undefined
+}
+
+export function findConfirmProblem(password: string, confirm: string): string | undefined {
+  if (confirm === '') return 'field.confirm.required'
+  return confirm === password ? undefined : 'field.confirm.equal'
+}
+
+/** Optional field: empty is fine. */
+export function findReferralCodeProblem(text: string): string | undefined {
+  if (text === '') return undefined
+  return /^[A-Za-z0-9]{1,20}$/.test(text) ? undefined : 'field.referral.characters'
+}
+
+export function findRealNameProblem(text: string): string | undefined {
+  const name = text.trim()
+  if (name === '') return 'field.name.required'
+  if (name.length < realNameBounds.minLength || name.length > realNameBounds.maxLength) return 'field.name.length'
+  return /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(name) ? undefined : 'field.name.characters'
+}
+
+/** A payout account number: digits and letters, spaces and dashes are dropped before the check. */
+export function foldAccountNumber(text: string): string {
+  return text.replace(/[\s-]/g, '').toUpperCase()
+}
+
+export function findAccountNumberProblem(text: string): string | undefined {
+  const number = foldAccountNumber(text)
+  if (number === '') return 'field.account.required'
+  return /^[A-Z0-9]{6,34}$/.test(number) ? undefined : 'field.account.characters'
+}
+
+/** A chosen amount in minor units against its bounds. */
+export function findAmountProblem(
+  amountMinor: bigint,
+  bounds: { minMinor: bigint; maxMinor: bigint },
+): string | undefined {
+  if (amountMinor <= 0n) return 'field.amount.positive'
+  if (amountMinor < bounds.minMinor) return 'field.amount.minimum'
+  return amountMinor > bounds.maxMinor ? 'field.amount.maximum' : undefined
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { instant } from './fields.ts'
+
+/** ENT-20; `title` is the picture's text for those who do not see it. */
+export const banner = z.object({
+  id: z.string(),
+  groupName: z.string(),
+  url: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  linkageType: z.enum(['P', 'URL', 'G']),
+  linkage: z.string(),
+  roomId: z.string().nullable(),
+  nodeId: z.string().nullable(),
+  gameType: z.string().nullable(),
+  vendor: z.string().nullable(),
+})
+export type Banner = z.output<typeof banner>
+
+export const banners = endpoint({
+  method: 'GET',
+  path: '/wps/content/banner',
+  access: 'anyone',
+  summary: 'The template’s banners of one group, in the caller’s language (OPEN-83)',
+  publicMaxAgeSeconds: 30,
+  query: z.object({
+    groupName: z
+      .string()
+      .regex(/^[a-z0-9_]{1,30}$/)
+      .default('m_home'),
+  }),
+  value: z.array(banner),
+})
+
+export const announcement = z.object({
+  id: z.string(),
+  type: z.enum(['news', 'notice', 'activity']),
+  category: z.string(),
+  title: z.string(),
+  body: z.string(),
+  publishedAt: instant,
+})
+export type Announcement = z.output<typeof announcement>
+
+export const announcements = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  access: 'anyone',
+  summary: 'The merchant’s announcements (RELAY-04, NOTICE-01)',
+  publicMaxAgeSeconds: 30,
+  query: z.object({
+    types: z
+      .string()
+      .regex(/^[a-z,]{0,60}$/)
+      .optional(),
+    platform: z.string().max(20).optional(),
+    category: z.string().max(40).optional(),
+    ext: z.enum(['webp', 'avif']).optional(),
+  }),
+  value: z.array(announcement),
+})
+
+/** ENT-21. */
+export const customerServiceEntry = z.object({
+  path: z.string(),
+  link: z.string(),
+  csType: z.string(),
+  csPosition: z.string(),
+  title: z.string(),
+  labelIds: z.array(z.string()),
+})
+export type CustomerServiceEntry = z.output<typeof customerServiceEntry>
+
+export const customerServiceContacts = endpoint({
+  method: 'GET',
+  path: '/wps/content/customer-service',
+  access: 'anyone',
+  summary: 'The merchant’s customer-service contacts (CS-01, CS-02)',
+  publicMaxAgeSeconds: 30,
+  value: z.array(customerServiceEntry),
+})

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { amountMinor, currencyCode, id, instant, positiveAmountMinor, requestId } from './fields.ts'
+
+export const depositMethod = z.object({
+  code: z.string(),
+  /** Text id of its name and of its one-line description. */
+  kind: z.enum(['bank', 'ewallet', 'card']),
+  name: z.string(),
+  minMinor: amountMinor,
+  maxMinor: amountMinor,
+  quickAmountsMinor: z.array(amountMinor),
+})
+export type DepositMethod = z.output<typeof depositMethod>
+
+export const depositSettings = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositSetting',
+  access: 'member',
+  summary: 'Methods, bounds and switches of the deposit (DEP-04, OPEN-06)',
+  value: z.object({
+    /** FOOT-06, CONF-29. */
+    depositSwitch: z.boolean(),
+    currency: currencyCode,
+    methods: z.array(depositMethod),
+    totalDepositSuccessCount: z.number().int(),
+  }),
+})
+
+export const depositStatuses = ['created', 'pending', 'approved', 'declined', 'expired', 'failed'] as const
+
+/** One deposit with its story: when it was asked for, sent to the provider and answered. */
+export const deposit = z.object({
+  id,
+  status: z.enum(depositStatuses),
+  method: z.string(),
+  amountMinor,
+  currency: currencyCode,
+  payUrl: z.string().nullable(),
+  createdAt: instant,
+  expiresAt: instant,
+  resolvedAt: instant.nullable(),
+})
+export type Deposit = z.output<typeof deposit>
+
+export const createDeposit = endpoint({
+  method: 'POST',
+  path: '/wps/deposit',
+  access: 'member',
+  rejects: ['free', 'virtual'],
+  summary: 'Starts a deposit at the payment provider and gives the provider’s page (OPEN-35)',
+  idempotent: true,
+  body: z.object({
+    requestId,
+    method: z.string().max(40),
+    amountMinor: positiveAmountMinor,
+    language: z.string().max(8).optional(),
+  }),
+  value: deposit,
+  errors: [
+    'method_unavailable',
+    'amount_below_minimum',
+    'amount_above_maximum',
+    'request_conflict',
+    'provider_unavailable',
+  ],
+})
+
+export const readDeposit = endpoint({
+  method: 'GET',
+  path: '/wps/deposit/:id',
+  access: 'member',
+  rejects: ['free', 'virtual'],
+  summary: 'One deposit of the member',
+  params: z.object({ id }),
+  value: deposit,
+  errors: ['not_found'],
+})
+
+export const deposits = endpoint({
+  method: 'GET',
+  path: '/wps/deposit',
+  access: 'member',
+  rejects: ['free', 'virtual'],
+  summary: 'The member’s newest deposits (at most 20)',
+  value: z.array(deposit),
+})

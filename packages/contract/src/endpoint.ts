@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/** Who may call: nobody in particular, a member, an agent (member of type 1 or 2), staff, or a vendor by signature. */
+export type Access = 'anyone' | 'member' | 'agent' | 'staff' | 'vendor'
+export type Method = 'GET' | 'POST'
+
+export interface EndpointDefinition {
+  method: Method
+  /** Exact path; `:name` marks a path parameter. */
+  path: `/wps/${string}`
+  access: Access
+  /** One sentence for the reader of the OpenAPI page. */
+  summary: string
+  /** Member types that are refused with `free_reject` (ROLE-07, ROLE-08). */
+  rejects?: readonly ('free' | 'virtual')[]
+  /** The payload may come encrypted (ENC). */
+  encrypted?: boolean
+  /** The body carries an id made by the caller; the same id answers the same (design, Money). */
+  idempotent?: boolean
+  /** Seconds that a shared cache may keep the answer; absent means `no-store`. */
+  publicMaxAgeSeconds?: number
+  /** Changes by itself from one look to the next: a browser keeps no copy of its own (HTTP-18). */
+  isLive?: boolean
+  /**
+   * How a success leaves, if not in the envelope: `bare` is the value alone, for what a browser reads by itself; `empty`
+   * is a 204, for a beacon whose answer nobody reads. A refusal is always an envelope.
+   */
+  form?: 'bare' | 'empty'
+  /** Content type of a `bare` answer. */
+  mediaType?: string
+  /** The largest body that is read, in bytes, where other calls may send more. */
+  maxBodyBytes?: number
+  /** Its JSON may come as text/plain too: old browsers let a beacon carry nothing else. */
+  isBeacon?: boolean
+  /** Answers a session from whatever network, where the merchant asks for a new login in another one (DEC-20). */
+  answersAnyNetwork?: boolean
+  /** Answers at hosts that a merchant has given up as well (OPEN-03). */
+  answersFormerHosts?: boolean
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodObject
+  value: z.ZodType
+  /** Codes beyond those that every call of its access can give. */
+  errors?: readonly ErrorCode[]
+}
+
+/** The one description of a call: the server registers it, the web calls it, OpenAPI is made from it. */
+export function endpoint<const Definition extends EndpointDefinition>(definition: Definition): Definition {
+  return definition
+}
+
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+/** What a caller passes: `{ params?, query?, body? }`, each present only where the endpoint has it. */
+export type EndpointInput<E extends EndpointDefinition> = (E extends { params: infer P }
+  ? { params: InputOf<P> }
+  : object) &
+  (E extends { query: infer Q } ? { query: InputOf<Q> } : object) &
+  (E extends { body: infer B } ? { body: InputOf<B> } : object)
+
+/** What a handler gets after parsing. */
+export type EndpointRequest<E extends EndpointDefinition> = {
+  params: E extends { params: infer P } ? OutputOf<P> : undefined
+  query: E extends { query: infer Q } ? OutputOf<Q> : undefined
+  body: E extends { body: infer B } ? OutputOf<B> : undefined
+}
+
+/** What stands in `value` of the envelope on success. */
+export type EndpointValue<E extends EndpointDefinition> = z.output<E['value']>

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { address, amountMinor, instant, shortText } from './fields.ts'
+
+/** The picture format that the device decodes (GAME-18, DEV-10). */
+const ext = z.enum(['webp', 'avif']).optional()
+
+export const game = z.object({
+  gameCode: z.string(),
+  title: z.string(),
+  vendor: z.string(),
+  /** Category code, equal to the upper-cased page name (OPEN-43). */
+  gameClassify: z.string(),
+  image: z.string(),
+  freeplay: z.boolean(),
+  /** LOTT opens by the lottery launch (LOTT-01). */
+  launchMode: z.enum(['LOTT', 'GAME']),
+  lottoArea: z.string().nullable(),
+  prizeMode: z.string().nullable(),
+  lottoView: z.string().nullable(),
+})
+export type Game = z.output<typeof game>
+
+/** GAME-07. */
+export const gameCategory = z.object({
+  title: z.string(),
+  gameClassify: z.string(),
+  vendors: z.array(z.string()),
+  gameCount: z.number().int(),
+  cards: z.array(z.object({ accountTypeName: z.string(), displayName: z.string(), freeplay: z.boolean() })),
+})
+export type GameCategory = z.output<typeof gameCategory>
+
+export const gameVendor = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameVendor',
+  access: 'anyone',
+  summary: 'The merchant’s game categories with their vendors (RELAY-21, OPEN-43)',
+  publicMaxAgeSeconds: 30,
+  query: z.object({ ext }),
+  value: z.array(gameCategory),
+})
+
+export const gameList = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  access: 'anyone',
+  summary: 'The merchant’s games, of one category or of all (RELAY-17)',
+  publicMaxAgeSeconds: 30,
+  query: z.object({
+    gameClassify: z
+      .string()
+      .regex(/^[A-Z]{1,20}$/)
+      .optional(),
+    ext,
+  }),
+  value: z.array(game),
+})
+
+export const hotGames = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  access: 'anyone',
+  summary: 'The games that the merchant puts first (RELAY-19)',
+  publicMaxAgeSeconds: 30,
+  query: z.object({ ext }),
+  value: z.array(game),
+})
+
+export const rankEntry = z.object({
+  /** Masked: first and last letter only. */
+  userName: z.string(),
+  gameCode: z.string(),
+  gameTitle: z.string(),
+  amountMinor,
+  currency: z.string(),
+  at: instant,
+})
+export type RankEntry = z.output<typeof rankEntry>
+
+export const rankList = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getRankList',
+  access: 'anyone',
+  summary: 'The newest wins of the merchant’s members, names masked (RELAY-20)',
+  publicMaxAgeSeconds: 5,
+  isLive: true,
+  query: z.object({ ext }),
+  value: z.array(rankEntry),
+})
+
+export const launchGame = endpoint({
+  method: 'GET',
+  path: '/wps/game/launchGame',
+  access: 'member',
+  summary: 'Opens a game session at its vendor and gives its address (API-19, ENT-23)',
+  query: z.object({
+    launchMode: z.enum(['LOTT', 'GAME']).default('LOTT'),
+    lottoGameCode: z.string().max(40).optional(),
+    gameCode: z.string().max(40).optional(),
+    lottoArea: z.string().max(40).optional(),
+    lottoPrizeMode: z.string().max(40).optional(),
+    prizeMode: z.string().max(40).optional(),
+    lottoView: z.string().max(40).optional(),
+    lottoMode: z.literal('SEA_Tradition_Mobile').optional(),
+    playType: z.string().max(40).optional(),
+    device: z.literal('MOBILE').optional(),
+    backUrl: address.optional(),
+    hasLobby: z.enum(['true', 'false', '0', '1']).optional(),
+    language: z.string().max(8).optional(),
+    title: shortText.optional(),
+    labelName: z.string().max(80).optional(),
+  }),
+  value: z.object({ gameUrl: z.string() }),
+  errors: ['not_allowed', 'game_not_found', 'game_unavailable'],
+})

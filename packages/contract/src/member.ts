@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { address, newPassword, referralCode, shortText, username } from './fields.ts'
+import { deviceId } from './session.ts'
+
+/** ENT-09: a registration answers a session's data. */
+export const registerValue = z.object({
+  id: z.string().min(1),
+  token: z.string().min(1),
+  userName: z.string().min(1),
+  customerType: z.number().int(),
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/wps/member/register',
+  access: 'anyone',
+  summary: 'Registers a member by username and password and opens a session (API-06, ModuleId REG3)',
+  encrypted: true,
+  body: z.object({
+    username,
+    password: newPassword,
+    registerMethod: z.enum(['APP', 'H5', 'PWA', 'WEBCLIP']).default('H5'),
+    registerUrl: address.optional(),
+    loginDeviceId: deviceId.optional(),
+    isOfficialAppLogin: z.boolean().optional(),
+    linkId: z
+      .string()
+      .regex(/^[1-9]\d{0,18}$/)
+      .optional(),
+    affiliateCode: referralCode.optional(),
+    referralCode: referralCode.optional(),
+    domain: shortText.optional(),
+    login: z.boolean().default(true),
+  }),
+  value: registerValue,
+  errors: ['username_taken', 'registration_closed'],
+})
+
+export const clubLabel = z.object({
+  labelName: z.string(),
+  labelId: z.string(),
+  type: z.string(),
+  rankLevel: z.number().int(),
+})
+
+/** ENT-02. */
+export const memberInfoValue = z.object({
+  id: z.string(),
+  account: z.string(),
+  type: z.number().int(),
+  userName: z.string(),
+  language: z.string(),
+  clubLabel: clubLabel.nullable(),
+  /** Empty where the platform does not tell. */
+  registeredAt: z.string(),
+})
+export type MemberInfo = z.output<typeof memberInfoValue>
+
+export const memberInfo = endpoint({
+  method: 'GET',
+  path: '/wps/member/info',
+  access: 'member',
+  summary: 'Who is logged in (API-10)',
+  value: memberInfoValue,
+})
+
+export const setMemberLanguage = endpoint({
+  method: 'POST',
+  path: '/wps/member/language',
+  access: 'member',
+  summary: 'Keeps the member’s language (API-09)',
+  body: z.object({ language: z.string().max(8) }),
+  value: z.object({ language: z.string() }),
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/wps/member/password',
+  access: 'member',
+  summary: 'Changes the password and ends the member’s other sessions (OPEN-26)',
+  body: z.object({ oldPassword: z.string().min(1).max(64), newPassword }),
+  value: z.object({ changed: z.literal(true) }),
+  errors: ['password_wrong'],
+})

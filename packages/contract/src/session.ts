@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { address, id, instant, shortText, username } from './fields.ts'
+
+/** 36 characters (DEV-02). */
+export const deviceId = z.string().length(36)
+export const loginDevice = z.enum(['IPAD', 'PWA', 'WEBCLIP'])
+
+/** What a login answers (ENT-05). */
+export const loginValue = z.object({
+  id: z.string().min(1),
+  token: z.string().min(1),
+  userName: z.string().min(1),
+  customerType: z.number().int(),
+  firstTimeLogin: z.boolean(),
+  passwordExpired: z.boolean(),
+})
+export type LoginValue = z.output<typeof loginValue>
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/wps/session/login',
+  access: 'anyone',
+  summary: 'Opens a session by username and password (API-01)',
+  encrypted: true,
+  body: z.object({
+    username,
+    password: z.string().min(1).max(64),
+    type: z.literal('username').default('username'),
+    loginDeviceId: deviceId.optional(),
+    isOfficialAppLogin: z.boolean().optional(),
+    device: loginDevice.optional(),
+  }),
+  value: loginValue,
+  errors: ['login.cred.err'],
+})
+
+export const encryptionKey = endpoint({
+  method: 'GET',
+  path: '/wps/session/key/rsa',
+  access: 'anyone',
+  summary: 'The key with which payloads are encrypted; null where the merchant has encryption off (ENC-02, API-21)',
+  value: z
+    .object({
+      /** `RSA-OAEP-256+A256GCM` on our platform; another may have its own (DEC-16). */
+      scheme: shortText,
+      keyId: id,
+      /** SubjectPublicKeyInfo, DER in base64. */
+      publicKey: z.string().max(4096),
+      /** A plain payload is refused. */
+      isRequired: z.boolean(),
+      /** When the key must be asked for again. */
+      endsAt: instant,
+      /** What payloads are dated by. */
+      serverTime: instant,
+    })
+    .nullable(),
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/wps/session/logout',
+  access: 'member',
+  summary: 'Ends the session; its token is dead with this answer (T9)',
+  answersAnyNetwork: true,
+  body: z.object({}),
+  value: z.object({ ended: z.literal(true) }),
+})
+
+export const createHandoff = endpoint({
+  method: 'POST',
+  path: '/wps/session/handoff/create',
+  access: 'member',
+  summary: 'A single-use code, 60 s long, with which one named origin may take this session over (DEC-12, DEC-13)',
+  body: z.object({ target: address }),
+  value: z.object({ code: z.string().nullable(), origin: z.string() }),
+})
+
+export const exchangeHandoff = endpoint({
+  method: 'POST',
+  path: '/wps/session/handoff',
+  access: 'anyone',
+  summary: 'Exchanges a hand-off code for a session (DEC-12)',
+  body: z.object({ code: id, loginDeviceId: deviceId.optional() }),
+  value: loginValue,
+  errors: ['handoff_invalid'],
+})
+
+/** Correlation of one page life with the log lines of its calls (OPEN-76). */
+export const spanId = shortText

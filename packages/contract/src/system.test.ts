@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { hasFlag } from './flags.ts'
+import { launchGame } from './game.ts'
+import { mobileTemplate, templateIds } from './system.ts'
+
+describe('the mobile template', () => {
+  test('TMPL-06 the known ids; each has a row of its own wherever looks depend on it', () => {
+    expect(templateIds).toEqual(['MT8801', 'MT8802', 'MT8803', 'MT8806', 'MT8808', 'MT8813'])
+  })
+
+  const template = {
+    id: 'MT8802',
+    app_background: '',
+    app_desc: 'words',
+    app_desc_font_color: '#ffffff',
+    h5_logo: '/m/art/mark.svg',
+    footer_nav: 'home',
+    footer_icon_theme: 'solid',
+    languages: 'EN',
+    header_color: '090e1a',
+    home_feature: 'winners',
+  }
+  test.each([
+    'app_background',
+    'app_desc',
+    'app_desc_font_color',
+    'h5_logo',
+    'footer_nav',
+    'footer_icon_theme',
+  ] as const)('TMPL-07 carries %s, and is refused without it', (name) => {
+    expect(mobileTemplate.parse(template)[name]).toBe(template[name])
+    expect(mobileTemplate.safeParse({ ...template, [name]: undefined }).success).toBe(false)
+  })
+})
+
+test.each([
+  [{ CBS3: true }, true],
+  [{ CBS3: false }, false],
+  [{ REG3: true }, false],
+  [{}, false],
+])('TMPL-04 TMPL-08 the flag CBS3 in a merchant’s whitelabelVal %j is %s', (whitelabelVal, isOn) => {
+  expect(hasFlag({ whitelabelVal }, 'CBS3')).toBe(isOn)
+})
+
+test.each([
+  ['SEA_Tradition_Mobile', true],
+  [undefined, true],
+  ['SEA_Other', false],
+])('LOTT-05 a launch with lottoMode %s is taken: %s', (lottoMode, isTaken) => {
+  expect(launchGame.query.safeParse({ lottoGameCode: 'FIVE', lottoMode }).success).toBe(isTaken)
+})

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { address, countryCode, instant, shortText } from './fields.ts'
+import { flags } from './flags.ts'
+
+/** The templates that have looks of their own (TMPL-06). */
+export const templateIds = ['MT8801', 'MT8802', 'MT8803', 'MT8806', 'MT8808', 'MT8813'] as const
+export type TemplateId = (typeof templateIds)[number]
+
+/** The mobile template (ENT-17); unknown ids fall back to MT8802 (OPEN-65). */
+export const mobileTemplate = z.object({
+  id: z.string(),
+  app_background: z.string(),
+  app_desc: z.string(),
+  app_desc_font_color: z.string(),
+  h5_logo: z.string(),
+  /** Comma-separated (FOOT-02). */
+  footer_nav: z.string(),
+  footer_icon_theme: z.string(),
+  /** Comma-separated language codes (LANG-04, OPEN-64). */
+  languages: z.string(),
+  /** Six hex digits without `#` (OPEN-18). */
+  header_color: z.string(),
+  /** What the landing page shows under the games. */
+  home_feature: z.enum(['winners', 'draw']),
+})
+
+/** Site settings (ENT-28..33), brought by the status call (OPEN-19). */
+export const siteSettings = z.object({
+  merchantCode: z.string(),
+  merchantName: z.string(),
+  maintenance: z.boolean(),
+  maintenanceEnd: instant.nullable(),
+  regionRestriction: z.enum(['ip', 'location']).nullable(),
+  /** The registration captcha is on (CAPT-20). */
+  register: z.boolean(),
+  whitelabelVal: z.partialRecord(z.enum(flags), z.boolean()),
+  imageCDNs: z.array(z.string()),
+  smsProvider: z.object({ firebase: z.boolean() }),
+  gw: z.object({
+    GEETEST_ID: z.string().nullable(),
+    GEETEST_VERSION: z.string(),
+    PROFILE_ICON_COUNT: z.number().int(),
+    LINE_CLIENT_ID: z.string().nullable(),
+  }),
+  currency: z.string(),
+  currencySymbol: z.string(),
+  currencyPosition: z.enum(['before', 'after']),
+  countries: z.array(z.object({ countryDialingCode: z.string(), countryCode: z.string() })),
+  defaultLanguage: z.string(),
+  /** FLAG-22: a merchant with one wallet has no wallet entry (WALL-03). */
+  isSingleWallet: z.boolean(),
+  splash: z.enum(['always', 'app', 'off']),
+  template: mobileTemplate,
+  /** Origins that may get a hand-off code (DEC-13). */
+  allowedOrigins: z.array(z.string()),
+  /** Origins that may show our pages in a frame; nobody when left out (T34). */
+  frameAncestors: z.array(z.string()).optional(),
+  ip: z.string(),
+  serverTime: instant,
+})
+export type SiteSettings = z.output<typeof siteSettings>
+export type MobileTemplate = z.output<typeof mobileTemplate>
+
+export const systemStatus = endpoint({
+  method: 'GET',
+  path: '/wps/v2/system/status',
+  access: 'anyone',
+  summary: 'Site settings of the merchant that the host names (BOOT-07, API-11)',
+  query: z.object({
+    device: z.literal('MOBILE').optional(),
+    track: z.enum(['true', 'false']).optional(),
+    originalDomain: shortText.optional(),
+    url: address.optional(),
+  }),
+  value: siteSettings,
+  errors: ['domain_not_available'],
+})
+
+export const systemCountry = endpoint({
+  method: 'GET',
+  path: '/wps/system/country',
+  access: 'anyone',
+  summary: 'Country of the visitor’s network, else the merchant’s own (API-13, BOOT-15)',
+  value: z.object({ countryCode }),
+  errors: ['domain_not_available'],
+})
+
+export const domainRoute = endpoint({
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  access: 'anyone',
+  summary: 'The merchant’s domains, and where a visitor of a domain that is no longer available goes (API-14, OPEN-03)',
+  answersFormerHosts: true,
+  publicMaxAgeSeconds: 60,
+  query: z.object({ device: z.literal('MOBILE').optional() }),
+  value: z.object({
+    /** Origin to go to; null where the host that was asked is available itself (OPEN-69). */
+    domain: z.string().nullable(),
+    /** Origins of the merchant, the first one preferred. */
+    domains: z.array(z.string()),
+  }),
+  errors: ['domain_not_available'],
+})
+
+/** Sizes of the installed app's icon in pixels (PWA-23). */
+export const appIconSizes = [192, 256, 384, 512] as const
+
+export const webManifest = endpoint({
+  method: 'GET',
+  path: '/wps/system/manifest.json',
+  access: 'anyone',
+  summary: 'The web manifest of the host’s merchant, as it is (API-15, PWA-22..26, CONF-42)',
+  form: 'bare',
+  mediaType: 'application/manifest+json',
+  publicMaxAgeSeconds: 60,
+  query: z.object({ merchantCode: shortText }),
+  value: z.object({
+    id: z.string(),
+    name: z.string(),
+    short_name: z.string(),
+    description: z.string(),
+    lang: z.string(),
+    dir: z.enum(['ltr', 'rtl']),
+    start_url: z.string(),
+    scope: z.string(),
+    display: z.literal('standalone'),
+    orientation: z.literal('portrait'),
+    theme_color: z.string(),
+    background_color: z.string(),
+    icons: z.array(
+      z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.enum(['any', 'maskable']) }),
+    ),
+  }),
+  errors: ['domain_not_available', 'merchant_mismatch'],
+})
+
+export const ping = endpoint({
+  method: 'GET',
+  path: '/wps/system/test/ping',
+  access: 'anyone',
+  summary: 'Counts the events that it names, for a client whose tracking fails (API-16, TRACK-13)',
+  /** Names of `trackingEventTypes` with commas between; others are counted as `other`. */
+  query: z.object({ events: z.string().max(2000).optional() }),
+  value: z.object({ received: z.number().int() }),
+  errors: ['domain_not_available'],
+})
+
+export const collect = endpoint({
+  method: 'POST',
+  path: '/wps/system/collect',
+  access: 'anyone',
+  summary: 'Takes the times of a page load by beacon (API-12, TRACK-19, TRACK-21)',
+  form: 'empty',
+  isBeacon: true,
+  maxBodyBytes: 16 * 1024,
+  body: z.object({
+    merchant: shortText,
+    /** `visit:first,fcp:812,lcp:1630,fs:950`: `first` or `return`, and milliseconds since navigation start. */
+    value: z.string().max(2000),
+  }),
+  value: z.null(),
+  errors: ['domain_not_available', 'merchant_mismatch', 'body_too_large', 'unsupported_media_type'],
+})

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { amountMinor, balanceMinor, currencyCode, id, instant, positiveAmountMinor } from './fields.ts'
+
+/** Ids of vendors: printable, no spaces, at most 64 characters. */
+const vendorId = z.string().regex(/^[\x21-\x7e]{1,64}$/)
+const player = { merchant: z.string().regex(/^[a-z0-9]{2,20}$/), playerId: id }
+const round = {
+  roundId: vendorId,
+  gameCode: z.string().max(40),
+  currency: currencyCode,
+  description: z.string().max(120).default(''),
+}
+const walletAnswer = z.object({ transactionId: z.string(), balance: balanceMinor, currency: currencyCode })
+
+/** docs/seamless-wallet.md says how a vendor calls these. */
+export const vendorAuthenticate = endpoint({
+  method: 'POST',
+  path: '/wps/vendor/wallet/authenticate',
+  access: 'vendor',
+  summary: 'Exchanges a launch token (single use, 60 s) for the player',
+  body: z.object({ launchToken: vendorId }),
+  value: z.object({
+    playerId: z.string(),
+    username: z.string(),
+    merchant: z.string(),
+    merchantName: z.string(),
+    currency: currencyCode,
+    currencySymbol: z.string(),
+    currencyPosition: z.enum(['before', 'after']),
+    exponent: z.number().int(),
+    language: z.string(),
+    playMode: z.enum(['real', 'fun']),
+    gameCode: z.string(),
+    backUrl: z.string(),
+    balance: balanceMinor,
+  }),
+  errors: ['launch_token_invalid', 'signature_invalid'],
+})
+
+export const vendorBalance = endpoint({
+  method: 'POST',
+  path: '/wps/vendor/wallet/balance',
+  access: 'vendor',
+  summary: 'What the player can stake',
+  body: z.object({ ...player }),
+  value: z.object({ balance: balanceMinor, currency: currencyCode }),
+  errors: ['not_found', 'signature_invalid'],
+})
+
+export const vendorDebit = endpoint({
+  method: 'POST',
+  path: '/wps/vendor/wallet/debit',
+  access: 'vendor',
+  summary: 'Holds a stake until its round is closed',
+  idempotent: true,
+  body: z.object({ ...player, ...round, transactionId: vendorId, amount: positiveAmountMinor }),
+  value: walletAnswer,
+  errors: [
+    'not_found',
+    'insufficient_funds',
+    'player_blocked',
+    'currency_mismatch',
+    'round_closed',
+    'transaction_conflict',
+    'transaction_reversed',
+    'signature_invalid',
+  ],
+})
+
+export const vendorCredit = endpoint({
+  method: 'POST',
+  path: '/wps/vendor/wallet/credit',
+  access: 'vendor',
+  summary: 'Pays a win, zero included; closing the round posts its stakes',
+  idempotent: true,
+  body: z.object({ ...player, ...round, transactionId: vendorId, amount: amountMinor, closesRound: z.boolean() }),
+  value: walletAnswer,
+  errors: [
+    'not_found',
+    'currency_mismatch',
+    'round_closed',
+    'transaction_unknown',
+    'transaction_conflict',
+    'signature_invalid',
+  ],
+})
+
+export const vendorRollback = endpoint({
+  method: 'POST',
+  path: '/wps/vendor/wallet/rollback',
+  access: 'vendor',
+  summary: 'Takes a debit back; one that overtakes its debit leaves a mark and the late debit is refused',
+  idempotent: true,
+  body: z.object({ ...player, transactionId: vendorId, reverses: vendorId, roundId: vendorId }),
+  value: walletAnswer,
+  errors: ['not_found', 'round_closed', 'transaction_conflict', 'signature_invalid'],
+})
+
+export const paymentCallback = endpoint({
+  method: 'POST',
+  path: '/wps/payment/bank/callback',
+  access: 'vendor',
+  summary: 'The payment provider tells what became of a payment or a payout',
+  idempotent: true,
+  body: z.object({
+    eventId: vendorId,
+    type: z.enum(['payment', 'payout']),
+    merchant: player.merchant,
+    reference: id,
+    id: vendorId,
+    status: z.string().max(20),
+    amount: positiveAmountMinor,
+    currency: currencyCode,
+    /** Why a payout was refused. */
+    reason: z.string().max(60).optional(),
+    occurredAt: instant,
+  }),
+  value: z.object({ received: z.literal(true) }),
+  errors: ['not_found', 'request_conflict', 'signature_invalid'],
+})

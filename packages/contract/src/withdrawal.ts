@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import {
+  accountNumber,
+  amountMinor,
+  currencyCode,
+  id,
+  instant,
+  positiveAmountMinor,
+  realName,
+  requestId,
+} from './fields.ts'
+
+/** A payout account; the number leaves the server masked to its last four characters. */
+export const withdrawalCard = z.object({
+  id,
+  bankCode: z.string(),
+  bankName: z.string(),
+  holderName: z.string(),
+  maskedNumber: z.string(),
+  createdAt: instant,
+})
+export type WithdrawalCard = z.output<typeof withdrawalCard>
+
+export const withdrawalCards = endpoint({
+  method: 'GET',
+  path: '/wps/member/withdrawal/card',
+  access: 'member',
+  rejects: ['free', 'virtual'],
+  summary: 'The member’s payout accounts, the banks to choose from and the bounds (OPEN-07)',
+  value: z.object({
+    cards: z.array(withdrawalCard),
+    cardLimit: z.number().int(),
+    banks: z.array(z.object({ code: z.string(), name: z.string() })),
+    currency: currencyCode,
+    minMinor: amountMinor,
+    maxMinor: amountMinor,
+    pendingLimit: z.number().int(),
+  }),
+})
+
+export const addWithdrawalCard = endpoint({
+  method: 'POST',
+  path: '/wps/member/withdrawal/card',
+  access: 'member',
+  rejects: ['free', 'virtual'],
+  summary: 'Adds a payout account (OPEN-07)',
+  idempotent: true,
+  body: z.object({ requestId, bankCode: z.string().max(20), holderName: realName, accountNumber }),
+  value: withdrawalCard,
+  errors: ['card_exists', 'card_limit', 'method_unavailable', 'request_conflict'],
+})
+
+/** held → sending → paid | refused | unknown (stays held and is reconciled, never refunded by guess). */
+export const withdrawalStatuses = ['held', 'sending', 'unknown', 'paid', 'refused'] as const
+
+export const withdrawal = z.object({
+  id,
+  status: z.enum(withdrawalStatuses),
+  amountMinor,
+  currency: currencyCode,
+  card: z.object({ bankName: z.string(), maskedNumber: z.string() }),
+  /** Text id of why it was refused. */
+  refusal: z.string().nullable(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+  resolvedAt: instant.nullable(),
+})
+export type Withdrawal = z.output<typeof withdrawal>
+
+export const createWithdrawal = endpoint({
+  method: 'POST',
+  path: '/wps/withdrawal',
+  access: 'member',
+  rejects: ['free', 'virtual'],
+  summary: 'Asks for money to be sent to a payout account; the amount is held at once (OPEN-36)',
+  idempotent: true,
+  body: z.object({ requestId, cardId: id, amountMinor: positiveAmountMinor }),
+  value: withdrawal,
+  errors: [
+    'method_unavailable',
+    'card_not_found',
+    'amount_below_minimum',
+    'amount_above_maximum',
+    'insufficient_funds',
+    'withdrawal_pending_limit',
+    'request_conflict',
+  ],
+})
+
+export const readWithdrawal = endpoint({
+  method: 'GET',
+  path: '/wps/withdrawal/:id',
+  access: 'member',
+  rejects: ['free', 'virtual'],
+  summary: 'One withdrawal of the member',
+  params: z.object({ id }),
+  value: withdrawal,
+  errors: ['not_found'],
+})
+
+export const withdrawals = endpoint({
+  method: 'GET',
+  path: '/wps/withdrawal',
+  access: 'member',
+  rejects: ['free', 'virtual'],
+  summary: 'The member’s newest withdrawals (at most 20)',
+  value: z.array(withdrawal),
+})

@@ -1,0 +1,144 @@
+import type pg from 'pg'
+import type { QueryConfig, QueryResult } from 'pg'
+import type { Backend } from './backend.ts'
+import { checkOut } from './check-out.ts'
+import { DEFAULT_STATEMENT_TIMEOUT_MS, TRANSACTION_ATTEMPTS } from './database.constants.ts'
+import { DiskFullError, isConnectionError, OutcomeUnknownError, readSqlState } from './errors.ts'
+import { makeTx, unwrapQueryError } from './handle.ts'
+import { migrate } from './migrate.ts'
+import { type Identity, requirePlainName, type ScopeStatement, writeScopeSelect, writeScopeStatement } from './scope.ts'
+import { ScopedQuery } from './scoped-query.ts'
+import { giveBack, TransactionSession } from './transaction-session.ts'
+import type { Database, ScopeOptions, TransactionOptions, Tx } from './types.ts'
+import { refuseInsideTransaction } from './work-context.ts'
+
+const CONNECTION_BROKE = 'The connection broke while a statement was under way.'
+const DISK_FULL = 'The disk of the database is nearly full: nothing is written until there is room again.'
+
+/** SQLSTATE of a write in a read-only transaction. */
+const READ_ONLY_STATE = '25006'
+const DISK_FULL_STATE = '53100'
+const RETRY_STATES = new Set(['40001', '40P01'])
+
+function explain(error: unknown, isDiskLow: boolean): unknown {
+  const cause = unwrapQueryError(error)
+  const state = readSqlState(cause)
+  if (state === DISK_FULL_STATE || (isDiskLow && state === READ_ONLY_STATE)) {
+    return new DiskFullError(DISK_FULL, { cause })
+  }
+  return cause
+}
+
+/** What the caller asked for, within what the database can do now. */
+function narrowScope(backend: Backend, options: ScopeOptions, isDiskLow: boolean): ScopeOptions {
+  const { merchant, isOperator } = options
+  const scope: ScopeOptions = { merchant, isOperator, isReadOnly: options.isReadOnly === true || isDiskLow }
+  // The embedded database has no clock interrupts; its watchdog is the worker's answer limit.
+  if (backend.kind === 'embedded') return scope
+  const statementTimeoutMs = options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS
+  return { ...scope, statementTimeoutMs, lockTimeoutMs: options.lockTimeoutMs }
+}
+
+async function runScoped(backend: Backend, scope: ScopeStatement, config: QueryConfig, values: unknown[] | undefined) {
+  const client = await checkOut(backend)
+  return new Promise<QueryResult>((resolve, reject) => {
+    const query = new ScopedQuery(scope, config, values, (error, result) => {
+      giveBack(client, error ?? undefined)
+      if (!error) resolve(result)
+      else if (isConnectionError(error)) reject(new OutcomeUnknownError(CONNECTION_BROKE, { cause: error }))
+      else reject(error)
+    })
+    client.query(query as unknown as pg.Submittable) // ScopedQuery is a pg.Query, whose types hide its submit().
+  })
+}
+
+async function runTransaction<T>(
+  backend: Backend,
+  identity: Identity,
+  run: (tx: Tx) => Promise<T>,
+  options: TransactionOptions,
+): Promise<T> {
+  const isDiskLow = backend.isDiskLow()
+  const scopeSelect = writeScopeSelect(identity, narrowScope(backend, options, isDiskLow))
+  const client = await checkOut(backend)
+  const session = new TransactionSession(client)
+  try {
+    await session.begin(scopeSelect)
+    const value = await session.run(() => run(makeTx((config, values) => session.query(config, values))))
+    await session.commit()
+    giveBack(client)
+    return value
+  } catch (error) {
+    await session.abandon()
+    throw explain(error, isDiskLow)
+  }
+}
+
+async function waitBeforeRetry(attempt: number): Promise<void> {
+  const delayMs = 2 ** attempt * 5 * (0.5 + Math.random())
+  await new Promise((resolve) => setTimeout(resolve, delayMs))
+}
+
+/** Makes the door of one application to its schema, as its role. */
+export function createDatabase(backend: Backend, options: { schema: string; role: string }): Database {
+  const identity: Identity = { schema: requirePlainName(options.schema), role: requirePlainName(options.role) }
+
+  async function transaction<T>(run: (tx: Tx) => Promise<T>, scope: TransactionOptions = {}): Promise<T> {
+    refuseInsideTransaction()
+    for (let attempt = 1; attempt < TRANSACTION_ATTEMPTS; attempt++) {
+      try {
+        return await runTransaction(backend, identity, run, scope)
+      } catch (error) {
+        const isRetryable = scope.retry === true && RETRY_STATES.has(readSqlState(error) ?? '')
+        if (!isRetryable) throw error
+        await waitBeforeRetry(attempt)
+      }
+    }
+    return runTransaction(backend, identity, run, scope)
+  }
+
+  async function statement<T>(run: (tx: Tx) => Promise<T>, scopeOptions: ScopeOptions = {}): Promise<T> {
+    refuseInsideTransaction()
+    const isDiskLow = backend.isDiskLow()
+    const scope = writeScopeStatement(identity, narrowScope(backend, scopeOptions, isDiskLow))
+    try {
+      return await run(
+        makeTx((config, values) => {
+          refuseInsideTransaction()
+          return runScoped(backend, scope, config, values)
+        }),
+      )
+    } catch (error) {
+      throw explain(error, isDiskLow)
+    }
+  }
+
+  async function executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+    refuseInsideTransaction()
+    const client = await checkOut(backend)
+    try {
+      const answer = await client.query(text, values)
+      const result = answer as QueryResult | QueryResult[] // several statements come back as an array, untyped by pg
+      giveBack(client)
+      return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows }
+    } catch (error) {
+      // A message that began its own transaction and failed leaves it open on the shared session.
+      await new TransactionSession(client).abandon()
+      throw unwrapQueryError(error)
+    }
+  }
+
+  return {
+    kind: backend.kind,
+    version: backend.version,
+    schema: identity.schema,
+    role: identity.role,
+    transaction,
+    statement,
+    executeSql,
+    migrate: async (directory) => {
+      refuseInsideTransaction()
+      return migrate(backend, identity, directory)
+    },
+  }
+}

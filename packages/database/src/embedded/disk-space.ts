@@ -1,0 +1,32 @@
+import { statfsSync } from 'node:fs'
+import { DISK_SPACE_AGE_MS, MIN_FREE_DISK_BYTES } from '../database.constants.ts'
+
+/** @returns the bytes that this process may still write to the disk of `path`. */
+export function readFreeDiskBytes(path: string): number {
+  const { bavail, bsize } = statfsSync(path)
+  return bavail * bsize
+}
+
+/** The free space of a folder's disk, asked for at most once a second. */
+export class DiskSpace {
+  readonly #readFreeBytes: () => number
+  #freeBytes = Number.POSITIVE_INFINITY
+  #readAtMs = Number.NEGATIVE_INFINITY
+
+  constructor(readFreeBytes: () => number) {
+    this.#readFreeBytes = readFreeBytes
+  }
+
+  readFreeBytes(): number {
+    const nowMs = performance.now()
+    if (nowMs - this.#readAtMs >= DISK_SPACE_AGE_MS) {
+      this.#freeBytes = this.#readFreeBytes()
+      this.#readAtMs = nowMs
+    }
+    return this.#freeBytes
+  }
+
+  isLow(): boolean {
+    return this.readFreeBytes() < MIN_FREE_DISK_BYTES
+  }
+}

@@ -1,0 +1,27 @@
+export { openEngine } from './engine.ts'
+export {
+  DatabaseBusyError,
+  DatabaseUnavailableError,
+  DataFolderInUseError,
+  DiskFullError,
+  isTemporaryError,
+  isUniqueViolation,
+  MigrationError,
+  NestedTransactionError,
+  OutcomeUnknownError,
+  readSqlState,
+  TransactionAbortedError,
+  WorkerFailedError,
+} from './errors.ts'
+export { createJobs, inTransaction, type Jobs, type JobsOptions } from './jobs.ts'
+export type {
+  Database,
+  DatabaseHealth,
+  DatabaseKind,
+  DatabaseLogger,
+  Engine,
+  EngineOptions,
+  ScopeOptions,
+  TransactionOptions,
+  Tx,
+} from './types.ts'

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { ClientBase } from 'pg'
+import type { Backend } from './backend.ts'
+import { DatabaseUnavailableError, MigrationError } from './errors.ts'
+import { prepareSchema } from './prepare-schema.ts'
+import type { Identity } from './scope.ts'
+
+const FILE_NAME = /^\d{3}-[a-z0-9-]+\.sql$/
+
+interface MigrationFile {
+  /** File name without its ending, as node-pg-migrate records it. */
+  name: string
+  hash: string
+}
+
+/** Reads the migration files of a folder in their order, each with the hash of its content. */
+export async function readMigrationFiles(directory: URL): Promise<MigrationFile[]> {
+  const folder = fileURLToPath(directory)
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const odd = names.find((name) => !FILE_NAME.test(name))
+  if (odd !== undefined) throw new MigrationError(`The migration ${odd} is not named NNN-noun.sql.`)
+  return Promise.all(
+    names.map(async (name) => {
+      const content = await readFile(new URL(name, `${directory.href.replace(/\/?$/, '/')}`), 'utf8')
+      return {
+        name: name.slice(0, -'.sql'.length),
+        hash: createHash('sha256').update(content.replaceAll('\r\n', '\n')).digest('hex'),
+      }
+    }),
+  )
+}
+
+async function readApplied(client: ClientBase, identity: Identity): Promise<Map<string, string | null>> {
+  await client.query(`
+    CREATE TABLE IF NOT EXISTS migration (id serial PRIMARY KEY, name varchar(255) NOT NULL, run_on timestamp NOT NULL);
+    CREATE TABLE IF NOT EXISTS migration_hash (name text PRIMARY KEY, hash text NOT NULL);
+    REVOKE ALL ON migration, migration_hash FROM ${identity.role};`)
+  const found = await client.query<{ name: string; hash: string | null }>(
+    'SELECT name, hash FROM migration LEFT JOIN migration_hash USING (name) ORDER BY id',
+  )
+  return new Map(found.rows.map((row) => [row.name, row.hash]))
+}
+
+/** @returns the files to apply. @throws MigrationError when the applied ones are not the first files, unchanged. */
+function findPending(files: MigrationFile[], applied: Map<string, string | null>): MigrationFile[] {
+  const names = [...applied.keys()]
+  for (const [index, name] of names.entries()) {
+    const file = files[index]
+    if (!files.some((one) => one.name === name)) {
+      throw new MigrationError(`The migration ${name} was applied to this database but its file is gone. Restore it.`)
+    }
+    if (file?.name !== name) {
+      throw new MigrationError(
+        `The migration ${file?.name} stands before ${name}, which is applied already. Give it a number after the last.`,
+      )
+    }
+    if (applied.get(name) !== file.hash) {
+      throw new MigrationError(
+        `The migration ${name} was changed after it was applied. Restore the file and write a new migration instead.`,
+      )
+    }
+  }
+  return files.slice(names.length)
+}
+
+async function applyFiles(client: ClientBase, identity: Identity, directory: URL, logger: Backend['logger']) {
+  // Loaded only when there is something to apply: it brings a command line and a loader of other languages with it.
+  const { runner } = await import('node-pg-migrate')
+  const tell = (level: 'info' | 'warn' | 'error') => (message: string) =>
+    level === 'info' ? undefined : logger[level]({ schema: identity.schema }, message)
+  const done = await runner({
+    dbClient: client,
+    dir: fileURLToPath(directory),
+    ignorePattern: '(?!\\d{3}-[a-z0-9-]+\\.sql$).*',
+    schema: identity.schema,
+    migrationsTable: 'migration',
+    direction: 'up',
+    singleTransaction: true,
+    noLock: true,
+    logger: { info: tell('info'), warn: tell('warn'), error: tell('error') },
+  })
+  return done.map((one) => one.name)
+}
+
+/** Applies the pending files of `directory` to an application's schema, all or none, in one process at a time. */
+export function migrate(backend: Backend, identity: Identity, directory: URL): Promise<string[]> {
+  return backend.withProcessLock(`migrate ${identity.schema}`, async () => {
+    const files = await readMigrationFiles(directory)
+    return backend.withOwner(async (client) => {
+      await prepareSchema(client, identity)
+      const pending = findPending(files, await readApplied(client, identity))
+      if (pending.length === 0) return []
+      // Before the run, so that no crash leaves an applied file without the hash of what was applied.
+      for (const file of pending) {
+        await client.query(
+          'INSERT INTO migration_hash VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET hash = excluded.hash',
+          [file.name, file.hash],
+        )
+      }
+      try {
+        return await applyFiles(client, identity, directory, backend.logger)
+      } catch (error) {
+        if (error instanceof DatabaseUnavailableError) throw error
+        const reason = error instanceof Error ? error.message : String(error)
+        throw new MigrationError(`The migrations of ${identity.schema} failed, none was applied: ${reason}`, {
+          cause: error,
+        })
+      }
+    })
+  })
+}

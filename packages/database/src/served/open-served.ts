@@ -1,0 +1,100 @@
+import pg, { type ClientBase } from 'pg'
+import type { Backend } from '../backend.ts'
+import { CONNECTION_WAIT_MS, DEFAULT_POOL_SIZE, MIN_SERVER_VERSION } from '../database.constants.ts'
+import { DatabaseUnavailableError } from '../errors.ts'
+import { quietLogger } from '../quiet-logger.ts'
+import type { DatabaseHealth, EngineOptions } from '../types.ts'
+
+/** The address without user and password, for people and logs. */
+function describeAddress(url: string): string {
+  const parsed = new URL(url)
+  return `${parsed.hostname || 'localhost'}:${parsed.port || '5432'}${parsed.pathname}`
+}
+
+function requireUrl(url: string): string {
+  if (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)) return url
+  throw new DatabaseUnavailableError(
+    'DATABASE_URL is not an address of PostgreSQL. It looks like postgres://user:password@host:5432/name.',
+  )
+}
+
+async function readVersion(pool: pg.Pool, location: string): Promise<string> {
+  let row: { number: string; name: string } | undefined
+  try {
+    const found = await pool.query<{ number: string; name: string }>(
+      "SELECT current_setting('server_version_num') AS number, split_part(version(), ' (', 1) AS name",
+    )
+    row = found.rows[0]
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || String(error) : String(error)
+    throw new DatabaseUnavailableError(
+      `PostgreSQL at ${location} does not answer (${reason}). Check DATABASE_URL and that the server runs.`,
+      { cause: error },
+    )
+  }
+  if (!row || Number(row.number) < MIN_SERVER_VERSION) {
+    throw new DatabaseUnavailableError(`${row?.name} at ${location} is too old: PostgreSQL 15 or later is needed.`)
+  }
+  return row.name.split(' on ')[0] ?? row.name
+}
+
+/** Opens a pool of connections to a served PostgreSQL. @throws DatabaseUnavailableError */
+export async function openServed(url: string, options: EngineOptions): Promise<Backend> {
+  const logger = options.logger ?? quietLogger
+  const connectionString = requireUrl(url)
+  const location = describeAddress(connectionString)
+  const settings = { connectionString, connectionTimeoutMillis: CONNECTION_WAIT_MS, application_name: 'foyer' }
+  const pool = new pg.Pool({ ...settings, max: options.poolSize ?? DEFAULT_POOL_SIZE })
+  const tellLoss = (error: Error) => logger.warn({ err: error, location }, 'A connection to PostgreSQL was lost')
+  pool.on('error', tellLoss)
+  // pg-pool listens to idle connections only; a loss during a transaction would end the process without this.
+  pool.on('connect', (client) => client.on('error', tellLoss))
+
+  let version: string
+  try {
+    version = await readVersion(pool, location)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+
+  async function withOwner<T>(run: (client: ClientBase) => Promise<T>): Promise<T> {
+    const client = new pg.Client(settings)
+    client.on('error', tellLoss)
+    await client.connect()
+    try {
+      return await run(client)
+    } finally {
+      await client.end()
+    }
+  }
+
+  async function health(): Promise<DatabaseHealth> {
+    const waitingCallers = pool.waitingCount
+    try {
+      await pool.query('SELECT 1')
+      return { status: 'ok', waitingCallers }
+    } catch {
+      return { status: 'down', reason: `PostgreSQL at ${location} does not answer.`, waitingCallers }
+    }
+  }
+
+  return {
+    kind: 'served',
+    version,
+    location,
+    logger,
+    pool,
+    isDiskLow: () => false,
+    withOwner,
+    withProcessLock: (name, run) =>
+      withOwner(async (client) => {
+        await client.query('BEGIN')
+        await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`foyer ${name}`])
+        return run()
+      }),
+    health,
+    maintain: async () => [],
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,155 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { constants } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openEngine } from './engine.ts'
+import { readMigrationFiles } from './migrate.ts'
+import type { Engine } from './types.ts'
+
+/** One application's place in a test database. */
+export interface TestSchema {
+  schema: string
+  /** `<schema>_test` without it. */
+  role?: string
+  /** Folder of migrations, applied before the database is given out. */
+  migrations?: URL
+}
+
+/** A database of its own for one test file, and how to remove it. */
+export interface FreshEngine {
+  engine: Engine
+  remove: () => Promise<void>
+}
+
+/** The usual local address, used when FOYER_TEST_DATABASE=served and DATABASE_URL does not say another. */
+const USUAL_ADDRESS = 'postgres://postgres@localhost:5432/postgres'
+const LEFTOVER_LIFE_MS = 24 * 3_600_000
+
+/** Files of this package that decide what a fresh database looks like. */
+const SHAPING_FILES = ['embedded/open-pglite.ts', 'embedded/create-cluster.ts', 'prepare-schema.ts', 'migrate.ts']
+
+/** A name for "this schema as these files make it": a change in any of them makes another template. */
+async function nameTemplate(schemas: TestSchema[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of SHAPING_FILES) hash.update(await readFile(new URL(file, import.meta.url)))
+  for (const { schema, role, migrations } of schemas) {
+    hash.update(JSON.stringify([schema, role, migrations ? await readMigrationFiles(migrations) : []]))
+  }
+  return hash.digest('hex').slice(0, 24)
+}
+
+async function fill(engine: Engine, schemas: TestSchema[]): Promise<void> {
+  for (const { schema, role, migrations } of schemas) {
+    if (migrations) await engine.database({ schema, role: role ?? `${schema}_test` }).migrate(migrations)
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Templates that nobody has used for a day. */
+async function removeOldFolders(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const path = join(parent, name)
+    const found = await stat(path).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > LEFTOVER_LIFE_MS) await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** @returns the folder of the template for these schemas, made when there is none; the empty one is under all. */
+async function findFolder(parent: string, schemas: TestSchema[]): Promise<string> {
+  const template = join(parent, `template-${await nameTemplate(schemas)}`)
+  if (!(await isThere(template))) {
+    const growing = await mkdtemp(`${template}-`)
+    if (schemas.length > 0) await copyCluster(await findFolder(parent, []), growing)
+    const engine = await openEngine({ dataDir: growing, isDurable: false })
+    await fill(engine, schemas)
+    await engine.close()
+    // Another test process may have been quicker; its template is as good.
+    await rename(growing, template).catch(() => rm(growing, { recursive: true, force: true }))
+  }
+  const now = new Date()
+  await utimes(template, now, now)
+  return template
+}
+
+function copyCluster(from: string, to: string): Promise<void> {
+  return cp(join(from, 'postgres'), join(to, 'postgres'), { recursive: true, mode: constants.COPYFILE_FICLONE })
+}
+
+/** Puts a copy of the template for these schemas into `dataDir`, as an engine that was closed would leave it. */
+export async function fillDataFolder(dataDir: string, schemas: TestSchema[] = []): Promise<void> {
+  const parent = join(tmpdir(), 'foyer-test')
+  await mkdir(parent, { recursive: true })
+  await removeOldFolders(parent)
+  await copyCluster(await findFolder(parent, schemas), dataDir)
+}
+
+/** Opens the embedded engine, without syncs, on a copy of the template that these schemas share. */
+export async function openEmbeddedCopy(schemas: TestSchema[]): Promise<FreshEngine> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'))
+  await fillDataFolder(dataDir, schemas)
+  const engine = await openEngine({ dataDir, isDurable: false })
+  return { engine, remove: () => rm(dataDir, { recursive: true, force: true }) }
+}
+
+function readServedAddress(database?: string): string {
+  const url = new URL(process.env.DATABASE_URL ?? USUAL_ADDRESS)
+  if (database !== undefined) url.pathname = `/${database}`
+  return url.href
+}
+
+async function runOnServer<T>(run: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: readServedAddress() })
+  await client.connect()
+  try {
+    return await run(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+}
+
+/** What test runs that were killed left behind, and templates of yesterday's schemas. */
+async function dropOldDatabases(client: pg.Client): Promise<void> {
+  const found = await client.query<{ datname: string }>(`
+    SELECT datname FROM pg_database
+    WHERE datname ~ '^foyer_(test|template)_'
+      AND (pg_stat_file('base/' || oid || '/PG_VERSION', true)).modification < now() - interval '1 day'`)
+  for (const { datname } of found.rows) await dropDatabase(client, datname)
+}
+
+async function buildServed(client: pg.Client, template: string, schemas: TestSchema[]): Promise<void> {
+  const growing = `foyer_test_${randomBytes(8).toString('hex')}`
+  await client.query(`CREATE DATABASE ${growing}`)
+  const engine = await openEngine({ url: readServedAddress(growing) })
+  await fill(engine, schemas)
+  await engine.close()
+  // Another test process may have been quicker; its template is as good.
+  await client.query(`ALTER DATABASE ${growing} RENAME TO ${template}`).catch(() => dropDatabase(client, growing))
+}
+
+/** Opens the served engine on a new database, copied by the server from the template that these schemas share. */
+export async function openServedCopy(schemas: TestSchema[]): Promise<FreshEngine> {
+  const template = `foyer_template_${await nameTemplate(schemas)}`
+  const name = `foyer_test_${randomBytes(8).toString('hex')}`
+  await runOnServer(async (client) => {
+    const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [template])
+    if (found.rowCount === 0) {
+      await dropOldDatabases(client)
+      await buildServed(client, template, schemas)
+    }
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  })
+  const engine = await openEngine({ url: readServedAddress(name) })
+  return { engine, remove: () => runOnServer((client) => dropDatabase(client, name)) }
+}

@@ -1,0 +1,50 @@
+import { openEmbeddedCopy, openServedCopy, type TestSchema } from './testing-template.ts'
+import type { Database, DatabaseKind, Engine } from './types.ts'
+
+export { listTablesWithoutTenantPolicy } from './tenant-policy.ts'
+
+export interface TestEngine {
+  engine: Engine
+  /** Ends the engine and removes the database with all that is in it. */
+  close(): Promise<void>
+}
+
+export interface TestDatabase extends TestEngine {
+  database: Database
+}
+
+/** @returns the kind of database that this test run uses: FOYER_TEST_DATABASE=served, else embedded. */
+export function readTestDatabaseKind(): DatabaseKind {
+  return process.env.FOYER_TEST_DATABASE === 'served' ? 'served' : 'embedded'
+}
+
+/** Opens an engine on a fresh database with these applications' schemas, of the kind that the run asks for. */
+export async function openTestEngine(schemas: TestSchema[] = []): Promise<TestEngine> {
+  const isServed = readTestDatabaseKind() === 'served'
+  const { engine, remove } = await (isServed ? openServedCopy(schemas) : openEmbeddedCopy(schemas))
+  return {
+    engine,
+    close: async () => {
+      await engine.close()
+      await remove()
+    },
+  }
+}
+
+/** Opens a fresh database with one application's schema. */
+export async function openTestDatabase(options: TestSchema): Promise<TestDatabase> {
+  const { engine, close } = await openTestEngine([options])
+  const database = engine.database({ schema: options.schema, role: options.role ?? `${options.schema}_test` })
+  return { engine, database, close }
+}
+
+/** @returns a line for the end of a test run: which database the tests used, with its version. */
+export async function readDatabaseLabel(): Promise<string> {
+  const { engine, close } = await openTestEngine()
+  try {
+    const place = engine.kind === 'served' ? ` at ${engine.location.replace(/\/.*$/, '')}` : ' (PGlite)'
+    return `${engine.kind} ${engine.version}${place}`
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,6 @@
+import type { bank } from './en/bank.ts'
+
+/** Every text id of the embedded bank's pages. */
+export type BankMessageId = keyof typeof bank
+/** The bank's texts in another language: none missing, none too many. */
+export type BankTexts = { readonly [Id in BankMessageId]: string }

@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const session: TextsOf<'session'> = {
+  'session.login.heading': '欢迎回来',
+  'session.login.lead': '登录后即可游戏、存款和查看注单。',
+  'session.login.submit': '登录',
+  'session.login.new': '还没有{merchant}账户？',
+  'session.login.register': '注册账户',
+  'session.login.forgot': '忘记密码？',
+  'session.login.script': '登录需要在浏览器中启用脚本。',
+  'session.current': '您已登录为 {name}。',
+  'session.current.go': '继续',
+  'session.password.heading': '设置新密码',
+  'session.password.lead': '修改后，您在其他设备上的登录会全部退出。',
+  'session.password.forced': '请先修改密码，然后才能继续。',
+  'session.password.old': '当前密码',
+  'session.password.old.required': '请输入当前密码。',
+  'session.password.new': '新密码',
+  'session.password.same': '新密码不能与当前密码相同。',
+  'session.password.submit': '修改密码',
+  'session.password.done': '密码已修改。',
+  'session.cookies': '您的浏览器未启用 Cookie，因此无法保持登录。请启用 Cookie 后重试。',
+  'session.forgets': '此浏览器不保存任何数据。关闭或刷新此页面后，您需要重新登录。',
+  'session.tabs.left': '您已在另一个标签页中退出登录。',
+  'session.tabs.replaced': '另一位会员已在此浏览器的其他标签页中登录。请重新登录您的账户。',
+  'session.handoff.refused': '此链接已被使用或已过期。请登录后继续。',
+}

@@ -1,0 +1,23 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const trouble: TextsOf<'trouble'> = {
+  'maintenance.title': '系统维护中',
+  'maintenance.body': '我们正在维护网站，您的余额和彩票都很安全。',
+  'maintenance.end': '预计恢复时间：{time}',
+  'maintenance.left': '还有 {left}',
+  'maintenance.late': '维护时间比预计稍长，请稍候。',
+  'maintenance.return': '恢复后本页会自动打开。',
+  'denied.title': '禁止访问',
+  'denied.ip': '您的网络地址无法使用本服务。',
+  'denied.address': '您的地址：{ip}',
+  'denied.location': '您所在的地区无法使用本服务。',
+  'domain.title': '此网址不可用',
+  'domain.body': '{host} 未提供本网站的服务。',
+  'domain.go': '前往 {host}',
+  'domain.searching': '正在查找其他网址…',
+  'domain.none': '目前没有其他可用的网址。',
+  'waiting.retrying': '正在重试…',
+  'waiting.return': '恢复后本页会自动打开。',
+  'china.title': '推荐浏览器',
+  'china.body': '在中国大陆，建议使用 QQ、UC 或 360 浏览器的极速模式访问本站。',
+}

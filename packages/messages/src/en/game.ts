@@ -1,0 +1,21 @@
+/** Lists of games and the way into one. */
+export const game = {
+  'game.search': 'Search games',
+  'game.search.none': 'No game matches',
+  'game.search.none.body': 'Try another name, or look at all games.',
+  'game.search.clear': 'Show all games',
+  'game.vendors': 'Vendors',
+  'game.categories': 'Categories',
+  'game.count': '{count, plural, one {# game} other {# games}}',
+  'game.empty': 'No games here yet',
+  'game.empty.body': '{merchant} offers no games of this kind at the moment. The lottery draws every minute.',
+  'game.empty.action': 'See all games',
+  'game.launch.loading': 'Opening the game…',
+  'game.launch.loading.body': 'You are taken to the game in a moment.',
+  'game.launch.failed': 'The game did not open',
+  'game.launch.missing': 'No game was named. Choose one from the list.',
+  'game.launch.retry': 'Try again',
+  'game.launch.back': 'Back',
+  label_start_game_error: 'Games open only in the app or from your home screen here.',
+  'game.launch.install': 'How to put it there',
+} as const

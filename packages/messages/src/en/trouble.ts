@@ -1,0 +1,22 @@
+/** Texts of what stands in for a page: closed, refused, elsewhere, not to be had; each comes with its way out. */
+export const trouble = {
+  'maintenance.title': 'System Maintenance',
+  'maintenance.body': 'We are working on the site. Your balance and your tickets are safe.',
+  'maintenance.end': 'Expected back: {time}',
+  'maintenance.left': 'in {left}',
+  'maintenance.late': 'It takes a little longer than planned.',
+  'maintenance.return': 'This page opens by itself as soon as we are back.',
+  'denied.title': 'Access Denied',
+  'denied.ip': 'This service is not available from your network address.',
+  'denied.address': 'Your address: {ip}',
+  'denied.location': 'This service is not available at your location.',
+  'domain.title': 'This address is not available',
+  'domain.body': 'The site is not offered at {host}.',
+  'domain.go': 'Go to {host}',
+  'domain.searching': 'Looking for another address…',
+  'domain.none': 'No other address is known at the moment.',
+  'waiting.retrying': 'Trying again…',
+  'waiting.return': 'This page comes back by itself.',
+  'china.title': 'A browser that suits',
+  'china.body': 'In China this site runs best in the QQ, UC or 360 browser, in its speed mode.',
+} as const

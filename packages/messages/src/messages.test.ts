@@ -1,0 +1,60 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { describe, expect, it } from 'vitest'
+import { catalogueLoaders, type TranslatedLanguage } from './index.ts'
+
+const languages = Object.keys(catalogueLoaders) as TranslatedLanguage[] // Object.keys forgets the literal keys
+
+async function readTexts(language: TranslatedLanguage): Promise<Map<string, string>> {
+  const catalogue = await catalogueLoaders[language]()
+  return new Map(Object.values(catalogue).flatMap((group) => Object.entries<string>(group)))
+}
+
+/** Names of the values that a message takes, with its plural and select forms walked through. */
+function placeholdersOf(text: string): string[] {
+  const names = new Set<string>()
+  const walk = (part: unknown): void => {
+    if (!Array.isArray(part)) return
+    for (const token of part) {
+      if (!Array.isArray(token)) continue
+      if (typeof token[0] === 'string') names.add(token[0])
+      const forms: unknown = token[2]
+      if (forms && typeof forms === 'object') Object.values(forms).forEach(walk)
+    }
+  }
+  walk(compileMessage(text, (name) => name))
+  return [...names].sort()
+}
+
+/** Texts that are the same in every language: names and signs. */
+const sameEverywhere = new Set<string>([])
+
+describe.each(languages)('LANG-01 texts in %s', (language) => {
+  it('OPEN-71 all ids are there, once, and none is empty', async () => {
+    const en = await readTexts('EN')
+    const catalogue = await catalogueLoaders[language]()
+    const ids = Object.values(catalogue).flatMap((group) => Object.keys(group))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.toSorted()).toEqual([...en.keys()].toSorted())
+    const texts = await readTexts(language)
+    expect([...texts].filter(([, text]) => text.trim() === '').map(([id]) => id)).toEqual([])
+  })
+
+  it('every text is a message that parses and takes the same values as in English', async () => {
+    const en = await readTexts('EN')
+    for (const [id, text] of await readTexts(language))
+      expect([id, placeholdersOf(text)]).toEqual([id, placeholdersOf(en.get(id) ?? '')])
+  })
+
+  it.skipIf(language === 'EN')('DEC-36 no text was left in English', async () => {
+    const en = await readTexts('EN')
+    const texts = await readTexts(language)
+    const left = [...texts].filter(([id, text]) => text === en.get(id) && !sameEverywhere.has(id)).map(([id]) => id)
+    expect(left).toEqual([])
+  })
+})
+
+it('ERR-38 the update text', async () => {
+  const { common } = await catalogueLoaders.EN()
+  expect(common.pwa_update_title).toBe('Found new version')
+  expect(common.pwa_update_msg).toBe('Found new version, click refresh.')
+})

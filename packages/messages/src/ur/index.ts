@@ -1,0 +1,40 @@
+import type { Catalogue } from '../messages.types.ts'
+import { common } from './common.ts'
+import { deposit } from './deposit.ts'
+import { error } from './error.ts'
+import { failure } from './failure.ts'
+import { field } from './field.ts'
+import { game } from './game.ts'
+import { help } from './help.ts'
+import { home } from './home.ts'
+import { inbox } from './inbox.ts'
+import { install } from './install.ts'
+import { member } from './member.ts'
+import { promotion } from './promotion.ts'
+import { registration } from './registration.ts'
+import { session } from './session.ts'
+import { title } from './title.ts'
+import { trouble } from './trouble.ts'
+import { wallet } from './wallet.ts'
+import { withdrawal } from './withdrawal.ts'
+
+export const ur: Catalogue = {
+  common,
+  deposit,
+  error,
+  failure,
+  field,
+  game,
+  help,
+  home,
+  inbox,
+  install,
+  member,
+  promotion,
+  registration,
+  session,
+  title,
+  trouble,
+  wallet,
+  withdrawal,
+}

@@ -1,0 +1,44 @@
+/**
+ * The only table of currencies: code of at most 8 characters and number of decimals (T23).
+ * A code that is not listed is refused, never cut or guessed. The ledger keeps the same table in the database
+ * and a test holds the two equal.
+ * KIDR and KVND count thousands of IDR and VND; FUN is play money that never meets the others (T22).
+ */
+export const currencies = {
+  BDT: { exponent: 2 },
+  BRL: { exponent: 2 },
+  CNY: { exponent: 2 },
+  EUR: { exponent: 2 },
+  FUN: { exponent: 2 },
+  HKD: { exponent: 2 },
+  IDR: { exponent: 2 },
+  INR: { exponent: 2 },
+  JPY: { exponent: 0 },
+  KIDR: { exponent: 2 },
+  KRW: { exponent: 0 },
+  KVND: { exponent: 2 },
+  KWD: { exponent: 3 },
+  MYR: { exponent: 2 },
+  PHP: { exponent: 2 },
+  PKR: { exponent: 2 },
+  SGD: { exponent: 2 },
+  THB: { exponent: 2 },
+  TLB: { exponent: 2 },
+  USD: { exponent: 2 },
+  USDT: { exponent: 6 },
+  VND: { exponent: 0 },
+} as const satisfies Record<string, { exponent: number }>
+
+export type CurrencyCode = keyof typeof currencies
+
+export const currencyCodes = Object.keys(currencies) as CurrencyCode[] // Object.keys forgets the literal keys
+
+/** Tells whether a text is a listed code, exactly as written. */
+export function isCurrencyCode(text: unknown): text is CurrencyCode {
+  return typeof text === 'string' && Object.hasOwn(currencies, text)
+}
+
+/** Number of decimals of a currency. */
+export function exponentOf(currency: CurrencyCode): number {
+  return currencies[currency].exponent
+}

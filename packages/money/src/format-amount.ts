@@ -1,0 +1,57 @@
+import type { Amount } from './amount.ts'
+import { exponentOf } from './currency.ts'
+
+export interface AmountFormat {
+  /** BCP 47 tag, e.g. `languages[code].tag` of the contract: gives the separators. */
+  language: string
+  /** The merchant's `currencySymbol` (WALL-04); without one the number stands alone. */
+  symbol?: string | undefined
+  /** The merchant's `currencyPosition` (WALL-04, OPEN-72); before when not given. */
+  position?: 'before' | 'after' | undefined
+  /** `always` also shows a plus, for movements. */
+  sign?: 'auto' | 'always' | undefined
+}
+
+const separatorsByLanguage = new Map<string, { group: string; decimal: string }>()
+
+/** The language's separators, from the platform's own data; the map holds one entry a language tag in use. */
+function findSeparators(language: string): { group: string; decimal: string } {
+  const known = separatorsByLanguage.get(language)
+  if (known) return known
+  const parts = new Intl.NumberFormat(language, { useGrouping: true, minimumFractionDigits: 1 }).formatToParts(
+    1234567.5,
+  )
+  const separators = {
+    group: parts.find((part) => part.type === 'group')?.value ?? ',',
+    decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
+  }
+  if (separatorsByLanguage.size < 64) separatorsByLanguage.set(language, separators)
+  return separators
+}
+
+/** Plain decimal text with a point and no groups, e.g. "1234.50": for inputs, files and vendors. */
+export function toDecimalText(amount: Amount): string {
+  const exponent = exponentOf(amount.currency)
+  const sign = amount.minor < 0n ? '-' : ''
+  const digits = (amount.minor < 0n ? -amount.minor : amount.minor).toString().padStart(exponent + 1, '0')
+  if (exponent === 0) return sign + digits
+  return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`
+}
+
+/**
+ * Text for people (OPEN-72): all decimals of the currency, groups of three in the language's separators, Latin digits,
+ * symbol before or after. Exact for any size: the number never becomes a floating-point one. In a right-to-left
+ * sentence put it in a `<bdi>`.
+ */
+export function formatAmount(amount: Amount, format: AmountFormat): string {
+  const [whole = '0', decimals] = toDecimalText({
+    ...amount,
+    minor: amount.minor < 0n ? -amount.minor : amount.minor,
+  }).split('.')
+  const { group, decimal } = findSeparators(format.language)
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
+  const number = decimals === undefined ? grouped : grouped + decimal + decimals
+  const sign = amount.minor < 0n ? '−' : format.sign === 'always' && amount.minor > 0n ? '+' : ''
+  if (!format.symbol) return sign + number
+  return format.position === 'after' ? `${sign}${number}\u00a0${format.symbol}` : `${sign}${format.symbol}${number}`
+}

@@ -1,0 +1,242 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+type Rule = IForbiddenRuleType & { name: string; comment: string; severity: 'error' }
+
+const TEST = '\\.test\\.tsx?$|/testing(/|-[^/]*\\.ts$|\\.ts$)'
+/** What runs in a member's browser. */
+const BROWSER = '^apps/(web/(src|service-worker)|(?!server/)[^/]+/src/pages)/'
+/** What of the web app runs on the server only. */
+const RENDERING = '^apps/web/src/(entry-server|document/)'
+const SHIPPED = '^((apps|packages)/[^/]+/(src|service-worker)|scripts/start)(/|\\.ts$)'
+
+/** Who may import whom: patterns only, so that a new folder is guarded on the day it is made. */
+export const boundaryRules: Rule[] = [
+  {
+    name: 'packages-never-reach-apps',
+    severity: 'error',
+    comment: 'A package serves every app, so it knows none.',
+    from: { path: '^packages/' },
+    to: { path: '^(apps|scripts|bench|e2e)/' },
+  },
+  {
+    name: 'apps-never-reach-each-other',
+    severity: 'error',
+    comment: 'Apps meet over HTTP; scripts/start.ts composes them.',
+    from: { path: '^apps/([^/]+)/' },
+    to: { path: '^(apps|scripts|bench|e2e)/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'contract-reaches-only-money-and-its-schema-library',
+    severity: 'error',
+    comment: 'The contract is shared by both sides of the wire.',
+    from: { path: '^packages/contract/src/', pathNot: TEST },
+    to: { pathNot: ['^packages/(contract|money)/', '(^|/)node_modules/zod/', '^(node:)?crypto$'] },
+  },
+  {
+    name: 'contract-runs-in-browsers',
+    severity: 'error',
+    comment: 'Only the signing of vendor requests is for servers.',
+    from: { path: '^packages/(contract|money|messages)/src/', pathNot: `${TEST}|/signing` },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'money-reaches-nothing',
+    severity: 'error',
+    comment: 'It is the floor of the house.',
+    from: { path: '^packages/money/src/', pathNot: TEST },
+    to: { pathNot: '^packages/money/' },
+  },
+  {
+    name: 'messages-reach-only-contract',
+    severity: 'error',
+    comment: 'Texts know the languages and nothing else.',
+    from: { path: '^packages/messages/src/', pathNot: TEST },
+    to: { pathNot: '^packages/(messages|contract)/' },
+  },
+  {
+    name: 'feature-never-reaches-feature',
+    severity: 'error',
+    comment: 'What joins features stands in app/.',
+    from: { path: '^apps/([^/]+)/src/(?:|.+/)features/([^/]+)/' },
+    to: { path: '^apps/$1/src/(?:|.+/)features/', pathNot: '/features/$2/' },
+  },
+  {
+    name: 'feature-never-reaches-app',
+    severity: 'error',
+    comment: 'app/ uses features, never the other way.',
+    from: { path: '^apps/([^/]+)/src/(?:|.+/)features/' },
+    to: { path: '^apps/$1/src/(?:|.+/)(app/|entry-)' },
+  },
+  {
+    name: 'ui-lib-and-platform-never-reach-features',
+    severity: 'error',
+    comment: 'They have no product knowledge.',
+    from: { path: '^apps/([^/]+)/src/(?:pages/|)(ui|lib|platform)/' },
+    to: { path: '^apps/$1/src/(?:|.+/)(features/|app/|entry-)' },
+  },
+  {
+    name: 'ui-never-reaches-network-or-storage',
+    severity: 'error',
+    comment: 'A button gets what it shows from its caller.',
+    from: { path: '^apps/[^/]+/src/(?:|.+/)ui/', pathNot: TEST },
+    to: {
+      path: [
+        '/lib/.*(wps|client|storage|http|network|session|query|queries)',
+        'node_modules/@tanstack/',
+        '^packages/contract/',
+      ],
+    },
+  },
+  {
+    name: 'platform-is-entered-by-its-index',
+    severity: 'error',
+    comment: 'What differs by where we run hides behind one door.',
+    from: { path: '^apps/[^/]+/', pathNot: '^apps/[^/]+/src/platform/' },
+    to: { path: '^apps/[^/]+/src/platform/', pathNot: '/platform/index\\.tsx?$' },
+  },
+  {
+    name: 'module-is-entered-by-its-index',
+    severity: 'error',
+    comment: 'A module changes its inside without asking anybody.',
+    from: { path: '^apps/([^/]+)/src/(?:modules/([^/]+)/|)', pathNot: TEST },
+    to: { path: '^apps/$1/src/modules/[^/]+/', pathNot: ['^apps/$1/src/modules/$2/', '/modules/[^/]+/index\\.ts$'] },
+  },
+  {
+    name: 'service-worker-reaches-only-contract-and-messages',
+    severity: 'error',
+    comment: 'It lives longer than the page that installed it.',
+    from: { path: '^apps/([^/]+)/service-worker/', pathNot: TEST },
+    to: { pathNot: ['^apps/$1/service-worker/', '^packages/(contract|messages)/'] },
+  },
+  {
+    name: 'providers-never-reach-modules',
+    severity: 'error',
+    comment: 'A vendor is called by a module, never the other way.',
+    from: { path: '/src/providers/' },
+    to: { path: '/src/modules/' },
+  },
+  {
+    name: 'pool-only-in-database',
+    severity: 'error',
+    comment: 'Work outside a transaction begins with a hand on the pool.',
+    from: { pathNot: '^(packages/database|bench)/' },
+    to: { path: '(^|/)node_modules/(pg|pg-pool|@electric-sql/[^/]+)/' },
+  },
+  {
+    name: 'tables-only-in-stores',
+    severity: 'error',
+    comment: 'The query builder stays where the SQL is.',
+    from: { pathNot: `\\.(store|table)\\.ts$|/db/|^packages/database/|^bench/|${TEST}` },
+    to: { path: '(^|/)node_modules/drizzle-orm/' },
+  },
+  {
+    name: 'routes-never-reach-tables',
+    severity: 'error',
+    comment: 'Routes ask the store.',
+    from: { path: '\\.(routes|rules)\\.ts$' },
+    to: { path: '\\.table\\.ts$|/db/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'store-never-reaches-routes',
+    severity: 'error',
+    comment: 'The way through the rooms goes down.',
+    from: { path: '\\.(store|table)\\.ts$' },
+    to: { path: '\\.routes\\.ts$' },
+  },
+  {
+    name: 'rules-are-pure',
+    severity: 'error',
+    comment: 'No input or output in *.rules.ts; hashing is arithmetic.',
+    from: { path: '\\.rules\\.tsx?$' },
+    to: {
+      dependencyTypesNot: ['type-only'],
+      path: [
+        '\\.(store|table|routes)\\.ts$',
+        '/(db|http|providers)/',
+        '^packages/database/',
+        '(^|/)node_modules/(fastify|drizzle-orm|undici|pg-boss|ioredis|pino|react|@tanstack)/',
+        '^(node:)?(fs|http|https|net|tls|dns|child_process|worker_threads|os|timers|process)(/|$)',
+      ],
+    },
+  },
+  {
+    name: 'browser-never-reaches-node',
+    severity: 'error',
+    comment: 'Nothing of Node.js exists on a phone.',
+    from: { path: BROWSER, pathNot: `${TEST}|${RENDERING}` },
+    to: { path: ['^packages/(database/|contract/src/signing)'] },
+  },
+  {
+    name: 'browser-never-reaches-core-modules',
+    severity: 'error',
+    comment: 'Nothing of Node.js exists on a phone.',
+    from: { path: BROWSER, pathNot: `${TEST}|${RENDERING}` },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'pages-reach-only-pure-code-of-their-server',
+    severity: 'error',
+    comment: 'A page may compute with the same rules and numbers; the rest stays on the server.',
+    from: { path: '^apps/([^/]+)/src/pages/', pathNot: `${TEST}|^apps/server/` },
+    to: { path: '^apps/$1/src/', pathNot: ['^apps/$1/src/pages/', '\\.(rules|constants)\\.ts$'] },
+  },
+  {
+    name: 'browser-pays-for-no-schema-library',
+    severity: 'error',
+    comment: 'The first load of the web app is 90 KB.',
+    from: { path: BROWSER, pathNot: TEST },
+    to: { path: '(^|/)node_modules/zod/' },
+  },
+  {
+    name: 'no-cycles',
+    severity: 'error',
+    comment: 'Two files that need each other are one file, or three. A lazy import is a way out.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+  },
+  {
+    name: 'no-orphans',
+    severity: 'error',
+    comment: 'A file that nobody imports and that imports nobody is dead.',
+    from: {
+      orphan: true,
+      pathNot: '\\.d\\.ts$|\\.config\\.ts$|\\.test\\.tsx?$|^e2e/|\\.(css|json|svg|webmanifest)$|/assets/',
+    },
+    to: {},
+  },
+  {
+    name: 'imports-resolve',
+    severity: 'error',
+    comment: 'Nothing is imported that is not there.',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '/dist/|^virtual:' },
+  },
+  {
+    name: 'shipped-code-needs-no-development-dependency',
+    severity: 'error',
+    comment: 'npm ci --omit=dev is enough to run the house.',
+    from: { path: SHIPPED, pathNot: `${TEST}|\\.d\\.ts$` },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'dependencies-are-declared',
+    severity: 'error',
+    comment: 'What a workspace imports stands in its own package.json.',
+    from: { path: SHIPPED, pathNot: TEST },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'nothing-reaches-a-test',
+    severity: 'error',
+    comment: 'Test files are read by the runner only.',
+    from: {},
+    to: { path: '\\.test\\.tsx?$' },
+  },
+  {
+    name: 'shipped-code-never-reaches-testing',
+    severity: 'error',
+    comment: 'Helpers of tests stay out of the product.',
+    from: { path: SHIPPED, pathNot: TEST },
+    to: { path: '/testing(/|\\.ts$)' },
+  },
+]

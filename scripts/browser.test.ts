@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { findBrowser } from './browser.ts'
+
+const search = (present: string[], environment: Record<string, string> = {}) =>
+  findBrowser({ environment, isRunnable: (path) => present.includes(path), ownPath: () => '/own/chrome' })
+
+it.each([
+  ['the one that is named', ['/my/chrome', '/usr/bin/chromium'], { CHROMIUM_PATH: '/my/chrome' }, '/my/chrome'],
+  ["the system's", ['/usr/bin/chromium', '/own/chrome'], {}, '/usr/bin/chromium'],
+  ['another name', ['/usr/bin/google-chrome'], {}, '/usr/bin/google-chrome'],
+  ['one on the path', ['/opt/bin/chromium'], { PATH: '/bin:/opt/bin' }, '/opt/bin/chromium'],
+  ["Playwright's own", ['/own/chrome'], {}, '/own/chrome'],
+  ['none', [], {}, undefined],
+])('takes %s', (_, present, environment, path) => {
+  expect(search(present, environment)).toBe(path)
+})

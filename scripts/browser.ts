@@ -1,0 +1,80 @@
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { toolPath } from './project.ts'
+import { type CommandOptions, runCommand } from './run-command.ts'
+
+/** No Chromium can be had on this machine. `message` says what to do. */
+export class BrowserMissingError extends Error {
+  override readonly name = 'BrowserMissingError'
+}
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** A browser, and fonts for the languages that the journeys read. */
+const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-core', 'fonts-noto-cjk']
+const INSTALL_TIMEOUT_MS = 600_000
+
+/** Flags for a browser without a screen, without a sandbox of its own, and without traffic of its own. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export interface BrowserSearch {
+  environment?: Record<string, string | undefined>
+  isRunnable?: (path: string) => boolean
+  ownPath?: () => string
+}
+
+/** The Chromium of CHROMIUM_PATH, else of the system, else the one that Playwright has installed; undefined when there is none. */
+export function findBrowser(search: BrowserSearch = {}): string | undefined {
+  const { environment = process.env, isRunnable = canRun, ownPath = () => chromium.executablePath() } = search
+  const folders = (environment.PATH ?? '').split(delimiter)
+  const named = COMMANDS.flatMap((command) => ['/usr/bin', ...folders].map((folder) => join(folder, command)))
+  return [environment.CHROMIUM_PATH, ...named, ownPath()].find((path) => path && isRunnable(path))
+}
+
+/** Finds a Chromium or installs one, as the machine allows. @throws BrowserMissingError */
+export async function ensureBrowser(report: (text: string) => void): Promise<string> {
+  const given = process.env.CHROMIUM_PATH
+  if (given && !canRun(given)) throw new BrowserMissingError(`CHROMIUM_PATH is ${given}, but nothing can be run there.`)
+  const found = findBrowser()
+  if (found) return found
+  const options: CommandOptions = { timeoutMs: INSTALL_TIMEOUT_MS, isShown: true }
+  if (isDebian() && process.getuid?.() === 0) {
+    report('installing Chromium with apt-get')
+    await runCommand('apt-get', ['update', '-qq'], options)
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES], {
+      ...options,
+      env,
+    })
+  }
+  if (!findBrowser()) {
+    report('installing Chromium with Playwright')
+    await runCommand(toolPath('playwright'), ['install', 'chromium'], options)
+  }
+  const installed = findBrowser()
+  if (installed) return installed
+  throw new BrowserMissingError(
+    'The journeys need Chromium and none could be installed here: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  )
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isDebian(): boolean {
+  return existsSync('/etc/os-release') && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { projectRoot, toolPath } from './project.ts'
+import { runCommand } from './run-command.ts'
+
+/** A build failed; `message` holds what the bundler said. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError'
+}
+
+export interface BuildOptions {
+  /** Builds although nothing has changed. */
+  isForced?: boolean
+  report: (text: string) => void
+}
+
+const BUILD_TIMEOUT_MS = 300_000
+/** Remembers, inside an app's dist, the inputs that it was made from. */
+const STAMP = 'inputs.sha256'
+
+/** Builds every app that has a vite.config.ts and whose inputs have changed since. @throws BuildError */
+export async function buildApps({ isForced = false, report }: BuildOptions): Promise<void> {
+  for (const config of globSync('apps/*/vite.config.ts', { cwd: projectRoot }).sort()) {
+    const folder = dirname(config)
+    const stampFile = join(projectRoot, folder, 'dist', STAMP)
+    const inputs = hashInputs(folder)
+    if (!isForced && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs) continue
+    report(`building ${basename(folder)}`)
+    const { code, output } = await runCommand(toolPath('vite'), ['build', '--app', '--logLevel', 'warn'], {
+      cwd: join(projectRoot, folder),
+      env: { ...process.env, NODE_ENV: 'production' },
+      timeoutMs: BUILD_TIMEOUT_MS,
+    })
+    if (code !== 0) throw new BuildError(`${folder} cannot be built:\n${output.trim()}`)
+    mkdirSync(dirname(stampFile), { recursive: true })
+    writeFileSync(stampFile, inputs)
+  }
+}
+
+/** A digest of everything that a build reads: the app, the packages, and the versions of all libraries. */
+function hashInputs(folder: string): string {
+  const patterns = [`${folder}/**`, 'packages/**', 'package-lock.json', 'tsconfig.base.json']
+  const paths = globSync(patterns, {
+    cwd: projectRoot,
+    exclude: (path) =>
+      /(^|\/)(node_modules|dist|data|migrations)$/.test(String(path)) || /\.test\.tsx?$/.test(String(path)),
+  })
+  const hash = createHash('sha256')
+  for (const path of paths.sort()) {
+    const file = join(projectRoot, path)
+    if (statSync(file).isFile()) hash.update(path).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}

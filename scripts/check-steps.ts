@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { errorCodes } from '@foyer/contract'
+import { findBoundaryCrossings } from './boundaries.ts'
+import { type Finding, readSourceFile, runFileCheck } from './checks/check.ts'
+import { fileChecks } from './checks/index.ts'
+import { findForeignLicences, readLockFile } from './checks/licences.ts'
+import { listProjectFiles } from './checks/list-files.ts'
+import { compareTexts, findErrorsWithoutText, findTextUses, readTexts } from './checks/texts.ts'
+import { projectRoot, toolPath } from './project.ts'
+import { runCommand } from './run-command.ts'
+import { findStaleSettings } from './settings-readme.ts'
+
+/** One step of `npm run check`: `run` returns what is wrong as text, empty when all is well. */
+export interface CheckStep {
+  name: string
+  run(): Promise<string>
+}
+
+/** All steps in the order in which they are reported. */
+export function listCheckSteps(): CheckStep[] {
+  const paths = listProjectFiles()
+  return [
+    toolStep('format and lint', 'biome', ['check', '--diagnostic-level=info', '--max-diagnostics=60']),
+    ...paths
+      .filter((path) => /^(tsconfig|(apps|packages)\/[^/]+\/(.+\/)?tsconfig(\.[a-z]+)?)\.json$/.test(path))
+      .map((path) =>
+        toolStep(`types of ${path}`, 'tsc', ['-p', path, '--noEmit', '--pretty', 'false', ...rememberTypes(path)]),
+      ),
+    findingStep('boundaries', async () => findBoundaryCrossings(projectRoot, listFolders(paths))),
+    toolStep('dead code', 'knip', ['--no-progress', '--no-config-hints']),
+    toolStep('dead code in what ships', 'knip', [
+      '--no-progress',
+      '--no-config-hints',
+      '--production',
+      '--config=knip.shipped.json',
+      '--include=exports,files,dependencies',
+    ]),
+    findingStep('texts', async () => findTextFaults(paths)),
+    findingStep('habits of the house', async () => {
+      const files = paths.filter((path) => fileChecks.some((check) => check.covers(path)))
+      const sources = files.map((path) => readSourceFile(projectRoot, path))
+      return fileChecks.flatMap((check) => runFileCheck(check, sources))
+    }),
+    findingStep('settings in README', async () =>
+      findStaleSettings(readFileSync(join(projectRoot, 'README.md'), 'utf8')),
+    ),
+    findingStep('licences', async () => findForeignLicences(readLockFile(projectRoot))),
+  ]
+}
+
+/** What was found of unchanged files is kept from run to run. */
+function rememberTypes(path: string): string[] {
+  return ['--incremental', '--tsBuildInfoFile', join('.cache', 'types', `${path.replaceAll('/', '-')}.tsbuildinfo`)]
+}
+
+async function findTextFaults(paths: string[]): Promise<Finding[]> {
+  const texts = await readTexts(projectRoot)
+  const sources = paths
+    .filter((path) => /^(apps|packages)\/.+\.tsx?$/.test(path))
+    .map((path) => readSourceFile(projectRoot, path))
+  return [...compareTexts(texts), ...findErrorsWithoutText(texts, errorCodes), ...findTextUses(texts, sources)]
+}
+
+function listFolders(paths: string[]): string[] {
+  const sources = paths.filter((path) => /\.tsx?$/.test(path) && path.includes('/'))
+  return [...new Set(sources.map((path) => path.split('/')[0] ?? ''))].filter((folder) => !folder.startsWith('.'))
+}
+
+function toolStep(name: string, tool: string, args: string[]): CheckStep {
+  return {
+    name,
+    async run() {
+      const { code, output } = await runCommand(toolPath(tool), args, { cwd: projectRoot, timeoutMs: 300_000 })
+      return code === 0 ? '' : output.trim() || `${tool} ended with ${code}`
+    },
+  }
+}
+
+function findingStep(name: string, find: () => Promise<Finding[]>): CheckStep {
+  return {
+    name,
+    async run() {
+      const findings = await find()
+      return findings.map(({ path, line, check, message }) => `${path}:${line}  ${check}  ${message}`).join('\n')
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { createSourceFile } from './check.ts'
+import { compareTexts, findErrorsWithoutText, findTextUses } from './texts.ts'
+
+const messages = (findings: Array<{ message: string }>): string[] => findings.map(({ message }) => message)
+
+describe('DEC-36 languages are complete', () => {
+  it.each([
+    ['a missing id', { 'a.b': 'One' }, {}, 'a.b is missing'],
+    ['an id of its own', {}, { 'a.b': 'Ek' }, 'a.b does not stand in en'],
+    ['an empty text', { 'a.b': 'One' }, { 'a.b': ' ' }, 'a.b is empty'],
+    ['a lost placeholder', { 'a.b': 'Hi {name}' }, { 'a.b': 'Salam' }, 'a.b has the placeholders {}, en has {name}'],
+    ['another kind', { 'a.b': '{n, number}' }, { 'a.b': '{n}' }, 'a.b has the placeholders {n}, en has {n:number}'],
+    [
+      'a placeholder lost within a plural',
+      { 'a.b': '{n, plural, other {# of {all}}}' },
+      { 'a.b': '{n, plural, other {#}}' },
+      'a.b has the placeholders {n:plural}, en has {all, n:plural}',
+    ],
+    ['an open brace', { 'a.b': 'Hi {name}' }, { 'a.b': 'Salam {name' }, 'a.b is not well-formed ICU'],
+  ])('finds %s', (_, en, ur, message) => {
+    expect(messages(compareTexts({ en, ur }))).toContain(message)
+  })
+
+  it('finds nothing where all is well', () => {
+    const en = { 'a.b': 'Hi {name}, {n, plural, one {# day} other {# days}}' }
+    const ur = { 'a.b': '{n, plural, other {# دن}} {name}' }
+    expect(compareTexts({ en, ur })).toEqual([])
+  })
+})
+
+describe('texts and code agree', () => {
+  const en = { 'a.used': 'x', 'a.unused': 'x', 'error.one': 'x', 'error.two': 'x' }
+  const code = (text: string) => createSourceFile('apps/web/src/app/a.tsx', text)
+
+  it('finds a text that no code shows, and counts ids that are put together', () => {
+    const found = findTextUses({ en }, [code(['show("a.used"); show(`error.', '{code}`)'].join('$'))])
+    expect(messages(found)).toEqual(['a.unused is used nowhere'])
+  })
+
+  it('finds an id without a text', () => {
+    const found = findTextUses({ en: { 'a.used': 'x' } }, [code('show("a.used"); show("a.gone")')])
+    expect(messages(found)).toEqual(['a.gone is not defined'])
+  })
+
+  it('finds an error code without a text', () => {
+    expect(messages(findErrorsWithoutText({ en }, ['one', 'three']))).toEqual([
+      'error.three is missing, the contract has the code',
+    ])
+  })
+})

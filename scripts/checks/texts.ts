@@ -1,0 +1,131 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import ts from 'typescript'
+import { type Finding, isScript, isTest, lineOf, type SourceFile, walk } from './check.ts'
+
+/** Texts of all languages: language → id → ICU text. */
+export type Texts = Record<string, Record<string, string>>
+
+const SOURCE_LANGUAGE = 'en'
+const FOLDER = 'packages/messages/src'
+
+/** Reads every language folder of packages/messages: objects of id → ICU text, one file a noun. */
+export async function readTexts(root: string): Promise<Texts> {
+  const texts: Texts = {}
+  for (const language of readdirSync(join(root, FOLDER), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )) {
+    const folder = join(root, FOLDER, language.name)
+    const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    const exported = await Promise.all(files.map(async (name) => import(pathToFileURL(join(folder, name)).href)))
+    const entries = exported.flatMap((exports: object) => Object.values(exports)).flatMap(listTexts)
+    texts[language.name] = Object.fromEntries(entries)
+  }
+  return texts
+}
+
+/** All languages hold the same ids with the same placeholders, and every text is well-formed and said. */
+export function compareTexts(texts: Texts): Finding[] {
+  const source = texts[SOURCE_LANGUAGE] ?? {}
+  return Object.entries(texts).flatMap(([language, own]) => [
+    ...Object.keys(source)
+      .filter((id) => !(id in own))
+      .map((id) => finding(language, `${id} is missing`)),
+    ...Object.entries(own).flatMap(([id, text]) => compareText(language, id, text, source[id])),
+  ])
+}
+
+function compareText(language: string, id: string, text: string, source: string | undefined): Finding[] {
+  if (source === undefined) return [finding(language, `${id} does not stand in ${SOURCE_LANGUAGE}`)]
+  if (text.trim() === '' && source.trim() !== '') return [finding(language, `${id} is empty`)]
+  const own = readPlaceholders(text)
+  const wanted = readPlaceholders(source)
+  if (own === undefined) return [finding(language, `${id} is not well-formed ICU`)]
+  return own === wanted
+    ? []
+    : [finding(language, `${id} has the placeholders {${own}}, ${SOURCE_LANGUAGE} has {${wanted}}`)]
+}
+
+/** Every id in use is defined, and every defined id is in use. */
+export function findTextUses(texts: Texts, files: SourceFile[]): Finding[] {
+  const ids = Object.keys(texts[SOURCE_LANGUAGE] ?? {})
+  const nouns = new Set(ids.filter((id) => id.includes('.')).map((id) => id.split('.')[0]))
+  const known = new Set(ids)
+  const used = new Set<string>()
+  const patterns: RegExp[] = []
+  const findings: Finding[] = []
+  for (const file of files.filter(
+    ({ path }) => isScript(path) && !isTest(path) && !path.startsWith('packages/messages/'),
+  )) {
+    walk(file, (node) => {
+      if (ts.isTemplateExpression(node) && /^[a-z]\w*\./i.test(node.head.text)) patterns.push(toPattern(node))
+      if (!ts.isStringLiteralLike(node)) return
+      used.add(node.text)
+      const isText = showsTexts(file.path) && /^[a-z]\w*(\.[\w-]+)+$/i.test(node.text) && isTextPosition(node)
+      if (isText && nouns.has(node.text.split('.')[0]) && !known.has(node.text)) {
+        findings.push({
+          path: file.path,
+          line: lineOf(file, node),
+          check: 'texts',
+          message: `${node.text} is not defined`,
+        })
+      }
+    })
+  }
+  const unused = ids.filter((id) => !used.has(id) && !patterns.some((pattern) => pattern.test(id)))
+  return [...findings, ...unused.map((id) => finding(SOURCE_LANGUAGE, `${id} is used nowhere`))]
+}
+
+/** The text of an error is found by its code, so each code has one. */
+export function findErrorsWithoutText(texts: Texts, codes: string[]): Finding[] {
+  const source = texts[SOURCE_LANGUAGE] ?? {}
+  return codes
+    .filter((code) => !(`error.${code}` in source))
+    .map((code) => finding(SOURCE_LANGUAGE, `error.${code} is missing, the contract has the code`))
+}
+
+function listTexts(value: unknown): Array<[string, string]> {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+}
+
+function readPlaceholders(text: string): string | undefined {
+  try {
+    const names = new Set<string>()
+    collect(compileMessageOrThrow(text), names)
+    return [...names].sort().join(', ')
+  } catch {
+    return undefined
+  }
+}
+
+function collect(message: CompiledMessage, names: Set<string>): void {
+  for (const token of message) {
+    if (typeof token === 'string') continue
+    const [name, kind, options] = token
+    if (name !== '#') names.add(kind ? `${name}:${kind}` : name)
+    if (typeof options !== 'object' || options === null) continue
+    for (const option of Object.values(options)) if (Array.isArray(option)) collect(option, names)
+  }
+}
+
+function toPattern(node: ts.TemplateExpression): RegExp {
+  const parts = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)]
+  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\w.-]+')}$`)
+}
+
+function showsTexts(path: string): boolean {
+  return /^apps\/(web\/src|bank\/src|[^/]+\/src\/pages)\/|^packages\/contract\/src\/bounds/.test(path)
+}
+
+function isTextPosition(node: ts.Node): boolean {
+  const { parent } = node
+  if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return false
+  return !(ts.isPropertyAssignment(parent) && parent.name === node)
+}
+
+function finding(language: string, message: string): Finding {
+  return { path: `${FOLDER}/${language}`, line: 1, check: 'texts', message }
+}

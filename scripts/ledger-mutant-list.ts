@@ -1,0 +1,273 @@
+/** A deliberate defect: one place of the ledger's source said wrongly. */
+export interface Mutant {
+  name: string
+  /** The file below apps/server/src, the words in it (found once), and what stands there instead. */
+  file: string
+  find: string
+  replace: string
+  /** The tests that must see it, below apps/server/src/modules/ledger. */
+  tests: string[]
+  /** Only calls that really run at the same time can see it: needs a PostgreSQL. */
+  needsServed?: boolean
+}
+
+const tables = 'db/migrations/010-ledger.sql'
+const functions = 'db/migrations/011-ledger-functions.sql'
+const rollUp = 'db/migrations/070-ledger-house-day.sql'
+const rights = 'db/migrations/012-ledger-rights.sql'
+const store = 'modules/ledger/ledger.store.ts'
+
+const examples = ['ledger.test.ts']
+const guards = ['ledger-guard.test.ts']
+const races = ['ledger-race.test.ts']
+const jobs = ['ledger-jobs.test.ts']
+const batches = ['ledger-writer.test.ts']
+
+export const mutants: Mutant[] = [
+  {
+    name: 'the lock of the account is dropped',
+    file: functions,
+    find: `AND currency = p.currency
+    FOR NO KEY UPDATE;`,
+    replace: 'AND currency = p.currency;',
+    tests: races,
+    needsServed: true,
+  },
+  {
+    name: 'keys are not unique',
+    file: tables,
+    find: 'UNIQUE (key, scope, merchant)',
+    replace: 'UNIQUE (key, scope, merchant, id)',
+    tests: examples,
+  },
+  {
+    name: 'a hold is not checked against what is free',
+    file: functions,
+    find: `ELSIF v_balance - v_held + v_amount < v_floor THEN`,
+    replace: 'ELSIF false THEN',
+    tests: examples,
+  },
+  {
+    name: 'what is held counts as free',
+    file: functions,
+    find: `ELSIF v_balance - v_held + v_amount < v_floor THEN`,
+    replace: 'ELSIF v_balance + v_amount < v_floor THEN',
+    tests: examples,
+  },
+  {
+    name: 'money that is taken at once is not checked against what is free',
+    file: functions,
+    find: 'IF v_moved < 0 AND v_refusal IS NULL AND v_balance - v_held + v_moved < v_floor THEN',
+    replace: 'IF false THEN',
+    tests: examples,
+  },
+  {
+    name: 'the table lets a balance fall below its floor',
+    file: tables,
+    find: 'CHECK (held >= 0 AND balance - held >= floor)',
+    replace: 'CHECK (held >= 0)',
+    tests: guards,
+  },
+  {
+    name: 'the work ends the caller’s transaction and stands outside it',
+    file: store,
+    find: 'export async function applyCommand(tx: Tx, { merchant, row }: LedgerCommand): Promise<LedgerAnswer> {',
+    replace: `export async function applyCommand(tx: Tx, { merchant, row }: LedgerCommand): Promise<LedgerAnswer> {
+  await tx.execute(sql\`COMMIT\`)`,
+    tests: examples,
+  },
+  {
+    name: 'the content of a repeated key is not compared',
+    file: functions,
+    find: ' OR stored.request_hash <> p.hash THEN',
+    replace: ' THEN',
+    tests: examples,
+  },
+  {
+    name: 'another account’s tombstone answers',
+    file: functions,
+    find: 'stored.account_id <> p_account_id OR ',
+    replace: '',
+    tests: examples,
+  },
+  {
+    name: 'a refusal is not stored',
+    file: functions,
+    find: `    v_phase := 'refused';
+    v_moved := 0;`,
+    replace: `    RETURN ledger_refuse(v_refusal, v_account_id);`,
+    tests: examples,
+  },
+  {
+    name: 'a roll-back before its debit leaves no tombstone',
+    file: functions,
+    find: 'ELSIF v_is_early THEN',
+    replace: 'ELSIF false THEN',
+    tests: examples,
+  },
+  {
+    name: 'what was held is not released',
+    file: functions,
+    find: 'v_held := v_held - coalesce(v_freed, 0);',
+    replace: 'v_held := v_held;',
+    tests: examples,
+  },
+  {
+    name: 'a hold is released twice',
+    file: functions,
+    find: `  IF v_hold.phase = 'pending' THEN
+    IF p.amount`,
+    replace: `  IF v_hold.phase IN ('pending', 'voided') THEN
+    IF p.amount`,
+    tests: examples,
+  },
+  {
+    name: 'a part that is posted takes all',
+    file: functions,
+    find: 'd.taken := coalesce(p.amount, d.freed);',
+    replace: 'd.taken := d.freed;',
+    tests: examples,
+  },
+  {
+    name: 'the house’s side of a transfer is missing',
+    file: functions,
+    find: 'VALUES (v_id, p_merchant, v_counter, p.currency, -v_moved);',
+    replace: 'SELECT v_id, p_merchant, v_counter, p.currency, -v_moved WHERE false;',
+    tests: examples,
+  },
+  {
+    name: 'the house’s side of a posted stake is missing',
+    file: functions,
+    find: 'SELECT id, p_merchant, counter, p.currency, -moved FROM side;',
+    replace: 'SELECT id, p_merchant, counter, p.currency, -moved FROM side WHERE id = v_id;',
+    tests: examples,
+  },
+  {
+    name: 'a transfer may have another currency than its account',
+    file: tables,
+    find: '  FOREIGN KEY (account_id, currency) REFERENCES ledger_account (id, currency),\n',
+    replace: '',
+    tests: guards,
+  },
+  {
+    name: 'an unknown currency is taken',
+    file: tables,
+    find: 'currency text NOT NULL REFERENCES ledger_currency (code)',
+    replace: 'currency text NOT NULL',
+    tests: guards,
+  },
+  {
+    name: 'a repetition is told today’s balance',
+    file: functions,
+    find: 'stored.balance_after, stored.held_after,',
+    replace: '(SELECT balance FROM ledger_account WHERE id = p_account_id), stored.held_after,',
+    tests: examples,
+  },
+  {
+    name: 'a posted hold expires',
+    file: functions,
+    find: `AND account_id = v_account AND phase = 'pending' AND expires_at <= p_now`,
+    replace: `AND account_id = v_account AND phase IN ('pending', 'posted') AND kind = 'withdrawal'`,
+    tests: jobs,
+  },
+  {
+    name: 'a hold expires before its time',
+    file: functions,
+    find: `AND account_id = v_account AND phase = 'pending' AND expires_at <= p_now`,
+    replace: `AND account_id = v_account AND phase = 'pending'`,
+    tests: jobs,
+  },
+  {
+    name: 'a closed round takes stakes',
+    file: functions,
+    find: `AND settles = 'round:' || p.round) THEN`,
+    replace: `AND settles = 'round:' || p.round AND false) THEN`,
+    tests: examples,
+  },
+  {
+    name: 'a vendor reaches another vendor’s stake',
+    file: functions,
+    find: `SELECT * INTO v_hold FROM ledger_transfer WHERE merchant = p_merchant AND scope = p.scope AND key = p.target;`,
+    replace: `SELECT * INTO v_hold FROM ledger_transfer WHERE merchant = p_merchant AND key = p.target;`,
+    tests: examples,
+  },
+  {
+    name: 'a stake is rolled back for another member',
+    file: functions,
+    find: `ELSIF v_hold.account_id <> p_account_id OR v_hold.operation`,
+    replace: 'ELSIF v_hold.operation',
+    tests: examples,
+  },
+  {
+    name: 'a win that overtakes its stake is refused for good',
+    file: functions,
+    find: `        RETURN coalesce(ledger_replay(p_merchant, p, v_account_id), ledger_refuse('transaction_unknown', v_account_id));`,
+    replace: `        v_refusal := 'transaction_unknown';`,
+    tests: examples,
+  },
+  {
+    name: 'a transfer is reversed twice',
+    file: functions,
+    find: `    d.refusal := 'transaction_reversed';`,
+    replace: `    d.settles := NULL;`,
+    tests: examples,
+  },
+  {
+    name: 'the version of an account stands still',
+    file: functions,
+    find: 'v_version := v_version + 1 + CASE v_hold_phase',
+    replace: 'v_version := v_version + CASE v_hold_phase',
+    tests: examples,
+  },
+  {
+    name: 'a roll-up forgets what the house had',
+    file: rollUp,
+    find: 'DO UPDATE SET balance = a.balance + excluded.balance',
+    replace: 'DO UPDATE SET balance = excluded.balance',
+    tests: jobs,
+  },
+  {
+    name: 'a roll-up forgets what the day has brought',
+    file: rollUp,
+    find: 'DO UPDATE SET received = d.received + excluded.received',
+    replace: 'DO UPDATE SET received = excluded.received',
+    tests: jobs,
+  },
+  {
+    name: 'a caller bound to a merchant reaches another’s ledger',
+    file: functions,
+    find: `    IF v_outer <> '' THEN
+      RAISE`,
+    replace: `    IF false THEN
+      RAISE`,
+    tests: guards,
+  },
+  {
+    name: 'a snapshot older than the lock is let in',
+    file: functions,
+    find: `IF current_setting('transaction_isolation') <> 'read committed' THEN`,
+    replace: 'IF false THEN',
+    tests: guards,
+  },
+  {
+    name: 'the application may write the tables',
+    file: rights,
+    find: `EXECUTE format('REVOKE ALL ON %I FROM %I', ledger_table, reader.rolname);`,
+    replace: '',
+    tests: guards,
+  },
+  {
+    name: 'entries may be changed',
+    file: rights,
+    find: 'CREATE TRIGGER stays BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entry EXECUTE FUNCTION ledger_stay();\n',
+    replace: '',
+    tests: guards,
+  },
+  {
+    name: 'the callers of a batch get each other’s answers',
+    file: store,
+    find: 'new Map(rows.map((row) => [row.place, readAnswer(row)]))',
+    replace: 'new Map(rows.map((row, index) => [index + 1, readAnswer(row)]))',
+    tests: batches,
+  },
+]

@@ -1,0 +1,130 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { projectRoot } from './project.ts'
+import { probeAddress } from './start/port.ts'
+
+const run = promisify(execFile)
+
+const READY_TIMEOUT_MS = 300_000
+const ASK_EVERY_MS = 100
+const OUTPUT_MAX = 200_000
+
+/** The built product in a process of its own, on a free port and with a data folder of its own. */
+export interface RunningHouse {
+  port: number
+  dataDir: string
+  password: string
+  /** What it has said so far. */
+  readOutput(): string
+  /** SIGKILL: nothing is flushed, nobody is told. */
+  kill(): Promise<void>
+  /** SIGTERM. @returns its exit code */
+  stop(): Promise<number | null>
+  /** Starts it again on the same data and port. */
+  restart(): Promise<void>
+  /** Ends it, whatever state it is in, and removes its data. */
+  remove(): Promise<void>
+}
+
+export interface HouseOptions {
+  password?: string
+  env?: NodeJS.ProcessEnv
+  /** Puts something into the data folder before the first start. */
+  prepare?: (dataDir: string) => Promise<void>
+}
+
+/**
+ * Starts a house and waits until it is ready. It runs what is built: whoever starts one calls buildApps before, so that
+ * no house is rebuilt under another that runs. @throws with its output when it ends before
+ */
+export async function startHouse({
+  password = 'journey7',
+  env = {},
+  prepare,
+}: HouseOptions = {}): Promise<RunningHouse> {
+  const { port } = await probeAddress('127.0.0.1', 0)
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-house-'))
+  let child: ChildProcess | undefined
+  let output = ''
+
+  async function start(): Promise<void> {
+    const { DATABASE_URL, REDIS_URL, ...inherited } = process.env
+    const own = spawn(process.execPath, ['scripts/start.ts', '--no-build'], {
+      cwd: projectRoot,
+      env: { ...inherited, LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir, DEMO_PASSWORD: password },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = own
+    for (const stream of [own.stdout, own.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output = (output + chunk.toString('utf8')).slice(-OUTPUT_MAX)
+      })
+    }
+    await waitUntilReady(own, port, () => output)
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+    return child.exitCode
+  }
+
+  const house: RunningHouse = {
+    port,
+    dataDir,
+    password,
+    readOutput: () => output,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+    restart: start,
+    async remove() {
+      await end('SIGKILL')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+  try {
+    await prepare?.(dataDir)
+    await start()
+    return house
+  } catch (error) {
+    await house.remove()
+    throw error
+  }
+}
+
+/** Runs `npm run db -- verify` on the data of a house that has stopped. @returns what it says */
+export async function proveLedger({ dataDir }: Pick<RunningHouse, 'dataDir'>): Promise<string> {
+  const { DATABASE_URL, REDIS_URL, ...inherited } = process.env
+  const env = { ...inherited, DATA_DIR: dataDir }
+  const { stdout, stderr } = await run(process.execPath, ['scripts/db.ts', 'verify'], { cwd: projectRoot, env })
+  return stdout + stderr
+}
+
+async function waitUntilReady(child: ChildProcess, port: number, readOutput: () => string): Promise<void> {
+  const deadlineMs = performance.now() + READY_TIMEOUT_MS
+  while (performance.now() < deadlineMs) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the house ended:\n${readOutput()}`)
+    if (await isReady(port)) return
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`the house was not ready after ${READY_TIMEOUT_MS} ms:\n${readOutput()}`)
+}
+
+async function isReady(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get({ host: '127.0.0.1', port, path: '/readyz', timeout: 2_000 }, (response) => {
+      response.resume()
+      resolve(response.statusCode === 200)
+    })
+    request.on('error', () => resolve(false))
+    request.on('timeout', () => request.destroy())
+  })
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings, SettingsError, settingsTable } from './settings.ts'
+import { fillSettings, findStaleSettings } from './settings-readme.ts'
+
+describe('settings', () => {
+  it('have a value for everything when nothing is given', () => {
+    expect(readSettings({})).toMatchObject({
+      PORT: 8080,
+      DATA_DIR: './data',
+      DATABASE_URL: undefined,
+      DEMO: true,
+      LOG_LEVEL: 'info',
+      PLATFORM_URL: 'http://127.0.0.1:8080',
+      ARCADE_URL: 'http://arcade.localhost:8080',
+      BANK_URL: 'http://bank.localhost:8080',
+    })
+  })
+
+  it('follow the port in the addresses and treat empty as left out', () => {
+    expect(readSettings({ PORT: ' 9000 ', BANK_URL: '' }).BANK_URL).toBe('http://bank.localhost:9000')
+  })
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['HOST', 'a b'],
+    ['DATABASE_URL', 'mysql://host/x'],
+    ['DATABASE_URL', 'nonsense'],
+    ['DATABASE_POOL_SIZE', '1'],
+    ['REDIS_URL', 'http://host'],
+    ['PLATFORM_URL', 'http://host/path'],
+    ['ARCADE_URL', 'ftp://host'],
+    ['BANK_URL', 'http://user@host'],
+    ['BANK_URL', 'http://host?x=1'],
+    ['ARCADE_SECRET', 'short'],
+    ['BANK_SECRET', 'short'],
+    ['DATA_KEY', 'short'],
+    ['DEMO', 'perhaps'],
+    ['DEMO_PASSWORD', 'onlyletters'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'everybody'],
+  ])('refuse %s=%s with a sentence that names it', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(SettingsError)
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} is .+: it must be .+ Left out, it is: `))
+  })
+
+  it('name every wrong one at once', () => {
+    expect(() => readSettings({ PORT: 'x', DEMO: 'x' })).toThrow(/^PORT .+\nDEMO /)
+  })
+
+  it.each([
+    ['ARCADE_SECRET', 'hunter2'],
+    ['DEMO_PASSWORD', 'hunter'],
+    ['DATA_KEY', 'hunter2'],
+    ['DATABASE_URL', 'mysql://foyer:hunter2@host/x'],
+  ])('never repeat a secret: %s', (name, value) => {
+    expect(() => readSettings({ [name]: value })).not.toThrow(/hunter/)
+    expect(() => readSettings({ [name]: value })).toThrow(SettingsError)
+  })
+
+  it('refuse one host for two apps', () => {
+    expect(() => readSettings({ ARCADE_URL: 'http://x.example', BANK_URL: 'http://x.example/' })).toThrow(
+      'ARCADE_URL and BANK_URL have the same host',
+    )
+  })
+
+  it('say what each is for', () => {
+    for (const row of Object.values(settingsTable)) {
+      expect(row.purpose).toMatch(/\.$/)
+      expect(row.fallback).not.toBe('')
+    }
+  })
+
+  it('stand in README as they are', () => {
+    const readme = '# A\n<!-- settings -->\nold\n<!-- /settings -->\nrest\n'
+    expect(findStaleSettings(readme)).toHaveLength(1)
+    expect(findStaleSettings('# A')).toHaveLength(1)
+    const filled = fillSettings(readme)
+    expect(findStaleSettings(filled)).toEqual([])
+    for (const name of Object.keys(settingsTable)) expect(filled).toContain(`| \`${name}\` |`)
+  })
+})

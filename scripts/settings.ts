@@ -1,0 +1,266 @@
+import { findPasswordProblem } from '@foyer/contract'
+import { z } from 'zod'
+
+/** One row of the settings table: what README shows and what a wrong value is told. */
+interface SettingRow {
+  /** What it is for. */
+  purpose: string
+  /** What it must be, as the end of a sentence that begins with "it must be". */
+  form: string
+  /** What holds when it is left out, as README shows it. */
+  fallback: string
+  schema: z.ZodType<string | number | boolean | undefined>
+}
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const secret = z.string().min(32).max(256).optional()
+const level = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+const proxies = z
+  .string()
+  .regex(
+    /^(loopback|linklocal|uniquelocal|[0-9a-f.:]+(\/\d{1,3})?)(\s*,\s*(loopback|linklocal|uniquelocal|[0-9a-f.:]+(\/\d{1,3})?))*$/i,
+  )
+
+/** All settings, read from the environment. An empty value counts as left out. */
+export const settingsTable = {
+  PORT: {
+    purpose: 'Port of everything; 0 takes a free one.',
+    form: 'a whole number from 0 to 65535',
+    fallback: '8080',
+    schema: port.default(8080),
+  },
+  HOST: {
+    purpose: 'Address to listen on.',
+    form: 'an IP address of this machine or a name that leads to one',
+    fallback: 'all addresses',
+    schema: z
+      .string()
+      .max(253)
+      .regex(/^[\w.:-]+$/)
+      .optional(),
+  },
+  DATA_DIR: {
+    purpose: 'Folder of the embedded database and of the secrets made at the first start.',
+    form: 'a folder that this process may write to',
+    fallback: './data',
+    schema: z.string().max(4096).default('./data'),
+  },
+  DATABASE_URL: {
+    purpose: 'PostgreSQL 15 or later instead of the embedded one.',
+    form: 'an address like postgres://user:password@host:5432/name',
+    fallback: 'embedded',
+    schema: addressOf(['postgres:', 'postgresql:']).optional(),
+  },
+  DATABASE_POOL_SIZE: {
+    purpose: 'Connections to that PostgreSQL.',
+    form: 'a whole number from 2 to 200',
+    fallback: '16',
+    schema: z.coerce.number().int().min(2).max(200).default(16),
+  },
+  REDIS_URL: {
+    purpose: 'Redis or Valkey for limits and seen signatures that several processes share.',
+    form: 'an address like redis://host:6379',
+    fallback: 'kept within the process',
+    schema: addressOf(['redis:', 'rediss:']).optional(),
+  },
+  WPS_UPSTREAM: {
+    purpose: 'Another platform: only the pages are served here, and every call under /wps goes there.',
+    form: 'an address like https://host, with a path if its /wps lies below one',
+    fallback: 'our own platform',
+    schema: addressOf(['http:', 'https:'])
+      .refine((text) => !/[?#@]/.test(text))
+      .optional(),
+  },
+  WPS_MERCHANT: {
+    purpose: 'Merchant code that WPS_UPSTREAM is asked for.',
+    form: 'a code of letters, digits, - and _',
+    fallback: 'by the host that a visitor asks for',
+    schema: z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .optional(),
+  },
+  PLATFORM_URL: {
+    purpose: 'Where vendors reach the platform; its host answers nothing else but health and metrics.',
+    form: 'an address like https://host without a path',
+    fallback: 'http://127.0.0.1:PORT',
+    schema: originSchema().optional(),
+  },
+  ARCADE_URL: {
+    purpose: 'Where members reach the embedded lottery.',
+    form: 'an address like https://host without a path',
+    fallback: 'http://arcade.localhost:PORT',
+    schema: originSchema().optional(),
+  },
+  BANK_URL: {
+    purpose: 'Where members reach the embedded payment sandbox of the demo.',
+    form: 'an address like https://host without a path',
+    fallback: 'http://bank.localhost:PORT',
+    schema: originSchema().optional(),
+  },
+  ARCADE_SECRET: {
+    purpose: 'Signs what the lottery and the platform send each other; the same in every process.',
+    form: 'a text of 32 to 256 characters',
+    fallback: 'made once, kept in DATA_DIR',
+    schema: secret,
+  },
+  BANK_SECRET: {
+    purpose: 'The same for the payment sandbox.',
+    form: 'a text of 32 to 256 characters',
+    fallback: 'made once, kept in DATA_DIR',
+    schema: secret,
+  },
+  DATA_KEY: {
+    purpose: 'Encrypts payout account numbers and keys in the database; lost means that the numbers are lost.',
+    form: 'a text of 32 to 256 characters',
+    fallback: 'made once, kept in DATA_DIR',
+    schema: secret,
+  },
+  DEMO: {
+    purpose:
+      'Makes the two demo merchants with their members, and the test bank; off, no payment provider is connected.',
+    form: 'on or off',
+    fallback: 'on',
+    schema: z
+      .enum(['on', 'off'])
+      .default('on')
+      .transform((word) => word === 'on'),
+  },
+  DEMO_PASSWORD: {
+    purpose: 'Password of the demo members at the first start.',
+    form: 'a text of 6 to 20 characters with a letter and a digit among them',
+    fallback: 'made once, kept in DATA_DIR',
+    schema: z
+      .string()
+      .refine((text) => findPasswordProblem(text) === undefined)
+      .optional(),
+  },
+  LOG_LEVEL: {
+    purpose: 'How much is logged.',
+    form: `one of ${level.options.join(', ')}`,
+    fallback: 'info',
+    schema: level.default('info'),
+  },
+  TRUST_PROXY: {
+    purpose: 'Proxies whose X-Forwarded headers are believed.',
+    form: 'a list of addresses or networks with commas between, or the word loopback',
+    fallback: 'none',
+    schema: proxies.optional(),
+  },
+  LIMIT_FACTOR: {
+    purpose: 'Multiplies how many pages and reads an address has a minute, for load tests and very large networks.',
+    form: 'a whole number from 1 to 1000000',
+    fallback: '1',
+    schema: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  },
+  COUNTRY_HEADER: {
+    purpose: 'Header in which those proxies name the visitor’s country, such as CF-IPCountry.',
+    form: 'the name of a header, with TRUST_PROXY set',
+    fallback: 'none',
+    schema: z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .transform((name) => name.toLowerCase())
+      .optional(),
+  },
+  COUNTRY_DATA: {
+    purpose: 'File in MaxMind’s format that tells the country of an address.',
+    form: 'a file that this process may read',
+    fallback: 'every visitor is in the merchant’s own country',
+    schema: z.string().max(4096).optional(),
+  },
+  HEALTH_VIA_PROXY: {
+    purpose: 'Health and metrics answer to requests that came through a proxy or from a public address as well.',
+    form: 'on or off',
+    fallback: 'off',
+    schema: z
+      .enum(['on', 'off'])
+      .default('off')
+      .transform((word) => word === 'on'),
+  },
+} as const satisfies Record<string, SettingRow>
+
+type Table = typeof settingsTable
+type Name = keyof Table
+
+/** Settings as read: addresses are complete, nothing is empty. */
+export type Settings = { [N in Name]: z.output<Table[N]['schema']> } & Record<
+  'PLATFORM_URL' | 'ARCADE_URL' | 'BANK_URL',
+  string
+>
+
+/** Thrown with one sentence for each setting that cannot be used. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/** Reads and checks all settings at once. @throws SettingsError */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const faults: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, row] of Object.entries(settingsTable)) {
+    const given = environment[name]?.trim() || undefined
+    const parsed = row.schema.safeParse(given)
+    if (parsed.success) values[name] = parsed.data
+    else faults.push(`${name} is ${quote(name, given)}: it must be ${row.form}. Left out, it is: ${row.fallback}.`)
+  }
+  if (faults.length) throw new SettingsError(faults.join('\n'))
+  const settings = values as Settings // every row of the table has filled its name above
+  const complete = completeAddresses(settings)
+  refuseSharedHosts(complete)
+  refuseUnreadHeader(complete)
+  return complete
+}
+
+/** Fills in the addresses that follow from the port. */
+function completeAddresses(settings: Settings): Settings {
+  const port = settings.PORT
+  return {
+    ...settings,
+    PLATFORM_URL: settings.PLATFORM_URL ?? `http://127.0.0.1:${port}`,
+    ARCADE_URL: settings.ARCADE_URL ?? `http://arcade.localhost:${port}`,
+    BANK_URL: settings.BANK_URL ?? `http://bank.localhost:${port}`,
+  }
+}
+
+function refuseSharedHosts(settings: Settings): void {
+  const names = ['PLATFORM_URL', 'ARCADE_URL', 'BANK_URL'] as const
+  for (const [index, name] of names.entries()) {
+    const twin = names.slice(0, index).find((other) => new URL(settings[other]).host === new URL(settings[name]).host)
+    if (twin)
+      throw new SettingsError(
+        `${twin} and ${name} have the same host: the host decides who answers, so give each its own.`,
+      )
+  }
+}
+
+function refuseUnreadHeader(settings: Settings): void {
+  if (settings.COUNTRY_HEADER !== undefined && settings.TRUST_PROXY === undefined)
+    throw new SettingsError(
+      'COUNTRY_HEADER is only read from the proxies that TRUST_PROXY names: set it, or leave both out.',
+    )
+}
+
+/** A secret or a password within an address is never repeated on the terminal. */
+function quote(name: string, value: string | undefined): string {
+  if (value === undefined) return 'missing'
+  if (/SECRET|PASSWORD|KEY/.test(name)) return `a text of ${value.length} characters`
+  return JSON.stringify(value.replace(/\/\/[^@/]*@/, '//…@').slice(0, 80))
+}
+
+function addressOf(protocols: string[]): z.ZodType<string> {
+  return z
+    .string()
+    .max(2048)
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+}
+
+function originSchema(): z.ZodType<string> {
+  return z
+    .string()
+    .max(300)
+    .refine(
+      (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && /^\w+:\/\/[^/@?#]+\/?$/.test(text),
+    )
+    .transform((text) => new URL(text).origin)
+}

@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { answerClientError, refuseEarly } from '@foyer/server'
+
+/** Answers one request; Fastify's `routing` is one. */
+export type Answerer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Bounds of one connection, so that slow or hostile clients cannot hold the house (milliseconds, bytes, counts). */
+const LIMITS = {
+  headersTimeoutMs: 15_000,
+  requestTimeoutMs: 30_000,
+  /** Longer than the minute that load balancers keep theirs, so that none sends into a closing connection. */
+  keepAliveTimeoutMs: 65_000,
+  /** Without a byte in either direction. */
+  idleTimeoutMs: 75_000,
+  checkEveryMs: 5_000,
+  headerBytes: 16 * 1024,
+  headerCount: 100,
+  requestsPerSocket: 10_000,
+  /** Sent before the first of them is answered, as no browser does. */
+  unansweredPerSocket: 32,
+  connections: 20_000,
+} as const
+
+/** One HTTP server before all apps: the Host header decides who answers; unlisted hosts go to `others`. */
+export function createDispatcher(
+  hosts: ReadonlyMap<string, Answerer>,
+  others: Answerer,
+  changes: Partial<Record<keyof typeof LIMITS, number>> = {},
+): Server {
+  const limits = { ...LIMITS, ...changes }
+  const begin = createTurns(limits.unansweredPerSocket)
+  const server = createServer(
+    {
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      keepAliveTimeout: limits.keepAliveTimeoutMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+      maxHeaderSize: limits.headerBytes,
+      noDelay: true,
+      // Counted below, so that its refusal is an envelope too.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      if (!server.listening) response.setHeader('connection', 'close')
+      if (request.rawHeaders.length > 2 * limits.headerCount) return refuseEarly(response, 'invalid_input', 431)
+      // Two names are two readings: ours and that of whatever stands before us (T42).
+      if (countHosts(request.rawHeaders) !== 1) return refuseEarly(response, 'invalid_input')
+      if (!begin(request.socket, response)) return refuseEarly(response, 'TOO_MANY_REQUESTS')
+      const answer = hosts.get(readHostName(request.headers.host)) ?? others
+      answer(request, response)
+    },
+  )
+  // Node drops what is beyond its count without a word: one more tells that there was more.
+  server.maxHeadersCount = limits.headerCount + 1
+  server.maxRequestsPerSocket = limits.requestsPerSocket
+  server.maxConnections = limits.connections
+  server.setTimeout(limits.idleTimeoutMs)
+  server.on('clientError', answerClientError)
+  return server
+}
+
+function countHosts(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host')
+    .length
+}
+
+/** Lets so many requests of one connection be under way at once. */
+function createTurns(most: number): (socket: Socket, response: ServerResponse) => boolean {
+  const underWay = new WeakMap<Socket, number>()
+  return (socket, response) => {
+    const count = (underWay.get(socket) ?? 0) + 1
+    underWay.set(socket, count)
+    response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1))
+    return count <= most
+  }
+}
+
+/** The name in a Host header: lower case, without port and without the dot of a complete name. */
+export function readHostName(header: string | undefined): string {
+  return (header ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+}

@@ -1,0 +1,64 @@
+import {
+  DatabaseUnavailableError,
+  DataFolderInUseError,
+  DiskFullError,
+  MigrationError,
+  WorkerFailedError,
+} from '@foyer/database'
+import { BuildError } from '../build-apps.ts'
+import { SettingsError } from '../settings.ts'
+import { PortTakenError } from './port.ts'
+
+/** Exit codes of the start, after sysexits.h where it has a fitting one. */
+export const exitCodes = {
+  unexpected: 1,
+  settings: 64,
+  migration: 65,
+  databaseUnavailable: 69,
+  build: 70,
+  diskFull: 73,
+  dataFolderInUse: 75,
+  portTaken: 76,
+  notPermitted: 77,
+} as const
+
+/** How a failed start ends: one sentence for whoever sits at the terminal, and a code for scripts. */
+export interface Ending {
+  sentence: string
+  code: number
+}
+
+const endings: Array<[new (...args: never[]) => Error, number]> = [
+  [SettingsError, exitCodes.settings],
+  [MigrationError, exitCodes.migration],
+  [DatabaseUnavailableError, exitCodes.databaseUnavailable],
+  [BuildError, exitCodes.build],
+  [DiskFullError, exitCodes.diskFull],
+  [DataFolderInUseError, exitCodes.dataFolderInUse],
+  [PortTakenError, exitCodes.portTaken],
+  [WorkerFailedError, exitCodes.unexpected],
+]
+
+/** The sentence and the code for what stopped the start; undefined for what nobody foresaw. */
+export function describeFailure(error: unknown): Ending | undefined {
+  for (const [kind, code] of endings) {
+    if (error instanceof kind) return { sentence: error.message, code }
+  }
+  const code = readSystemCode(error)
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return { sentence: 'The disk is full: free some space, or choose another DATA_DIR.', code: exitCodes.diskFull }
+  }
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    const sentence = `This process may not do that: ${errorText(error)}. Choose another PORT or DATA_DIR, or give it the right.`
+    return { sentence, code: exitCodes.notPermitted }
+  }
+  return undefined
+}
+
+function readSystemCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

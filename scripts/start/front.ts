@@ -1,0 +1,25 @@
+import { createFrontApp, type createLogger } from '@foyer/server'
+import type { Settings } from '../settings.ts'
+import { type Doors, hostNameOf, toAnswerer } from './house.ts'
+import { webDist } from './web-dist.ts'
+
+/** Composes the pages in front of another platform: no database, no vendors, nothing kept. */
+export async function openFront(
+  settings: Settings & { WPS_UPSTREAM: string },
+  logger: ReturnType<typeof createLogger>,
+): Promise<Doors> {
+  const app = await createFrontApp({
+    config: {
+      upstreamUrl: settings.WPS_UPSTREAM,
+      merchantCode: settings.WPS_MERCHANT,
+      systemHosts: [hostNameOf(settings.PLATFORM_URL)],
+      trustProxy: settings.TRUST_PROXY ?? false,
+      redisUrl: settings.REDIS_URL,
+      limitFactor: settings.LIMIT_FACTOR,
+      isHealthProxied: settings.HEALTH_VIA_PROXY,
+      webDist,
+    },
+    logger,
+  })
+  return { hosts: new Map(), others: toAnswerer(app), close: () => app.close() }
+}

@@ -1,0 +1,148 @@
+import { type ArcadeConfig, createArcadeApp } from '@foyer/arcade'
+import { type BankOptions, createBankApp } from '@foyer/bank'
+import type { Database, Engine } from '@foyer/database'
+import {
+  ARCADE_VENDOR,
+  BANK_VENDOR,
+  type createLogger,
+  createServerApp,
+  type DemoMerchant,
+  type ServerConfig,
+  seedDemo,
+} from '@foyer/server'
+import type { Settings } from '../settings.ts'
+import { type Answerer, readHostName } from './dispatch.ts'
+import { openRooms, openSettledEngine } from './rooms.ts'
+import { readSecrets, type Secrets } from './secrets.ts'
+import { webDist } from './web-dist.ts'
+
+/** The platform's name in `X-Vendor` of its calls to the bank. */
+const PLATFORM_VENDOR = 'foyer'
+
+type Logger = ReturnType<typeof createLogger>
+
+/** What listens at the port. */
+export interface Doors {
+  /** Apps by the name in the Host header; `others` answers every name that is not there. */
+  hosts: ReadonlyMap<string, Answerer>
+  others: Answerer
+  close(): Promise<void>
+}
+
+export interface House extends Doors {
+  merchants: DemoMerchant[]
+  demoPassword: string
+  /** For example `PostgreSQL 18.6, embedded, in /srv/foyer/data/postgres`. */
+  database: string
+}
+
+export interface HouseParts {
+  settings: Settings
+  logger: Logger
+  report: (text: string) => void
+  /** The embedded database is lost: the process must end. */
+  onFatal: (error: Error) => void
+}
+
+/** Opens the database, brings it up to date, and composes the apps on it. */
+export async function openHouse({ settings, logger, report, onFatal }: HouseParts): Promise<House> {
+  report(settings.DATABASE_URL ? 'opening PostgreSQL' : `opening the embedded database in ${settings.DATA_DIR}`)
+  const engine = await openSettledEngine(settings, { logger: logger.child({ part: 'database' }), onFatal })
+  try {
+    return await composeApps(engine, { settings, logger, report, onFatal })
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
+
+async function composeApps(engine: Engine, { settings, logger, report }: HouseParts): Promise<House> {
+  const secrets = readSecrets(settings)
+  const rooms = await openRooms(engine, report)
+  if (settings.DEMO) report('making the demo merchants and their members')
+  const merchants = settings.DEMO
+    ? await seedDemo(rooms.server, { port: settings.PORT, password: secrets.demoPassword })
+    : []
+  report('opening the doors')
+  const apps = {
+    server: await createServerApp({
+      database: rooms.server,
+      config: toServerConfig(settings, secrets),
+      logger,
+      hasJobs: true,
+    }),
+    arcade: await createArcadeApp({
+      database: rooms.arcade,
+      config: toArcadeConfig(settings, secrets),
+      logger: logger.child({ app: 'arcade' }),
+    }),
+  }
+  const bank = settings.DEMO && (await createBankApp(toBankOptions(rooms.bank, settings, secrets, logger)))
+  return {
+    hosts: new Map([
+      [hostNameOf(settings.ARCADE_URL), toAnswerer(apps.arcade)],
+      ...(bank ? ([[hostNameOf(settings.BANK_URL), toAnswerer(bank)]] as const) : []),
+    ]),
+    others: toAnswerer(apps.server),
+    merchants,
+    demoPassword: secrets.demoPassword,
+    database: `${engine.version}, ${engine.kind}, in ${engine.location}`,
+    async close() {
+      await Promise.all([...Object.values(apps), ...(bank ? [bank] : [])].map((app) => app.close()))
+      await engine.close()
+    },
+  }
+}
+
+export function hostNameOf(url: string): string {
+  return readHostName(new URL(url).host)
+}
+
+export function toAnswerer(app: { routing: Answerer }): Answerer {
+  return (request, response) => app.routing(request, response)
+}
+
+function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
+  return {
+    platformUrl: settings.PLATFORM_URL,
+    arcadeUrl: settings.ARCADE_URL,
+    // The bank moves no money: without the demo it does not exist, and nobody may sign as the bank.
+    ...(settings.DEMO ? { bankUrl: settings.BANK_URL } : {}),
+    vendorSecrets: {
+      [ARCADE_VENDOR]: secrets.arcadeSecret,
+      ...(settings.DEMO ? { [BANK_VENDOR]: secrets.bankSecret } : {}),
+    },
+    dataKey: secrets.dataKey,
+    systemHosts: [hostNameOf(settings.PLATFORM_URL)],
+    trustProxy: settings.TRUST_PROXY ?? false,
+    redisUrl: settings.REDIS_URL,
+    limitFactor: settings.LIMIT_FACTOR,
+    countryHeader: settings.COUNTRY_HEADER,
+    countryData: settings.COUNTRY_DATA,
+    isHealthProxied: settings.HEALTH_VIA_PROXY,
+    logLevel: settings.LOG_LEVEL,
+    webDist,
+  }
+}
+
+/** The test bank of the demo. */
+function toBankOptions(database: Database, settings: Settings, secrets: Secrets, logger: Logger): BankOptions {
+  const config = {
+    publicUrl: settings.BANK_URL,
+    platformUrl: settings.PLATFORM_URL,
+    vendorCode: BANK_VENDOR,
+    clients: [{ vendorCode: PLATFORM_VENDOR, secret: secrets.bankSecret }],
+    isDemo: true,
+  }
+  return { database, config, logger: logger.child({ app: 'bank' }) }
+}
+
+function toArcadeConfig(settings: Settings, secrets: Secrets): ArcadeConfig {
+  return {
+    platformUrl: settings.PLATFORM_URL,
+    publicUrl: settings.ARCADE_URL,
+    vendorCode: ARCADE_VENDOR,
+    vendorSecret: secrets.arcadeSecret,
+    trustProxy: settings.TRUST_PROXY ?? false,
+  }
+}

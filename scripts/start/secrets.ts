@@ -1,0 +1,65 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { z } from 'zod'
+import type { Settings } from '../settings.ts'
+import { SettingsError } from '../settings.ts'
+
+const FILE = 'secrets.json'
+/** Letters and digits that nobody confuses when reading them from a terminal. */
+const READABLE = 'abcdefghjkmnpqrstuvwxyz'
+const DIGITS = '23456789'
+
+const kept = z.object({
+  arcadeSecret: z.string().default(makeSecret),
+  bankSecret: z.string().default(makeSecret),
+  dataKey: z.string().default(makeSecret),
+  demoPassword: z.string().optional(),
+})
+export type Secrets = Required<z.output<typeof kept>>
+
+type SecretSettings = Pick<Settings, 'DATA_DIR' | 'ARCADE_SECRET' | 'BANK_SECRET' | 'DATA_KEY' | 'DEMO_PASSWORD'>
+
+/** What vendors sign with, what is encrypted with, what demo members log in with: from the settings, else made once and kept in DATA_DIR. */
+export function readSecrets(settings: SecretSettings): Secrets {
+  const file = join(resolve(settings.DATA_DIR), FILE)
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
+  const known = parseKept(file, text)
+  const own = { ...known, demoPassword: known.demoPassword ?? settings.DEMO_PASSWORD ?? makePassword() }
+  const wanted = `${JSON.stringify(own, null, 2)}\n`
+  if (wanted !== text) writeKept(file, wanted)
+  return {
+    arcadeSecret: settings.ARCADE_SECRET ?? own.arcadeSecret,
+    bankSecret: settings.BANK_SECRET ?? own.bankSecret,
+    dataKey: settings.DATA_KEY ?? own.dataKey,
+    demoPassword: own.demoPassword,
+  }
+}
+
+function makeSecret(): string {
+  return randomBytes(32).toString('hex')
+}
+
+/** Ten letters and two digits: within the bounds of OPEN-04 and easy to type on a phone. */
+function makePassword(): string {
+  const pick = (from: string, count: number) =>
+    Array.from({ length: count }, () => from[randomInt(from.length)]).join('')
+  return pick(READABLE, 10) + pick(DIGITS, 2)
+}
+
+function parseKept(file: string, text: string): z.output<typeof kept> {
+  try {
+    return kept.parse(JSON.parse(text))
+  } catch {
+    throw new SettingsError(
+      `${file} cannot be read: restore it from a backup, or delete it to have new secrets made; payout accounts must then be entered again.`,
+    )
+  }
+}
+
+function writeKept(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, text, { mode: 0o600, flush: true })
+  renameSync(draft, file)
+}

@@ -1,0 +1,35 @@
+import type { Server } from 'node:http'
+
+/** How long requests in flight may take to finish, in milliseconds. */
+const GRACE_MS = 10_000
+const LOOK_EVERY_MS = 50
+
+/** Stops taking connections, lets what is in flight finish, and cuts what is left after `graceMs`. */
+export async function drainServer(server: Server, graceMs = GRACE_MS): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+  const idleTimer = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS)
+  const cutTimer = setTimeout(() => server.closeAllConnections(), graceMs)
+  await closed
+  clearInterval(idleTimer)
+  clearTimeout(cutTimer)
+}
+
+/** Runs `stop` at the first SIGTERM or SIGINT and ends the process; the second signal ends it at once. */
+export function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false
+  const receive = (signal: NodeJS.Signals): void => {
+    if (isStopping) process.exit(signal === 'SIGINT' ? 130 : 143)
+    isStopping = true
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', receive)
+  process.on('SIGINT', receive)
+}

@@ -1,0 +1,51 @@
+import type { Settings } from '../settings.ts'
+import type { House } from './house.ts'
+
+/** What the terminal shows when the house is up: addresses, demo members, where the data lies. */
+export function describeHouse(settings: Settings, house: House): string {
+  const rows = house.merchants.map(({ name, host, members }) => [
+    `${name}`,
+    `http://${host}:${settings.PORT}`,
+    members.join(', '),
+  ])
+  const width = (column: number) => Math.max(0, ...rows.map((row) => countColumns(row[column] ?? '')))
+  const pad = (text: string, column: number) => text + ' '.repeat(width(column) - countColumns(text))
+  const lines = rows.map(([name = '', address = '', members = '']) =>
+    ['', pad(name, 0), pad(address, 1), `members ${members}`].join('  '),
+  )
+  return [
+    '',
+    'Foyer is open.',
+    '',
+    ...lines,
+    ...(rows.length ? ['', `  Password of all of them: ${house.demoPassword}`] : ['  No demo merchants: DEMO is off.']),
+    '',
+    `  Lottery    ${settings.ARCADE_URL}`,
+    `  Payments   ${settings.DEMO ? settings.BANK_URL : 'no provider is connected: deposits and withdrawals are closed'}`,
+    `  Platform   ${settings.PLATFORM_URL}  (vendors, /healthz, /readyz, /metrics)`,
+    `  Data       ${house.database}`,
+    '',
+    '  Ctrl+C stops it.',
+    '',
+  ].join('\n')
+}
+
+/** The same for the pages in front of another platform. */
+export function describeFront(settings: Settings): string {
+  return [
+    '',
+    'Foyer is open.',
+    '',
+    `  Pages      http://localhost:${settings.PORT}  (each host that the platform knows)`,
+    `  Platform   ${settings.WPS_UPSTREAM}`,
+    `  Health     ${settings.PLATFORM_URL}  (/healthz, /readyz, /metrics)`,
+    '',
+    '  Ctrl+C stops it.',
+    '',
+  ].join('\n')
+}
+
+/** Columns on a terminal: ideographs take two. */
+function countColumns(text: string): number {
+  return [...text].reduce((sum, character) => sum + (/\p{Script=Han}/u.test(character) ? 2 : 1), 0)
+}

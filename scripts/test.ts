@@ -1,0 +1,57 @@
+import { BrowserMissingError, ensureBrowser } from './browser.ts'
+import { BuildError, buildApps } from './build-apps.ts'
+import { exitOnSignals } from './run-command.ts'
+import { createProgress } from './start/progress.ts'
+import { describeDatabase, runCheck, runJourneys, runTests } from './test/runners.ts'
+import { sumTallies, type Tally } from './test/tally.ts'
+
+/** Everything, with its own set-up: checks, tests on both databases, journeys in a browser. */
+const report = createProgress()
+exitOnSignals()
+const results: Array<{ runner: string; tally: Tally }> = []
+const databases: string[] = []
+
+async function run(runner: string, work: () => Promise<Tally>): Promise<void> {
+  report(`${runner} …`)
+  const tally = await work().catch((error: unknown) => {
+    console.error(isForeseen(error) ? error.message : error)
+    return { passed: 0, failed: 1, skipped: 0 }
+  })
+  results.push({ runner, tally })
+  report(`${runner}: ${describe(tally)}`)
+}
+
+await run('build', async () => {
+  await buildApps({ report })
+  return { passed: 1, failed: 0, skipped: 0 }
+})
+await run('check', runCheck)
+const embedded = await describeDatabase('embedded')
+databases.push(embedded)
+await run(`tests (${embedded})`, () => runTests('embedded'))
+const served = await describeDatabase('served').catch(() => undefined)
+if (served) {
+  databases.push(served)
+  await run(`tests (${served})`, () => runTests('served'))
+} else if (process.env.DATABASE_URL) {
+  await run('tests (served)', () => Promise.reject(new Error('PostgreSQL at DATABASE_URL does not answer.')))
+}
+await run('journeys', async () => {
+  const browser = await ensureBrowser(report)
+  return runJourneys(browser)
+})
+
+const total = sumTallies(results.map(({ tally }) => tally))
+console.log('')
+for (const { runner, tally } of results) console.log(`${runner}: ${describe(tally)}`)
+console.log(`Databases used: ${databases.join('; ')}${served ? '' : '; no PostgreSQL answered'}`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+
+function describe({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
+}
+
+function isForeseen(error: unknown): error is Error {
+  return error instanceof BuildError || error instanceof BrowserMissingError
+}

@@ -1,0 +1,70 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { readDatabaseLabel } from '@foyer/database/testing'
+import { projectRoot, toolPath } from '../project.ts'
+import { runCommand } from '../run-command.ts'
+import { readCheckOutput, readPlaywrightReport, readVitestReport, type Tally } from './tally.ts'
+
+const CHECK_TIMEOUT_MS = 10 * 60_000
+const TESTS_TIMEOUT_MS = 20 * 60_000
+const JOURNEYS_TIMEOUT_MS = 25 * 60_000
+
+/** A log file is read without a terminal's colours. */
+const plainOutput = process.env.CI ? { NO_COLOR: '1' } : {}
+
+const reports = mkdtempSync(join(tmpdir(), 'foyer-reports-'))
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
+
+export async function runCheck(): Promise<Tally> {
+  const { code, output } = await runCommand(process.execPath, ['scripts/check.ts'], {
+    cwd: projectRoot,
+    isShown: true,
+    timeoutMs: CHECK_TIMEOUT_MS,
+  })
+  return readCheckOutput(output, code)
+}
+
+/** All tests on the embedded database, or those of the workspaces that have a database on the served one. */
+export async function runTests(kind: 'embedded' | 'served'): Promise<Tally> {
+  const report = join(reports, `vitest-${kind}.json`)
+  const folders = kind === 'served' ? listFoldersWithDatabase() : []
+  const { code } = await runCommand(
+    toolPath('vitest'),
+    ['run', ...folders, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    {
+      cwd: projectRoot,
+      env: { ...process.env, ...plainOutput, FOYER_TEST_DATABASE: kind },
+      isShown: true,
+      timeoutMs: TESTS_TIMEOUT_MS,
+    },
+  )
+  return readVitestReport(report, code)
+}
+
+export async function runJourneys(browser: string): Promise<Tally> {
+  const report = join(reports, 'playwright.json')
+  const { code } = await runCommand(process.execPath, ['scripts/e2e.ts'], {
+    cwd: projectRoot,
+    env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    isShown: true,
+    timeoutMs: JOURNEYS_TIMEOUT_MS,
+  })
+  return readPlaywrightReport(report, code)
+}
+
+/** Which database the tests would use, with its version. @throws when it does not answer */
+export async function describeDatabase(kind: 'embedded' | 'served'): Promise<string> {
+  process.env.FOYER_TEST_DATABASE = kind
+  try {
+    return await readDatabaseLabel()
+  } finally {
+    delete process.env.FOYER_TEST_DATABASE
+  }
+}
+
+function listFoldersWithDatabase(): string[] {
+  return globSync('{apps,packages}/*/package.json', { cwd: projectRoot })
+    .filter((path) => readFileSync(join(projectRoot, path), 'utf8').includes('"@foyer/database"'))
+    .map((path) => `${dirname(path)}/`)
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readCheckOutput, readPlaywrightReport, readVitestReport, sumTallies } from './tally.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tally-'))
+const write = (content: unknown): string => {
+  const file = join(folder, 'report.json')
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return file
+}
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const vitest = (passed: number, failed: number, files: Array<{ status: string; assertionResults: unknown[] }> = []) =>
+  write({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 0, testResults: files })
+
+const playwright = (stats: object, errors: unknown[] = []) =>
+  write({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors })
+
+describe('a run is only green when every runner has said so', () => {
+  it.each([
+    ['tests that passed', () => readVitestReport(vitest(3, 0), 0), { passed: 3, failed: 0 }],
+    ['a failed test', () => readVitestReport(vitest(3, 1), 1), { passed: 3, failed: 1 }],
+    [
+      'a file that could not be read',
+      () => readVitestReport(vitest(3, 0, [{ status: 'failed', assertionResults: [] }]), 1),
+      { passed: 3, failed: 1 },
+    ],
+    ['an error outside of all tests', () => readVitestReport(vitest(3, 0), 1), { passed: 3, failed: 1 }],
+    ['no report', () => readVitestReport(join(folder, 'none.json'), 0), { passed: 0, failed: 1 }],
+    ['half a report', () => readVitestReport(write('{"numPassed'), 0), { passed: 0, failed: 1 }],
+    ['journeys that passed', () => readPlaywrightReport(playwright({ expected: 2 }), 0), { passed: 2, failed: 0 }],
+    ['a flaky journey', () => readPlaywrightReport(playwright({ expected: 2, flaky: 1 }), 0), { passed: 2, failed: 1 }],
+    ['a journey that did not load', () => readPlaywrightReport(playwright({}, ['x']), 1), { passed: 0, failed: 1 }],
+    ['a check', () => readCheckOutput('ok  a\n\n9 passed, 0 failed\n', 0), { passed: 9, failed: 0 }],
+    ['a failed check', () => readCheckOutput('\n8 passed, 1 failed: types\n', 1), { passed: 8, failed: 1 }],
+    ['a check that broke', () => readCheckOutput('TypeError', 1), { passed: 0, failed: 1 }],
+  ])('%s', (_, read, tally) => {
+    expect(read()).toMatchObject(tally)
+  })
+
+  it('adds up', () => {
+    const one = { passed: 1, failed: 2, skipped: 3 }
+    expect(sumTallies([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6 })
+  })
+})
