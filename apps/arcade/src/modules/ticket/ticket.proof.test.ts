@@ -9,8 +9,7 @@ import { listLeaves } from './ticket.store.ts'
 /** Tickets of a full draw. */
 const MANY = 20_000
 const PROOFS = 40
-/** What so many proofs may take, as multiples of reading all leaves and building their tree once. */
-const PROOFS_LIMIT = 10
+const READS = 5
 
 let arcade: Arcade
 beforeAll(async () => {
@@ -32,6 +31,17 @@ function climb({ leafText, path }: TicketProofWire): string {
     },
     sha(Uint8Array.of(0), leafText),
   )
+}
+
+/** The fastest of so many turns, one after another: what the work itself takes, whatever else the machine does. */
+async function fastestMs(turns: number, work: () => Promise<void>) {
+  let fastest = Number.POSITIVE_INFINITY
+  for (let turn = 0; turn < turns; turn++) {
+    const startedAt = performance.now()
+    await work()
+    fastest = Math.min(fastest, performance.now() - startedAt)
+  }
+  return fastest
 }
 
 /** Tickets of a crowd, as they stand while the draw sells. */
@@ -71,17 +81,15 @@ describe('T21 a ticket’s proof', () => {
       return row?.root ? row : null
     }, 60_000)
     expect(draw.count).toBe(MANY)
-    const readAt = performance.now()
-    const leaves = await arcade.database.statement((tx) => listLeaves(tx, '20991231-0100'), { isOperator: true })
-    expect(computeRoot(leaves)).toBe(draw.root)
-
-    const startedAt = performance.now()
-    const answers = await Promise.all(
-      Array.from({ length: PROOFS }, () => arcade.call<TicketProofWire>(url, proofPath, { cookie })),
-    )
-    const tookMs = performance.now() - startedAt
-    for (const { body: answer } of answers) expect(climb(answer.value)).toBe(draw.root)
-    expect(tookMs).toBeLessThan(PROOFS_LIMIT * (startedAt - readAt))
+    const whole = await fastestMs(READS, async () => {
+      const leaves = await arcade.database.statement((tx) => listLeaves(tx, '20991231-0100'), { isOperator: true })
+      expect(computeRoot(leaves)).toBe(draw.root)
+    })
+    const proof = await fastestMs(PROOFS, async () => {
+      const { body: answer } = await arcade.call<TicketProofWire>(url, proofPath, { cookie })
+      expect(climb(answer.value)).toBe(draw.root)
+    })
+    expect(proof).toBeLessThan(whole / 2)
 
     const bob = await arcade.logIn(url, arcade.platform.addPlayer('bob', 0n))
     expect((await arcade.call(url, proofPath, { cookie: bob })).status).toBe(404)
