@@ -31,6 +31,11 @@ for (const hasOwnManners of [false, true]) {
       await expectNoAxeFindings(page)
       await takeScreenshot(page, `front-home-${hasOwnManners}`)
 
+      await page.goto(`${site}/m/helpCenter`)
+      await expect(page.getByText(t('help.contact'))).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('#about')).toHaveCount(0)
+
       await page.goto(`${site}/m/member/home`)
       await page.getByLabel(t('field.username'), { exact: true }).fill('demo')
       await page.getByLabel(t('field.password'), { exact: true }).fill('wrong1pass')

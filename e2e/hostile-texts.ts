@@ -1,6 +1,7 @@
 import {
   announcements,
   banners,
+  consumerSettings,
   customerServiceContacts,
   gameList,
   gameVendor,
@@ -122,6 +123,16 @@ export const hostileAnswers: Readonly<Record<string, unknown>> = {
     title: text,
     labelIds: [],
   })),
+  [consumerSettings.path]: {
+    info: {
+      legalName: all,
+      licence: { authority: all, number: all },
+      registeredAddress: all,
+      email: 'javascript:xss()',
+      telephone: 'javascript:xss()',
+      serviceHours: all,
+    },
+  },
   [gameVendor.path]: [
     {
       title: all,

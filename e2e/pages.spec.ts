@@ -18,6 +18,17 @@ test.describe('the pages beside the way', { tag: '@everywhere' }, () => {
   })
 
   for (const merchant of ['aurora', 'lotus'] as const) {
+    test(`BOOT-12 guests of ${merchant} read who runs the house at the end of the help`, async ({ page, site, t }) => {
+      const name = { aurora: 'Aurora', lotus: '莲花' }[merchant]
+      await page.goto(`${site(merchant)}/m/helpCenter`)
+      const about = page.getByRole('region', { name: t('help.about.title', { merchant: name }) })
+      await expect(about.getByText(t('help.about.legalName'), { exact: true })).toBeVisible()
+      await expect(about.getByText(t('help.about.email'), { exact: true })).toHaveCount(merchant === 'aurora' ? 1 : 0)
+      await expect(about.locator('a[href^="mailto:"]')).toHaveCount(merchant === 'aurora' ? 1 : 0)
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, `help-${merchant}`)
+    })
+
     test(`guests of ${merchant} read how to install and invite`, async ({ page, site }) => {
       for (const path of ['/m/download', '/m/app', '/m/inviteFriends']) {
         await page.goto(site(merchant) + path)

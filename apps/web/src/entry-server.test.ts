@@ -197,6 +197,49 @@ describe('when the site is closed', () => {
   })
   test.each([
     ['ip', 'not available from your network address'],
+describe('BOOT-12 API-23 the help page tells who runs the house', () => {
+  const licence = { authority: 'Authority', number: 'N-1' }
+  const mailbox = 'help@aurora.example'
+  const renderHelp = (value: unknown, change: Partial<RenderInput> = {}) =>
+    render('/m/helpCenter', { seeds: [{ path: '/wps/system/consumer', value }], ...change })
+
+  it('asks for it with the page', () => {
+    const wanted = web.server.listPrefetches('/m/helpCenter', fixtureSettings())
+    expect(wanted.map(({ endpoint }) => endpoint.path)).toEqual(['/wps/system/consumer'])
+  })
+  it.each(['EN', 'CN', 'UR'] as const)('in %s, as a last block, with a mailbox to write to', async (language) => {
+    const { help } = await catalogueLoaders[language]()
+    const info = { legalName: 'Aurora Inc.', licence, email: mailbox, telephone: '+63 2 5550 0100' }
+    const { html } = await renderHelp({ info }, { language })
+    const { markup } = withoutScript(html)
+    const block = markup.slice(markup.indexOf('<section id="about"'))
+    const words = block.replace(/<[^>]+>/g, ' ')
+    const title = help['help.about.title'].replace('{merchant}', 'Aurora')
+    for (const word of [title, help['help.about.legalName'], 'Aurora Inc.', 'Authority', 'N-1'])
+      expect(words).toContain(word)
+    expect(words).not.toContain(help['help.about.serviceHours'])
+    expect(linksOf(block)).toEqual(expect.arrayContaining([`mailto:${mailbox}`, 'tel:+63255500100']))
+    expect(markup.indexOf(help['help.contact'])).toBeLessThan(markup.indexOf('<section id="about"'))
+  })
+  it('shows what leads nowhere as text', async () => {
+    const email = `${mailbox}?bcc=thief@evil.example`
+    const { markup, words } = withoutScript((await renderHelp({ info: { email } })).html)
+    expect(words).toContain(email)
+    expect(markup).not.toContain('mailto:')
+  })
+  it.each([
+    ['nothing came', []],
+    ['the merchant tells nothing', [{ path: '/wps/system/consumer', value: { info: {} } }]],
+    ['another platform answers something else', [{ path: '/wps/system/consumer', value: { info: 'words' } }]],
+  ])('is whole without it where %s', async (_what, seeds) => {
+    const { status, html } = await render('/m/helpCenter', { seeds })
+    const { help } = await catalogueLoaders.EN()
+    expect(status).toBe(200)
+    expect(withoutScript(html).words).toContain(help['help.contact'].slice(0, 20))
+    expect(withoutScript(html).markup).not.toContain('id="about"')
+  })
+})
+
     ['ip', '203.0.113.7'],
     ['location', 'not available at your location'],
   ] as const)('BOOT-10 ERR-36 access denied by %s: %s', async (regionRestriction, note) => {

@@ -1,6 +1,7 @@
 import {
   announcements,
   banners,
+  consumerSettings,
   type EndpointDefinition,
   gameList,
   gameVendor,
@@ -222,6 +223,7 @@ export const routes = [
     access: 'anyone',
     title: 'title.helpCenter',
     texts: ['help'],
+    prefetch: () => [{ endpoint: consumerSettings }],
   },
   {
     ...page,

@@ -1,5 +1,8 @@
 declare const decided: unique symbol
-/** An absolute address in its normal form that `decideAddress` has let through; only such a one is gone to. */
+/**
+ * An absolute address in its normal form that `decideAddress` has let through, or a mailbox or number of
+ * `contact-address.ts`; only such a one is gone to.
+ */
 export type DecidedAddress = string & { readonly [decided]: true }
 
 /**

@@ -17,6 +17,7 @@ describe('DEC-01, DEC-05 the specified calls keep their paths', () => {
     ['API-14', 'GET /wps/system/domainRoute'],
     ['API-15', 'GET /wps/system/manifest.json'],
     ['API-16', 'GET /wps/system/test/ping'],
+    ['API-23, BOOT-12, OPEN-19', 'GET /wps/system/consumer'],
     ['API-19', 'GET /wps/game/launchGame'],
     ['RELAY-04', 'GET /wps/relay/MCSFE_getListAnnouncements'],
     ['RELAY-17', 'GET /wps/relay/GCSGAME_gameList'],

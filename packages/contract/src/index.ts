@@ -1,5 +1,6 @@
 export * from './address.ts'
 export * from './bounds.ts'
+export * from './contact-address.ts'
 export * from './content.ts'
 export * from './deposit.ts'
 export * from './endpoint.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hasFlag } from './flags.ts'
 import { launchGame } from './game.ts'
-import { mobileTemplate, templateIds } from './system.ts'
+import { consumerSettings, mobileTemplate, templateIds } from './system.ts'
 
 describe('the mobile template', () => {
   test('TMPL-06 the known ids; each has a row of its own wherever looks depend on it', () => {
@@ -48,4 +48,35 @@ test.each([
   ['SEA_Other', false],
 ])('LOTT-05 a launch with lottoMode %s is taken: %s', (lottoMode, isTaken) => {
   expect(launchGame.query.safeParse({ lottoGameCode: 'FIVE', lottoMode }).success).toBe(isTaken)
+})
+
+describe('API-23, BOOT-12, OPEN-19 the consumer settings', () => {
+  const licence = { authority: 'Authority', number: 'N-1' }
+  const whole = {
+    legalName: 'Aurora Ltd',
+    licence,
+    registeredAddress: '1 Main Street',
+    email: 'help@aurora.example',
+    telephone: '+63 2 8555 0100',
+    serviceHours: 'Every day',
+  }
+
+  test('anyone may read them, and a shared cache may keep them', () => {
+    expect(consumerSettings).toMatchObject({ method: 'GET', access: 'anyone', publicMaxAgeSeconds: 60 })
+  })
+
+  test('stand in value.info, whole or in part', () => {
+    expect(consumerSettings.value.parse({ info: whole })).toEqual({ info: whole })
+    expect(consumerSettings.value.parse({ info: {} })).toEqual({ info: {} })
+    expect(consumerSettings.value.safeParse({}).success).toBe(false)
+  })
+
+  test.each([
+    ['of another type', { legalName: 7, licence: 'N-1', email: ['help@aurora.example'], telephone: {} }],
+    ['empty', { legalName: '', licence: { number: ' ' }, email: null, serviceHours: '  ' }],
+    ['beyond its bound', { legalName: 'x'.repeat(201), registeredAddress: 'x'.repeat(301), telephone: '1'.repeat(41) }],
+    ['that nobody knows', { ownerPassword: 'x', licence: { owner: 'x' } }],
+  ])('what is %s counts as left out', (_what, info) => {
+    expect(JSON.stringify(consumerSettings.value.parse({ info }))).toMatch(/^{"info":{("licence":{})?}}$/)
+  })
 })

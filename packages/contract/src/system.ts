@@ -86,6 +86,36 @@ export const systemCountry = endpoint({
   errors: ['domain_not_available'],
 })
 
+/** A text of a merchant's about itself; one that is none or too long counts as left out, whoever sends it. */
+const saidText = (maxLength: number) => z.string().trim().min(1).max(maxLength).optional().catch(undefined)
+
+/** Who runs this house; a merchant tells as much of it as it has. */
+export const consumerInfo = z.object({
+  /** Name of the company as it is registered. */
+  legalName: saidText(200),
+  licence: z
+    .object({ authority: saidText(200), number: saidText(60) })
+    .optional()
+    .catch(undefined),
+  /** The company's seat, in one line. */
+  registeredAddress: saidText(300),
+  email: saidText(254),
+  telephone: saidText(40),
+  /** When customer service answers, in words of the caller's language. */
+  serviceHours: saidText(200),
+})
+export type ConsumerInfo = z.output<typeof consumerInfo>
+
+export const consumerSettings = endpoint({
+  method: 'GET',
+  path: '/wps/system/consumer',
+  access: 'anyone',
+  summary: 'Who runs this house and how to reach them, as far as the merchant tells it (BOOT-12, API-23, OPEN-19)',
+  publicMaxAgeSeconds: 60,
+  value: z.object({ info: consumerInfo }),
+  errors: ['domain_not_available'],
+})
+
 export const domainRoute = endpoint({
   method: 'GET',
   path: '/wps/system/domainRoute',

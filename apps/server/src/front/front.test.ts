@@ -141,6 +141,14 @@ describe.each([false, true])('DEC-01, DEC-05 in front of another platform (own m
     expect(refused.json()).toMatchObject({ success: false, errorCode: 'login.cred.err', message: own.json().message })
   })
 
+  it('BOOT-12 API-23 consumer settings are optional: without them the help page is whole all the same', async () => {
+    const answer = await ask(front, '/wps/system/consumer')
+    expect([answer.status, answer.json().errorCode]).toEqual([404, 'not_found'])
+    const page = await ask(front, '/m/helpCenter')
+    expect(page.status).toBe(200)
+    expect(page.text).not.toContain('"/wps/system/consumer"')
+  })
+
   it('DEC-02 a call that the platform does not know is not found, in our words', async () => {
     const answer = await ask(front, '/wps/wallet')
     expect([answer.status, answer.json().errorCode]).toEqual([404, 'not_found'])
@@ -212,6 +220,27 @@ describe('T18 the way to the other platform', () => {
     const own = await openFront(strange.origin)
     const answer = await ask(own, '/wps/deposit/abc')
     expect([answer.status, answer.json().errorCode]).toEqual([502, 'service_unavailable'])
+    await own.close()
+    await strange.close()
+  })
+
+  it('BOOT-12 API-23 consumer settings in another platform’s manner are read as far as they can be', async () => {
+    const info = {
+      legalName: 'Other Ltd',
+      licence: 'L-7',
+      email: null,
+      telephone: 639,
+      serviceHours: ['9', '5'],
+      x: {},
+    }
+    const strange = await startOtherPlatform(platform.origin, {
+      replies: { '/wps/system/consumer': { success: 'true', data: { info, more: 1 } } },
+    })
+    const own = await openFront(strange.origin)
+    const answer = await ask(own, '/wps/system/consumer')
+    expect([answer.status, answer.json().value]).toEqual([200, { info: { legalName: 'Other Ltd', telephone: '639' } }])
+    const page = await ask(own, '/m/helpCenter', { headers: { 'accept-language': 'en' } })
+    expect(page.text).toContain('Other Ltd')
     await own.close()
     await strange.close()
   })

@@ -25,6 +25,7 @@ const visitors: Record<Role, Verdict> = { ...open, vendor: 'domain_not_available
 const table: Record<string, Record<Role, Verdict>> = {
   'GET /wps/v2/system/status': visitors,
   'GET /wps/system/country': visitors,
+  'GET /wps/system/consumer': visitors,
   'GET /wps/system/domainRoute': visitors,
   'GET /wps/system/manifest.json': visitors,
   'GET /wps/system/test/ping': visitors,

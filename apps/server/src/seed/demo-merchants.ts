@@ -44,6 +44,18 @@ export function listDemoMerchants(port: number): Merchant[] {
         appIcon: '/m/art/aurora/icon-{size}.png',
         rankStakesMinor: ['100000', '1000000', '10000000', '100000000'],
         allowedOrigins: originsOf('localhost', 'aurora.localhost'),
+        consumerInfo: {
+          legalName: 'Aurora Demonstration Inc.',
+          licence: { authority: 'Demonstration Gaming Authority', number: 'DEMO-0001' },
+          registeredAddress: '1 Example Street, Makati, Metro Manila, Philippines',
+          email: 'help@aurora.example',
+          telephone: '+63 2 5550 0100',
+          serviceHours: {
+            EN: 'Every day, 8 am to 12 midnight (Manila)',
+            CN: '每天 8:00 至 24:00（马尼拉时间）',
+            UR: 'روزانہ صبح 8 بجے سے رات 12 بجے تک (منیلا کا وقت)',
+          },
+        },
         template: {
           id: 'MT8802',
           app_background: '',
@@ -79,6 +91,11 @@ export function listDemoMerchants(port: number): Merchant[] {
         appIcon: '/m/art/lotus/icon-{size}.png',
         rankStakesMinor: [],
         allowedOrigins: originsOf('lotus.localhost'),
+        consumerInfo: {
+          legalName: '莲花演示有限公司',
+          licence: { authority: '演示博彩监察局', number: 'DEMO-0002' },
+          serviceHours: { CN: '全天 24 小时', EN: 'Day and night', UR: 'دن رات' },
+        },
         template: {
           id: 'MT8801',
           app_background: '',

@@ -24,4 +24,12 @@ export const help: TextsOf<'help'> = {
   'help.terms.title': '条款与规则摘要',
   'help.terms.body':
     '每人只能拥有一个账户。会员须年满 18 岁，并使用自己的资金。提款只能转入本人名下的账户。\n每一笔投注和奖金都连同注单记录在资金明细中。开奖结果不可更改，我们也不能。',
+  'help.about.title': '关于{merchant}',
+  'help.about.legalName': '公司名称',
+  'help.about.authority': '发牌机构',
+  'help.about.number': '牌照编号',
+  'help.about.registeredAddress': '注册地址',
+  'help.about.email': '电子邮箱',
+  'help.about.telephone': '电话',
+  'help.about.serviceHours': '服务时间',
 }

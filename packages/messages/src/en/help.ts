@@ -23,4 +23,12 @@ export const help = {
   'help.terms.title': 'Terms and rules in short',
   'help.terms.body':
     'One person has one account. Members are 18 or older and play with their own money. Payouts go to accounts in the member’s own name.\nEvery stake and every win stands in your money history with its ticket. What has been drawn cannot be changed, by us neither.',
+  'help.about.title': 'About {merchant}',
+  'help.about.legalName': 'Company',
+  'help.about.authority': 'Licensed by',
+  'help.about.number': 'Licence number',
+  'help.about.registeredAddress': 'Registered address',
+  'help.about.email': 'E-mail',
+  'help.about.telephone': 'Telephone',
+  'help.about.serviceHours': 'Service hours',
 } as const

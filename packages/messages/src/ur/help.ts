@@ -24,4 +24,12 @@ export const help: TextsOf<'help'> = {
   'help.terms.title': 'شرائط اور قواعد مختصراً',
   'help.terms.body':
     'ایک شخص کا ایک ہی اکاؤنٹ ہے۔ ممبر کی عمر 18 سال یا زیادہ ہو اور وہ اپنی رقم سے کھیلے۔ رقم صرف ممبر کے اپنے نام کے اکاؤنٹ میں جاتی ہے۔\nہر داؤ اور ہر جیت اپنے ٹکٹ کے ساتھ آپ کی رقم کی تفصیل میں درج ہے۔ جو قرعہ نکل چکا وہ بدلا نہیں جا سکتا، ہم بھی نہیں بدل سکتے۔',
+  'help.about.title': '{merchant} کے بارے میں',
+  'help.about.legalName': 'کمپنی',
+  'help.about.authority': 'لائسنس دینے والا ادارہ',
+  'help.about.number': 'لائسنس نمبر',
+  'help.about.registeredAddress': 'رجسٹرڈ پتہ',
+  'help.about.email': 'ای میل',
+  'help.about.telephone': 'فون',
+  'help.about.serviceHours': 'سروس کے اوقات',
 }

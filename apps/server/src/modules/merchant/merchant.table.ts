@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@foyer/contract'
+import type { ConsumerInfo, SiteSettings } from '@foyer/contract'
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** What a merchant sets: the site settings but for what each request adds, and what is told elsewhere or not at all. */
@@ -19,7 +19,12 @@ export type MerchantSettings = Omit<SiteSettings, 'merchantCode' | 'merchantName
   rankStakesMinor: readonly string[]
   /** RELAY-13. */
   promoCodeEnabled: boolean
+  /** BOOT-12: who runs the house, as far as visitors are told; a merchant that tells nothing leaves it out. */
+  consumerInfo?: SaidInfo
 }
+
+/** The service hours are words, so they are there in several languages. */
+type SaidInfo = Omit<ConsumerInfo, 'serviceHours'> & { serviceHours?: Partial<Record<string, string>> }
 
 /** The list of merchants is the platform's own and carries no tenant rule. */
 export const merchantTable = pgTable('merchant', {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { domainRoute, ping, systemCountry, systemStatus, webManifest } from '@foyer/contract'
+import { consumerSettings, domainRoute, ping, systemCountry, systemStatus, webManifest } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCountryFile } from '../../testing/country-file.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -18,7 +18,8 @@ beforeAll(async () => {
   await writeFile(countryData, makeCountryFile({ '203.0.113.0/24': { form: 'flat', code: 'PK' } }))
   server = await startTestServer()
   proxied = await startTestServer({ trustProxy: 'loopback', countryHeader: 'cf-ipcountry', countryData })
-  await proxied.database.executeSql('UPDATE merchant SET name = $1 WHERE code = $2', [nastyName, 'lotus'])
+  const silence = "UPDATE merchant SET name = $1, settings = settings - 'consumerInfo' WHERE code = $2"
+  await proxied.database.executeSql(silence, [nastyName, 'lotus'])
 })
 afterAll(async () => {
   await Promise.all([server.close(), proxied.close()])
@@ -78,6 +79,41 @@ describe('API-13, BOOT-15 the country of a visitor', () => {
 
   it('differs from visitor to visitor, so no shared cache keeps it', async () => {
     expect((await server.call(systemCountry, {})).headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('BOOT-12, API-23, OPEN-19 the consumer settings', () => {
+  const infoOf = async (host: string, headers: Record<string, string> = {}) =>
+    (await server.call(consumerSettings, {}, { host }, headers)).envelope.value?.info
+
+  it('stand in value.info: each merchant tells its own, in the caller’s language, to anybody', async () => {
+    const aurora = await infoOf('localhost', { language: 'UR' })
+    expect(aurora).toEqual({
+      ...server.merchants.aurora.settings.consumerInfo,
+      serviceHours: expect.stringMatching(/\p{Script=Arabic}/u),
+    })
+    const lotus = await infoOf('lotus.localhost')
+    expect(lotus).toMatchObject({ legalName: '莲花演示有限公司', serviceHours: '全天 24 小时' })
+    expect(Object.keys(aurora ?? {})).toEqual(expect.arrayContaining(['email', 'telephone', 'registeredAddress']))
+    expect(Object.keys(lotus ?? {}).sort()).toEqual(['legalName', 'licence', 'serviceHours'])
+  })
+
+  it('a merchant that tells nothing answers nothing', async () => {
+    const { envelope } = await proxied.call(consumerSettings, {}, { host: 'lotus.localhost' })
+    expect(envelope).toMatchObject({ success: true, value: { info: {} } })
+  })
+
+  it('are for a shared cache, by host and language', async () => {
+    const { headers } = await server.call(consumerSettings, {})
+    expect(headers.get('cache-control')).toBe('public, max-age=60')
+    expect(headers.get('vary')).toBe('Host, Merchant, Language, Accept-Language')
+  })
+
+  it('are described to whoever reads the list of calls', async () => {
+    const { paths } = JSON.parse((await send('/wps/openapi.json')).text)
+    const described = JSON.stringify(paths['/wps/system/consumer'].get)
+    for (const part of ['BOOT-12', 'legalName', 'licence', 'registeredAddress', 'serviceHours'])
+      expect(described).toContain(part)
   })
 })
 

@@ -1,4 +1,4 @@
-import { collect, domainRoute, ping, systemCountry, systemStatus, webManifest } from '@foyer/contract'
+import { collect, consumerSettings, domainRoute, ping, systemCountry, systemStatus, webManifest } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Counter, type Registry as MetricsRegistry } from 'prom-client'
@@ -8,7 +8,7 @@ import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { CountryFinder } from '../../providers/country/country.ts'
 import { parseHost } from '../merchant/index.ts'
-import { decideCountry, listOrigins, readEvents } from './system.rules.ts'
+import { decideCountry, describeHouse, listOrigins, readEvents } from './system.rules.ts'
 import { buildManifest } from './system-manifest.rules.ts'
 import { readPublicSettings } from './system-settings.ts'
 import { createTimings } from './system-timing.ts'
@@ -33,6 +33,10 @@ export function registerSystemRoutes(app: FastifyInstance, registry: Registry, p
     const found = parts.countries.find(caller.ip)
     return { countryCode: decideCountry({ header, found, home: merchant.settings.homeCountry }) }
   })
+
+  registry.on(consumerSettings, async ({ merchant, caller }) => ({
+    info: describeHouse(merchant.settings, caller.language),
+  }))
 
   registry.on(domainRoute, async ({ merchant, caller }) => {
     const domains = listOrigins(merchant.hosts, caller)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EVENTS_MAX } from './system.constants.ts'
-import { decideCountry, listOrigins, readEvents } from './system.rules.ts'
+import { decideCountry, describeHouse, listOrigins, readEvents } from './system.rules.ts'
 
 describe('BOOT-15, API-13 the country of a visitor', () => {
   it.each([
@@ -12,6 +12,17 @@ describe('BOOT-15, API-13 the country of a visitor', () => {
     ['the merchant’s own for everybody else', { header: undefined, found: undefined, home: 'PK' }, 'PK'],
   ])('%s', (_name, sources, country) => {
     expect(decideCountry(sources)).toBe(country)
+  })
+})
+
+describe('BOOT-12 what a merchant tells of itself', () => {
+  const consumerInfo = { legalName: 'Aurora Inc.', serviceHours: { EN: 'Every day', CN: '每天' } }
+  it.each([
+    ['EN', { legalName: 'Aurora Inc.', serviceHours: 'Every day' }],
+    ['CN', { legalName: 'Aurora Inc.', serviceHours: '每天' }],
+    ['UR', { legalName: 'Aurora Inc.', serviceHours: '每天' }],
+  ])('in %s, else in its own language', (language, info) => {
+    expect(describeHouse({ consumerInfo, defaultLanguage: 'CN' }, language)).toEqual(info)
   })
 })
 

@@ -1,4 +1,6 @@
-import { trackingEventTypes } from '@foyer/contract'
+import { type ConsumerInfo, trackingEventTypes } from '@foyer/contract'
+import { pickText } from '../content/index.ts'
+import type { MerchantSettings } from '../merchant/index.ts'
 import { EVENTS_MAX } from './system.constants.ts'
 
 /** The visitor's country: what a trusted proxy says, else what the address tells, else the merchant's own (BOOT-15). */
@@ -14,6 +16,15 @@ export function decideCountry(sources: {
 /** `XX` and `T1` are how proxies say that they do not know, or that somebody hides. */
 function isCountry(code: string | undefined): boolean {
   return code !== undefined && /^[A-Z]{2}$/.test(code) && code !== 'XX'
+}
+
+/** BOOT-12: what the merchant tells of itself, its words in the caller's language, else in its own. */
+export function describeHouse(
+  { consumerInfo, defaultLanguage }: Pick<MerchantSettings, 'consumerInfo' | 'defaultLanguage'>,
+  language: string,
+): ConsumerInfo {
+  const { serviceHours = {}, ...said } = consumerInfo ?? {}
+  return { ...said, serviceHours: pickText(serviceHours, language, defaultLanguage) }
 }
 
 /** Origins of hosts as the visitor would reach them: by the scheme and the port of this request. */

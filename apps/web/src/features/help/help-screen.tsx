@@ -2,6 +2,7 @@ import type { MessageId } from '@foyer/messages'
 import { ChevronDown } from 'lucide-react'
 import { useEffect } from 'react'
 import { useText } from '../../lib/i18n.ts'
+import { HelpAbout } from './help-about.tsx'
 import styles from './help-screen.module.css'
 
 /** The articles in the order in which members need them; the key is the address's fragment. */
@@ -35,6 +36,7 @@ export function HelpScreen() {
       <p id="contact" className={styles.intro}>
         {t('help.contact')}
       </p>
+      <HelpAbout />
     </div>
   )
 }
