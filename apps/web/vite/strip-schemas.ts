@@ -18,8 +18,9 @@ interface Node {
 type Edit = [start: number, end: number, text: string]
 
 /**
- * Takes the schemas out of `endpoint({ … })`, and marks every constant of the contract that is made by a call as free
- * of effects: so no schema, and no schema library, reaches the browser. The types stay; so do method, path and access.
+ * Makes of `endpoint({ … })` the description alone, without its schemas, and marks every constant of the contract that is
+ * made by another call as free of effects: so no schema, and no schema library, reaches the browser. The types stay; so do
+ * method, path and access.
  */
 export function stripSchemas(): Plugin {
   return {
@@ -51,10 +52,11 @@ function isEndpoint(call: Node): boolean {
 }
 
 function stripEndpoint(call: Node, code: string): Edit[] {
-  const [definition] = call.arguments as { properties: (Node & { key: { name: string } })[] }[] // its only parameter
-  const unwanted = (definition?.properties ?? []).filter(({ key }) => serverFields.has(key.name))
+  const [definition] = call.arguments as (Node & { properties: (Node & { key: { name: string } })[] })[] // its only parameter
+  if (!definition) return []
+  const unwanted = definition.properties.filter(({ key }) => serverFields.has(key.name))
   return [
-    [call.start, call.start, '/* @__PURE__ */ '],
+    [call.start, definition.start, '('],
     ...unwanted.map(({ start, end }): Edit => [start, end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0), '']),
   ]
 }

@@ -1,5 +1,6 @@
 import { constants, createDecipheriv, createHash, privateDecrypt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { encryptedPayload, encryptionBytes, encryptionHeader, writeAssociatedData } from './encryption.ts'
 import * as contract from './index.ts'
 import { encryptionVector as vector } from './testing-encryption.ts'
@@ -56,21 +57,32 @@ describe('DEC-16, OPEN-30, T8 the wire format', () => {
 describe('CONF-33 which calls may come encrypted', () => {
   const isEndpoint = (value: unknown): value is contract.EndpointDefinition =>
     typeof value === 'object' && value !== null && 'path' in value && 'access' in value
-  const encrypted = Object.values<unknown>(contract)
-    .filter(isEndpoint)
-    .filter(({ encrypted }) => encrypted)
-    .map(({ method, path }) => `${method} ${path}`)
+  const known = Object.values<unknown>(contract).filter(isEndpoint)
   const specified = [
-    'POST /wps/session/login',
-    'POST /wps/session/login/verification',
-    'POST /wps/member/register',
-    'POST /wps/member/register/mobile',
-  ]
+    ['ENC-06', '/wps/session/login'],
+    ['ENC-07', '/wps/session/login/verification'],
+    ['ENC-08', '/wps/member/register'],
+    ['ENC-08', '/wps/member/register/mobile'],
+  ] as const
 
-  it('are those of the specification that there are, and no other', () => {
-    const known = Object.values<unknown>(contract).filter(isEndpoint)
-    const there = specified.filter((call) => known.some(({ method, path }) => `${method} ${path}` === call))
-    expect(encrypted.sort()).toEqual(there.sort())
-    expect(there).toEqual(expect.arrayContaining(['POST /wps/session/login', 'POST /wps/member/register']))
+  it('are those of the specification', () => {
+    expect(contract.encryptedPaths).toEqual(specified.map(([, path]) => path))
+  })
+
+  it.each(specified)('%s a call at %s that is not encrypted cannot be described', (_id, path) => {
+    const call = { method: 'POST', path, access: 'anyone', summary: '', value: z.null() } as const
+    expect(() => contract.endpoint(call)).toThrow(path)
+    expect(() => contract.endpoint({ ...call, encrypted: false })).toThrow(path)
+    expect(contract.endpoint({ ...call, encrypted: true }).encrypted).toBe(true)
+  })
+
+  it('ENC-06, ENC-08 those that there are come encrypted, and no other does', () => {
+    const encrypted = known.filter((call) => call.encrypted)
+    const there = known.filter(({ path }) => contract.encryptedPaths.includes(path))
+    expect(encrypted).toEqual(there)
+    expect(there.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/wps/session/login', '/wps/member/register']),
+    )
+    expect(there.every(({ method }) => method === 'POST')).toBe(true)
   })
 })

@@ -45,8 +45,23 @@ export interface EndpointDefinition {
   errors?: readonly ErrorCode[]
 }
 
-/** The one description of a call: the server registers it, the web calls it, OpenAPI is made from it. */
+/** Where a payload is sent encrypted by every merchant that has encryption on (ENC-06, ENC-07, ENC-08). */
+export const encryptedPaths: readonly string[] = [
+  '/wps/session/login',
+  '/wps/session/login/verification',
+  '/wps/member/register',
+  '/wps/member/register/mobile',
+]
+
+/**
+ * The one description of a call: the server registers it, the web calls it, OpenAPI is made from it. (The web's build
+ * takes the description without this function.)
+ * @throws RangeError for one of `encryptedPaths` that is not encrypted
+ */
 export function endpoint<const Definition extends EndpointDefinition>(definition: Definition): Definition {
+  const { path, encrypted = false } = definition
+  if (encryptedPaths.includes(path) && !encrypted)
+    throw new RangeError(`the payload of ${path} is sent encrypted: its endpoint says \`encrypted: true\``)
   return definition
 }
 
