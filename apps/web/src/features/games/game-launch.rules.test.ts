@@ -1,4 +1,4 @@
-import { type DecidedAddress, decideAddress, type Game } from '@foyer/contract'
+import { type DecidedAddress, decideAddress, type Game, launchGame } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
 import {
   advanceLaunch,
@@ -138,7 +138,38 @@ describe('the call', () => {
     })
   })
 
-  test('GAME-05, OPEN-40 of any other game, and without what is not known', () => {
+  test.each([
+    ['SEA_LOTT', { lottoMode: 'SEA_Tradition_Mobile' }],
+    ['VIETNAM_LOTTO', {}],
+  ])('LOTT-05, LOTT-06, API-20, OPEN-40 of a lottery of %s', (gameClassify, more) => {
+    const regional = { ...game, gameCode: 'R1', gameClassify }
+    const query = makeLaunchQuery(address('prize_mode=P&code=R1'), {
+      game: regional,
+      labelName: 'gold',
+      language: 'VI',
+    })
+    expect(query).toEqual({
+      launchMode: 'LOTT',
+      gameCode: 'R1',
+      prizeMode: 'P',
+      hasLobby: 'false',
+      backUrl: '/m/home',
+      labelName: 'gold',
+      lottoView: 'v',
+      device: 'MOBILE',
+      language: 'VI',
+      title: 'Five',
+      ...more,
+    })
+    expect(launchGame.query.safeParse(query).success).toBe(true)
+  })
+
+  test('LOTT-05 a lottery of ours carries no mode of another region', () => {
+    const known = { game, labelName: undefined, language: 'EN' }
+    expect(makeLaunchQuery(address('prize_mode=X&code=FIVE'), known)).not.toHaveProperty('lottoMode')
+  })
+
+  test('GAME-05, ENT-23, OPEN-40 of any other game, and without what is not known', () => {
     const query = makeLaunchQuery(address('vendor=spin&code=S1&playType=p'), {
       game: undefined,
       labelName: undefined,
@@ -171,6 +202,6 @@ test.each([
   [true, 'webclip', true],
   [false, 'browser', true],
   [undefined, 'browser', true],
-] as const)('GAME-04 with the flag %s a game in the %s starts: %s', (STARTGAMEINAPP3, runMode, expected) => {
+] as const)('GAME-04 FLAG-09 with the flag %s a game in the %s starts: %s', (STARTGAMEINAPP3, runMode, expected) => {
   expect(mayStartHere({ whitelabelVal: { STARTGAMEINAPP3 } }, runMode)).toBe(expected)
 })

@@ -44,9 +44,16 @@ export function mayStartHere(settings: { whitelabelVal: FlagValues }, runMode: '
 
 type LaunchQuery = EndpointInput<typeof launchGame>['query']
 
+/** LOTT-05, LOTT-06: lotteries of other houses, by their category. */
+const regionalLotteries: ReadonlyMap<string, Pick<LaunchQuery, 'lottoMode'>> = new Map([
+  ['SEA_LOTT', { lottoMode: 'SEA_Tradition_Mobile' }],
+  ['VIETNAM_LOTTO', {}],
+])
+
 /**
- * The query of the call: a lottery's names (LOTT-01..03) or those of any other game (GAME-05, OPEN-40). What the
- * address leaves open comes from the game's own data (OPEN-42).
+ * The query of the call: a lottery's names (LOTT-01..03) or those of any other game (GAME-05, OPEN-40), which the
+ * lotteries of the sea region and of Vietnam use too (LOTT-06). What the address leaves open comes from the game's own
+ * data (OPEN-42).
  */
 export function makeLaunchQuery(
   address: LaunchAddress,
@@ -65,6 +72,8 @@ export function makeLaunchQuery(
     title: game?.title,
     playType: address.playType,
   } as const
+  const region = regionalLotteries.get(game?.gameClassify ?? '')
+  if (region) return dropUndefined({ ...shared, ...region, launchMode: 'LOTT', gameCode: address.code, prizeMode })
   const isLottery = address.isLottery || game?.launchMode === 'LOTT'
   return dropUndefined(
     isLottery
