@@ -1,10 +1,13 @@
-import { decideAddress, isFree, type Language, setMemberLanguage } from '@foyer/contract'
+import { decideAddress, type Language, type MemberInfo, memberInfo, setMemberLanguage } from '@foyer/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { writeLanguageCookie } from '../../lib/cookies.ts'
 import { leavePage, reloadPage } from '../../lib/navigation.tsx'
 import { Picture } from '../../lib/picture.tsx'
+import { queryKey } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { openTabChannel } from '../../lib/tab-channel.ts'
+import { mustTellLanguage } from './language.rules.ts'
 import { flagOf } from './language-flags.ts'
 import styles from './language-list.module.css'
 
@@ -39,13 +42,15 @@ export function LanguageList() {
  */
 function useChoice(): (code: Language) => Promise<void> {
   const { merchant, language, storage, session, wps, origin } = useServices()
+  const queries = useQueryClient()
   return async (code) => {
     if (code === language) return
     storage.write('language', code)
     writeLanguageCookie(code)
     openTabChannel(merchant).tell({ type: 'language', language: code })
     const member = session.get()
-    if (member && !isFree(member.type))
+    const known = queries.getQueryData<MemberInfo>(queryKey(memberInfo, {}, member?.id))
+    if (mustTellLanguage(code, member, known?.language))
       await wps.call(setMemberLanguage, { body: { language: code } }).catch(() => undefined)
     const address = new URL(window.location.href)
     if (!address.searchParams.has('language')) return reloadPage()
