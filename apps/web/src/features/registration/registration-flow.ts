@@ -9,7 +9,8 @@ import type { OpenedSession } from '../../lib/session.ts'
 import { sendEncrypted } from '../../lib/wps/encryption.ts'
 import { WpsError } from '../../lib/wps/wps-error.ts'
 import { readLoginDevice, readRunMode } from '../../platform/index.ts'
-import { afterRegistrationMs, registrationGuardMs } from './registration.constants.ts'
+import { registrationGuardMs } from './registration.constants.ts'
+import { enterAsMember } from './registration-enter.ts'
 import {
   advanceRegistration,
   findRegistrationProblems,
@@ -43,17 +44,14 @@ export function useRegistrationFlow(): RegistrationFlow {
     return () => clearTimeout(timer)
   }, [state.step])
 
-  /** The account is there: stores the token, or gets one by logging in, and goes on to the target. */
+  /** The account is there: enters, and goes on to the target. */
   async function enter(typed: Typed, answer: OpenedSession): Promise<void> {
-    const hasToken = answer.token !== ''
-    dispatch({ type: 'registered', hasToken })
-    if (hasToken) services.session.open({ ...answer, firstTimeLogin: true })
-    await new Promise((resolve) => setTimeout(resolve, afterRegistrationMs))
+    dispatch({ type: 'registered', hasToken: answer.token !== '' })
     try {
-      const opened = hasToken ? answer : await logIn(typed)
+      const opened = await enterAsMember(answer, { keep: services.session.open, logIn: () => logIn(typed) })
       dispatch({ type: 'entered' })
       // CONF-10: a registration never leads to the forced change of the password.
-      await finish({ ...opened, firstTimeLogin: true })
+      await finish(opened)
     } catch (cause) {
       dispatch({ type: 'loginFailed', error: errorTextId(cause) })
     }

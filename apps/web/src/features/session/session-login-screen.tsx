@@ -15,7 +15,13 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormRefusal, useAttempt } from './session-attempt.ts'
 import { SessionCurrent } from './session-current.tsx'
-import { findLoginProblems, type LoginField, loginFields, readLogin } from './session-login.rules.ts'
+import {
+  findLoginProblems,
+  type LoginField,
+  loginFields,
+  mustChangePassword,
+  readLogin,
+} from './session-login.rules.ts'
 import styles from './session-screen.module.css'
 
 /** `/m/login` (ROUTE-05, OPEN-23) by username and password. */
@@ -101,6 +107,6 @@ function useSend(): (typed: Record<LoginField, string>) => Promise<void> {
     if (!keepsCookies(services)) throw new FormRefusal('session.cookies')
     const body = { ...typed, loginDeviceId: ensureDeviceId(services), ...readLoginDevice() }
     const opened: LoginValue = await services.wps.call(login, { body }, { origin: 'username', sender: sendEncrypted })
-    await finish(opened, { mustChangePassword: opened.passwordExpired && hasFlag(settings, 'PWDEXPFORCECHANGE3') })
+    await finish(opened, { mustChangePassword: mustChangePassword(opened, settings) })
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findLoginProblems, readLogin } from './session-login.rules.ts'
+import { findLoginProblems, mustChangePassword, readLogin } from './session-login.rules.ts'
 
 describe('OPEN-04 what the login form checks', () => {
   test.each([
@@ -21,3 +21,15 @@ describe('OPEN-04 what the login form checks', () => {
     expect(readLogin(new FormData())).toEqual({ username: '', password: '' })
   })
 })
+
+test.each([
+  [true, true, true],
+  [true, false, false],
+  [true, undefined, false],
+  [false, true, false],
+])(
+  'LOGIN-09 FLAG-10 T39 with a password that is expired (%s) and the flag PWDEXPFORCECHANGE3 %s it must be changed: %s',
+  (passwordExpired, PWDEXPFORCECHANGE3, expected) => {
+    expect(mustChangePassword({ passwordExpired }, { whitelabelVal: { PWDEXPFORCECHANGE3 } })).toBe(expected)
+  },
+)

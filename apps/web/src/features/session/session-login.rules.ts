@@ -1,4 +1,4 @@
-import { findUsernameProblem, foldUsername } from '@foyer/contract'
+import { type FlagValues, findUsernameProblem, foldUsername, hasFlag, type LoginValue } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import type { Problems } from './session-attempt.rules.ts'
 
@@ -17,4 +17,12 @@ export function findLoginProblems({ username, password }: Record<LoginField, str
     ...(problem ? { username: problem as MessageId } : {}), // the bounds name texts of the noun `field`
     ...(password === '' ? { password: 'field.password.required' } : {}),
   }
+}
+
+/** LOGIN-09: an expired password must be changed first, where the merchant says so (T39). */
+export function mustChangePassword(
+  { passwordExpired }: Pick<LoginValue, 'passwordExpired'>,
+  settings: { whitelabelVal: FlagValues },
+): boolean {
+  return passwordExpired && hasFlag(settings, 'PWDEXPFORCECHANGE3')
 }
