@@ -99,7 +99,7 @@ describe('the home page as HTML', () => {
     expect(words).toContain('0:42')
   })
 
-  it('FOOT-02 TMPL-05 the footer follows the template', async () => {
+  it('FOOT-02 FOOT-13 TMPL-05 the footer follows the template', async () => {
     const { markup } = withoutScript((await render('/m/home', { settings: fixtureLotus(), language: 'CN' })).html)
     const nav = markup.slice(markup.lastIndexOf('<nav'))
     const words = [...nav.matchAll(/<span class="[^"]*">([^<]+)<\/span>/g)].map(([, word]) => word)
@@ -118,6 +118,33 @@ describe('the home page as HTML', () => {
     expect(html).not.toMatch(/<script[^>]+src=/)
     const [, css = ''] = /<style nonce="bm9uY2U=">([\s\S]*?)<\/style>/.exec(head) ?? []
     for (const part of ['--page-width', '.splash', '.carousel', '.strip', '.footer']) expect(css).toContain(part)
+  })
+})
+
+describe('what a merchant’s settings change', () => {
+  it('LANG-04 LANG-07 the picker of languages is there when there is something to choose', async () => {
+    const { template } = fixtureSettings()
+    const { common } = await catalogueLoaders.EN()
+    const wordsOf = async (languages: string) => {
+      const settings = fixtureSettings({ template: { ...template, languages } })
+      return withoutScript((await render('/m/home', { settings })).html).words
+    }
+    expect(await wordsOf('EN,CN')).toContain(common['language.open'])
+    expect(await wordsOf('EN')).not.toContain(common['language.open'])
+  })
+
+  it('BANR-04 BANR-06 a banner of another site opens in a window of its own', async () => {
+    const settings = fixtureSettings({ allowedOrigins: ['https://partner.example'] })
+    const linkage = 'https://partner.example/x'
+    const seeds = fixtureSeeds(settings, 'EN').map((seed) =>
+      seed.path === '/wps/content/banner'
+        ? { ...seed, value: [{ ...Object(seed.value)[0], linkageType: 'URL', linkage }] }
+        : seed,
+    )
+    const { markup } = withoutScript((await render('/m/home', { settings, seeds })).html)
+    const [link = ''] = /<a [^>]*href="https:\/\/partner[^>]*>/.exec(markup) ?? []
+    expect(link).toContain('target="_blank"')
+    expect(link).toContain('rel="noopener noreferrer"')
   })
 })
 
@@ -170,33 +197,6 @@ describe('what every document holds', () => {
   })
 })
 
-describe('pages of members', () => {
-  it('GUARD-01 the document of a member’s page holds nothing of a member, and names its access', async () => {
-    const { status, html } = await render('/m/wallet')
-    expect(status).toBe(200)
-    expect(html).toContain('data-access="member"')
-    expect(withoutScript(html).words).toContain('This page needs a login')
-  })
-  it('GUARD-05 CONF-03 feedback names home as the guest’s target', async () => {
-    expect((await render('/m/feedback')).html).toContain('data-guest-target="/m/home"')
-  })
-  it('CONF-01 an unknown address answers 404 and counts as a member’s', async () => {
-    const { status, html, robots } = await render('/m/nothing')
-    expect([status, robots]).toEqual([404, 'noindex,nofollow'])
-    expect(html).toContain('data-access="member"')
-  })
-})
-
-describe('when the site is closed', () => {
-  it('BOOT-09 ERR-37 maintenance shows its message and asks for no data', async () => {
-    const settings = fixtureSettings({ maintenance: true, maintenanceEnd: '2026-11-21T14:00:00.000Z' })
-    const { words } = withoutScript((await render('/m/home', { settings })).html)
-    expect(words).toContain('System Maintenance')
-    expect(words).not.toContain('Crystal Reels')
-    expect(web.server.listPrefetches('/m/home', settings)).toEqual([])
-  })
-  test.each([
-    ['ip', 'not available from your network address'],
 describe('BOOT-12 API-23 the help page tells who runs the house', () => {
   const licence = { authority: 'Authority', number: 'N-1' }
   const mailbox = 'help@aurora.example'
@@ -240,6 +240,33 @@ describe('BOOT-12 API-23 the help page tells who runs the house', () => {
   })
 })
 
+describe('pages of members', () => {
+  it('GUARD-01 the document of a member’s page holds nothing of a member, and names its access', async () => {
+    const { status, html } = await render('/m/wallet')
+    expect(status).toBe(200)
+    expect(html).toContain('data-access="member"')
+    expect(withoutScript(html).words).toContain('This page needs a login')
+  })
+  it('GUARD-05 CONF-03 feedback names home as the guest’s target', async () => {
+    expect((await render('/m/feedback')).html).toContain('data-guest-target="/m/home"')
+  })
+  it('CONF-01 an unknown address answers 404 and counts as a member’s', async () => {
+    const { status, html, robots } = await render('/m/nothing')
+    expect([status, robots]).toEqual([404, 'noindex,nofollow'])
+    expect(html).toContain('data-access="member"')
+  })
+})
+
+describe('when the site is closed', () => {
+  it('BOOT-09 ERR-37 maintenance shows its message and asks for no data', async () => {
+    const settings = fixtureSettings({ maintenance: true, maintenanceEnd: '2026-11-21T14:00:00.000Z' })
+    const { words } = withoutScript((await render('/m/home', { settings })).html)
+    expect(words).toContain('System Maintenance')
+    expect(words).not.toContain('Crystal Reels')
+    expect(web.server.listPrefetches('/m/home', settings)).toEqual([])
+  })
+  test.each([
+    ['ip', 'not available from your network address'],
     ['ip', '203.0.113.7'],
     ['location', 'not available at your location'],
   ] as const)('BOOT-10 ERR-36 access denied by %s: %s', async (regionRestriction, note) => {
@@ -346,6 +373,16 @@ test('CONST-47 MODAL-23 a bottom popup slides for 250 ms', async () => {
   expect(/\.sheet-[\w-]+\{[^}]*transition:transform (\.25s|250ms)/.test(styles)).toBe(true)
 })
 
+test('MODAL-21 CONST-86 with a mouse the page is at most 9/16 of the window’s height wide', async () => {
+  const { html } = await render('/m/home')
+  const [, css = ''] = /<style nonce="bm9uY2U=">([\s\S]*?)<\/style>/.exec(html) ?? []
+  expect(css).toMatch(
+    /@media \(hover:\s?hover\) and \(pointer:\s?fine\)\s?\{:root\{--page-width:\s?min\(100vw,\s?56\.25vh\)/,
+  )
+  expect(css).toMatch(/\.page[\w-]*\{[^}]*max-(inline-size|width):var\(--page-width\)/)
+  expect(9 / 16).toBe(0.5625)
+})
+
 describe('languages of a request', () => {
   test.each([
     ['stored first', { stored: 'UR', tags: ['zh-CN'] }, 'UR'],
@@ -355,7 +392,7 @@ describe('languages of a request', () => {
   ])('CONF-08 LANG-14 %s', (_, sources, language) => {
     expect(web.server.decideLanguage(fixtureSettings(), sources)).toBe(language)
   })
-  it('LANG-05 without the template’s parameter the list is CN', () => {
+  it('LANG-04 LANG-05 without the template’s parameter the list is CN', () => {
     const settings = fixtureSettings()
     const bare = fixtureSettings({ template: { ...settings.template, languages: '' } })
     expect(web.server.listLanguages(bare)).toEqual(['CN'])

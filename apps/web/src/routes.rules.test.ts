@@ -25,10 +25,10 @@ const closed = [
 const guest = { search: '', memberType: undefined }
 
 describe('who may see a page', () => {
-  test.each(open)('CONF-01 GUARD-20 %s is open to guests', (path) => {
+  test.each(open)('CONF-01 GUARD-20 ROLE-02 %s is open to guests', (path) => {
     expect(decideGuard({ ...guest, path }).kind).toBe('show')
   })
-  test.each(closed)('GUARD-01 CONF-01 %s sends a guest to the login and keeps the page', (path) => {
+  test.each(closed)('GUARD-01 CONF-01 ROLE-02 %s sends a guest to the login and keeps the page', (path) => {
     expect(decideGuard({ path, search: '?a=1', memberType: undefined })).toEqual({
       kind: 'redirect',
       to: `/m/login?go=${encodeURIComponent(`${path}?a=1`)}`,
@@ -60,7 +60,7 @@ describe('who may see a page', () => {
     ['/m/agentRegister', 1, 'show'],
     ['/m/agentRegister', 2, 'show'],
     ['/m/nothing', 0, 'missing'],
-  ])('FOOT-28 FOOT-29 OPEN-73 %s for a member of type %i: %s', (path, memberType, kind) => {
+  ])('FOOT-28 FOOT-29 OPEN-73 MEMB-07 PROMO-06 ROLE-09 %s for a member of type %i: %s', (path, memberType, kind) => {
     expect(decideGuard({ path, search: '', memberType }).kind).toBe(kind)
   })
   test.each([
@@ -88,8 +88,12 @@ describe('addresses', () => {
   it('ROUTE-39 CONF-20 /m/register.html is an alias of /m/register', () => {
     expect(matchRoute('/m/register.html')?.path).toBe('/m/register')
   })
+  const addresses = routes.flatMap((route): string[] => [route.path, ...('aliases' in route ? route.aliases : [])])
+  it('ROUTE-37 ROUTE-38 neither customer service nor live chat has one', () => {
+    expect(addresses.filter((path) => /chat|service|support/i.test(path))).toEqual([])
+    expect(matchRoute('/m/live')?.screen).toBe('category')
+  })
   it('no address stands twice', () => {
-    const addresses = routes.flatMap((route) => [route.path, ...('aliases' in route ? route.aliases : [])])
     expect(new Set(addresses).size).toBe(addresses.length)
   })
   const reloading = [
@@ -112,8 +116,7 @@ describe('addresses', () => {
     },
   )
   it('GUARD-19 only three addresses offer the installation', () => {
-    const addresses = [...open, ...closed]
-    expect(addresses.filter(canOfferInstall)).toEqual(['/', '/m/index.html', '/m/home'])
+    expect([...open, ...closed].filter(canOfferInstall)).toEqual(['/', '/m/index.html', '/m/home'])
   })
   test.each([
     ['?redirectUrl=https://a.example', true],
@@ -131,7 +134,7 @@ describe('search engines', () => {
     ...['/m/table', '/m/fish', '/m/pvp', '/m/crash', '/m/arcade', '/m/elott', '/m/activity', '/m/news'],
     ...['/m/download', '/m/app'],
   ]
-  it('SEO-02 SEO-03 CONF-20 exactly the listed addresses', () => {
+  it('SEO-02 SEO-03 CONF-20 CONST-91 exactly the listed addresses', () => {
     const all = routes.flatMap((route): string[] => [route.path, ...('aliases' in route ? route.aliases : [])])
     expect(all.filter((path) => isIndexable('www.example.com', path)).toSorted()).toEqual(indexed.toSorted())
   })

@@ -27,7 +27,7 @@ describe('the mobile template', () => {
     'h5_logo',
     'footer_nav',
     'footer_icon_theme',
-  ] as const)('TMPL-07 carries %s, and is refused without it', (name) => {
+  ] as const)('TMPL-07 ENT-17 carries %s, and is refused without it', (name) => {
     expect(mobileTemplate.parse(template)[name]).toBe(template[name])
     expect(mobileTemplate.safeParse({ ...template, [name]: undefined }).success).toBe(false)
   })

@@ -75,7 +75,7 @@ describe('tracking code', () => {
     ['WALL-06', 'USDT', 'USD'],
     ['WALL-06', 'KIDR', 'KID'],
     ['WALL-06', 'PHP', 'PHP'],
-  ])('%s %s is tracked as %s', (_row, code, tracked) => {
+  ])('%s CONST-81 %s is tracked as %s', (_row, code, tracked) => {
     expect(toTrackingCurrency(code)).toBe(tracked)
   })
 

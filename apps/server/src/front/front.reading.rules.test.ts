@@ -124,7 +124,7 @@ describe('HTTP-08, HTTP-09 the envelope in whichever words', () => {
 describe('BOOT-07 the settings of another platform', () => {
   const fallback = { merchantCode: 'nova', serverTime: '2026-01-01T00:00:00.000Z' }
 
-  it('what it does not say has a default that the pages can live with', () => {
+  it('CONST-75 CONST-76 ENT-30 what it does not say has a default that the pages can live with', () => {
     const settings = readUpstreamSettings({ currency: 'PHP', whitelabelVal: { CBS3: '1', NEWFLAG: true } }, fallback)
     expect(settings).toMatchObject({
       merchantCode: 'nova',

@@ -35,7 +35,7 @@ function open(pathname: string, search = '') {
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 test.each(['logout', 'expired', 'lapsed', 'elsewhere'] as const)(
-  'SESS-15 SESS-16 SESS-17 DEP-05 NOTICE-03 SESS-08 CONF-18 after %s nothing of the member is left, the merchant’s settings are',
+  'SESS-15 SESS-16 SESS-17 DEP-05 MEMB-08 NOTICE-03 SESS-08 CONF-18 after %s nothing of the member is left, the merchant’s settings are',
   (reason) => {
     const { session, known, dataset } = open('/m/home')
     expect(known()).toHaveLength(4)

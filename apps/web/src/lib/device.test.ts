@@ -38,7 +38,7 @@ describe('the id of the device', () => {
     ['nothing', {}],
     ['DEV-03 a wrong length in both', { cookie: 'x'.repeat(35), stored: { id: 'y'.repeat(37), untilMs: dayMs } }],
     ['DEV-04 CONST-01 365 days are over', { stored: { id: known, untilMs: 0 } }],
-  ])('DEV-02 CONST-02 is made anew, with 36 characters: %s', (_, kept) => {
+  ])('DEV-02 CONST-02 ENT-11 is made anew, with 36 characters: %s', (_, kept) => {
     const { device, cookies } = open(kept)
     const id = ensureDeviceId(device, cookies)
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
@@ -46,7 +46,7 @@ describe('the id of the device', () => {
     expect(ensureDeviceId(device, cookies)).toBe(id)
   })
 
-  test('DEV-01 DEV-04 is written to cookie and storage each time, for 365 days from then', () => {
+  test('DEV-01 DEV-04 ENT-11 is written to cookie and storage each time, for 365 days from then', () => {
     const { device, cookies, storage } = open({ cookie: known }, 7 * dayMs)
     ensureDeviceId(device, cookies)
     expect(cookies.read('deviceId')).toBe(known)

@@ -19,7 +19,7 @@ const cases: [string, Info, Info][] = [
   ['?r=', { referralCode: 'AB12' }, { referralCode: 'AB12' }],
 ]
 
-test.each(cases)('SESS-06 SESS-07 REF-08 a visitor by %j who had %j has %j', (search, known, kept) => {
+test.each(cases)('SESS-06 SESS-07 REF-08 ENT-13 a visitor by %j who had %j has %j', (search, known, kept) => {
   let info = known
   keepRegistrationInfo(
     {

@@ -28,7 +28,7 @@ function createArea() {
 const opened = { id: '7', token: 'secret', userName: 'demo', customerType: 4 }
 
 describe('session storage', () => {
-  it('SESS-01 SESS-02 SESS-03 holds the session, with customerType as type', () => {
+  it('SESS-01 SESS-02 SESS-03 ENT-01 holds the session, with customerType as type', () => {
     const session = createArea()
     const storage = openStorage('aurora', { session, local: createArea() })
     createSessionStore(storage, 'aurora').open(opened)
@@ -44,7 +44,7 @@ describe('session storage', () => {
     })
   })
 
-  it('SESS-04 CONF-47 CONST-03 refuses a write that takes the whole over 1.5 MB, and a single one that large', () => {
+  it('SESS-04 CONF-47 CONST-03 ENT-01 refuses a write that takes the whole over 1.5 MB, and a single one that large', () => {
     const session = createArea()
     const storage = openStorage('aurora', { session, local: createArea() })
     const half = 'x'.repeat(sessionStorageLimitBytes / 4)
@@ -120,7 +120,7 @@ describe('session storage', () => {
     (['expired', 'lapsed', 'logout', 'elsewhere'] as const).map((reason) => [key, reason, rows[key]] as const),
   )
   test.each(cases)(
-    'CONF-18 SESS-05 SESS-06 SESS-08 SESS-16 TMPL-02 DEV-06 DEV-10 %s after %s',
+    'CONF-18 SESS-05 SESS-06 SESS-08 SESS-16 TMPL-02 DEV-06 DEV-10 ENT-13 %s after %s',
     (key, reason, { area, name, value, stays }) => {
       const areas = { session: createArea(), local: createArea() }
       const storage = openStorage('aurora', areas)

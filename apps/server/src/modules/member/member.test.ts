@@ -72,7 +72,7 @@ describe('members over HTTP', () => {
     ['goodname', 'abc12', 'password', 'field.password.length'],
     ['goodname', 'abcdefgh', 'password', 'field.password.mix'],
     ['goodname', '12345678', 'password', 'field.password.mix'],
-  ])('OPEN-04 %s / %s is refused at %s by %s', async (username, given, path, rule) => {
+  ])('REG-27 OPEN-04 %s / %s is refused at %s by %s', async (username, given, path, rule) => {
     const { envelope, status } = await server.call(register, { body: { username, password: given } })
     expect(status).toBe(400)
     expect(envelope.fields).toEqual([{ path, rule }])

@@ -26,7 +26,7 @@ describe('OPEN-53 the web manifest of a merchant', () => {
     expect(long).toMatchObject({ name: '莲花 Lotus and more of it', short_name: '莲花 Lotus and' })
   })
 
-  it('PWA-23 has icons of 192, 256, 384 and 512 pixels, each as it is and for a mask', () => {
+  it('PWA-23 CONST-59 has icons of 192, 256, 384 and 512 pixels, each as it is and for a mask', () => {
     expect(manifest.icons.map(({ src, sizes, purpose }) => `${sizes} ${purpose} ${src}`)).toEqual(
       [192, 256, 384, 512].flatMap((size) =>
         ['any', 'maskable'].map((purpose) => `${size}x${size} ${purpose} /m/art/aurora/icon-${size}.png`),
@@ -34,7 +34,7 @@ describe('OPEN-53 the web manifest of a merchant', () => {
     )
   })
 
-  it('PWA-24 PWA-25 PWA-26 stands alone, upright, within /m/', () => {
+  it('PWA-24 PWA-25 PWA-26 CONST-60 CONST-61 CONST-62 stands alone, upright, within /m/', () => {
     expect(manifest).toMatchObject({ display: 'standalone', orientation: 'portrait', scope: '/m/' })
   })
 

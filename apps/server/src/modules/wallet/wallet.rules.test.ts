@@ -12,7 +12,7 @@ test.each([
     '2026-06-01T00:00:00.000Z',
     '2026-06-30T00:00:00.000Z',
   ],
-])('OPEN-15 the range of %o begins at %s and ends at %s', (query, from, to) => {
+])('OPEN-15 CONST-95 the range of %o begins at %s and ends at %s', (query, from, to) => {
   const range = chooseRange(query, now)
   expect([range.from.toISOString(), range.to?.toISOString()]).toEqual([from, to])
 })

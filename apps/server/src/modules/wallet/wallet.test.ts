@@ -113,7 +113,7 @@ describe('OPEN-34 GET /wps/wallet', () => {
   })
 })
 
-describe('OPEN-15 GET /wps/wallet/movement', () => {
+describe('OPEN-15 CONST-95 GET /wps/wallet/movement', () => {
   test('pages of 20, newest first, nothing twice and nothing left out', async () => {
     const pages = await readPages({})
     expect(pages.map((page) => page.length)).toEqual([20, 20, 5])

@@ -20,20 +20,20 @@ function list(
 
 describe('which items show', () => {
   test.each([
-    ['FOOT-01 nothing given', '', {}, 'home,deposit,member,activity,service'],
+    ['FOOT-01 CONST-88 nothing given', '', {}, 'home,deposit,member,activity,service'],
     ['FOOT-02 given order', 'service,home', {}, 'service,home'],
     ['FOOT-03 spaces, unknown and repeated names', ' Home , nothing,home,toString,helps', {}, 'home,helps'],
-    ['FOOT-04 several wallets', 'home,wallet', { isSingleWallet: false }, 'home,wallet'],
-    ['FOOT-04 single wallet', 'home,wallet', { isSingleWallet: true }, 'home'],
-    ['FOOT-05 chat with CBS3', 'home,chat', { flags: { CBS3: true } }, 'home,chat'],
-    ['FOOT-05 chat without CBS3', 'home,chat', { flags: { CBS3: false } }, 'home'],
+    ['FOOT-04 FLAG-22 several wallets', 'home,wallet', { isSingleWallet: false }, 'home,wallet'],
+    ['FOOT-04 FLAG-22 single wallet', 'home,wallet', { isSingleWallet: true }, 'home'],
+    ['FOOT-05 FLAG-01 chat with CBS3', 'home,chat', { flags: { CBS3: true } }, 'home,chat'],
+    ['FOOT-05 FLAG-01 chat without CBS3', 'home,chat', { flags: { CBS3: false } }, 'home'],
     [
-      'FOOT-06 FOOT-07 both on',
+      'FOOT-06 FOOT-07 FLAG-02 FLAG-22 both on',
       'home,deposit,withdraw',
       { isDepositSwitchOn: true, flags: { CREDITMAR3: true } },
       'home',
     ],
-    ['CONF-29 only the switch', 'deposit,withdraw', { isDepositSwitchOn: true }, 'deposit,withdraw'],
+    ['CONF-29 FLAG-02 only the switch', 'deposit,withdraw', { isDepositSwitchOn: true }, 'deposit,withdraw'],
     ['CONF-29 only the flag', 'deposit,withdraw', { flags: { CREDITMAR3: true } }, 'deposit,withdraw'],
   ])('%s', (_, nav, change, shown) => {
     expect(list(nav, change)).toBe(shown)
@@ -60,7 +60,7 @@ describe('how chat is drawn', () => {
     ['MT8801', '', 'base'],
     ['MT8802', '', 'solid'],
     ['MT8802', 'Outline', 'outline'],
-  ])('FOOT-11 FOOT-12 theme of %s "%s" is %s', (id, theme, name) => {
+  ])('FOOT-11 FOOT-12 CONST-89 theme of %s "%s" is %s', (id, theme, name) => {
     expect(iconThemeOf(id, theme)).toBe(name)
   })
 })
@@ -93,9 +93,11 @@ describe('what a tap does', () => {
     ['invite', 0, true, { kind: 'page', to: '/m/inviteFriends' }],
     ['invite', 0, false, { kind: 'service' }],
     ['invite', 4, true, { kind: 'reject' }],
+    ['chat', 0, false, { kind: 'service' }],
+    ['live', 0, false, { kind: 'service' }],
   ]
   test.each(cases)(
-    'FOOT-15..22 FOOT-28 FOOT-29 CONF-02 ROUTE-37 %s by type %s, referral %s',
+    'FOOT-15..22 FOOT-28 FOOT-29 CONF-02 ROUTE-37 ROUTE-38 REF-04..07 AGENT-01 AGENT-03 %s by type %s, referral %s',
     (key, type, isOn, tap) => {
       expect(decideFooterTap(key, type, isOn)).toEqual(tap)
     },

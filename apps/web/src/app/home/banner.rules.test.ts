@@ -27,6 +27,18 @@ test.each(['LOTT', 'ELOTT'])('LOTT-08 a banner of a lottery (%s) goes to the lau
 
 const origin = 'https://www.aurora.example'
 
+test('BANR-02 a banner of an offer opens the activity page with its id', () => {
+  const offer = { ...banner, linkageType: 'P', linkage: 'a/b&c' } as const
+  expect(decideBannerLink(offer, [], origin)).toEqual({ kind: 'page', href: '/m/activity?id=a%2Fb%26c' })
+})
+
+test.each([
+  ['RNG', 'SPIN', '/m/launchGame?vendor=SPIN&code=FIVE'],
+  [null, null, '/m/launchGame?vendor=&code=FIVE'],
+])('BANR-07 a banner of a game of %s by %s launches it', (gameType, vendor, href) => {
+  expect(decideBannerLink({ ...banner, gameType, vendor }, [], origin)).toEqual({ kind: 'page', href })
+})
+
 test.each([
   ['/m/activity?id=1', { kind: 'page', href: '/m/activity?id=1' }],
   [`${origin}/m/news`, { kind: 'page', href: '/m/news' }],

@@ -14,8 +14,8 @@ const entries = [entry('all', []), entry('gold', ['g']), entry('both', ['g', 's'
 
 describe('who sees which contact', () => {
   test.each([
-    ['CONF-22 a guest', undefined, 'all'],
-    ['CONF-22 a member of that label', 'g', 'gold,both,all'],
+    ['CONF-22 CS-07 a guest', undefined, 'all'],
+    ['CONF-22 CS-07 CS-08 CS-10 ROLE-10 a member of that label', 'g', 'gold,both,all'],
     ['CS-09 a member of another label', 'x', 'all'],
   ])('%s', (_, label, titles) => {
     expect(

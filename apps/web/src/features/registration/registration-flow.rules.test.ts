@@ -78,7 +78,7 @@ describe('REG-02, REG-03, CONF-16 a registration', () => {
   })
 })
 
-describe('OPEN-04, OPEN-24, OPEN-77 what the form checks', () => {
+describe('REG-27, OPEN-04, OPEN-24, OPEN-77 what the form checks', () => {
   const sound = { username: 'demo1', password: 'secret1', confirm: 'secret1', referralCode: '', hasAgreed: true }
   test.each([
     [{}, {}],
@@ -122,7 +122,7 @@ test.each([
   ['abc', undefined],
   ['9'.repeat(20), undefined],
   [undefined, undefined],
-])('REG-19, REG-24 the tid %s counts as %s', (tid, expected) => {
+])('REG-19, REG-24, ENT-12 the tid %s counts as %s', (tid, expected) => {
   expect(readTid(tid)).toBe(expected)
 })
 

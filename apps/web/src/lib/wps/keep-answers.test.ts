@@ -71,7 +71,7 @@ describe('HTTP-13 what is kept', () => {
   })
 })
 
-describe('HTTP-17 HTTP-18 HTTP-23 CONST-04 CONST-10 an entry', () => {
+describe('HTTP-17 HTTP-18 HTTP-23 CONST-04 CONST-10 ENT-27 an entry', () => {
   it('is the data with its end, 180 s away, under api-cache-v1', async () => {
     const { ask } = open()
     const nowMs = Date.now()

@@ -29,7 +29,7 @@ test('HTTP-14 CONST-17 OPEN-70 ten calls of one path at once; the later ones wai
   expect(client.sent.slice(10).map(({ url }) => url.split('=')[1])).toEqual(['c10', 'c11'])
 })
 
-test('HTTP-15 CONST-18 two game lists at once; other paths are not held up by them', async () => {
+test('HTTP-15 CONST-18 GAME-19 two game lists at once; other paths are not held up by them', async () => {
   const client = open()
   const lists = numbers(5).map((index) => askGames(client, index))
   void askNews(client, 0)

@@ -1,0 +1,32 @@
+import { customerServiceContacts } from '@foyer/contract'
+import { expect, test } from 'vitest'
+import { renderPart } from '../../../testing/render-part.tsx'
+import { SupportContacts } from './support-contacts.tsx'
+
+const contact = (title: string, link: string) => ({
+  title,
+  link,
+  path: link,
+  csType: 'TELEGRAM',
+  csPosition: '',
+  labelIds: [],
+})
+
+const rowsOf = (markup: string) =>
+  [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, row = '']) => ({
+    words: row
+      .replace(/<svg.*?<\/svg>/g, '')
+      .split(/<[^>]+>/)
+      .filter(Boolean),
+    href: /href="([^"]+)"/.exec(row)?.[1],
+  }))
+
+test('CS-01 CS-06 CS-15 MODAL-16 the contacts are a list; the first is the main one, and one without a good address has no link', async () => {
+  const value = [contact('One', 'https://t.me/one'), contact('Two', 'javascript:alert(1)'), contact('Three', '')]
+  const markup = await renderPart(<SupportContacts />, { seeds: [{ path: customerServiceContacts.path, value }] })
+  expect(rowsOf(markup)).toEqual([
+    { words: ['One', 'Main'], href: 'https://t.me/one' },
+    { words: ['Two', 'More ways'], href: undefined },
+    { words: ['Three', 'More ways'], href: undefined },
+  ])
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { launchLimitMs, redirectDelayMs } from './features/games/game-launch.constants.ts'
+import { afterRegistrationMs, registrationGuardMs } from './features/registration/registration.constants.ts'
+import { loginGuardMs } from './features/session/session.constants.ts'
+
+/** Numbers of the specification that are waited for in hooks, which no clock of a test reaches. */
+test.each([
+  ['CONST-20 CONST-22 the longest that a launch of a lottery or a game may take', launchLimitMs, 10_000],
+  ['CONST-21 the rest before a game', redirectDelayMs, 150],
+  ['CONST-24 the guard after a registration', registrationGuardMs, 500],
+  ['CONST-25 the guard after a login', loginGuardMs, 500],
+  ['CONST-28 the wait after a registration', afterRegistrationMs, 100],
+])('%s is %i ms', (_, value, specified) => {
+  expect(value).toBe(specified)
+})

@@ -1,0 +1,44 @@
+import { languages, type SiteSettings } from '@foyer/contract'
+import { catalogueLoaders } from '@foyer/messages'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createClock } from '../src/lib/clock.ts'
+import { createI18n, pickTexts } from '../src/lib/i18n.ts'
+import { createQueryClient, type Seed } from '../src/lib/queries.ts'
+import { ServicesContext } from '../src/lib/services.tsx'
+import { fixtureSettings } from './fixture-site.ts'
+import { openClient } from './fixture-wps.ts'
+
+/** The markup of one part of a screen as a guest sees it in English; `seeds` are the answers that are there. */
+export async function renderPart(
+  part: ReactNode,
+  { settings = fixtureSettings(), seeds = [] }: { settings?: SiteSettings; seeds?: readonly Seed[] } = {},
+): Promise<string> {
+  const texts = pickTexts(await catalogueLoaders.EN())
+  const { wps, storage, session } = openClient()
+  const services = {
+    merchant: settings.merchantCode,
+    language: 'EN' as const,
+    languageTag: languages.EN.tag,
+    allowedLanguages: [],
+    storage,
+    session,
+    wps,
+    clock: createClock(settings.serverTime),
+    loadTexts: async () => undefined,
+    hasTexts: () => true,
+    origin: 'https://www.aurora.example',
+  }
+  const queries = createQueryClient(seeds, settings)
+  const markup = renderToStaticMarkup(
+    <I18nProvider i18n={createI18n(services.languageTag, texts)}>
+      <QueryClientProvider client={queries}>
+        <ServicesContext value={services}>{part}</ServicesContext>
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  queries.clear()
+  return markup
+}

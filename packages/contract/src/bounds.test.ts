@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import {
+  findAccountNumberProblem,
+  findAmountProblem,
+  findConfirmProblem,
+  findPasswordProblem,
+  findRealNameProblem,
+  findReferralCodeProblem,
+  findUsernameProblem,
+  foldAccountNumber,
+  foldUsername,
+} from './bounds.ts'
+
+describe('REG-27 OPEN-04 what may stand in a field, and the text of the rule that is broken', () => {
+  test.each([
+    ['', 'field.username.required'],
+    ['abc', 'field.username.length'],
+    ['abcd', undefined],
+    ['abcdefghijklmno', undefined],
+    ['abcdefghijklmnop', 'field.username.length'],
+    ['1abcd', 'field.username.first'],
+    ['ab_cd', 'field.username.characters'],
+    ['Ab12', undefined],
+    ['ａｂｃｄ', undefined],
+  ])('the username “%s”: %s', (text, problem) => {
+    expect(findUsernameProblem(text)).toBe(problem)
+  })
+
+  test('a username is stored in lower case', () => {
+    expect(foldUsername(' Ａb12 ')).toBe('ab12')
+  })
+
+  test.each([
+    ['', 'field.password.required'],
+    ['abc12', 'field.password.length'],
+    ['abcd12', undefined],
+    [`${'a'.repeat(19)}1`, undefined],
+    [`${'a'.repeat(20)}1`, 'field.password.length'],
+    ['abcdef', 'field.password.mix'],
+    ['123456', 'field.password.mix'],
+    ['密码密码密1', undefined],
+  ])('the password “%s”: %s', (text, problem) => {
+    expect(findPasswordProblem(text)).toBe(problem)
+  })
+
+  test.each([
+    ['abcd12', '', 'field.confirm.required'],
+    ['abcd12', 'abcd13', 'field.confirm.equal'],
+    ['abcd12', 'abcd12', undefined],
+  ])('“%s” repeated as “%s”: %s', (password, confirm, problem) => {
+    expect(findConfirmProblem(password, confirm)).toBe(problem)
+  })
+
+  test.each([
+    ['', undefined],
+    ['Ab12', undefined],
+    ['a'.repeat(20), undefined],
+    ['a'.repeat(21), 'field.referral.characters'],
+    ['a-b', 'field.referral.characters'],
+  ])('the referral code “%s”: %s', (text, problem) => {
+    expect(findReferralCodeProblem(text)).toBe(problem)
+  })
+
+  test.each([
+    [' ', 'field.name.required'],
+    ['A', 'field.name.length'],
+    ['Li', undefined],
+    ['محمد علی', undefined],
+    ['O’Neil-Smith Jr.', undefined],
+    ['a'.repeat(50), undefined],
+    ['a'.repeat(51), 'field.name.length'],
+    ['R2D2', 'field.name.characters'],
+    ['<b>Li</b>', 'field.name.characters'],
+  ])('the real name “%s”: %s', (text, problem) => {
+    expect(findRealNameProblem(text)).toBe(problem)
+  })
+
+  test.each([
+    ['', 'field.account.required'],
+    ['12 34-56', undefined],
+    ['12345', 'field.account.characters'],
+    ['A'.repeat(34), undefined],
+    ['A'.repeat(35), 'field.account.characters'],
+    ['12345;', 'field.account.characters'],
+  ])('the account number “%s”: %s', (text, problem) => {
+    expect(findAccountNumberProblem(text)).toBe(problem)
+    expect(foldAccountNumber('ab 12-c')).toBe('AB12C')
+  })
+
+  test.each([
+    [0n, 'field.amount.positive'],
+    [-1n, 'field.amount.positive'],
+    [99n, 'field.amount.minimum'],
+    [100n, undefined],
+    [500n, undefined],
+    [501n, 'field.amount.maximum'],
+  ])('the amount %i between 100 and 500: %s', (amountMinor, problem) => {
+    expect(findAmountProblem(amountMinor, { minMinor: 100n, maxMinor: 500n })).toBe(problem)
+  })
+})
