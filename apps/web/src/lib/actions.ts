@@ -6,16 +6,15 @@ import { useAddress } from './navigation.tsx'
 import { type OwnAnswer, tellFailure } from './report.ts'
 import { useServices } from './services.tsx'
 
-/** Gives the function that tells the member of a failure (ERR), after the texts for it are here. */
+/** Gives the function that tells the member of a failure (ERR): the only way in which one is shown. */
 export function useReport(): (error: unknown, own?: OwnAnswer) => Promise<void> {
   const t = useText()
   const notices = useNotices()
   const { go } = useAddress()
   const { loadTexts, session, wps } = useServices()
-  return async (error, own) => {
-    await loadTexts().catch(() => undefined)
+  return (error, own) => {
     const page = { location, go: (to: string) => go(to as Href) } // the login page, of the table
-    const told = { ...page, notices, t, spanId: session.spanId(), findDomains: () => findDomains(wps) }
-    await tellFailure(error, told, own)
+    const loads = { loadTexts: () => loadTexts().catch(() => undefined), findDomains: () => findDomains(wps) }
+    return tellFailure(error, { ...page, ...loads, notices, t, spanId: session.spanId() }, own)
   }
 }

@@ -6,17 +6,22 @@ import {
   errorCodes,
   errorStatus,
 } from '@foyer/contract'
+import type { MessageId } from '@foyer/messages'
 import { describe, expect, it, test } from 'vitest'
+import { createNotices } from '../ui/notices.ts'
 import { isCertainRefusal } from './certain-refusal.rules.ts'
 import { callKeyed } from './keyed-call.ts'
+import { type OwnAnswer, tellFailure } from './report.ts'
 import { openRequestIds } from './request-ids.ts'
 import { createSessionStore } from './session.ts'
 import { openStorage } from './storage.ts'
+import type { Words } from './words.ts'
+import { createLazyWps } from './wps/lazy-wps.ts'
 import { createWps } from './wps/wps.ts'
 
 const member = { id: '7', token: 'secret', userName: 'demo', customerType: 0 }
 const taken = { success: true, value: { id: 'w1' } }
-type Reply = 'lost' | 'taken' | ErrorCode
+type Reply = 'lost' | 'taken' | ErrorCode | Response
 
 /** A member's page whose server answers as told; `ask` sends the same withdrawal again. */
 function open() {
@@ -25,21 +30,44 @@ function open() {
   session.open(member)
   const sent: string[] = []
   let reply: Reply = 'taken'
-  const context = { merchant: 'aurora', language: () => 'EN', session, storage, userAgent: '', isOnline: () => true }
+  const device = { language: () => 'EN', userAgent: '', isOnline: () => true, onUnknownCode: () => undefined }
+  const context = { merchant: 'aurora', session, storage, ...device }
   const wps = createWps(context, async ({ body }) => {
     sent.push(JSON.parse(body ?? '').requestId)
     if (reply === 'lost') throw new TypeError('the connection broke')
     if (reply === 'taken') return Response.json(taken)
+    if (reply instanceof Response) return reply
     return Response.json({ success: false, errorCode: reply }, { status: errorStatus[reply] })
   })
-  const ask = (next: Reply, amountMinor = '500') => {
+  const notices = createNotices()
+  const page = { pathname: '/m/withdraw', search: '', host: 'www.aurora.example', origin: 'https://www.aurora.example' }
+  const telling = {
+    notices,
+    t: (id: MessageId) => id,
+    location: page,
+    loadTexts: async () => undefined,
+    findDomains: async () => [],
+    spanId: 'span',
+    go: () => undefined,
+  }
+  const report = (error: unknown, own?: OwnAnswer) => tellFailure(error, telling, own)
+  const over = () => [
+    ...notices.get().alerts.map(({ title }) => title),
+    ...notices.get().toasts.map(({ text }) => text),
+  ]
+  const ask = (next: Reply, amountMinor = '500', client = wps) => {
     reply = next
     const requestIds = openRequestIds(storage)
-    return callKeyed({ wps, requestIds }, createWithdrawal, `withdrawal c1 ${amountMinor}`, (requestId) => ({
-      body: { requestId, cardId: 'c1', amountMinor },
-    }))
+    return callKeyed(
+      { wps: client, requestIds, report },
+      createWithdrawal,
+      `withdrawal c1 ${amountMinor}`,
+      (requestId) => ({
+        body: { requestId, cardId: 'c1', amountMinor },
+      }),
+    )
   }
-  return { session, sent, ask }
+  return { context, session, sent, ask, over }
 }
 
 describe('T20 a write that must not happen twice', () => {
@@ -92,6 +120,53 @@ describe('T20 a write that must not happen twice', () => {
     await ask('lost', '600')
     await ask('lost')
     expect([sent[0] === sent[1], sent[0] === sent[2]]).toEqual([false, true])
+  })
+})
+
+/** A refusal of a code that the closed list lacks, in the server's words. */
+const unknownRefusal = (status: number) => {
+  const refusal = { success: false, errorCode: 'DAILY_LIMIT', message: 'Daily limit reached' }
+  return Response.json(refusal, { status })
+}
+const gatewayPage = () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })
+
+describe('what the member hears of a write with an id', () => {
+  it.each<[string, Reply | (() => Reply), Words]>([
+    ['OPEN-36 a limit', 'withdrawal_pending_limit', 'error.withdrawal_pending_limit'],
+    ['OPEN-35 a bound', 'amount_above_maximum', 'error.amount_above_maximum'],
+    ['OPEN-36 too little money', 'insufficient_funds', 'error.insufficient_funds'],
+    ['OPEN-07 an account that is saved already', 'card_exists', 'error.card_exists'],
+    ['DEP-02 WDR-02 ERR-24 a free account', 'free_reject', 'free_reject'],
+    ['ERR-15 too many tries', 'TOO_MANY_REQUESTS', 'error.TOO_MANY_REQUESTS'],
+    ['ERR-18 the server’s own words', () => unknownRefusal(409), { message: 'Daily limit reached' }],
+    ['T20 no answer', 'lost', 'request.unsure'],
+    ['T20 ERR-16 a gateway’s 502', gatewayPage, 'request.unsure'],
+    ['T20 a provider that does not answer', 'provider_unavailable', 'request.unsure'],
+    ['T20 a server that failed, whatever it says', () => unknownRefusal(500), 'request.unsure'],
+  ])('%s is said in the form, and nowhere else', async (_, reply, words) => {
+    const { ask, over } = open()
+    expect(await ask(typeof reply === 'function' ? reply() : reply)).toEqual({ ok: false, problem: words })
+    expect(over()).toEqual([])
+  })
+
+  it.each<[string, Reply, string]>([
+    ['ERR-01 a domain that is not there', 'domain_not_available', 'domain.title'],
+    ['CONF-39 a session that has ended', 'customer.not.login', 'please_login'],
+  ])('%s stands over the page, and the form is free again', async (_, reply, title) => {
+    const { ask, over } = open()
+    expect(await ask(reply)).toEqual({ ok: false, problem: undefined })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(over()).toEqual([title])
+  })
+
+  it('T20 a write whose member has gone before the client was there is unsure, as every one without an answer', async () => {
+    const { context, session, ask, sent } = open()
+    const lazy = createLazyWps(context, async () => {
+      session.open({ ...member, id: '8' })
+      return import('./wps/wps.ts')
+    })
+    expect(await ask('taken', '500', lazy)).toEqual({ ok: false, problem: 'request.unsure' })
+    expect(sent).toEqual([])
   })
 })
 

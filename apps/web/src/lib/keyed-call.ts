@@ -1,19 +1,21 @@
 import type { EndpointDefinition, EndpointInput, EndpointValue } from '@foyer/contract'
-import type { MessageId } from '@foyer/messages'
+import { useReport } from './actions.ts'
 import { isCertainRefusal } from './certain-refusal.rules.ts'
-import { errorTextId } from './report.ts'
+import { sayInPlace } from './report.ts'
 import { openRequestIds, type RequestIds } from './request-ids.ts'
 import { type Services, useServices } from './services.tsx'
+import type { Words } from './words.ts'
 import { WpsError } from './wps/wps-error.ts'
 
-export type KeyedAnswer<Value> = { ok: true; value: Value } | { ok: false; problem: MessageId }
+export type KeyedAnswer<Value> = { ok: true; value: Value } | { ok: false; problem: Words | undefined }
 
 /**
  * Sends a write which must not happen twice. Its id is kept under `name` before it is sent and sent again unchanged until
- * there is a word on it, over reloads and a new login too. Failures are values: the screen shows them in its place.
+ * there is a word on it, over reloads and a new login too. Failures are values: the screen says `problem` in its place;
+ * without one the member is told over the page.
  */
 export async function callKeyed<E extends EndpointDefinition>(
-  { wps, requestIds }: { wps: Services['wps']; requestIds: RequestIds },
+  { wps, requestIds, report }: { wps: Services['wps']; requestIds: RequestIds; report: ReturnType<typeof useReport> },
   endpoint: E,
   name: string,
   makeInput: (requestId: string) => EndpointInput<E>,
@@ -25,20 +27,18 @@ export async function callKeyed<E extends EndpointDefinition>(
   } catch (error) {
     if (!(error instanceof WpsError)) throw error
     if (isCertainRefusal(error)) requestIds.settle(name)
-    return { ok: false, problem: nameProblem(error) }
+    // Here and not with the call: it may have failed before the client was there to note it.
+    const failure = error.seenBy({ ...error.call, origin: 'keyed' })
+    const problem = await new Promise<Words | undefined>((resolve) => void report(failure, sayInPlace(resolve)))
+    return { ok: false, problem }
   }
 }
 
 /** The same for a screen, for one endpoint. */
 export function useKeyedCall<E extends EndpointDefinition>(endpoint: E) {
   const { wps, storage } = useServices()
+  const report = useReport()
   const requestIds = openRequestIds(storage)
   return (name: string, makeInput: (requestId: string) => EndpointInput<E>) =>
-    callKeyed({ wps, requestIds }, endpoint, name, makeInput)
-}
-
-/** A refusal has its own words, whatever became of an earlier try; without an answer the member hears just that. */
-function nameProblem(error: WpsError): MessageId {
-  if (error.code === 'network_offline') return 'network_offline'
-  return error.status >= 400 && error.status < 500 && error.status !== 408 ? errorTextId(error) : 'request.unsure'
+    callKeyed({ wps, requestIds, report }, endpoint, name, makeInput)
 }

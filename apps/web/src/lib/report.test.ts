@@ -1,7 +1,9 @@
+import { errorCodes, errorStatus } from '@foyer/contract'
 import { catalogueLoaders, type MessageId } from '@foyer/messages'
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createNotices } from '../ui/notices.ts'
-import { errorTextId, isAlerted, tellFailure } from './report.ts'
+import { sayInPlace, tellFailure } from './report.ts'
+import type { Words } from './words.ts'
 import { type FailedCall, WpsError } from './wps/wps-error.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -15,38 +17,41 @@ const fail = (code: WpsError['code'], serverMessage?: string, call: Partial<Fail
   new WpsError(code, 400, { serverMessage, call: { ...own, ...call } })
 
 /** A page on which failures are told; texts are their ids, with their values. */
-function open(pathname = '/m/wallet') {
+function open(pathname = '/m/wallet', loadTexts = (): Promise<void> => Promise.resolve()) {
   const notices = createNotices()
   const visited: string[] = []
   const telling = {
     notices,
     t: (id: MessageId, values?: object) => (values ? `${id} ${Object.values(values).join(' | ')}` : id),
     location: { pathname, search: '', host: 'www.aurora.example', origin: 'https://www.aurora.example' },
+    loadTexts,
     findDomains: async () => ['https://m.aurora.example'],
     spanId: 'span-12345678',
     go: (to: string) => void visited.push(to),
   }
-  const tell = (error: unknown, handle?: Parameters<typeof tellFailure>[2]) => void tellFailure(error, telling, handle)
+  const tell = async (error: unknown, handle?: Parameters<typeof tellFailure>[2]) => {
+    void tellFailure(error, telling, handle)
+    await vi.advanceTimersByTimeAsync(0)
+  }
   const alerts = () => notices.get().alerts.map(({ title, text, confirmLabel }) => ({ title, text, confirmLabel }))
   const toasts = () => notices.get().toasts.map(({ text }) => text)
   return { tell, alerts, toasts, visited, notices }
 }
 
 describe('a failure is told', () => {
-  it('ERR-18 ERR-19 in an alert titled notice, with a confirm button: the server’s words, else unknown_error', () => {
+  it('ERR-18 ERR-19 in an alert titled notice, with a confirm button: the server’s words, else unknown_error', async () => {
     const { tell, alerts } = open()
-    tell(fail('unknown_error', 'their words'))
+    await tell(fail('unknown_error', 'their words'))
     expect(alerts()).toEqual([{ title: 'notice', text: 'their words', confirmLabel: 'confirm' }])
     const other = open()
-    other.tell(new Error('a bug'))
+    await other.tell(new Error('a bug'))
     expect(other.alerts()[0]?.text).toBe('unknown_error')
   })
 
   it('ERR-01 as the domain-not-available popup, whatever else is told', async () => {
     const { tell, alerts } = open()
-    tell(fail('insufficient_funds'))
-    tell(fail('domain_not_available'))
-    await vi.advanceTimersByTimeAsync(0)
+    await tell(fail('insufficient_funds'))
+    await tell(fail('domain_not_available'))
     expect(alerts().map(({ title }) => title)).toEqual(['notice', 'domain.title'])
     expect(alerts()[1]).toMatchObject({
       text: 'domain.body www.aurora.example',
@@ -54,16 +59,16 @@ describe('a failure is told', () => {
     })
   })
 
-  it('OPEN-76 an alert names the span under which the failure stands in the log', () => {
+  it('OPEN-76 an alert names the span under which the failure stands in the log', async () => {
     const { tell, notices } = open()
-    tell(fail('unknown_error'))
+    await tell(fail('unknown_error'))
     expect(notices.get().alerts[0]?.smallPrint).toBe('reference span-12345678')
   })
 
   it('ERR-21 ERR-24 in a toast that goes away by itself', async () => {
     const { tell, toasts } = open()
-    tell(fail('network_offline'))
-    tell(fail('free_reject'))
+    await tell(fail('network_offline'))
+    await tell(fail('free_reject'))
     expect(toasts()).toEqual(['network_offline', 'free_reject'])
     await vi.advanceTimersByTimeAsync(1_500)
     expect(toasts()).toEqual(['free_reject'])
@@ -73,62 +78,56 @@ describe('a failure is told', () => {
 
   it('ERR-28 ERR-30 of Firebase with its code and its reason, or not at all', async () => {
     const { tell, alerts } = open()
-    tell({ code: 'auth/cancelled-popup-request' })
+    await tell({ code: 'auth/cancelled-popup-request' })
     expect(alerts()).toEqual([])
-    tell({ code: 'auth/user-disabled' })
+    await tell({ code: 'auth/user-disabled' })
     expect(alerts()[0]?.text).toBe('auth.lines auth/user-disabled | auth.user_disabled')
     const { failure } = await catalogueLoaders.EN()
     expect(failure['auth.lines']).toBe('Code: {code}\nReason: {reason}')
   })
 
-  it('ERR-35 of tracking only in the console', () => {
+  it('ERR-35 of tracking only in the console', async () => {
     const info = vi.spyOn(console, 'info').mockReturnValue()
     const { tell, alerts, toasts } = open()
-    tell(fail('unknown_error', undefined, { origin: 'tracking' }))
+    await tell(fail('unknown_error', undefined, { origin: 'tracking' }))
     expect([alerts(), toasts(), info.mock.calls.length]).toEqual([[], [], 1])
   })
 
-  it('HTTP-32 ERR-20 not at all for a call with alert:false', () => {
+  it('HTTP-32 ERR-20 not at all for a call with alert:false', async () => {
     const { tell, alerts, toasts } = open()
     for (const code of ['unknown_error', 'network_offline', 'customer.not.login', 'domain_not_available'] as const)
-      tell(fail(code, 'words', { isAlerting: false }))
+      await tell(fail(code, 'words', { isAlerting: false }))
     expect([alerts(), toasts()]).toEqual([[], []])
   })
 })
 
 describe('where it is told', () => {
-  it('where the call was made, when it has an answer of its own', () => {
+  it('where the call was made, when it has an answer of its own', async () => {
     const { tell, alerts } = open()
     const answers: string[] = []
-    tell(fail('login_verify_required'), (answer) => answers.push(answer.kind) > 0)
+    await tell(fail('login_verify_required'), (answer) => answers.push(answer.kind) > 0)
     expect(answers).toEqual(['dialog'])
     expect(alerts()).toEqual([])
-    tell(fail('login_verify_required'), () => false)
+    await tell(fail('login_verify_required'), () => false)
     expect(alerts()[0]?.text).toBe('error.login_verify_required')
   })
 
-  it('once for five at a time, and again when that was closed', () => {
+  it('once for five at a time, and again when that was closed', async () => {
     const { tell, alerts, toasts, notices } = open()
-    for (const code of [
-      'service_unavailable',
-      'timeout',
-      'insufficient_funds',
-      'network_offline',
-      'bad_answer',
-    ] as const)
-      tell(fail(code))
+    const codes = ['service_unavailable', 'timeout', 'insufficient_funds', 'network_offline', 'bad_answer'] as const
+    await Promise.all(codes.map((code) => tell(fail(code))))
     expect(alerts().map(({ text }) => text)).toEqual(['error.service_unavailable'])
     expect(toasts()).toEqual([])
     notices.get().alerts[0]?.answer(true)
-    tell(fail('timeout'))
+    await tell(fail('timeout'))
     expect(alerts().map(({ text }) => text)).toEqual(['timeout_retry_please'])
   })
 
   it('CONF-39 a session that has ended asks for the login, once, and keeps the page', async () => {
     const { tell, alerts, visited, notices } = open('/m/history')
-    tell(fail('customer.not.login'))
-    tell(fail('user.or.token.invalid'))
-    tell(fail('insufficient_funds'))
+    await tell(fail('customer.not.login'))
+    await tell(fail('user.or.token.invalid'))
+    await tell(fail('insufficient_funds'))
     expect(alerts().map(({ title }) => title)).toEqual(['please_login'])
     notices.get().alerts[0]?.answer(true)
     await vi.advanceTimersByTimeAsync(0)
@@ -136,16 +135,86 @@ describe('where it is told', () => {
   })
 })
 
-test.each<[string, unknown, MessageId, boolean]>([
-  ['a code', fail('insufficient_funds'), 'error.insufficient_funds', true],
-  ['a code that is a toast', fail('free_reject'), 'error.free_reject', false],
-  ['a code that stays silent', fail('TOO_MANY_REQUESTS'), 'error.TOO_MANY_REQUESTS', false],
-  ['being offline', fail('network_offline'), 'network_offline', false],
-  ['a connection that broke', new WpsError('service_unavailable', 0), 'request.unsure', true],
-  ['a call that took too long', fail('timeout'), 'timeout_retry_please', true],
-  ['an answer that is none', fail('bad_answer'), 'unknown_error', true],
-  ['a call that was given up', fail('aborted'), 'unknown_error', false],
-  ['a bug', new TypeError('x'), 'unknown_error', true],
-])('%s has a text for a place of its own', (_, error, textId, isLasting) => {
-  expect([errorTextId(error), isAlerted(error)]).toEqual([textId, isLasting])
+/** A form that says words in its place, and what stands over the page beside it. */
+async function tellForm(error: unknown, page = open()) {
+  const said: (Words | undefined)[] = []
+  await page.tell(
+    error,
+    sayInPlace((words) => said.push(words)),
+  )
+  return { said, over: [...page.alerts().map(({ title }) => title), ...page.toasts()] }
+}
+
+describe('a form that says words in its place', () => {
+  it.each<[string, unknown, Words]>([
+    ['ERR-05 LOGIN-02 a wrong password', fail('login.cred.err', 'theirs'), 'error.login.cred.err'],
+    ['ERR-18 the server’s words where they come first', fail('unknown_error', 'theirs'), { message: 'theirs' }],
+    ['ERR-14 of Telegram too', fail('telegram_validate_failed', 'theirs'), { message: 'theirs' }],
+    ['ERR-19 an unknown error', fail('unknown_error'), 'unknown_error'],
+    ['ERR-24 what is a toast', fail('free_reject'), 'free_reject'],
+    ['ERR-21 being offline', fail('network_offline'), 'network_offline'],
+    ['ERR-15 CONF-17 what is never an alert', fail('TOO_MANY_REQUESTS'), 'error.TOO_MANY_REQUESTS'],
+    ['ERR-16 CONF-17 a gateway’s 502', new WpsError('service_unavailable', 502), 'error.service_unavailable'],
+    ['a connection that broke', new WpsError('service_unavailable', 0), 'request.unsure'],
+    ['ERR-17 a call that took too long', fail('timeout'), 'timeout_retry_please'],
+    ['CONF-39 a no to a guest', fail('customer.not.login', '', { hadSession: false }), 'error.customer.not.login'],
+    ['a bug', new TypeError('x'), 'unknown_error'],
+  ])('%s', async (_, error, words) => {
+    expect(await tellForm(error)).toEqual({ said: [words], over: [] })
+  })
+
+  it.each<[string, unknown, string]>([
+    ['ERR-01 the domain’s popup', fail('domain_not_available', 'theirs'), 'domain.title'],
+    ['CONF-39 ERR-13 the way to the login', fail('customer.not.login'), 'please_login'],
+    ['ERR-07 a second factor, while nothing opens it', fail('login_verify_required'), 'notice'],
+    ['ERR-08 an account to bind, while nothing opens it', fail('bind_customer_required'), 'notice'],
+    ['ERR-28 Firebase’s two lines', { code: 'auth/user-disabled' }, 'notice'],
+  ])('%s stays over the page, and the form is free again', async (_, error, title) => {
+    expect(await tellForm(error)).toEqual({ said: [undefined], over: [title] })
+  })
+
+  it('ERR-20 ERR-30 ERR-35 and neither says what nobody asked for', async () => {
+    vi.spyOn(console, 'info').mockReturnValue()
+    for (const error of [
+      fail('unknown_error', 'theirs', { isAlerting: false }),
+      { code: 'auth/cancelled-popup-request' },
+      fail('unknown_error', 'theirs', { origin: 'tracking' }),
+    ])
+      expect(await tellForm(error)).toEqual({ said: [undefined], over: [] })
+  })
+
+  it('ERR-07 its dialog’s words are the server’s', async () => {
+    const page = open()
+    await tellForm(fail('login_verify_required', 'theirs'), page)
+    expect(page.alerts()[0]?.text).toBe('theirs')
+  })
+
+  it('is told at once, and so is the end of a session: only what else stands over the page waits for its texts', async () => {
+    const never = vi.fn(() => new Promise<void>(() => undefined))
+    expect(await tellForm(fail('login.cred.err'), open('/m/login', never))).toMatchObject({
+      said: ['error.login.cred.err'],
+    })
+    expect(never).toHaveBeenCalledTimes(1)
+    expect(await tellForm(fail('customer.not.login'), open('/m/wallet', never))).toMatchObject({
+      over: ['please_login'],
+    })
+    expect(await tellForm(fail('login_verify_required'), open('/m/login', never))).toEqual({
+      said: [undefined],
+      over: [],
+    })
+  })
+
+  const local = ['network_offline', 'timeout', 'aborted', 'bad_answer', 'url is null', 'captcha_closed'] as const
+  const origins = [undefined, 'username', 'line', 'keyed'] as const
+  it.each([...errorCodes, ...local])('CONF-17 ERR-39 an own action hears %s exactly once', async (code) => {
+    const own = code in errorStatus ? errorStatus[code as keyof typeof errorStatus] : 0 // just looked for
+    for (const status of [own, 200, 500, 502, 0])
+      for (const origin of origins)
+        for (const hadSession of [true, false]) {
+          const call: FailedCall = { access: 'member', origin, isAlerting: true, hadSession }
+          const { said, over } = await tellForm(new WpsError(code, status, { call }))
+          const heard = [...said.filter((words) => words !== undefined), ...over]
+          expect([said.length, heard.length], `${status} ${origin} ${hadSession}`).toEqual([1, 1])
+        }
+  })
 })

@@ -1,9 +1,8 @@
-import { isErrorCode } from '@foyer/contract'
-import type { MessageId } from '@foyer/messages'
 import type { Notices } from '../ui/notices.ts'
 import { askToLogIn } from './ask-to-log-in.ts'
 import { showDomainPopup } from './domain-popup.ts'
 import type { Translate } from './i18n.ts'
+import { readWords, type Words } from './words.ts'
 import { type Answer, decideAnswer } from './wps/outcome.rules.ts'
 import { decideFirebaseAnswer, readFirebaseCode } from './wps/outcome-firebase.rules.ts'
 import { WpsError } from './wps/wps-error.ts'
@@ -12,6 +11,8 @@ export interface Telling {
   notices: Notices
   t: Translate
   location: Pick<Location, 'pathname' | 'search' | 'host' | 'origin'>
+  /** Loads the texts that did not come with the page. Never throws. */
+  loadTexts: () => Promise<void>
   /** Where else the site is to be had. */
   findDomains: () => Promise<readonly string[]>
   /** Under which the failure stands in the server's log (OPEN-76). */
@@ -20,25 +21,41 @@ export interface Telling {
   go: (to: `/m/${string}`) => void
 }
 
-/** Handles an answer where the call was made, e.g. by opening a dialog; true when nothing else is to be shown. */
+/**
+ * Handles an answer where the call was made, e.g. by opening a dialog; true when nothing else is to be shown. It hears
+ * of every failure, at once, so that a form knows that its call is over.
+ */
 export type OwnAnswer = (answer: Answer) => boolean
+
+/** An answer in words is said where the call was made; that place hears undefined where the table shows it elsewhere. */
+export function sayInPlace(place: (words: Words | undefined) => void): OwnAnswer {
+  return (answer) => {
+    const words = readWords(answer)
+    place(words)
+    return words !== undefined
+  }
+}
 
 /**
  * Tells the member of a failed call: where the call was made, else over the full screen, else in an alert, else in a
- * toast. Of several failures at once one is told: while it stands, the rest stay silent.
+ * toast. Of several failures over the page one is told: while it stands, the rest stay silent.
  */
 export async function tellFailure(error: unknown, telling: Telling, own?: OwnAnswer): Promise<void> {
   const { notices, t, location, go } = telling
   const answer = readAnswer(error)
+  // Nobody waits for them to say it in place: there it is drawn anew when they come.
+  const texts = telling.loadTexts()
   if (own?.(answer)) return
   if (answer.kind === 'silent') return
   if (answer.kind === 'log') return console.info(error)
-  if (answer.kind === 'screen') return showDomainPopup(notices, t, location, await telling.findDomains())
   if (answer.kind === 'login') {
+    // At once, and so never after the question that the session's end itself has asked.
     const target = await askToLogIn(notices, t, location)
     if (target) go(target)
     return
   }
+  await texts
+  if (answer.kind === 'screen') return showDomainPopup(notices, t, location, await telling.findDomains())
   if (notices.get().alerts.some(({ subject }) => subject !== undefined)) return
   if (answer.kind === 'toast') return notices.toast(t(answer.textId), { durationMs: answer.durationMs, tone: 'bad' })
   const text = answer.message ?? t(answer.textId)
@@ -51,18 +68,4 @@ function readAnswer(error: unknown): Answer {
   if (error instanceof WpsError) return decideAnswer(error)
   const code = readFirebaseCode(error)
   return code ? decideFirebaseAnswer(code) : { kind: 'alert', textId: 'unknown_error' }
-}
-
-/** Tells whether a failure stays before the member's eyes until it is closed. */
-export function isAlerted(error: unknown): boolean {
-  const { kind } = readAnswer(error)
-  return kind !== 'silent' && kind !== 'log' && kind !== 'toast'
-}
-
-/** Text id of a failure, for a place of its own beside the form. */
-export function errorTextId(error: unknown): MessageId {
-  // Without an answer the code is ours, and not the server's word.
-  if (error instanceof WpsError && isErrorCode(error.code) && error.status !== 0) return `error.${error.code}`
-  const answer = readAnswer(error)
-  return answer.kind === 'alert' || answer.kind === 'toast' ? answer.textId : 'unknown_error'
 }

@@ -1,9 +1,9 @@
 import type { Deposit } from '@foyer/contract'
-import type { MessageId } from '@foyer/messages'
+import type { Words } from '../../lib/words.ts'
 
 /** Where the member is on the way of a deposit. */
 export type DepositState =
-  | { step: 'choosing'; method: string | undefined; amountText: string; problem: MessageId | undefined }
+  | { step: 'choosing'; method: string | undefined; amountText: string; problem: Words | undefined }
   /** The request is on its way; method and text are kept for the way back. */
   | { step: 'sending'; method: string; amountText: string }
   /** The provider's page opens. */
@@ -17,8 +17,8 @@ type DepositEnd = 'approved' | 'declined' | 'expired' | 'failed'
 export type DepositEvent =
   | { type: 'choose'; method: string }
   | { type: 'enter'; amountText: string }
-  /** The form or the server refuses what was entered, or no answer came. */
-  | { type: 'refuse'; problem: MessageId }
+  /** The form or the server refuses what was entered, or no answer came; without a problem it is told over the page. */
+  | { type: 'refuse'; problem: Words | undefined }
   | { type: 'send' }
   /** The server answers the request. */
   | { type: 'receive'; deposit: Deposit }

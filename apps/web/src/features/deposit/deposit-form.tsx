@@ -8,6 +8,7 @@ import { useText } from '../../lib/i18n.ts'
 import { useKeyedCall } from '../../lib/keyed-call.ts'
 import { useAddress } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
+import { useWords } from '../../lib/words.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -29,6 +30,7 @@ export interface DepositFormProps {
 /** Way to pay and amount, and what will happen with it in one sentence (OPEN-35). */
 export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
   const t = useText()
+  const say = useWords()
   const formatMoney = useMoney()
   const site = useSettings()
   const { methods, currency } = settings
@@ -93,7 +95,7 @@ export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
           hint={
             read.ok ? t('deposit.next', { amount: formatMoney(read.amountMinor, currency) }) : t('deposit.next.empty')
           }
-          error={problem && t(problem, bounds)}
+          error={say(problem, bounds)}
           isDisabled={isSending}
         />
         <QuickAmounts

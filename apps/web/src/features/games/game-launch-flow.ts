@@ -1,9 +1,10 @@
 import { gameList, launchGame, memberInfo } from '@foyer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
+import { useReport } from '../../lib/actions.ts'
 import { leavePage } from '../../lib/navigation.tsx'
 import { queryKey } from '../../lib/queries.ts'
-import { errorTextId } from '../../lib/report.ts'
+import { sayInPlace } from '../../lib/report.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
 import { detailsLimitMs, launchLimitMs, redirectDelayMs } from './game-launch.constants.ts'
 import {
@@ -18,6 +19,7 @@ import {
 export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: () => void } {
   const [state, dispatch] = useReducer(advanceLaunch, launchStart)
   const ask = useAsk(address)
+  const report = useReport()
   const { origin } = useServices()
   const { step } = state
   const gameUrl = 'gameUrl' in state ? state.gameUrl : undefined
@@ -29,7 +31,11 @@ export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: 
     ask(controller.signal).then(
       (answer) => dispatch({ type: 'answered', gameUrl: answer, origin }),
       (cause: unknown) => {
-        if (!controller.signal.aborted) dispatch({ type: 'refused', error: errorTextId(cause) })
+        if (controller.signal.aborted) return
+        void report(
+          cause,
+          sayInPlace((error) => dispatch({ type: 'refused', error })),
+        )
       },
     )
     return () => controller.abort()

@@ -4,6 +4,7 @@ import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
+import { useWords } from '../../lib/words.ts'
 import { useRunMode } from '../../platform/index.ts'
 import { decideTarget } from '../../routes.rules.ts'
 import type { Href } from '../../routes.ts'
@@ -47,10 +48,11 @@ export function LaunchScreen() {
 
 function Launch({ address }: { address: LaunchAddress }) {
   const t = useText()
+  const say = useWords()
   const { state, retry } = useLaunch(address)
   if (state.step === 'failed')
     return (
-      <Stop icon={<Gamepad2 size={30} aria-hidden="true" />} title={t('game.launch.failed')} text={t(state.error)}>
+      <Stop icon={<Gamepad2 size={30} aria-hidden="true" />} title={t('game.launch.failed')} text={say(state.error)}>
         {state.error === 'error.game_not_found' ? (
           <AllGamesLink />
         ) : (
@@ -76,14 +78,23 @@ function Launch({ address }: { address: LaunchAddress }) {
   )
 }
 
-function Stop({ icon, title, text, children }: { icon: ReactNode; title: string; text: string; children: ReactNode }) {
+interface StopProps {
+  icon: ReactNode
+  title: string
+  text: string | undefined
+  children: ReactNode
+}
+
+function Stop({ icon, title, text, children }: StopProps) {
   return (
     <div className={styles.screen}>
       <span className={styles.icon}>{icon}</span>
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text} role="alert">
-        {text}
-      </p>
+      {text && (
+        <p className={styles.text} role="alert">
+          {text}
+        </p>
+      )}
       <div className={styles.actions}>{children}</div>
     </div>
   )

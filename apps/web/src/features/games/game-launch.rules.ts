@@ -7,7 +7,7 @@ import {
   hasFlag,
   type launchGame,
 } from '@foyer/contract'
-import type { MessageId } from '@foyer/messages'
+import type { Words } from '../../lib/words.ts'
 
 /** What the address of the page says (ROUTE-13). */
 export interface LaunchAddress {
@@ -98,12 +98,13 @@ export type LaunchState =
   | { step: 'asking' }
   | { step: 'resting'; gameUrl: DecidedAddress }
   | { step: 'leaving'; gameUrl: DecidedAddress }
-  | { step: 'failed'; error: MessageId }
+  /** Without an error the member is told over the page. */
+  | { step: 'failed'; error: Words | undefined }
 
 export type LaunchEvent =
   /** `origin` is our own. */
   | { type: 'answered'; gameUrl: string; origin: string }
-  | { type: 'refused'; error: MessageId }
+  | { type: 'refused'; error: Words | undefined }
   /** The rest is over. */
   | { type: 'rested' }
   /** Ten seconds are over and the page is still here. */

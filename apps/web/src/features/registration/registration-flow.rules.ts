@@ -8,6 +8,7 @@ import {
   type register,
 } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
+import type { Words } from '../../lib/words.ts'
 
 export const registrationFields = ['username', 'password', 'confirm', 'referralCode', 'terms'] as const
 export type RegistrationField = (typeof registrationFields)[number]
@@ -27,7 +28,7 @@ export interface Typed {
  * 100 ms, without one a login with what was just registered (CONF-16); then the member goes on.
  */
 export type RegistrationState =
-  | { step: 'idle' | 'guarded'; problems: RegistrationProblems; error: MessageId | undefined }
+  | { step: 'idle' | 'guarded'; problems: RegistrationProblems; error: Words | undefined }
   | { step: 'registering' }
   | { step: 'waiting' }
   | { step: 'loggingIn' }
@@ -37,10 +38,10 @@ export type RegistrationEvent =
   | { type: 'submitted'; problems: RegistrationProblems }
   | { type: 'edited'; field: RegistrationField }
   /** The registration itself was refused. */
-  | { type: 'refused'; error: MessageId | undefined; problems: RegistrationProblems }
+  | { type: 'refused'; error: Words | undefined; problems: RegistrationProblems }
   | { type: 'registered'; hasToken: boolean }
   /** The account is there, but the login after it did not work: the member logs in by hand. */
-  | { type: 'loginFailed'; error: MessageId }
+  | { type: 'loginFailed'; error: Words | undefined }
   | { type: 'entered' }
   | { type: 'released' }
 

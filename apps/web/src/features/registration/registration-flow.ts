@@ -3,11 +3,12 @@ import { useEffect, useReducer } from 'react'
 import { useReport } from '../../lib/actions.ts'
 import { useFinishLogin } from '../../lib/after-login.ts'
 import { ensureDeviceId, keepsCookies } from '../../lib/device.ts'
-import { errorTextId, isAlerted } from '../../lib/report.ts'
+import { readFieldProblems } from '../../lib/field-problems.ts'
+import { sayInPlace } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import type { OpenedSession } from '../../lib/session.ts'
+import { readWords } from '../../lib/words.ts'
 import { sendEncrypted } from '../../lib/wps/encryption.ts'
-import { WpsError } from '../../lib/wps/wps-error.ts'
 import { readLoginDevice, readRunMode } from '../../platform/index.ts'
 import { registrationGuardMs } from './registration.constants.ts'
 import { enterAsMember } from './registration-enter.ts'
@@ -16,8 +17,6 @@ import {
   findRegistrationProblems,
   hasProblems,
   makeRegistration,
-  type RegistrationField,
-  type RegistrationProblems,
   type RegistrationState,
   registrationFields,
   registrationStart,
@@ -53,7 +52,10 @@ export function useRegistrationFlow(): RegistrationFlow {
       // CONF-10: a registration never leads to the forced change of the password.
       await finish(opened)
     } catch (cause) {
-      dispatch({ type: 'loginFailed', error: errorTextId(cause) })
+      void report(
+        cause,
+        sayInPlace((error) => dispatch({ type: 'loginFailed', error })),
+      )
     }
   }
 
@@ -86,9 +88,14 @@ export function useRegistrationFlow(): RegistrationFlow {
         )
         await enter(typed, answer)
       } catch (cause) {
-        const refusal = readRefusal(cause)
-        dispatch({ type: 'refused', ...refusal })
-        if (!hasProblems(refusal.problems)) await report(cause)
+        const named = readFieldProblems(cause, registrationFields)
+        if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })
+        // REG-14: over the page, as the table has it; only what would stay silent is said in the form.
+        void report(cause, (answer) => {
+          const error = answer.kind === 'silent' ? readWords(answer) : undefined
+          dispatch({ type: 'refused', problems: {}, error })
+          return error !== undefined
+        })
       }
     },
     edit(name) {
@@ -96,18 +103,4 @@ export function useRegistrationFlow(): RegistrationFlow {
       if (field) dispatch({ type: 'edited', field })
     },
   }
-}
-
-/** What the server found wrong: at its fields where it names them, else in an alert (REG-14) or, where none comes, here. */
-function readRefusal(cause: unknown) {
-  const named = cause instanceof WpsError ? cause.fields : []
-  const problems = Object.fromEntries(
-    named.flatMap(({ path, rule }) => (isField(path) ? [[path, rule]] : [])),
-  ) as RegistrationProblems // the server's rules are text ids
-  const isTold = hasProblems(problems) || isAlerted(cause)
-  return { problems, error: isTold ? undefined : errorTextId(cause) }
-}
-
-function isField(path: string): path is RegistrationField {
-  return registrationFields.some((field) => field === path)
 }

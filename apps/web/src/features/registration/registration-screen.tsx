@@ -7,6 +7,7 @@ import { Link, useAddress } from '../../lib/navigation.tsx'
 import { Picture } from '../../lib/picture.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
+import { useWords } from '../../lib/words.ts'
 import type { Href } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
@@ -47,7 +48,7 @@ function RegistrationForm() {
     else if (field) field.value = drafts.read('registration')?.username ?? ''
   }, [drafts])
   const { problems, error } = 'problems' in state ? state : { problems: {}, error: undefined }
-  const say = (problem: Parameters<typeof t>[0] | undefined) => problem && t(problem)
+  const say = useWords()
   const secret = {
     autoComplete: 'new-password',
     maxLength: 64,

@@ -1,18 +1,19 @@
 import type { MessageId } from '@foyer/messages'
+import type { Words } from '../../lib/words.ts'
 
 /** What is wrong with the fields of a form, by text id. */
 export type Problems<Field extends string> = Partial<Record<Field, MessageId>>
 
 /** LOGIN-02: idle, processing, then done, or back to idle over the guard that takes no submit for 500 ms (LOGIN-04). */
 export type AttemptState<Field extends string> =
-  | { step: 'idle' | 'guarded'; problems: Problems<Field>; error: MessageId | undefined }
+  | { step: 'idle' | 'guarded'; problems: Problems<Field>; error: Words | undefined }
   | { step: 'processing' }
   | { step: 'done' }
 
 export type AttemptEvent<Field extends string> =
   | { type: 'submitted'; problems: Problems<Field> }
   | { type: 'edited'; field: Field }
-  | { type: 'refused'; error: MessageId | undefined; problems: Problems<Field> }
+  | { type: 'refused'; error: Words | undefined; problems: Problems<Field> }
   | { type: 'accepted' }
   | { type: 'released' }
 

@@ -1,7 +1,9 @@
 import type { MessageId } from '@foyer/messages'
 import { useEffect, useReducer } from 'react'
-import { errorTextId } from '../../lib/report.ts'
-import { WpsError } from '../../lib/wps/wps-error.ts'
+import { useReport } from '../../lib/actions.ts'
+import { readFieldProblems } from '../../lib/field-problems.ts'
+import { sayInPlace } from '../../lib/report.ts'
+import type { Words } from '../../lib/words.ts'
 import { loginGuardMs } from './session.constants.ts'
 import {
   type AttemptEvent,
@@ -25,8 +27,8 @@ export class FormRefusal extends Error {
 export interface Attempt<Field extends string> {
   step: AttemptState<Field>['step']
   problems: Problems<Field>
-  error: MessageId | undefined
-  /** Runs `send` when nothing is wrong and nothing is under way; what it throws becomes the form's error. */
+  error: Words | undefined
+  /** Runs `send` when nothing is wrong and nothing is under way; what it throws is said in the form or over the page. */
   start(problems: Problems<Field>, send: () => Promise<void>): Promise<void>
   /** A field was changed. */
   edit(name: string): void
@@ -35,6 +37,7 @@ export interface Attempt<Field extends string> {
 /** One form that is sent and judged, with the double-submit guard (LOGIN-02..04). */
 export function useAttempt<Field extends string>(fields: readonly Field[]): Attempt<Field> {
   const [state, dispatch] = useReducer<AttemptState<Field>, [AttemptEvent<Field>]>(advanceAttempt, attemptStart)
+  const report = useReport()
 
   useEffect(() => {
     if (state.step !== 'guarded') return
@@ -53,7 +56,13 @@ export function useAttempt<Field extends string>(fields: readonly Field[]): Atte
         await send()
         dispatch({ type: 'accepted' })
       } catch (cause) {
-        dispatch({ type: 'refused', ...readRefusal(cause, fields) })
+        if (cause instanceof FormRefusal) return dispatch({ type: 'refused', problems: {}, error: cause.textId })
+        const named = readFieldProblems(cause, fields)
+        if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })
+        void report(
+          cause,
+          sayInPlace((error) => dispatch({ type: 'refused', problems: {}, error })),
+        )
       }
     },
     edit(name) {
@@ -61,14 +70,4 @@ export function useAttempt<Field extends string>(fields: readonly Field[]): Atte
       if (field) dispatch({ type: 'edited', field })
     },
   }
-}
-
-/** What the server found wrong: at its fields where it names them, else for the whole form. */
-function readRefusal<Field extends string>(cause: unknown, fields: readonly Field[]) {
-  if (cause instanceof FormRefusal) return { problems: {}, error: cause.textId }
-  const named = cause instanceof WpsError ? cause.fields : []
-  const problems = Object.fromEntries(
-    named.flatMap(({ path, rule }) => (fields.some((field) => field === path) ? [[path, rule]] : [])),
-  ) as Problems<Field> // the server's rules are text ids
-  return { problems, error: hasProblems(problems) ? undefined : errorTextId(cause) }
 }

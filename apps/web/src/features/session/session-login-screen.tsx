@@ -6,6 +6,7 @@ import { Link, useAddress } from '../../lib/navigation.tsx'
 import { Picture } from '../../lib/picture.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
+import { useWords } from '../../lib/words.ts'
 import { sendEncrypted } from '../../lib/wps/encryption.ts'
 import { readLoginDevice } from '../../platform/index.ts'
 import type { Href } from '../../routes.ts'
@@ -30,6 +31,7 @@ export function LoginScreen() {
   const member = useSession()
   const { template } = useSettings()
   const send = useSend()
+  const say = useWords()
   const { step, problems, error, start, edit } = useAttempt<LoginField>(loginFields)
   if (member && step === 'idle') return <SessionCurrent userName={member.userName} />
   return (
@@ -49,7 +51,7 @@ export function LoginScreen() {
         onEdit={edit}
         submitLabel={t('session.login.submit')}
         isBusy={step === 'processing' || step === 'done'}
-        error={error && t(error)}
+        error={say(error)}
       >
         <TextField
           name="username"

@@ -5,6 +5,7 @@ import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useServices, useSession } from '../../lib/services.tsx'
+import { useWords } from '../../lib/words.ts'
 import { decideAfterLogin } from '../../routes.rules.ts'
 import type { Href } from '../../routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -26,6 +27,7 @@ export function PasswordScreen() {
   const { storage } = useServices()
   const [isForced] = useState(() => storage.read('mustChangePassword') === '1')
   const change = useChange()
+  const say = useWords()
   const { step, problems, error, start, edit } = useAttempt<Field>(passwordFields)
   return (
     <div className={styles.bare}>
@@ -44,7 +46,7 @@ export function PasswordScreen() {
         onEdit={edit}
         submitLabel={t('session.password.submit')}
         isBusy={step === 'processing' || step === 'done'}
-        error={error && t(error)}
+        error={say(error)}
       >
         {passwordFields.map((name) => (
           <PasswordField

@@ -6,6 +6,7 @@ import { useBalance } from '../../lib/balance.ts'
 import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useSettings, useValue } from '../../lib/queries.ts'
+import { useWords } from '../../lib/words.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,6 +26,7 @@ export interface WithdrawalAmountProps {
 /** To which account and how much, and what will happen with it in one sentence (OPEN-36). */
 export function WithdrawalAmount({ state, dispatch, payout }: WithdrawalAmountProps) {
   const t = useText()
+  const say = useWords()
   const formatMoney = useMoney()
   const site = useSettings()
   const balance = useBalance()
@@ -89,7 +91,7 @@ export function WithdrawalAmount({ state, dispatch, payout }: WithdrawalAmountPr
               ? t('withdrawal.next', { amount: formatMoney(read.amountMinor, currency) })
               : t('withdrawal.next.empty')
           }
-          error={state.problem && t(state.problem, values)}
+          error={say(state.problem, values)}
           trail={
             whole !== undefined && (
               <Button kind="quiet" isSmall onClick={() => dispatch({ type: 'enter', amountText: whole })}>

@@ -4,6 +4,7 @@ import { useText } from '../../lib/i18n.ts'
 import { useKeyedCall } from '../../lib/keyed-call.ts'
 import { useRenew } from '../../lib/queries.ts'
 import { useRequestIds } from '../../lib/request-ids.ts'
+import { useWords } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotices } from '../../ui/notices.ts'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -24,6 +25,7 @@ export interface WithdrawalCardFormProps {
 /** A new payout account (OPEN-07). */
 export function WithdrawalCardForm({ state, dispatch, payout }: WithdrawalCardFormProps) {
   const t = useText()
+  const say = useWords()
   const save = useSave(dispatch)
   const requestIds = useRequestIds()
   const { draft } = state
@@ -80,7 +82,7 @@ export function WithdrawalCardForm({ state, dispatch, payout }: WithdrawalCardFo
       </div>
       {problems.all && (
         <p className={styles.problem} role="alert">
-          {t(problems.all)}
+          {say(problems.all)}
         </p>
       )}
       <Button type="submit" isWide isBusy={isSaving}>

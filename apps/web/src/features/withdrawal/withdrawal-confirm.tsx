@@ -6,6 +6,7 @@ import { useText } from '../../lib/i18n.ts'
 import { useKeyedCall } from '../../lib/keyed-call.ts'
 import { useAddress } from '../../lib/navigation.tsx'
 import { useRenew } from '../../lib/queries.ts'
+import { useWords } from '../../lib/words.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { WithdrawalEvent, WithdrawalState } from './withdrawal-flow.rules.ts'
@@ -21,6 +22,7 @@ export interface WithdrawalConfirmProps {
 /** Everything once more before it is asked for (OPEN-36). */
 export function WithdrawalConfirm({ state, dispatch, payout }: WithdrawalConfirmProps) {
   const t = useText()
+  const say = useWords()
   const formatMoney = useMoney()
   const balance = useBalance()
   const ask = useAsk(dispatch)
@@ -60,7 +62,7 @@ export function WithdrawalConfirm({ state, dispatch, payout }: WithdrawalConfirm
       <p className={styles.note}>{t('withdrawal.next', { amount })}</p>
       {problem && (
         <p className={styles.problem} role="alert">
-          {t(problem)}
+          {say(problem)}
         </p>
       )}
       <Button isWide isBusy={isAsking} onClick={() => void ask(card?.id ?? state.cardId, state.amountMinor)}>

@@ -1,12 +1,14 @@
 import type { Withdrawal, WithdrawalCard } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
+import type { Words } from '../../lib/words.ts'
 
 export interface CardDraft {
   bankCode: string
   holderName: string
   accountNumber: string
 }
-export type CardProblems = Partial<Record<keyof CardDraft | 'all', MessageId>>
+/** What is wrong with the fields, and with the whole. */
+export type CardProblems = Partial<Record<keyof CardDraft, MessageId>> & { all?: Words | undefined }
 
 /** Where the member is on the way of a withdrawal. */
 export type WithdrawalState =
@@ -14,8 +16,8 @@ export type WithdrawalState =
   | { step: 'noCard' }
   | { step: 'addCard'; draft: CardDraft; problems: CardProblems; backTo: string | undefined }
   | { step: 'savingCard'; draft: CardDraft; backTo: string | undefined }
-  | { step: 'amount'; cardId: string; amountText: string; problem: MessageId | undefined }
-  | { step: 'confirm'; cardId: string; amountText: string; amountMinor: string; problem: MessageId | undefined }
+  | { step: 'amount'; cardId: string; amountText: string; problem: Words | undefined }
+  | { step: 'confirm'; cardId: string; amountText: string; amountMinor: string; problem: Words | undefined }
   /** The request is on its way. */
   | { step: 'asking'; cardId: string; amountText: string; amountMinor: string }
   /** The address names a withdrawal that has not been looked up yet. */
@@ -30,8 +32,8 @@ export type WithdrawalEvent =
   | { type: 'receiveCard'; card: WithdrawalCard }
   | { type: 'chooseCard'; cardId: string }
   | { type: 'enter'; amountText: string }
-  /** The form or the server refuses what was entered, or no answer came. */
-  | { type: 'refuse'; problem: MessageId }
+  /** The form or the server refuses what was entered, or no answer came; without a problem it is told over the page. */
+  | { type: 'refuse'; problem: Words | undefined }
   /** Shows what will happen before it is asked for. */
   | { type: 'review'; amountMinor: string }
   | { type: 'back' }

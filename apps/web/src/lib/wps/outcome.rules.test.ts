@@ -9,6 +9,7 @@ const by = (origin: CallOrigin): FailedCall => ({ ...own, access: 'anyone', orig
 const fail = (code: WpsError['code'], status = 400, serverMessage?: string, call = own) =>
   new WpsError(code, status, { serverMessage, call })
 const silent = { kind: 'silent' }
+const quiet = (textId: string) => ({ kind: 'silent', textId })
 
 describe('what is shown of a failure', () => {
   it.each<[string, WpsError, object]>([
@@ -59,8 +60,8 @@ describe('what is shown of a failure', () => {
       fail('bind_customer_required', 403, 'x'),
       { kind: 'dialog', dialog: 'bindAccount', textId: 'error.bind_customer_required', message: 'x' },
     ],
-    ['ERR-15 too many requests', fail('TOO_MANY_REQUESTS', 429), silent],
-    ['ERR-16 502', fail('service_unavailable', 502), silent],
+    ['ERR-15 too many requests', fail('TOO_MANY_REQUESTS', 429), quiet('error.TOO_MANY_REQUESTS')],
+    ['ERR-16 502', fail('service_unavailable', 502), quiet('error.service_unavailable')],
     [
       'a connection that broke before the answer',
       fail('service_unavailable', 0),
@@ -108,12 +109,12 @@ describe('what is shown of a failure', () => {
       fail('unknown_error', 500, undefined, by('tracking')),
       { kind: 'log' },
     ],
-    ['given up by the caller', fail('aborted', 0), silent],
+    ['given up by the caller', fail('aborted', 0), quiet('unknown_error')],
     ['CONF-39 a session that has ended', fail('customer.not.login', 401), { kind: 'login' }],
     [
       'CONF-39 a guest who never had one',
       fail('customer.not.login', 401, undefined, { ...own, hadSession: false }),
-      silent,
+      quiet('error.customer.not.login'),
     ],
   ])('%s', (_, failure, answer) => {
     expect(decideAnswer(failure)).toEqual(answer)
@@ -142,6 +143,37 @@ describe('what is shown of a failure', () => {
   ])('ERR-07 a second factor opens its dialog, with the ways of %j', (value, methods) => {
     const failure = new WpsError('login_verify_required', 403, { value, call: by('username') })
     expect(decideAnswer(failure)).toMatchObject({ kind: 'dialog', dialog: 'verifyLogin', methods })
+  })
+
+  const keyed = { ...own, origin: 'keyed' } as const
+  const unsure = { kind: 'alert', textId: 'request.unsure' }
+  it.each<[string, WpsError['code'], number, object]>([
+    ['T20 ERR-16 a gateway’s 502', 'service_unavailable', 502, unsure],
+    ['T20 a provider that does not answer', 'provider_unavailable', 502, unsure],
+    ['T20 a server that is busy', 'service_unavailable', 503, unsure],
+    ['T20 a server that failed, whatever it says', 'unknown_error', 500, unsure],
+    ['T20 a page in place of the answer', 'bad_answer', 200, unsure],
+    ['T20 a refusal that came with 200', 'insufficient_funds', 200, unsure],
+    ['T20 a server that waited too long', 'unknown_error', 408, unsure],
+    ['T20 a connection that broke', 'service_unavailable', 0, unsure],
+    ['T20 ERR-17 an answer that did not come in time', 'timeout', 0, unsure],
+    ['T20 a call that was given up', 'aborted', 0, unsure],
+    ['ERR-21 being offline', 'network_offline', 0, { kind: 'toast', textId: 'network_offline', durationMs: 1500 }],
+    ['OPEN-35 a limit', 'amount_above_maximum', 400, { kind: 'alert', textId: 'error.amount_above_maximum' }],
+    ['ERR-15 too many requests', 'TOO_MANY_REQUESTS', 429, quiet('error.TOO_MANY_REQUESTS')],
+    [
+      'ERR-18 a no that we do not know',
+      'unknown_error',
+      409,
+      { ...unsure, textId: 'unknown_error', message: 'theirs' },
+    ],
+    ['ERR-24 CONST-45 a free account', 'free_reject', 403, { kind: 'toast', textId: 'free_reject', durationMs: 2000 }],
+    ['ERR-01 a domain that is not there', 'domain_not_available', 404, { kind: 'screen', screen: 'domain' }],
+    ['ERR-01 and however it is said', 'domain_not_available', 200, { kind: 'screen', screen: 'domain' }],
+    ['CONF-39 a session that has ended', 'customer.not.login', 401, { kind: 'login' }],
+    ['CONF-39 and however it is said', 'CUSTOMER_NOT_LOGIN', 200, { kind: 'login' }],
+  ])('of a write with an id: %s', (_, code, status, answer) => {
+    expect(decideAnswer(fail(code, status, 'theirs', keyed))).toEqual(answer)
   })
 
   it.each<WpsError['code']>([

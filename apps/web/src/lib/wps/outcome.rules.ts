@@ -10,7 +10,8 @@ export type Forgotten = 'session' | 'lineSession' | 'telegramAuth' | 'autoLogin'
 
 /** What the member gets to see; where several could be shown, the one further up is. */
 export type Answer =
-  | { kind: 'silent' }
+  /** Neither alert nor toast; `textId` is for a place where the member waits for a word on an own action (CONF-17). */
+  | { kind: 'silent'; textId?: MessageId }
   /** ERR-35: for the developer's console only. */
   | { kind: 'log' }
   | { kind: 'screen'; screen: 'domain' }
@@ -36,11 +37,13 @@ interface Row {
 /** CONF-15: what a remembered login stands behind; a social one has nothing to do with it. */
 const remembered: readonly CallOrigin[] = ['username', 'sms', 'autoLogin']
 const silent: Answer = { kind: 'silent' }
-const showNothing = () => silent
-const showWords = ({ code, serverMessage }: Failure): Answer => ({
+const unsure: Answer = { kind: 'alert', textId: 'request.unsure' }
+const nameText = ({ code }: Failure): MessageId => (isErrorCode(code) ? `error.${code}` : 'unknown_error')
+const stayQuiet = (failure: Failure): Answer => ({ kind: 'silent', textId: nameText(failure) })
+const showWords = (failure: Failure): Answer => ({
   kind: 'alert',
-  textId: isErrorCode(code) ? `error.${code}` : 'unknown_error',
-  message: serverMessage,
+  textId: nameText(failure),
+  message: failure.serverMessage,
 })
 const showAlert = (textId: MessageId) => (): Answer => ({ kind: 'alert', textId })
 const showToast = (textId: MessageId, durationMs: number) => (): Answer => ({ kind: 'toast', textId, durationMs })
@@ -55,10 +58,10 @@ const table: Partial<Record<ErrorCode | LocalCode, Row>> = {
   'not.exists.user': { forgets: ['rememberedLogin'], forgetsFor: remembered, show: showUnknownUser },
   login_verify_required: { show: showVerification },
   bind_customer_required: { show: (failure) => showDialog('bindAccount', failure) },
-  TOO_MANY_REQUESTS: { show: showNothing },
+  TOO_MANY_REQUESTS: { show: stayQuiet },
   free_reject: { show: showToast('free_reject', rejectMessageMs) },
   unknown_error: { show: ({ serverMessage }) => ({ kind: 'alert', textId: 'unknown_error', message: serverMessage }) },
-  aborted: { show: showNothing },
+  aborted: { show: stayQuiet },
   timeout: { show: showAlert('timeout_retry_please') },
   network_offline: { show: showToast('network_offline', shortMessageMs) },
   captcha_closed: { show: showToast('verify_first', shortMessageMs) },
@@ -79,15 +82,22 @@ export function decideAnswer(failure: Failure): Answer {
   const { code, status, call } = failure
   if (call.origin === 'tracking') return { kind: 'log' }
   if (!call.isAlerting) return silent
-  if (endsSession(failure)) return call.hadSession ? { kind: 'login' } : silent
+  if (endsSession(failure)) return call.hadSession ? { kind: 'login' } : stayQuiet(failure)
   if (call.origin === 'status') return decideStatusAnswer(failure)
   const { show } = table[code] ?? {}
+  if (call.origin === 'keyed' && isWithoutWord(failure)) return unsure
   // A gateway's 502; the code says so when it is the payment provider who does not answer.
-  if (status === 502 && code !== 'provider_unavailable') return silent
+  if (status === 502 && code !== 'provider_unavailable') return stayQuiet(failure)
   // The connection broke, before or after the server heard of it.
-  if (status === 0 && code === 'service_unavailable') return { kind: 'alert', textId: 'request.unsure' }
+  if (status === 0 && code === 'service_unavailable') return unsure
   if (call.origin === 'line' && !show) return { kind: 'alert', textId: 'unknown_error', message: failure.serverMessage }
-  return show?.(failure) ?? { kind: 'alert', textId: isErrorCode(code) ? `error.${code}` : 'unknown_error' }
+  return show?.(failure) ?? { kind: 'alert', textId: nameText(failure) }
+}
+
+/** T20: nobody knows what became of the write, whatever a server or a gateway says instead of an answer. */
+function isWithoutWord({ code, status }: Failure): boolean {
+  if (code === 'network_offline' || code === 'domain_not_available') return false
+  return status < 400 || status >= 500 || status === 408
 }
 
 /** The codes after which nobody is logged in any more (ERR-09..13). Whoever logs out ends the session as a logout. */
@@ -117,9 +127,8 @@ function showVerification(failure: Failure): Answer {
   }
 }
 
-function showDialog(dialog: DialogName, { code, serverMessage }: Failure): Answer & { kind: 'dialog' } {
-  const textId = isErrorCode(code) ? (`error.${code}` as const) : 'unknown_error'
-  return { kind: 'dialog', dialog, textId, message: serverMessage }
+function showDialog(dialog: DialogName, failure: Failure): Answer & { kind: 'dialog' } {
+  return { kind: 'dialog', dialog, textId: nameText(failure), message: failure.serverMessage }
 }
 
 /** A message without what stands in parentheses, in either width. */

@@ -11,7 +11,10 @@ export type LocalCode =
   | 'incognito'
   | 'popup_blocked'
 
-/** What a call is made for, where it decides what follows from its failure (CONF-15, CONF-17). */
+/**
+ * What a call is made for, where it decides what follows from its failure (CONF-15, CONF-17). `keyed` is a write with an
+ * id of its own, which is sent again unchanged until there is a word on it (T20).
+ */
 export type CallOrigin =
   | 'username'
   | 'sms'
@@ -19,6 +22,7 @@ export type CallOrigin =
   | 'firebase'
   | 'line'
   | 'telegram'
+  | 'keyed'
   | 'logout'
   | 'status'
   | 'tracking'
