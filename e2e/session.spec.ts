@@ -5,6 +5,26 @@ import { logIn, registerMember } from './member.ts'
 /** Calls of a session that was ended on purpose, and a code that was used up. */
 test.use({ expectedErrors: /Failed to load resource.*401/ })
 
+/** A form takes no second try for half a second (LOGIN-04), with some room. */
+const loginGuardMs = 600
+
+/** Has the next write of this kind refused; one without a code gets a gateway's page. */
+async function refuse(
+  page: Page,
+  write: 'login' | 'deposit',
+  { status, ...said }: { status: number; errorCode?: string; message?: string },
+): Promise<void> {
+  const envelope = { success: false, value: null, message: null, ...said }
+  const answer = said.errorCode ? { status, json: envelope } : { status, body: '<h1>Bad Gateway</h1>' }
+  const address = write === 'login' ? '**/wps/session/login' : '**/wps/deposit'
+  let isDue = true
+  await page.route(address, (route) => {
+    if (!isDue || route.request().method() !== 'POST') return route.fallback()
+    isDue = false
+    return route.fulfill(answer)
+  })
+}
+
 /** A code with which the session of this page may be taken over at the same site (DEC-12). */
 async function makeHandoff(page: Page, site: string): Promise<string> {
   return page.evaluate(async (target) => {
@@ -151,4 +171,69 @@ test('SESS-01 SESS-14 a browser that keeps nothing, a day ahead of the server, s
   await page.getByRole('link', { name: t('title.notice') }).click()
   await expect(page.getByText(t('inbox.new'), { exact: true })).toBeVisible()
   await takeScreenshot(page, 'inbox')
+})
+
+test.describe('a refusal', { tag: '@everywhere' }, () => {
+  test.use({ expectedErrors: /Failed to load resource.*(400|404|502)/ })
+
+  test('ERR-01, LOGIN-02, OPEN-35, T20 is shown once, where the one table has it', async ({
+    page,
+    site,
+    t,
+    newMember,
+  }) => {
+    const member = await newMember('aurora')
+    const inForm = page.locator('form').getByRole('alert')
+    const dialog = page.getByRole('alertdialog')
+
+    await test.step('a login at an address that is no site any more: over the page', async () => {
+      await page.goto(`${site('aurora')}/m/login?go=%2Fm%2FvoucherCenter`)
+      await refuse(page, 'login', { status: 404, errorCode: 'domain_not_available' })
+      await logIn(page, t, member.username, member.password)
+      await expect(dialog.getByText(t('domain.title'))).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(inForm).toBeEmpty()
+      await page.waitForTimeout(loginGuardMs)
+    })
+
+    await test.step('a login that the server refuses in words of its own: in the form', async () => {
+      await refuse(page, 'login', { status: 400, errorCode: 'HOUSE_RULE', message: 'Closed until {noon} <b>today</b>' })
+      await logIn(page, t, member.username, member.password)
+      await expect(inForm).toHaveText('Closed until {noon} <b>today</b>')
+      await expect(dialog).toHaveCount(0)
+      await page.waitForTimeout(loginGuardMs)
+    })
+
+    await test.step('a wrong password: in the form', async () => {
+      await logIn(page, t, member.username, 'wrong1pass')
+      await expect(inForm).toHaveText(t('error.login.cred.err'))
+      await expect(page.getByText(t('error.login.cred.err'))).toHaveCount(1)
+      await expect(dialog).toHaveCount(0)
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, 'login-refused')
+      await page.waitForTimeout(loginGuardMs)
+    })
+
+    await test.step('a deposit over a limit of the server: at its field', async () => {
+      await logIn(page, t, member.username, member.password)
+      await expect(page).toHaveURL(/\/m\/voucherCenter$/)
+      await refuse(page, 'deposit', { status: 400, errorCode: 'amount_above_maximum' })
+      await page.locator('input[inputmode="decimal"]').fill('500')
+      await page.locator('form button[type="submit"]').click()
+      await expect(page.getByText(t('error.amount_above_maximum'))).toHaveCount(1)
+      await expect(dialog).toHaveCount(0)
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, 'deposit-refused')
+    })
+
+    await test.step('a deposit of which a gateway says nothing: unsure', async () => {
+      await refuse(page, 'deposit', { status: 502 })
+      await page.locator('form button[type="submit"]').click()
+      await expect(page.getByText(t('request.unsure'))).toHaveCount(1)
+      await expect(page.getByText(t('error.amount_above_maximum'))).toHaveCount(0)
+      await expect(dialog).toHaveCount(0)
+      await takeScreenshot(page, 'deposit-unsure')
+    })
+  })
 })
