@@ -82,7 +82,8 @@ async function dropSchemas(engine: Engine): Promise<void> {
   await database.executeSql('CREATE SCHEMA public')
 }
 
-const command = commands[process.argv[2] ?? '']
+const name = process.argv[2] ?? ''
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (!command) {
   console.error(usage)
   process.exitCode = exitCodes.settings

@@ -40,6 +40,11 @@ describe('settings', () => {
     ['DEMO_PASSWORD', 'onlyletters'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '1.2.3.4/99'],
+    ['TRUST_PROXY', '1.2.3.4/0'],
+    ['TRUST_PROXY', '1.2.3'],
+    ['TRUST_PROXY', 'loopback, ::1/129'],
+    ['TRUST_PROXY', 'loopback,'],
   ])('refuse %s=%s with a sentence that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError)
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} is .+: it must be .+ Left out, it is: `))
@@ -54,9 +59,18 @@ describe('settings', () => {
     ['DEMO_PASSWORD', 'hunter'],
     ['DATA_KEY', 'hunter2'],
     ['DATABASE_URL', 'mysql://foyer:hunter2@host/x'],
+    ['DATABASE_URL', 'postgres://foyer:a/hunter2@host:5432/x'],
+    ['DATABASE_URL', 'postgres://foyer:a@hunter2@:port'],
+    ['DATABASE_URL', 'host=database password=hunter2'],
+    ['REDIS_URL', 'redis//:hunter2@host'],
+    ['WPS_UPSTREAM', 'https://foyer:a/hunter2@host'],
   ])('never repeat a secret: %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).not.toThrow(/hunter/)
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError)
+  })
+
+  it.each(['loopback', '10.0.0.0/8', '::1', 'fc00::/7, 192.0.2.1,linklocal'])('take TRUST_PROXY=%s', (value) => {
+    expect(readSettings({ TRUST_PROXY: value }).TRUST_PROXY).toBe(value)
   })
 
   it('refuse one host for two apps', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
 
@@ -15,11 +16,7 @@ interface SettingRow {
 const port = z.coerce.number().int().min(0).max(65_535)
 const secret = z.string().min(32).max(256).optional()
 const level = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-const proxies = z
-  .string()
-  .regex(
-    /^(loopback|linklocal|uniquelocal|[0-9a-f.:]+(\/\d{1,3})?)(\s*,\s*(loopback|linklocal|uniquelocal|[0-9a-f.:]+(\/\d{1,3})?))*$/i,
-  )
+const proxies = z.string().refine((text) => text.split(',').every((entry) => isProxy(entry.trim())))
 
 /** All settings, read from the environment. An empty value counts as left out. */
 export const settingsTable = {
@@ -241,11 +238,24 @@ function refuseUnreadHeader(settings: Settings): void {
     )
 }
 
-/** A secret or a password within an address is never repeated on the terminal. */
+/** A secret is never repeated on the terminal, nor what may hold one: in an address that cannot be read it may stand anywhere. */
 function quote(name: string, value: string | undefined): string {
   if (value === undefined) return 'missing'
-  if (/SECRET|PASSWORD|KEY/.test(name)) return `a text of ${value.length} characters`
-  return JSON.stringify(value.replace(/\/\/[^@/]*@/, '//…@').slice(0, 80))
+  if (/SECRET|PASSWORD|KEY|DATABASE_URL|REDIS_URL/.test(name) || value.includes('@'))
+    return `a text of ${value.length} characters`
+  return JSON.stringify(value.slice(0, 80))
+}
+
+/** A name of networks that are near, an address, or a network as an address and the bits that name it. */
+function isProxy(entry: string): boolean {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(entry)) return true
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
+  const version = isIP(address)
+  return version !== 0 && !address.includes('%') && (bits === undefined || isWidth(Number(bits), version))
+}
+
+function isWidth(bits: number, version: number): boolean {
+  return bits >= 1 && bits <= (version === 4 ? 32 : 128)
 }
 
 function addressOf(protocols: string[]): z.ZodType<string> {
