@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { deriveId, hashContent } from '../../http/idempotency.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { PaymentProvider } from '../../providers/payments/payments.ts'
-import { findMemberById } from '../member/index.ts'
+import { lockMember } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { DEPOSIT_LEASE_MS, DEPOSIT_LIFE_MS, DEPOSIT_OPEN_LIMIT, listDepositMethods } from './deposit.constants.ts'
 import { findDepositProblem } from './deposit.rules.ts'
@@ -74,11 +74,12 @@ async function storeRequest(
   const { memberId, requestId, method, amountMinor, language, siteOrigin } = request
   const id = deriveId('deposit', merchant.code, memberId, requestId)
   const requestHash = hashContent([method, amountMinor.toString()])
+  // The member's requests come one after the other: one that is sent twice, and those that are counted below.
+  const member = await lockMember(tx, merchant.code, memberId)
+  if (!member) throw new ServiceError('user.or.token.invalid')
   const known = await findDeposit(tx, merchant.code, id)
   if (known) return { deposit: requireSameRequest(known, requestHash), isNew: false }
 
-  const member = await findMemberById(tx, merchant.code, memberId)
-  if (!member) throw new ServiceError('user.or.token.invalid')
   const { currency } = member
   const problem = findDepositProblem(
     listOfferedMethods(payments, currency).find(({ code }) => code === method),
@@ -88,7 +89,7 @@ async function storeRequest(
   const openCount = await countDeposits(tx, merchant.code, memberId, ['created', 'pending'])
   if (openCount >= DEPOSIT_OPEN_LIMIT) throw new ServiceError('TOO_MANY_REQUESTS')
 
-  const isNew = await insertDeposit(
+  const deposit = await insertDeposit(
     tx,
     {
       merchant: merchant.code,
@@ -104,10 +105,7 @@ async function storeRequest(
     },
     { lifeMs: DEPOSIT_LIFE_MS, leaseMs: DEPOSIT_LEASE_MS },
   )
-  // A request that ran beside this one may have been quicker; the insert has waited for its end.
-  const deposit = await findDeposit(tx, merchant.code, id)
-  if (!deposit) throw new Error('the deposit was not stored')
-  return { deposit: requireSameRequest(deposit, requestHash), isNew }
+  return { deposit, isNew: true }
 }
 
 function requireSameRequest(deposit: DepositRow, requestHash: Buffer): DepositRow {

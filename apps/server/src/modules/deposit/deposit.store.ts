@@ -19,8 +19,8 @@ export async function insertDeposit(
   tx: Tx,
   deposit: NewDeposit,
   { lifeMs, leaseMs }: { lifeMs: number; leaseMs: number },
-): Promise<boolean> {
-  const rows = await tx
+): Promise<DepositRow> {
+  const [row] = await tx
     .insert(depositTable)
     .values({
       ...deposit,
@@ -30,9 +30,9 @@ export async function insertDeposit(
       expiresAt: inMs(lifeMs),
       nextCheckAt: inMs(leaseMs),
     })
-    .onConflictDoNothing({ target: [depositTable.merchant, depositTable.id] })
-    .returning({ id: depositTable.id })
-  return rows.length === 1
+    .returning()
+  if (!row) throw new Error('the deposit was not stored')
+  return row
 }
 
 export async function findDeposit(tx: Tx, merchant: string, id: string): Promise<DepositRow | undefined> {

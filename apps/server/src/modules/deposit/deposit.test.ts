@@ -16,6 +16,7 @@ import { createBankProvider } from '../../providers/payments/bank.ts'
 import { type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { createMerchantDirectory } from '../merchant/index.ts'
+import { DEPOSIT_OPEN_LIMIT } from './deposit.constants.ts'
 import { sweepDeposits } from './deposit.jobs.ts'
 
 const SECRET = 'bank-secret-of-this-test-run-00000'
@@ -203,6 +204,7 @@ describe('OPEN-35 POST /wps/deposit', () => {
     expect(answers.filter(({ envelope }) => envelope.errorCode !== null).map((one) => one.status)).toEqual(
       Array.from({ length: 64 - open.length }, () => 429),
     )
+    expect(open).toHaveLength(DEPOSIT_OPEN_LIMIT)
     await Promise.all(open.map(({ id }) => callBack(id)))
     expect(await readBalance(who)).toBe(BigInt(open.length) * 50_000n)
     const settings = await server.call(depositSettings, {}, who)
