@@ -30,7 +30,7 @@ export async function createFrontApp(parts: {
     isProxied: config.isHealthProxied ?? false,
     isStopping,
   })
-  registerTokenHandoff(app, { upstream, limit: limits.login })
+  registerTokenHandoff(app, { upstream, limit: limits.register })
   registerForwarding(app, { upstream, endpoints: listForwarded(endpoints), limits })
   const source = createFrontSource({ upstream, config, logger, endpoints })
   await registerPages(app, { source, limit: limits.page, config })

@@ -8,8 +8,8 @@ import { ServiceError } from './service-error.ts'
 
 /**
  * Calls per minute, by what they cost. Whole networks share one address on mobile, so the general limit is wide;
- * guessing secrets is narrow and counted by address and by the name that is guessed, and money by the member who moves
- * it, so that nobody behind the same address can use up what belongs to others.
+ * guessing secrets is narrow and counted by address and by the name that is guessed, and what only a member can ask for
+ * by that member, so that nobody behind the same address can use up what belongs to others.
  */
 const limits = {
   general: { max: 1200, windowMs: 60_000, isFailClosed: false },
@@ -18,6 +18,8 @@ const limits = {
   login: { max: 10, windowMs: 60_000, isFailClosed: true },
   /** Logins of one address under whatever names: one password tried on many members. */
   loginAddress: { max: 120, windowMs: 60_000, isFailClosed: true },
+  /** The password that a member's session is asked for again: whoever has the session alone guesses no further. */
+  password: { max: 10, windowMs: 60_000, isFailClosed: true },
   register: { max: 120, windowMs: 60_000, isFailClosed: true },
   /** Documents of one address, of every merchant together; wide, since one rendering serves all who ask */
   page: { max: 1200, windowMs: 60_000, isFailClosed: false },
@@ -26,6 +28,9 @@ const limits = {
 } as const
 
 export type LimitName = keyof typeof limits
+
+/** Limits that count by the member of the session; before it is known the address is counted. */
+export const memberLimits: ReadonlySet<LimitName> = new Set(['money', 'password'])
 
 export type Limit = { name: LimitName; isFailClosed: boolean; check: ReturnType<FastifyInstance['createRateLimit']> }
 

@@ -20,7 +20,7 @@ import { wrapPrepared, wrapValue } from './envelope.ts'
 import type { Session } from './identity.ts'
 import { isStrangeNetwork } from './network.ts'
 import { PreparedValue } from './prepared.ts'
-import { type Limit, type LimitName, limitCalls } from './rate-limit.ts'
+import { type Limit, type LimitName, limitCalls, memberLimits } from './rate-limit.ts'
 import { ServiceError } from './service-error.ts'
 import { type NonceMemory, readVendor } from './vendor.ts'
 
@@ -81,7 +81,7 @@ export function createRegistry(app: FastifyInstance, parts: RegistryParts): Regi
     request.language = language
     const counted = { merchant: merchant?.code ?? 'vendor', path: endpoint.path }
     const isSealed = readSealedHeaders(request.headers).encryption !== undefined
-    const first = limit === 'money' ? 'general' : limit
+    const first = memberLimits.has(limit) ? 'general' : limit
     if (!isSealed) refusePlain(endpoint, merchant)
     else {
       // The limit by name needs the name in the payload, and opening it costs work: the address is counted before.
@@ -100,7 +100,7 @@ export function createRegistry(app: FastifyInstance, parts: RegistryParts): Regi
       if (isStrangeNetwork({ rule, isMoney: limit === 'money', loginIp: session.ip, ip: caller.ip }))
         throw new ServiceError('token_ip_different')
     }
-    if (limit === 'money') await limitCalls(limits.money, request, { ...counted, memberId: session?.memberId })
+    if (memberLimits.has(limit)) await limitCalls(limits[limit], request, { ...counted, memberId: session?.memberId })
     const parsed = parseRequest(endpoint, request)
     const call = { ...parsed, merchant, session, vendor, caller } as Call<EndpointDefinition> // narrowed by access just above
     const made = await handler(call)

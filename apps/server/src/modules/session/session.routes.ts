@@ -7,7 +7,7 @@ import {
   logout,
   parseWebAddress,
 } from '@foyer/contract'
-import type { Database } from '@foyer/database'
+import type { Database, Tx } from '@foyer/database'
 import type { Caller } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
@@ -15,6 +15,7 @@ import {
   findMemberById,
   findMemberByUsername,
   hashPassword,
+  lockMember,
   type MemberRow,
   markLogin,
   setPasswordHash,
@@ -23,29 +24,40 @@ import {
 import type { Merchant } from '../merchant/index.ts'
 import { hashSecret } from './session.rules.ts'
 import { makeSecret, openSession } from './session.service.ts'
-import { endBrowserSessions, endOtherSessions, endSession, insertHandoff, useHandoff } from './session.store.ts'
+import {
+  endBrowserSessions,
+  endOtherSessions,
+  endSession,
+  findHandoffMember,
+  insertHandoff,
+  spendHandoff,
+} from './session.store.ts'
 
 /** A hand-off code lives 60 s (DEC-12). */
 const HANDOFF_MS = 60_000
 
 export function registerSessionRoutes(registry: Registry, { database }: { database: Database }): void {
-  /** Opens the session of a member whose identity is proved and answers what a login answers (ENT-05). */
-  async function answerLogin(merchant: Merchant, member: MemberRow, caller: Caller, deviceId: string | undefined) {
-    return database.transaction(
-      async (tx) => {
-        const { token } = await openSession(tx, merchant, member, caller, deviceId)
-        await markLogin(tx, merchant.code, member.id)
-        return {
-          id: member.id,
-          token,
-          userName: member.username,
-          customerType: member.type,
-          firstTimeLogin: member.lastLoginAt === null,
-          passwordExpired: false,
-        }
-      },
-      { merchant: merchant.code },
-    )
+  /**
+   * Opens the session of a member whose identity is proved and whose row is locked, and answers what a login answers
+   * (ENT-05). A password change waits for that lock or is waited for, so that it ends every session of the old password.
+   */
+  async function answerLogin(
+    tx: Tx,
+    merchant: Merchant,
+    member: MemberRow,
+    caller: Caller,
+    deviceId: string | undefined,
+  ) {
+    const { token } = await openSession(tx, merchant, member, caller, deviceId)
+    await markLogin(tx, merchant.code, member.id)
+    return {
+      id: member.id,
+      token,
+      userName: member.username,
+      customerType: member.type,
+      firstTimeLogin: member.lastLoginAt === null,
+      passwordExpired: false,
+    }
   }
 
   registry.on(
@@ -57,10 +69,16 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
       // An unknown name costs the same time as a wrong password and answers the same (DEC-15).
       const isRight = await verifyPassword(found?.passwordHash ?? null, body.password)
       if (!found || !isRight) throw new ServiceError('login.cred.err')
-      // A login never goes on with the session that it came with: the old token is dead once the new one is given (T9).
-      if (session)
-        await database.transaction((tx) => endSession(tx, merchant.code, session.id), { merchant: merchant.code })
-      return answerLogin(merchant, found, caller, body.loginDeviceId)
+      return database.transaction(
+        async (tx) => {
+          const member = await lockMember(tx, merchant.code, found.id)
+          if (member?.passwordHash !== found.passwordHash) throw new ServiceError('login.cred.err')
+          // A login never goes on with the session that it came with: the old token is dead once the new one is given (T9).
+          if (session) await endSession(tx, merchant.code, session.id)
+          return answerLogin(tx, merchant, member, caller, body.loginDeviceId)
+        },
+        { merchant: merchant.code },
+      )
     },
     { limit: 'login' },
   )
@@ -81,18 +99,20 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
     changePassword,
     async ({ merchant, session, body }) => {
       const scope = { merchant: merchant.code }
-      const member = await database.transaction((tx) => findMemberById(tx, merchant.code, session.memberId), scope)
-      if (!(await verifyPassword(member?.passwordHash ?? null, body.oldPassword))) {
-        throw new ServiceError('password_wrong', [{ path: 'oldPassword', rule: 'error.password_wrong' }])
-      }
+      const found = await database.transaction((tx) => findMemberById(tx, merchant.code, session.memberId), scope)
+      const refusal = new ServiceError('password_wrong', [{ path: 'oldPassword', rule: 'error.password_wrong' }])
+      if (!found || !(await verifyPassword(found.passwordHash, body.oldPassword))) throw refusal
       const passwordHash = await hashPassword(body.newPassword)
       await database.transaction(async (tx) => {
+        // Of two changes at once the second one's old password is none any more.
+        const member = await lockMember(tx, merchant.code, session.memberId)
+        if (member?.passwordHash !== found.passwordHash) throw refusal
         await setPasswordHash(tx, merchant.code, session.memberId, passwordHash)
         await endOtherSessions(tx, merchant.code, session.memberId, session.id)
       }, scope)
       return { changed: true as const }
     },
-    { limit: 'login' },
+    { limit: 'password' },
   )
 
   registry.on(createHandoff, async ({ merchant, session, body, caller }) => {
@@ -121,17 +141,18 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
 
   registry.on(
     exchangeHandoff,
-    async ({ merchant, body, caller }) => {
-      const member = await database.transaction(
+    async ({ merchant, body, caller }) =>
+      database.transaction(
         async (tx) => {
-          const used = await useHandoff(tx, merchant.code, hashSecret(body.code), caller.origin)
-          return used && findMemberById(tx, merchant.code, used.memberId)
+          const codeHash = hashSecret(body.code)
+          const memberId = await findHandoffMember(tx, merchant.code, codeHash)
+          const member = memberId && (await lockMember(tx, merchant.code, memberId))
+          if (!member || !(await spendHandoff(tx, merchant.code, codeHash, caller.origin)))
+            throw new ServiceError('handoff_invalid')
+          return answerLogin(tx, merchant, member, caller, body.loginDeviceId)
         },
         { merchant: merchant.code },
-      )
-      if (!member) throw new ServiceError('handoff_invalid')
-      return answerLogin(merchant, member, caller, body.loginDeviceId)
-    },
+      ),
     { limit: 'register' },
   )
 }

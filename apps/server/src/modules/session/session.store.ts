@@ -71,8 +71,17 @@ export async function insertHandoff(tx: Tx, handoff: Omit<typeof handoffTable.$i
   await tx.insert(handoffTable).values(handoff)
 }
 
-/** Uses a code up; undefined when it is unknown, used, expired, meant for another origin or its session is over (DEC-12, T3). */
-export async function useHandoff(tx: Tx, merchant: string, codeHash: Buffer, origin: string) {
+/** Whose session a code hands off, whatever has become of it. */
+export async function findHandoffMember(tx: Tx, merchant: string, codeHash: Buffer): Promise<string | undefined> {
+  const rows = await tx
+    .select({ memberId: handoffTable.memberId })
+    .from(handoffTable)
+    .where(and(eq(handoffTable.merchant, merchant), eq(handoffTable.codeHash, codeHash)))
+  return rows[0]?.memberId
+}
+
+/** Uses a code up; false when it is unknown, used, expired, meant for another origin or its session is over (DEC-12, T3). */
+export async function spendHandoff(tx: Tx, merchant: string, codeHash: Buffer, origin: string): Promise<boolean> {
   const rows = await tx
     .update(handoffTable)
     .set({ usedAt: sql`now()` })
@@ -98,5 +107,5 @@ export async function useHandoff(tx: Tx, merchant: string, codeHash: Buffer, ori
       ),
     )
     .returning({ memberId: handoffTable.memberId })
-  return rows[0]
+  return rows.length === 1
 }

@@ -1,7 +1,18 @@
-import { createDeposit, createHandoff, exchangeHandoff, login, logout, memberInfo, wallet } from '@foyer/contract'
+import { setTimeout } from 'node:timers/promises'
+import {
+  changePassword,
+  createDeposit,
+  createHandoff,
+  exchangeHandoff,
+  login,
+  logout,
+  memberInfo,
+  wallet,
+} from '@foyer/contract'
 import { hostileAddresses, hostilePlace } from '@foyer/contract/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { setPasswordHash } from '../member/index.ts'
 import { saveMerchant } from '../merchant/index.ts'
 import { hashSecret, isSameDevice, isSessionAlive, type SessionState } from './session.rules.ts'
 
@@ -263,6 +274,44 @@ describe('sessions over HTTP', () => {
     )
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(4)
   })
+
+  it('T12 whoever has a session guesses its password ten times a minute, whatever else stands in the call', async () => {
+    const [thief, bystander] = [await server.logIn('aurora'), await server.logIn('aurora')]
+    const guess = (client: TestClient, count: number) => {
+      const body = { oldPassword: 'wrong1pass', newPassword: 'brandnew1', username: `padding${count}` }
+      return server.call(changePassword, { body }, client)
+    }
+    const codes = []
+    for (let count = 0; count < 12; count += 1) codes.push((await guess(thief, count)).envelope.errorCode)
+    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(2)
+    expect((await guess(bystander, 0)).envelope.errorCode).toBe('password_wrong')
+  })
+
+  // These two are proved on PostgreSQL; the embedded database has one transaction at a time and no such race.
+  it('T9 a login by the old password that a password change overtakes opens nothing', async () => {
+    const member = await server.logIn('aurora')
+    const credentials = { username: member.username, password: TEST_PASSWORD }
+    const [late] = await Promise.all([server.call(login, { body: credentials }), changeSlowly(member)])
+    expect(late.envelope.errorCode).toBe('login.cred.err')
+  })
+
+  it('T9 of two password changes by one old password the one that comes second changes nothing', async () => {
+    const member = await server.logIn('aurora')
+    const body = { oldPassword: TEST_PASSWORD, newPassword: 'brandnew1' }
+    const [late] = await Promise.all([server.call(changePassword, { body }, member), changeSlowly(member)])
+    expect(late.envelope.errorCode).toBe('password_wrong')
+  })
+
+  /** Changes a password in a transaction that is open for longer than whoever reads meanwhile takes to compare it. */
+  async function changeSlowly({ memberId }: { memberId: string }): Promise<void> {
+    await server.database.transaction(
+      async (tx) => {
+        await setPasswordHash(tx, 'aurora', memberId, 'of another password')
+        await setTimeout(1_500)
+      },
+      { merchant: 'aurora' },
+    )
+  }
 
   it('DEC-12 a hand-off code dies with the session that it was made for', async () => {
     const member = await server.logIn('aurora')
