@@ -12,9 +12,12 @@ describe('how the icons are drawn', () => {
     expect(new Set(pictures).size).toBe(templateIds.length)
   })
 
-  test.each(['MT9999', '', 'mt8801'])('FOOT-10 CONST-90 the unknown template “%s” has that of MT8802', (id) => {
-    expect(draw(id)).toBe(draw('MT8802'))
-  })
+  test.each(['MT9999', '', 'mt8801', 'toString', '__proto__'])(
+    'FOOT-10 CONST-90 the unknown template “%s” has that of MT8802',
+    (id) => {
+      expect(draw(id)).toBe(draw('MT8802'))
+    },
+  )
 
   test('FOOT-11 FOOT-12 the theme decides whether they are filled', () => {
     expect(draw('MT8802', 'solid')).not.toBe(draw('MT8802', 'outline'))

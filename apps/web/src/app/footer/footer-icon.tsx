@@ -54,7 +54,7 @@ const sets: Record<TemplateId, IconSet> & Partial<Record<string, IconSet>> = {
 /** FOOT-09..12: the icon in the template's set and theme; unknown templates get the set of MT8802. */
 export function FooterIcon({ item, templateId, theme }: { item: FooterKey; templateId: string; theme: string }) {
   const Icon = icons[item]
-  const set = sets[templateId] ?? sets.MT8802
+  const set = (Object.hasOwn(sets, templateId) ? sets[templateId] : undefined) ?? sets.MT8802
   const isSolid = iconThemeOf(templateId, theme) === 'solid'
   return (
     <Icon
