@@ -96,6 +96,20 @@ describe('T20 a write that must not happen twice', () => {
     expect(new Set(sent).size).toBe(3)
   })
 
+  it('a late answer to the member before leaves the next one’s id as it is', async () => {
+    const { context, session, sent, ask } = open()
+    const answers: ((response: Response) => void)[] = []
+    const late = createWps(context, () => new Promise((resolve) => answers.push(resolve)))
+    const asked = ask('lost', '500', late)
+    await new Promise((resolve) => setTimeout(resolve))
+    session.open({ ...member, id: '8' })
+    await ask('lost')
+    answers[0]?.(Response.json(taken))
+    await asked
+    await ask('taken')
+    expect(new Set(sent).size).toBe(1)
+  })
+
   const onTheWay = errorCodes.filter((code) => !isCertainRefusal({ code, status: errorStatus[code] }))
   it.each(onTheWay)('%s says nothing of an earlier try', async (code) => {
     const { session, sent, ask } = open()

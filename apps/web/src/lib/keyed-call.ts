@@ -20,13 +20,14 @@ export async function callKeyed<E extends EndpointDefinition>(
   name: string,
   makeInput: (requestId: string) => EndpointInput<E>,
 ): Promise<KeyedAnswer<EndpointValue<E>>> {
+  const requestId = requestIds.take(name)
   try {
-    const value = await wps.call(endpoint, makeInput(requestIds.take(name)))
-    requestIds.settle(name)
+    const value = await wps.call(endpoint, makeInput(requestId))
+    requestIds.settle(name, requestId)
     return { ok: true, value }
   } catch (error) {
     if (!(error instanceof WpsError)) throw error
-    if (isCertainRefusal(error)) requestIds.settle(name)
+    if (isCertainRefusal(error)) requestIds.settle(name, requestId)
     // Here and not with the call: it may have failed before the client was there to note it.
     const failure = error.seenBy({ ...error.call, origin: 'keyed' })
     const problem = await new Promise<Words | undefined>((resolve) => void report(failure, sayInPlace(resolve)))

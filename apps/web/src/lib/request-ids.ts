@@ -5,8 +5,10 @@ import { makeUuid } from './uuid.ts'
 export interface RequestIds {
   /** The id of a write, kept before it is sent: the same one until it is settled, over reloads too. */
   take(name: string): string
-  /** The write was answered: the next one gets a new id. */
-  settle(name: string): void
+  /** The write with this id was answered: the next one gets a new id. One that has begun meanwhile keeps its own. */
+  settle(name: string, id: string): void
+  /** What is asked for next under this name is another content: it gets a new id. */
+  forget(name: string): void
 }
 
 /** How many writes may be without an answer at once; the oldest is forgotten first. */
@@ -24,10 +26,15 @@ export function openRequestIds(storage: TypedStorage): RequestIds {
       storage.write('pendingRequests', { ...Object.fromEntries(kept), [name]: id })
       return id
     },
-    settle(name) {
-      const { [name]: _settled, ...rest } = read()
-      storage.write('pendingRequests', rest)
+    settle(name, id) {
+      if (read()[name] === id) forget(name)
     },
+    forget,
+  }
+
+  function forget(name: string): void {
+    const { [name]: _forgotten, ...rest } = read()
+    storage.write('pendingRequests', rest)
   }
 }
 

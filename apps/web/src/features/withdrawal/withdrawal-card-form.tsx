@@ -33,7 +33,7 @@ export function WithdrawalCardForm({ state, dispatch, payout }: WithdrawalCardFo
   const problems = state.step === 'addCard' ? state.problems : {}
   const edit = (field: keyof CardDraft) => (text: string) => {
     // What is sent next is another content, so it must not carry the id of what was sent before.
-    requestIds.settle(requestName)
+    requestIds.forget(requestName)
     dispatch({ type: 'editCard', field, text })
   }
   const submit = (event: FormEvent) => {
