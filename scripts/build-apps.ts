@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { projectRoot, toolPath } from './project.ts'
 import { runCommand } from './run-command.ts'
@@ -26,6 +26,8 @@ export async function buildApps({ isForced = false, report }: BuildOptions): Pro
     const stampFile = join(projectRoot, folder, 'dist', STAMP)
     const inputs = hashInputs(folder)
     if (!isForced && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs) continue
+    // What is left of a build that breaks off is none, also where the inputs go back to what they were.
+    rmSync(stampFile, { force: true })
     report(`building ${basename(folder)}`)
     const { code, output } = await runCommand(toolPath('vite'), ['build', '--app', '--logLevel', 'warn'], {
       cwd: join(projectRoot, folder),
