@@ -22,6 +22,7 @@ import { findBlock } from './blocked.rules.ts'
 import { watchParts } from './part-watch.ts'
 import { watchSession } from './session-watch.ts'
 import { watchSettings } from './settings-watch.ts'
+import { beginWithTouch } from './touch.ts'
 
 declare global {
   interface Window {
@@ -75,19 +76,9 @@ export async function start(): Promise<void> {
       const { startLate } = await import('./late-start.ts')
       startLate({ services, notices, i18n, queries }, boot.settings)
     })
-    const begin = () => void Promise.all([services.loadTexts(), later()]).catch(() => undefined)
-    beginWithFirstTouch(begin, isPublic && !services.session.get())
+    beginWithTouch(() => Promise.all([services.loadTexts(), later()]), isPublic && !services.session.get())
     if (handoff) void handoffs?.settleHandoff(handoff, services, notices, i18n)
   })
-}
-
-/**
- * The texts of the other screens and of errors, the client of the platform, and what nobody waits for. A visitor of a
- * public page who only looks pays for none of them: there they come with the first touch, and whatever needs them waits.
- */
-function beginWithFirstTouch(begin: () => void, mayWait: boolean): void {
-  if (!mayWait || window.foyerTap) begin()
-  else for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, { once: true, passive: true })
 }
 
 function readBoot(): Boot {
