@@ -40,6 +40,7 @@ describe('DEC-35 launching the game', () => {
     expect(set).not.toContain('Domain')
     const session = await arcade.call(url, '/api/session', { cookie: set.split(';')[0] })
     expect(session.body.value).toEqual({
+      playerId: expect.any(String),
       username: 'de***o',
       merchantName: 'Aurora',
       currency: 'PHP',

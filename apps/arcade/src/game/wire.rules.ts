@@ -12,6 +12,8 @@ export interface WireLine {
 }
 
 export interface PlayerWire {
+  /** What the browser keeps of one player is not another's. */
+  playerId: string
   username: string
   merchantName: string
   currency: string

@@ -210,6 +210,7 @@ export function addBalanceRoute(app: FastifyInstance, deps: SessionDeps): void {
 }
 
 function toPlayerWire(player: SessionRow): PlayerWire {
-  const { username, merchantName, currency, currencySymbol, currencyPosition, language, playMode, backUrl } = player
-  return { username, merchantName, currency, currencySymbol, currencyPosition, language, playMode, backUrl }
+  const { playerId, username, merchantName, language, playMode, backUrl } = player
+  const { currency, currencySymbol, currencyPosition } = player
+  return { playerId, username, merchantName, currency, currencySymbol, currencyPosition, language, playMode, backUrl }
 }

@@ -25,11 +25,11 @@ export interface CheckoutActions {
  * The way of a ticket from the basket to its outcome. The request is kept in the browser before it is sent and until
  * its outcome is known, so that a broken connection, a reload or a second tap never makes a second ticket.
  */
-export function useCheckout(): CheckoutActions {
+export function useCheckout(playerId: string): CheckoutActions {
   const [checkout, dispatch] = useReducer(changeCheckout, { step: 'edit' })
 
   async function send(request: TicketRequest): Promise<void> {
-    writeStored('request', request)
+    writeStored('request', { ...request, playerId })
     dispatch({ kind: 'send', request })
     try {
       const ticket = await api.placeTicket(request)
@@ -68,7 +68,7 @@ export function useCheckout(): CheckoutActions {
   }
 }
 
-/** A request of an earlier visit whose outcome is not known, or null. */
-export function readOpenRequest(): TicketRequest | null {
-  return readKeptRequest(readStored('request'))
+/** A request of this player's earlier visit whose outcome is not known, or null. */
+export function readOpenRequest(playerId: string): TicketRequest | null {
+  return readKeptRequest(readStored('request'), playerId)
 }

@@ -161,12 +161,14 @@ describe('DEC-35 the basket', () => {
     ['nothing', null, false],
     [
       'a request',
-      { requestId: 'r', drawId: 'd', lines: [{ type: 'any', digits: '4', place: null, stake: '500' }] },
+      { playerId: 'p', requestId: 'r', drawId: 'd', lines: [{ type: 'any', digits: '4', place: null, stake: '500' }] },
       true,
     ],
-    ['a request without lines', { requestId: 'r', drawId: 'd' }, false],
-    ['a request with a number for an id', { requestId: 1, drawId: 'd', lines: [] }, false],
+    ['a request without lines', { playerId: 'p', requestId: 'r', drawId: 'd' }, false],
+    ['a request with a number for an id', { playerId: 'p', requestId: 1, drawId: 'd', lines: [] }, false],
+    ['T20 another player’s request', { playerId: 'q', requestId: 'r', drawId: 'd', lines: [] }, false],
+    ['a request of nobody', { requestId: 'r', drawId: 'd', lines: [] }, false],
   ])('of %s that was kept, reads the request', (_name, stored, isRead) => {
-    expect(readKeptRequest(stored) !== null).toBe(isRead)
+    expect(readKeptRequest(stored, 'p') !== null).toBe(isRead)
   })
 })

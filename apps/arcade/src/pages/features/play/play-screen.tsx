@@ -35,11 +35,11 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
   const [lines, setLines] = useState<Line[]>(() => readKeptLines(readStored('basket'), player.currency))
   const [problem, setProblem] = useState<string | null>(null)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const actions = useCheckout()
+  const actions = useCheckout(player.playerId)
   const { checkout } = actions
   const line = readLine(editor)
   const isSelling = next?.isSelling === true && next.draw !== null
-  const openRequest = checkout.step === 'edit' && !isSheetOpen ? readOpenRequest() : null
+  const openRequest = checkout.step === 'edit' && !isSheetOpen ? readOpenRequest(player.playerId) : null
 
   function keepLines(kept: Line[]): void {
     setLines(kept)

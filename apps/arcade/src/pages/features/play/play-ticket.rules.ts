@@ -97,10 +97,14 @@ export function readKeptLines(stored: unknown, currency: string): Line[] {
   return findTicketProblem(lines, currency) === null ? lines : []
 }
 
-/** Reads a request that was kept in the browser because its outcome is not known. */
-export function readKeptRequest(stored: unknown): TicketRequest | null {
+/**
+ * Reads a request that was kept in the browser because its outcome is not known. Another player's is none: sent by this
+ * one it would be a ticket of its own, and the arcade ends the other without this browser.
+ */
+export function readKeptRequest(stored: unknown, playerId: string): TicketRequest | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { requestId, drawId, lines } = stored as Partial<TicketRequest> // each field is looked at below
+  const { playerId: owner, requestId, drawId, lines } = stored as Partial<TicketRequest & { playerId: string }> // each field is looked at below
+  if (owner !== playerId) return null
   if (typeof requestId !== 'string' || typeof drawId !== 'string') return null
   return Array.isArray(lines) && lines.every(isWireLine) ? { requestId, drawId, lines } : null
 }

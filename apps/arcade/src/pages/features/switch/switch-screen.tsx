@@ -4,7 +4,6 @@ import { ApiError, api } from '../../lib/api.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { openGame } from '../../lib/navigation.tsx'
 import { useSwitch } from '../../lib/queries.ts'
-import { writeStored } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
@@ -25,8 +24,6 @@ export function SwitchScreen() {
     setProblem(null)
     try {
       await api.answerSwitch(isTaken)
-      // A ticket under way belongs to who has asked for it; the arcade ends it without this browser.
-      if (isTaken) writeStored('request', null)
       openGame()
     } catch (failure) {
       setBusy(null)
