@@ -308,6 +308,13 @@ describe('DEC-35 the public feed', () => {
     expect(answer.status).toBe(status)
     expect(answer.body.success).toBe(false)
   })
+
+  it('T36 one address asks for 120 records a minute, and for all else meanwhile', async () => {
+    const asked = Array.from({ length: 125 }, () => arcade.call(url, '/api/draws/20991231-0001/record'))
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5)
+    expect((await arcade.call(url, '/api/draws/20991231-0001')).status).toBe(200)
+  })
 })
 
 describe('T26 T34 headers', () => {

@@ -9,6 +9,8 @@ import { type DrawView, findDraw, findNextDraw, listDrawn, readClock } from './d
 
 /** Hashes that a record carries at most; a larger set is checked by each ticket's own way up. */
 const LEAVES_LIMIT = 20_000
+/** Records of one address in a minute: each reads all the leaves of a draw, which nobody checks twice. */
+const RECORDS_PER_MINUTE = 120
 
 const drawId = z.string().refine(isDrawId)
 const page = z.object({ limit: z.coerce.number().int().min(1).max(50).default(20), before: drawId.optional() })
@@ -49,7 +51,8 @@ export function addDrawRoutes(app: FastifyInstance, { database, listLeaves }: Dr
     )
   })
 
-  app.get<{ Params: { id: string } }>('/draws/:id/record', async (request, reply) => {
+  const recordLimit = { rateLimit: { max: RECORDS_PER_MINUTE, timeWindow: 60_000 } }
+  app.get<{ Params: { id: string } }>('/draws/:id/record', { config: recordLimit }, async (request, reply) => {
     const { draw, result } = await readDraw(database, request.params.id)
     if (!result || draw.ticketRoot === null) throw new ArcadeError('not_found')
     const hasAll = (draw.ticketCount ?? 0) <= LEAVES_LIMIT
