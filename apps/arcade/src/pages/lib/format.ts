@@ -30,6 +30,12 @@ export function formatNumber(value: number, decimals = 0): string {
   }).format(value)
 }
 
+/** What a stake is multiplied by, with as many decimals as it has. */
+export function formatFactor(hundredths: bigint): string {
+  const decimals = hundredths % 100n === 0n ? 0 : hundredths % 10n === 0n ? 1 : 2
+  return formatNumber(Number(hundredths) / 100, decimals)
+}
+
 /** Hours, minutes and, if wanted, seconds on the player's own clock. */
 export function formatTime(instant: string, hasSeconds = false): string {
   return new Intl.DateTimeFormat(`${readTag()}-u-nu-latn`, {

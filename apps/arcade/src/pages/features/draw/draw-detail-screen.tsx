@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { BET_TYPES, MULTIPLIER_HUNDREDTHS } from '../../../game/game.constants.ts'
 import type { DrawWire } from '../../../game/wire.rules.ts'
 import { ApiError } from '../../lib/api.ts'
-import { formatDay, formatDrawNumber, formatNumber, formatTime } from '../../lib/format.ts'
+import { formatDay, formatDrawNumber, formatFactor, formatNumber, formatTime } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { useDraw } from '../../lib/queries.ts'
 import { Ball, type BallProps, BallRow } from '../../ui/ball.tsx'
@@ -70,12 +70,7 @@ function DrawBody({ draw }: { draw: DrawWire }) {
                     <span className={css.hidden}>{describeWinners(type, draw.digits ?? '')}</span>
                   </span>
                   <bdi className={css.factor}>
-                    {t('lottery.factor', {
-                      factor: formatNumber(
-                        Number(MULTIPLIER_HUNDREDTHS[type]) / 100,
-                        type === 'any' ? 2 : type === 'place' ? 1 : 0,
-                      ),
-                    })}
+                    {t('lottery.factor', { factor: formatFactor(MULTIPLIER_HUNDREDTHS[type]) })}
                   </bdi>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import { Delete, Dices } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { BET_TYPES, MULTIPLIER_HUNDREDTHS, type StakeBounds } from '../../../game/game.constants.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatFactor } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
 import { pickDigits } from '../../lib/request-id.ts'
 import { Ball } from '../../ui/ball.tsx'
@@ -93,12 +93,6 @@ export function PlayEditor({
       </p>
     </div>
   )
-}
-
-/** "×2.25" or "×90,000": hundredths without needless zeros. */
-function formatFactor(hundredths: bigint): string {
-  const factor = Number(hundredths) / 100
-  return formatNumber(factor, Number.isInteger(factor) ? 0 : factor * 10 === Math.trunc(factor * 10) ? 1 : 2)
 }
 
 function Slots({

@@ -1,7 +1,7 @@
 import { MAX_LINES_PER_TICKET } from '../../../game/game.constants.ts'
 import { computeMaxStakeMinor, findStakeBounds, listPrizes } from '../../../game/game.rules.ts'
 import type { PlayerWire } from '../../../game/wire.rules.ts'
-import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatFactor, formatMoney, formatNumber } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -20,9 +20,7 @@ export function RulesScreen({ player }: { player: PlayerWire | null }) {
             <li className={css.prize} key={type}>
               <div className={css.head}>
                 <h3 className={css.name}>{t(`lottery.type.${type}`)}</h3>
-                <bdi className={css.factor}>
-                  {t('lottery.factor', { factor: formatFactor(Number(multiplierHundredths) / 100) })}
-                </bdi>
+                <bdi className={css.factor}>{t('lottery.factor', { factor: formatFactor(multiplierHundredths) })}</bdi>
               </div>
               <p className={css.body}>{t(`lottery.how.${type}`)}</p>
               <dl className={css.odds}>
@@ -77,9 +75,4 @@ export function RulesScreen({ player }: { player: PlayerWire | null }) {
       </Card>
     </Screen>
   )
-}
-
-function formatFactor(factor: number): string {
-  if (Number.isInteger(factor)) return formatNumber(factor)
-  return formatNumber(factor, Number.isInteger(factor * 10) ? 1 : 2)
 }
