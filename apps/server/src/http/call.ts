@@ -23,8 +23,8 @@ export interface Caller {
   log: FastifyBaseLogger
   /** A header that a trusted proxy has sent; undefined when the request came by itself or through any other (T31). */
   readProxyHeader(name: string): string | undefined
-  /** Sets the cookie that binds a browser's session (DEC-23); undefined clears it. */
-  setBindCookie(value: string | undefined): void
+  /** Sets the cookie that binds a browser's session (DEC-23). */
+  setBindCookie(value: string): void
   /** The value of that cookie, if the caller sent it. */
   bindCookie: string | undefined
   /** The id that the browser gives itself (DEV-01), as its cookie says; undefined where it keeps none. */

@@ -48,9 +48,8 @@ export function makeCaller(request: FastifyRequest, reply: FastifyReply | undefi
     bindCookie: request.cookies[name],
     deviceCookie: request.cookies.deviceId,
     setBindCookie(value) {
-      const options = { path: '/', httpOnly: true, secure: isHttps, sameSite: 'strict' } as const
-      if (value === undefined) reply?.clearCookie(name, options)
-      else reply?.setCookie(name, value, { ...options, maxAge: 30 * 86_400 })
+      const maxAge = 30 * 86_400
+      reply?.setCookie(name, value, { path: '/', httpOnly: true, secure: isHttps, sameSite: 'strict', maxAge })
     },
   }
 }
