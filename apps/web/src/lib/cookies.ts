@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts'
+
 const yearSeconds = 365 * 86_400
 
 /** The cookies that scripts may read. None of them is a secret. */
@@ -32,13 +34,4 @@ export function removePageCookie(name: string): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in Safari before 18.4
     document.cookie = `${name}=; Path=/m; Max-Age=0; SameSite=Lax`
   })
-}
-
-/** In a frame without an origin of its own the very question throws. */
-function attempt<T>(run: () => T): T | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@foyer/contract'
+import { attempt } from './attempt.ts'
 
 /** Everything that the browser keeps for us, with its type. Keys in the specification's own words stay as they are. */
 export interface Stored {
@@ -181,13 +182,4 @@ export function fitsSessionStorage(
 
 function findAreas(): Areas {
   return { session: attempt(() => globalThis.sessionStorage), local: attempt(() => globalThis.localStorage) }
-}
-
-/** Storage throws where cookies are blocked or the disk is full: then there is no value. */
-function attempt<T>(run: () => T): T | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined
-  }
 }
