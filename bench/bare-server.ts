@@ -1,9 +1,8 @@
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 
-/** One route that sends what it was given on its input, as the type it is told, and prints its address. */
-const [type = 'text/html; charset=utf-8'] = process.argv.slice(2)
-const body = await text(process.stdin)
+/** One route that sends the headers and the body that it was given on its input as JSON, and prints its address. */
+const { headers, body } = JSON.parse(await text(process.stdin)) as { headers: Record<string, string>; body: string } // bare.ts writes it
 const app = Fastify()
-app.get('/', async (_request, reply) => reply.type(type).send(body))
+app.get('/', async (_request, reply) => reply.headers(headers).send(body))
 console.log(await app.listen({ host: '127.0.0.1', port: 0 }))

@@ -8,10 +8,27 @@ import { findMedian } from './statistics.ts'
 
 const CONNECTIONS = 16
 
+/** One answer of the house, to be sent again by the bare route. */
+interface Sample {
+  headers: Record<string, string>
+  body: string
+}
+
+/** What every server writes by itself, and for each answer anew. */
+const ownHeaders = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']
+
+/** Reads an answer with its headers. @throws when it is no success */
+export async function readSample(url: string): Promise<Sample> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ownHeaders.includes(name)))
+  return { headers, body: await answer.text() }
+}
+
 /** Answers per second of an address of the house and of a bare Fastify route that sends the same bytes, interleaved. */
 export async function compareWithBare(
   house: { url: string; headers: Record<string, string> },
-  sample: { body: string; type: string },
+  sample: Sample,
   { name, rounds, seconds }: { name: string; rounds: number; seconds: number },
   report: Report,
 ): Promise<{ house: number; bare: number }> {
@@ -36,17 +53,11 @@ async function countPerSecond(url: string, headers: Record<string, string>, seco
 }
 
 /** In a process of its own, as the house is. */
-async function startBareServer({
-  body,
-  type,
-}: {
-  body: string
-  type: string
-}): Promise<{ url: string; stop: () => void }> {
-  const child = spawn(process.execPath, [join(projectRoot, 'bench', 'bare-server.ts'), type], {
+async function startBareServer(sample: Sample): Promise<{ url: string; stop: () => void }> {
+  const child = spawn(process.execPath, [join(projectRoot, 'bench', 'bare-server.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  child.stdin.end(body)
+  child.stdin.end(JSON.stringify(sample))
   const [line] = await once(child.stdout, 'data')
   return { url: String(line).trim(), stop: () => void child.kill() }
 }

@@ -1,4 +1,4 @@
-import { compareWithBare } from './bare.ts'
+import { compareWithBare, readSample } from './bare.ts'
 import type { Measure, Report } from './measure.ts'
 
 const ROUNDS = 5
@@ -8,9 +8,7 @@ const PATH = '/wps/v2/system/status?device=MOBILE&track=false'
 /** Site settings per second, which every start of the app asks for, against a bare Fastify route that sends the same bytes. */
 export async function measureStatus(housePort: number, report: Report): Promise<Measure[]> {
   const call = { url: `http://127.0.0.1:${housePort}${PATH}`, headers: { host: `localhost:${housePort}` } }
-  const answer = await fetch(`http://localhost:${housePort}${PATH}`)
-  if (!answer.ok) throw new Error(`the status call answers ${answer.status}`)
-  const sample = { body: await answer.text(), type: answer.headers.get('content-type') ?? '' }
+  const sample = await readSample(`http://localhost:${housePort}${PATH}`)
   const run = { name: 'status calls', rounds: ROUNDS, seconds: SECONDS }
   const { house, bare } = await compareWithBare(call, sample, run, report)
   return [

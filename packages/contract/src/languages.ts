@@ -93,7 +93,8 @@ export function chooseLanguage(sources: {
 
 /** The tags of an Accept-Language header in order of preference; at most 20 are read. */
 export function parseAcceptLanguage(header: string | undefined): string[] {
-  return (header ?? '')
+  if (!header) return []
+  return header
     .slice(0, 500)
     .split(',', 20)
     .map((part) => {

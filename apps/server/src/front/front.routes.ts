@@ -83,7 +83,10 @@ function translate(
   try {
     return { ...answer, value: readValue(endpoint.value, answer.value) }
   } catch (error) {
-    request.log.error({ err: error, path: endpoint.path }, 'the platform answered with something else than its value')
+    request.log.error(
+      { err: error, path: endpoint.path, spanId: request.spanId },
+      'the platform answered with something else than its value',
+    )
     reply.code(502)
     return { success: false, value: null, message: null, errorCode: 'service_unavailable' }
   }

@@ -32,6 +32,8 @@ export async function createHttpApp(parts: {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request costs more than most calls; whoever logs names the correlation id (`Caller.log`).
+    childLoggerFactory: (logger) => logger,
     routerOptions: { maxParamLength: 128, ignoreTrailingSlash: false },
     // An address that the router cannot read comes past the hooks and the error handler.
     frameworkErrors: (_error, _request, reply) => refuseEarly(reply.raw, 'invalid_input'),
@@ -42,16 +44,19 @@ export async function createHttpApp(parts: {
     isStopping = true
   })
   app.decorateRequest('spanId', '')
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.spanId = readSpanId(request.headers['x-span-id'])
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
-    const { spanId, sessionId } = request
-    request.log.debug(
-      { spanId, sessionId, req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    )
-  })
+  if (['debug', 'trace'].includes(parts.logger.level)) {
+    app.addHook('onResponse', async (request, reply) => {
+      const { spanId, sessionId } = request
+      request.log.debug(
+        { spanId, sessionId, req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        'answered',
+      )
+    })
+  }
   await app.register(cookie)
   acceptJsonOnly(app)
   addSecurityHeaders(app)

@@ -6,29 +6,29 @@ import type { PreparedValue } from './prepared.ts'
 
 /** What is known of the caller beside the payload. */
 export interface Caller {
-  ip: string
-  userAgent: string
-  language: Language
+  readonly ip: string
+  readonly userAgent: string
+  readonly language: Language
   /** Correlation id from the browser (OPEN-76), or one made here. */
-  spanId: string
-  isHttps: boolean
+  readonly spanId: string
+  readonly isHttps: boolean
   /** `host` as the browser names it, port included. */
-  host: string
+  readonly host: string
   /** Scheme and host under which the caller sees us. */
-  origin: string
+  readonly origin: string
   /** When the call came in, by `performance.now()`. */
-  receivedAtMs: number
+  readonly receivedAtMs: number
   /** `Sec-Fetch-Site` as a browser sends it; undefined for other clients. */
-  fetchSite: string | undefined
-  log: FastifyBaseLogger
+  readonly fetchSite: string | undefined
+  readonly log: FastifyBaseLogger
   /** A header that a trusted proxy has sent; undefined when the request came by itself or through any other (T31). */
   readProxyHeader(name: string): string | undefined
   /** Sets the cookie that binds a browser's session (DEC-23). */
   setBindCookie(value: string): void
   /** The value of that cookie, if the caller sent it. */
-  bindCookie: string | undefined
+  readonly bindCookie: string | undefined
   /** The id that the browser gives itself (DEV-01), as its cookie says; undefined where it keeps none. */
-  deviceCookie: string | undefined
+  readonly deviceCookie: string | undefined
 }
 
 type SessionOf<E extends EndpointDefinition> = E['access'] extends 'member' | 'agent' | 'staff'

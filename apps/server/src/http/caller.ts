@@ -30,26 +30,71 @@ function readHeader(header: string | string[] | undefined): string | undefined {
 
 /** What is known of the caller; without a reply (a page being rendered) no cookie can be set. */
 export function makeCaller(request: FastifyRequest, reply: FastifyReply | undefined, language: Language): Caller {
-  const isHttps = request.protocol === 'https'
-  const name = bindCookieName(isHttps)
-  return {
-    ip: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    language,
-    spanId: request.spanId,
-    isHttps,
-    host: request.host,
-    origin: `${request.protocol}://${request.host}`,
-    receivedAtMs: performance.now(),
-    fetchSite: readHeader(request.headers['sec-fetch-site']),
-    log: request.log,
+  return new RequestCaller(request, reply, language)
+}
+
+/** Most calls ask for little of it: what costs something is found out when asked for. */
+class RequestCaller implements Caller {
+  readonly receivedAtMs = performance.now()
+  readonly ip: string
+  readonly isHttps: boolean
+  readonly language: Language
+  readonly #request: FastifyRequest
+  readonly #reply: FastifyReply | undefined
+
+  constructor(request: FastifyRequest, reply: FastifyReply | undefined, language: Language) {
+    this.ip = request.ip
+    this.isHttps = request.protocol === 'https'
+    this.language = language
+    this.#request = request
+    this.#reply = reply
+  }
+
+  get userAgent() {
+    return (this.#request.headers['user-agent'] ?? '').slice(0, 300)
+  }
+
+  get spanId() {
+    return this.#request.spanId
+  }
+
+  get host() {
+    return this.#request.host
+  }
+
+  get origin() {
+    return `${this.#request.protocol}://${this.host}`
+  }
+
+  get fetchSite() {
+    return readHeader(this.#request.headers['sec-fetch-site'])
+  }
+
+  get log() {
+    return this.#request.log.child({ spanId: this.spanId })
+  }
+
+  readProxyHeader(name: string) {
     // More than one address is only there when the nearest one is a proxy that is trusted.
-    readProxyHeader: (name) => ((request.ips?.length ?? 0) > 1 ? readHeader(request.headers[name]) : undefined),
-    bindCookie: request.cookies[name],
-    deviceCookie: request.cookies.deviceId,
-    setBindCookie(value) {
-      const maxAge = 30 * 86_400
-      reply?.setCookie(name, value, { path: '/', httpOnly: true, secure: isHttps, sameSite: 'strict', maxAge })
-    },
+    return (this.#request.ips?.length ?? 0) > 1 ? readHeader(this.#request.headers[name]) : undefined
+  }
+
+  get bindCookie() {
+    return this.#request.cookies[bindCookieName(this.isHttps)]
+  }
+
+  get deviceCookie() {
+    return this.#request.cookies.deviceId
+  }
+
+  setBindCookie(value: string) {
+    const options = {
+      path: '/',
+      httpOnly: true,
+      secure: this.isHttps,
+      sameSite: 'strict',
+      maxAge: 30 * 86_400,
+    } as const
+    this.#reply?.setCookie(bindCookieName(this.isHttps), value, options)
   }
 }

@@ -25,8 +25,14 @@ export interface OpenedCall {
 
 /** The three headers of an encrypted call; `encryption` is undefined for a plain one. */
 export function readSealedHeaders(headers: IncomingHttpHeaders) {
-  const read = (name: keyof typeof encryptionHeader) => headers[encryptionHeader[name].toLowerCase()]
-  return { encryption: read('encryption'), wrappedKey: read('wrappedKey'), digest: read('digest') }
+  return { encryption: headers[names.encryption], wrappedKey: headers[names.wrappedKey], digest: headers[names.digest] }
+}
+
+/** As Node writes the names of headers. */
+const names = {
+  encryption: encryptionHeader.encryption.toLowerCase(),
+  wrappedKey: encryptionHeader.wrappedKey.toLowerCase(),
+  digest: encryptionHeader.digest.toLowerCase(),
 }
 
 /** Stands in for a body that is none, so that it fails no earlier than one that was tampered with. */

@@ -33,18 +33,19 @@ export function listSecurityHeaders(isHttps: boolean): Record<string, string> {
   }
 }
 
-const plainHeaders = Object.entries(listSecurityHeaders(false))
-const secureHeaders = Object.entries(listSecurityHeaders(true))
+const plainHeaders = listSecurityHeaders(false)
+const secureHeaders = listSecurityHeaders(true)
 
-/** Puts those headers on every answer of an app. A page that others may frame has no X-Frame-Options, which knows no list. */
+/** Puts those headers on every answer of an app; an answer's own come later and replace them. */
 export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    for (const [name, value] of request.protocol === 'https' ? secureHeaders : plainHeaders) {
-      if (!reply.hasHeader(name)) reply.header(name, value)
-    }
-    reply.header('x-span-id', request.spanId)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.protocol === 'https' ? secureHeaders : plainHeaders).header('x-span-id', request.spanId)
+    done()
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    // A page that others may frame has no X-Frame-Options, which knows no list.
     const policy = String(reply.getHeader('content-security-policy'))
     if (policy.includes("frame-ancestors 'none'")) reply.header('x-frame-options', 'DENY')
-    return payload
+    done(null, payload)
   })
 }

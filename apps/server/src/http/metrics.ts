@@ -1,28 +1,75 @@
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry as MetricsRegistry } from 'prom-client'
+import { collectDefaultMetrics, type Metric, Registry as MetricsRegistry } from 'prom-client'
+
+/** Upper bounds in seconds; what took longer stands in `+Inf` only. */
+const bucketSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+/** What is known of one route's answers. A call costs two additions; labels are written when somebody looks. */
+interface Tally {
+  labels: { method: string; route: string }
+  answersByStatus: Map<number, number>
+  /** Answers within each bucket and no smaller one; the last counts those beyond. */
+  answersByBucket: number[]
+  seconds: number
+}
 
 /** Counts and times of the calls by route, never by address, and the process's own figures. */
 export function createMetrics(app: FastifyInstance): MetricsRegistry {
   const registry = new MetricsRegistry()
   collectDefaultMetrics({ register: registry })
-  const labelNames = ['method', 'route', 'status'] as const
-  const calls = new Counter({
-    name: 'foyer_http_requests_total',
-    help: 'Answered requests',
-    labelNames,
-    registers: [registry],
+  // By the settings of a route, which are one object for all of its requests.
+  const tallies = new Map<unknown, Tally>()
+  app.addHook('onResponse', (request, reply, done) => {
+    const { config, url: route = 'unknown' } = request.routeOptions
+    const tally = tallies.get(config) ?? openTally({ method: request.method, route })
+    tallies.set(config, tally)
+    const seconds = reply.elapsedTime / 1000
+    const bucket = bucketSeconds.findIndex((bound) => seconds <= bound)
+    tally.answersByStatus.set(reply.statusCode, (tally.answersByStatus.get(reply.statusCode) ?? 0) + 1)
+    const place = bucket < 0 ? bucketSeconds.length : bucket
+    tally.answersByBucket[place] = (tally.answersByBucket[place] ?? 0) + 1
+    tally.seconds += seconds
+    done()
   })
-  const seconds = new Histogram({
-    name: 'foyer_http_request_seconds',
-    help: 'Time to answer, in seconds',
-    labelNames: ['method', 'route'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown'
-    calls.inc({ method: request.method, route, status: String(reply.statusCode) })
-    seconds.observe({ method: request.method, route }, reply.elapsedTime / 1000)
-  })
+  register('foyer_http_requests_total', 'Answered requests', 'counter', listAnswers)
+  register('foyer_http_request_seconds', 'Time to answer, in seconds', 'histogram', listTimes)
+
+  function register(name: string, help: string, type: 'counter' | 'histogram', list: (tally: Tally) => Value[]): void {
+    const get = async () => ({ name, help, type, aggregator: 'sum', values: [...tallies.values()].flatMap(list) })
+    registry.registerMetric({ name, get } as unknown as Metric) // the registry asks a metric for its name and its values
+  }
   return registry
+}
+
+interface Value {
+  value: number
+  labels: Record<string, string>
+  metricName?: string
+}
+
+function openTally(labels: Tally['labels']): Tally {
+  return { labels, answersByStatus: new Map(), answersByBucket: Array(bucketSeconds.length + 1).fill(0), seconds: 0 }
+}
+
+function listAnswers({ labels, answersByStatus }: Tally): Value[] {
+  return [...answersByStatus].map(([status, value]) => ({ value, labels: { ...labels, status: String(status) } }))
+}
+
+/** The lines of a Prometheus histogram: each bucket counts what the smaller ones count too. */
+function listTimes({ labels, answersByBucket, seconds }: Tally): Value[] {
+  const name = 'foyer_http_request_seconds'
+  let count = 0
+  const buckets = answersByBucket.map((answers, index) => {
+    count += answers
+    return {
+      value: count,
+      labels: { ...labels, le: String(bucketSeconds[index] ?? '+Inf') },
+      metricName: `${name}_bucket`,
+    }
+  })
+  return [
+    ...buckets,
+    { value: seconds, labels, metricName: `${name}_sum` },
+    { value: count, labels, metricName: `${name}_count` },
+  ]
 }

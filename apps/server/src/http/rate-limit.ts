@@ -81,7 +81,7 @@ export async function limitCalls(
     verdict = await limit.check(request)
   } catch (error) {
     if (limit.isFailClosed) throw new ServiceError('service_unavailable')
-    request.log.warn({ error: String(error) }, 'rate limit not counted')
+    request.log.warn({ error: String(error), spanId: request.spanId }, 'rate limit not counted')
     return
   }
   if (!verdict.isAllowed && verdict.isExceeded) throw new ServiceError('TOO_MANY_REQUESTS')

@@ -192,17 +192,18 @@ function checkAccess(endpoint: EndpointDefinition, session: Session | null): voi
 }
 
 function parseRequest(endpoint: EndpointDefinition, request: FastifyRequest) {
-  const parts = { params: endpoint.params, query: endpoint.query, body: endpoint.body }
   const fields: { path: string; rule: string }[] = []
-  const parsed: Record<string, unknown> = {}
-  for (const [part, schema] of Object.entries(parts)) {
-    const result = schema?.safeParse(request[part as 'params' | 'query' | 'body'] ?? {}) // the three keys just above
+  const parsed: Record<(typeof inputParts)[number], unknown> = { params: undefined, query: undefined, body: undefined }
+  for (const part of inputParts) {
+    const result = endpoint[part]?.safeParse(request[part] ?? {})
     if (result?.success === false) fields.push(...describeIssues(result.error))
     parsed[part] = result?.data
   }
   if (fields.length > 0) throw new ServiceError('invalid_input', fields.slice(0, 20))
   return parsed
 }
+
+const inputParts = ['params', 'query', 'body'] as const
 
 /** Our own rules carry text ids (`field.…`); the library's become `field.invalid`. */
 function describeIssues(error: z.ZodError): { path: string; rule: string }[] {

@@ -135,7 +135,10 @@ async function readSeeds(
         const value = await source.readSeed({ path: endpoint.path, query }, request, language)
         return { path: endpoint.path, ...(query ? { query } : {}), value }
       } catch (error) {
-        request.log.warn({ err: error, path: endpoint.path }, 'a page goes without one of its answers')
+        request.log.warn(
+          { err: error, path: endpoint.path, spanId: request.spanId },
+          'a page goes without one of its answers',
+        )
         return undefined
       }
     }),
