@@ -49,11 +49,13 @@ async function learnNews(
   deposit: DepositRow,
 ): Promise<DepositNews> {
   const now = new Date()
+  // Another provider knows nothing of it: its "no such payment" is no word on what was paid at the one that began it.
+  if (deposit.provider !== payments.code) return { event: undefined, ...judgeReading(deposit, 'unknown', now) }
   if (deposit.status === 'created' && now < deposit.expiresAt)
     return readStart(await startDeposit(payments, merchant, deposit))
   const reading = await payments.readPayment(deposit.id)
   if (!('providerPaymentId' in reading)) return { event: undefined, ...judgeReading(deposit, reading.status, now) }
-  if (!isSamePayment(deposit, reading)) {
+  if (!isSamePayment(deposit, { ...reading, provider: payments.code })) {
     logger.error({ merchant: merchant.code, deposit: deposit.id }, 'the provider speaks of another payment')
     return { event: undefined, isSettled: false }
   }

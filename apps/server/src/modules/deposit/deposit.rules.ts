@@ -133,12 +133,13 @@ export function findDepositProblem(method: DepositMethod | undefined, amountMino
   return problem === 'field.amount.maximum' ? 'amount_above_maximum' : 'amount_below_minimum'
 }
 
-/** Whether the provider speaks of this very payment: amount, currency and, once known, its own id (T37). */
+/** Whether the provider that began it speaks of this very payment: amount, currency and, once known, its own id (T37). */
 export function isSamePayment(
-  deposit: { amountMinor: bigint; currency: string; providerPaymentId: string | null },
-  told: { amountMinor: bigint; currency: string; providerPaymentId: string },
+  deposit: { provider: string; amountMinor: bigint; currency: string; providerPaymentId: string | null },
+  told: { provider: string; amountMinor: bigint; currency: string; providerPaymentId: string },
 ): boolean {
   return (
+    told.provider === deposit.provider &&
     told.amountMinor === deposit.amountMinor &&
     told.currency === deposit.currency &&
     (deposit.providerPaymentId === null || deposit.providerPaymentId === told.providerPaymentId)

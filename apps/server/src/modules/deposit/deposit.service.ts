@@ -69,6 +69,8 @@ export function readStart(outcome: StartPaymentOutcome): DepositNews {
 
 /** What a provider's verified callback says about a payment; `status` is in its own words. */
 export interface PaymentNews {
+  /** Code of the provider that says so. */
+  provider: string
   reference: string
   providerPaymentId: string
   status: string

@@ -91,14 +91,11 @@ async function age(id: string, { overMs }: { overMs?: number } = {}) {
   )
 }
 
-async function sweep(): Promise<number> {
+/** A sweep while the provider of this code is the one that is connected. */
+async function sweep(code = 'bank'): Promise<number> {
   const outgoing = createOutgoing({ allowedBaseUrls: [bank.url] })
-  const payments = createBankProvider({
-    outgoing,
-    bankUrl: bank.url,
-    platformUrl: server.config.platformUrl,
-    secret: SECRET,
-  })
+  const { platformUrl } = server.config
+  const payments = { ...createBankProvider({ outgoing, bankUrl: bank.url, platformUrl, secret: SECRET }), code }
   const merchants = createMerchantDirectory(server.database)
   const count = await sweepDeposits({ database: server.database, merchants, payments, logger: server.app.log })
   await outgoing.close()
@@ -229,6 +226,23 @@ describe('T37 the provider’s answer is lost or a refusal', () => {
       expect([...bank.payments.values()].filter((payment) => payment.reference === id).length).toBe(1)
     },
   )
+
+  test('another provider is neither asked about it nor told to begin it', async () => {
+    const who = await server.logIn('aurora')
+    bank.behaviour = 'lost'
+    const id = (await ask({}, who)).envelope.value?.id ?? ''
+    bank.behaviour = 'normal'
+    const before = bank.calls.length
+    await age(id)
+    await sweep('other')
+    expect(await read(id, who)).toMatchObject({ status: 'created' })
+    await age(id, { overMs: 3_600_000 })
+    await sweep('other')
+    expect(await read(id, who)).toMatchObject({ status: 'expired' })
+    expect(bank.calls.length).toBe(before)
+    expect((await callBack(id)).status).toBe(200)
+    expect(await readBalance(who)).toBe(50_000n)
+  })
 
   test('a refusal is failed, and the same request stays so', async () => {
     const who = await server.logIn('aurora')

@@ -32,7 +32,7 @@ export function registerPaymentRoutes(registry: Registry, { database, merchants,
       const { eventId, type, reference, id, status, amount, currency, reason = null } = body
       const contentHash = hashContent([type, reference, id, status, amount, currency, reason])
       const event = { merchant: merchant.code, provider: payments.code, eventId, contentHash, type, reference, status }
-      const told = { reference, status, amountMinor: BigInt(amount), currency }
+      const told = { provider: payments.code, reference, status, amountMinor: BigInt(amount), currency }
       try {
         await database.transaction(
           async (tx) => {

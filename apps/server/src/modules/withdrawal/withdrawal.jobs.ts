@@ -37,15 +37,15 @@ export async function registerWithdrawalJobs(jobs: Jobs, parts: WithdrawalJobPar
 
 /**
  * Goes on with every withdrawal whose time has come: sends what is held, and asks what became of what was sent. An
- * unknown outcome stays held and is asked about until the provider has a word. Without a provider nothing is sent and
- * nothing asked: what is held waits for one. Returns how many were looked at.
+ * unknown outcome stays held and is asked about until the provider has a word. What was held for another provider waits
+ * for that one, for it may have paid: no other is asked or sends it. Returns how many were looked at.
  */
 export async function sweepWithdrawals(parts: WithdrawalJobParts): Promise<number> {
   let count = 0
-  if (!parts.payments.isOpen) return count
+  const bounds = { limit: WITHDRAWAL_SWEEP_LIMIT, leaseMs: WITHDRAWAL_LEASE_MS }
   for (const merchant of await parts.merchants.list()) {
     const due = await parts.database.transaction(
-      (tx) => claimDueWithdrawals(tx, merchant.code, { limit: WITHDRAWAL_SWEEP_LIMIT, leaseMs: WITHDRAWAL_LEASE_MS }),
+      (tx) => claimDueWithdrawals(tx, merchant.code, { provider: parts.payments.code, ...bounds }),
       { merchant: merchant.code },
     )
     count += due.length
@@ -98,7 +98,8 @@ async function sendPayout(parts: WithdrawalJobParts, withdrawal: WithdrawalRow):
 /** What the provider says became of it; a word about another payout is no word. */
 async function readPayout({ payments, logger }: WithdrawalJobParts, withdrawal: WithdrawalRow): Promise<PayoutReading> {
   const reading = await payments.readPayout(withdrawal.id)
-  if (!('providerPayoutId' in reading) || isSamePayout(withdrawal, reading)) return reading
+  if (!('providerPayoutId' in reading)) return reading
+  if (isSamePayout(withdrawal, { ...reading, provider: payments.code })) return reading
   const { merchant, id } = withdrawal
   logger.error({ merchant, withdrawal: id }, 'the provider speaks of another payout')
   return { status: 'unknown' }

@@ -102,13 +102,15 @@ describe('T37 an unknown outcome is reconciled, never guessed', () => {
     ])
   })
 
+  const payout = { provider: 'bank', amountMinor: 5000n, currency: 'PHP', providerPayoutId: 'o1' }
   test.each([
-    [{ amountMinor: 5000n, currency: 'PHP', providerPayoutId: 'o1' }, true],
-    [{ amountMinor: 4999n, currency: 'PHP', providerPayoutId: 'o1' }, false],
-    [{ amountMinor: 5000n, currency: 'USD', providerPayoutId: 'o1' }, false],
-    [{ amountMinor: 5000n, currency: 'PHP', providerPayoutId: 'o2' }, false],
-  ] as const)('amount, currency and payout must match: %o → %s', (told, isSame) => {
-    expect(isSamePayout({ amountMinor: 5000n, currency: 'PHP', providerPayoutId: 'o1' }, told)).toBe(isSame)
+    [{}, true],
+    [{ provider: 'other' }, false],
+    [{ amountMinor: 4999n }, false],
+    [{ currency: 'USD' }, false],
+    [{ providerPayoutId: 'o2' }, false],
+  ])('T37 provider, amount, currency and payout must match: %o → %s', (change, isSame) => {
+    expect(isSamePayout(payout, { ...payout, ...change })).toBe(isSame)
   })
 })
 

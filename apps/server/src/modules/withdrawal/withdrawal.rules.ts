@@ -106,10 +106,11 @@ export function findWithdrawalProblem(amountMinor: bigint, bounds: { minMinor: b
 
 /** Whether the provider speaks of this very payout: amount, currency and, once known, its own id (T37). */
 export function isSamePayout(
-  withdrawal: { amountMinor: bigint; currency: string; providerPayoutId: string | null },
-  told: { amountMinor: bigint; currency: string; providerPayoutId: string },
+  withdrawal: { provider: string; amountMinor: bigint; currency: string; providerPayoutId: string | null },
+  told: { provider: string; amountMinor: bigint; currency: string; providerPayoutId: string },
 ): boolean {
   return (
+    told.provider === withdrawal.provider &&
     told.amountMinor === withdrawal.amountMinor &&
     told.currency === withdrawal.currency &&
     (withdrawal.providerPayoutId === null || withdrawal.providerPayoutId === told.providerPayoutId)

@@ -73,6 +73,8 @@ async function postpone(tx: Tx, { merchant, id, status, attempts }: WithdrawalRo
 
 /** What a provider's verified callback says about a payout; `status` is in its own words. */
 export interface PayoutNews {
+  /** Code of the provider that says so. */
+  provider: string
   reference: string
   providerPayoutId: string
   status: string

@@ -106,16 +106,22 @@ export async function hurryWithdrawal(tx: Tx, merchant: string, id: string, with
     .where(and(isRow(merchant, id), gt(withdrawalTable.nextCheckAt, inMs(withinMs))))
 }
 
-/** Takes the withdrawals whose time has come, each for `leaseMs`; what another worker holds is left to it. */
+/** Takes a provider's withdrawals whose time has come, each for `leaseMs`; what another worker holds is left to it. */
 export async function claimDueWithdrawals(
   tx: Tx,
   merchant: string,
-  { limit, leaseMs }: { limit: number; leaseMs: number },
+  { provider, limit, leaseMs }: { provider: string; limit: number; leaseMs: number },
 ): Promise<WithdrawalRow[]> {
   const due = tx
     .select({ id: withdrawalTable.id })
     .from(withdrawalTable)
-    .where(and(eq(withdrawalTable.merchant, merchant), lte(withdrawalTable.nextCheckAt, sql`now()`)))
+    .where(
+      and(
+        eq(withdrawalTable.merchant, merchant),
+        eq(withdrawalTable.provider, provider),
+        lte(withdrawalTable.nextCheckAt, sql`now()`),
+      ),
+    )
     .orderBy(asc(withdrawalTable.nextCheckAt))
     .limit(limit)
     .for('update', { skipLocked: true })

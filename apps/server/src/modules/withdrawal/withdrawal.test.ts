@@ -117,13 +117,14 @@ async function age() {
   )
 }
 
-async function sweep(): Promise<number> {
+/** A sweep while the provider of this code is the one that is connected. */
+async function sweep(code = 'bank'): Promise<number> {
   const outgoing = createOutgoing({ allowedBaseUrls: [bank.url] })
   const { platformUrl, dataKey } = server.config
   const count = await sweepWithdrawals({
     database: server.database,
     merchants: createMerchantDirectory(server.database),
-    payments: createBankProvider({ outgoing, bankUrl: bank.url, platformUrl, secret: SECRET }),
+    payments: { ...createBankProvider({ outgoing, bankUrl: bank.url, platformUrl, secret: SECRET }), code },
     numbers: createNumberCipher(dataKey),
     logger: server.app.log,
   })
@@ -330,6 +331,23 @@ describe('OPEN-36 what becomes of it', () => {
     await sweep()
     expect(await read(id, who)).toMatchObject({ status: 'refused', refusal: 'withdrawal.refusal.bank' })
     expect(await readMoney(who)).toMatchObject({ heldMinor: '0', availableMinor: '100000' })
+  })
+
+  test('T37 another provider is neither asked about it nor told to send it', async () => {
+    const who = await openMember()
+    const unsent = (await ask(who)).envelope.value?.id ?? ''
+    await sweep('other')
+    expect(await read(unsent, who)).toMatchObject({ status: 'held', sentAt: null })
+    bank.behaviour = 'answerLost'
+    bank.readBehaviour = 'fail'
+    await sweep()
+    const before = bank.calls.length
+    await age()
+    await sweep('other')
+    expect(await read(unsent, who)).toMatchObject({ status: 'unknown' })
+    expect(bank.calls.length).toBe(before)
+    expect((await callBack(unsent)).status).toBe(200)
+    expect(await readMoney(who)).toEqual({ balanceMinor: '70000', heldMinor: '0', availableMinor: '70000' })
   })
 
   test.each(['lost', 'answerLost', 'fail'] as const)('%s: it stays held, and is paid once', async (behaviour) => {
