@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { SIGNATURE_WINDOW_MS, signRequest } from '@foyer/contract/signing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createOutgoing, type Outgoing } from '../../http/outgoing.ts'
 import { createBankProvider } from './bank.ts'
@@ -152,88 +151,5 @@ describe('DEP WDR the bank’s words in the words of the interface', () => {
       amountMinor: 25_000n,
       currency: 'PHP',
     })
-  })
-})
-
-describe('T37 callbacks', () => {
-  const path = '/wps/payment/bank/callback'
-  const event = {
-    eventId: 'evt_1',
-    type: 'payment',
-    merchant: 'aurora',
-    reference: 'deposit-1',
-    id: 'pay_1',
-    status: 'approved',
-    ...money,
-    occurredAt: '2026-01-01T00:00:00.000Z',
-  }
-  const sign = (body: unknown, change: Partial<Parameters<typeof signRequest>[0]> = {}) => {
-    const rawBody = typeof body === 'string' ? body : JSON.stringify(body)
-    const headers = signRequest({ method: 'POST', path, rawBody, vendor: 'bank', secret, ...change })
-    return { headers, rawBody: Buffer.from(rawBody) }
-  }
-  const verify = ({ headers, rawBody }: ReturnType<typeof sign>) => bank.verifyCallback(headers, rawBody)
-
-  it('a signed one of a payment is its event', () => {
-    expect(verify(sign(event))).toEqual({
-      ok: true,
-      event: {
-        type: 'payment',
-        eventId: 'evt_1',
-        merchant: 'aurora',
-        reference: 'deposit-1',
-        providerPaymentId: 'pay_1',
-        status: 'approved',
-        amountMinor: 50_000n,
-        currency: 'PHP',
-        occurredAt: new Date('2026-01-01T00:00:00.000Z'),
-      },
-    })
-  })
-
-  it.each([
-    ['sent', undefined, null],
-    ['refused', 'account_closed', 'account_closed'],
-  ])('a signed one of a payout that was %s is its event', (status, reason, told) => {
-    const verdict = verify(sign({ ...event, type: 'payout', id: 'out_1', status, reason }))
-    expect(verdict).toMatchObject({
-      ok: true,
-      event: { type: 'payout', providerPayoutId: 'out_1', status, reason: told },
-    })
-  })
-
-  it.each<[string, Partial<Parameters<typeof signRequest>[0]>]>([
-    ['by another secret', { secret: 'other' }],
-    ['for another path', { path: '/wps/payment/bank/other' }],
-    ['for another method', { method: 'PUT' }],
-    ['for another body', { rawBody: '{}' }],
-    ['by another vendor, the platform itself included', { vendor: 'foyer' }],
-  ])('one that is signed %s is refused', (_what, change) => {
-    expect(verify(sign(event, change))).toEqual({ ok: false, reason: 'signature' })
-  })
-
-  it('one without a signature, or with a changed byte, is refused', () => {
-    const { headers, rawBody } = sign(event)
-    expect(bank.verifyCallback({}, rawBody)).toEqual({ ok: false, reason: 'signature' })
-    const changed = Buffer.from(rawBody.toString('utf8').replace('50000', '90000'))
-    expect(bank.verifyCallback(headers, changed)).toEqual({ ok: false, reason: 'signature' })
-  })
-
-  it.each([-1, 1])('one that is too old or too new is stale', (side) => {
-    const timestampMs = Date.now() + side * (SIGNATURE_WINDOW_MS + 2_000)
-    expect(verify(sign(event, { timestampMs }))).toEqual({ ok: false, reason: 'stale' })
-  })
-
-  it.each([
-    ['no JSON', 'hello'],
-    ['another type', { ...event, type: 'bonus' }],
-    ['a payout’s status on a payment', { ...event, status: 'sent' }],
-    ['a payment’s status on a payout', { ...event, type: 'payout', status: 'approved' }],
-    ['no amount', { ...event, amount: undefined }],
-    ['no whole amount', { ...event, amount: '1.5' }],
-    ['no event id', { ...event, eventId: '' }],
-    ['no time', { ...event, occurredAt: 'today' }],
-  ])('a signed one with %s is refused for its content', (_what, body) => {
-    expect(verify(sign(body))).toEqual({ ok: false, reason: 'content' })
   })
 })

@@ -1,8 +1,8 @@
 import { decideAddress, paymentCallback } from '@foyer/contract'
-import { signRequest, verifySignature } from '@foyer/contract/signing'
+import { signRequest } from '@foyer/contract/signing'
 import type { z } from 'zod'
 import type { Outgoing } from '../../http/outgoing.ts'
-import { type BankAnswer, bankCallback, bankPayment, bankPayout, bankRefusal, toPaymentEvent } from './bank.messages.ts'
+import { type BankAnswer, bankPayment, bankPayout, bankRefusal } from './bank.messages.ts'
 import type { PaymentProvider, StartPaymentInput, StartPayoutInput } from './payments.ts'
 
 /** The bank's name in `X-Vendor` of its callbacks, and ours in `X-Vendor` of our calls. */
@@ -90,15 +90,6 @@ export function createBankProvider({ outgoing, bankUrl, platformUrl, secret }: B
       const { status, reason, payoutId, amount, currency } = answer.value
       if (answer.value.reference !== reference) return { status: 'unknown' }
       return { status, reason, providerPayoutId: payoutId, amountMinor: BigInt(amount), currency }
-    },
-
-    verifyCallback(headers, rawBody) {
-      const { pathname } = new URL(callbackUrl)
-      const verdict = verifySignature({ method: 'POST', path: pathname, rawBody, headers, secret })
-      if (!verdict.ok) return { ok: false, reason: verdict.reason === 'stale' ? 'stale' : 'signature' }
-      if (verdict.vendor !== BANK_CODE) return { ok: false, reason: 'signature' }
-      const parsed = bankCallback.safeParse(parseJson(Buffer.from(rawBody).toString('utf8')))
-      return parsed.success ? { ok: true, event: toPaymentEvent(parsed.data) } : { ok: false, reason: 'content' }
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from './payments.ts'
 
-/** Where no provider is connected: nothing is begun, of nothing is anything known, and no callback is sound. */
+/** Where no provider is connected: nothing is begun, and of nothing is anything known. */
 export const noProvider: PaymentProvider = {
   code: 'none',
   isOpen: false,
@@ -8,5 +8,4 @@ export const noProvider: PaymentProvider = {
   readPayment: async () => ({ status: 'unknown' }),
   startPayout: async () => ({ outcome: 'unknown' }),
   readPayout: async () => ({ status: 'unknown' }),
-  verifyCallback: () => ({ ok: false, reason: 'signature' }),
 }

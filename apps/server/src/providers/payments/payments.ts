@@ -1,5 +1,3 @@
-import type { ReceivedHeaders } from '@foyer/contract/signing'
-
 /** A payment that the member makes on the provider's own page (OPEN-35). */
 export interface StartPaymentInput {
   /** The deposit's id: the provider answers the same for the same reference. */
@@ -68,34 +66,6 @@ export type PayoutReading =
   | { status: 'missing' }
   | { status: 'unknown' }
 
-interface CallbackEvent {
-  /** Unique for the event; the same in each of its deliveries. */
-  eventId: string
-  merchant: string
-  reference: string
-  amountMinor: bigint
-  currency: string
-  occurredAt: Date
-}
-
-/** What a provider's verified callback says. The receiver still matches reference, amount and currency (T37). */
-export type PaymentEvent =
-  | (CallbackEvent & {
-      type: 'payment'
-      providerPaymentId: string
-      status: 'approved' | 'declined' | 'expired'
-    })
-  | (CallbackEvent & {
-      type: 'payout'
-      providerPayoutId: string
-      status: 'sent' | 'refused'
-      reason: string | null
-    })
-
-type CallbackRefusal = 'signature' | 'stale' | 'content'
-
-type CallbackVerdict = { ok: true; event: PaymentEvent } | { ok: false; reason: CallbackRefusal }
-
 /**
  * What the platform needs of a payment and payout provider (DEC-04). No call throws for what the provider does or
  * fails to do within 5 s: an unknown outcome is a value, held and reconciled, never guessed.
@@ -109,9 +79,4 @@ export interface PaymentProvider {
   readPayment(reference: string): Promise<PaymentReading>
   startPayout(input: StartPayoutInput): Promise<StartPayoutOutcome>
   readPayout(reference: string): Promise<PayoutReading>
-  /**
-   * Reads a callback from its headers (names in lower case) and the body's bytes as received. It remembers nothing:
-   * the receiver keeps `code` and `eventId` unique, so that a replay within the signature's 5 min changes nothing.
-   */
-  verifyCallback(headers: ReceivedHeaders, rawBody: Uint8Array): CallbackVerdict
 }
