@@ -107,7 +107,13 @@ for (const merchant of merchants) {
           await page.getByText(say('lottery.placed.see')).click()
           await expect(page.getByText(say('lottery.ticket.story'))).toBeVisible()
           await look('lottery-ticket')
-          return page.url()
+          const url = page.url()
+          await page.getByRole('link', { name: say('lottery.nav.play'), exact: true }).click()
+          await expect(
+            page.getByText(say('lottery.play.choose')),
+            'nothing of it waits to be bought again',
+          ).toBeVisible()
+          return url
         })
 
       await test.step('WDR-01, OPEN-36 an account is added, the amount is held and then paid', async () => {

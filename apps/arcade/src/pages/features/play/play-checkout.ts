@@ -5,7 +5,7 @@ import { ApiError, api } from '../../lib/api.ts'
 import { queryClient, useTicket } from '../../lib/queries.ts'
 import { makeRequestId } from '../../lib/request-id.ts'
 import { readStored, writeStored } from '../../lib/storage.ts'
-import { type Checkout, changeCheckout, readKeptRequest, type TicketRequest } from './play-ticket.rules.ts'
+import { type Checkout, changeCheckout, isTaken, readKeptRequest, type TicketRequest } from './play-ticket.rules.ts'
 import { watchTicket } from './play-watch.ts'
 
 export interface CheckoutActions {
@@ -33,9 +33,12 @@ export function useCheckout(playerId: string): CheckoutActions {
     dispatch({ kind: 'send', request })
     try {
       const ticket = await api.placeTicket(request)
+      const answer = { kind: 'answer', ticketId: ticket.ticketId, state: ticket.state } as const
       writeStored('request', null)
+      // However the player leaves the sheet, the lines that were placed don't wait to be bought again.
+      if (isTaken(changeCheckout({ step: 'sending', request }, answer))) writeStored('basket', null)
       watchTicket(ticket.ticketId)
-      dispatch({ kind: 'answer', ticketId: ticket.ticketId, state: ticket.state })
+      dispatch(answer)
       queryClient.setQueryData(['ticket', ticket.ticketId], ticket)
     } catch (error) {
       const { code, detail } = error instanceof ApiError ? error : { code: 'unknown_error', detail: null }

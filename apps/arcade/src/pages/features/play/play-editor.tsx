@@ -14,6 +14,12 @@ import { type Editor, type EditorEvent, readSlotPlace } from './play-editor.rule
 const ROLL_MS = 70
 const ROLLS = 7
 
+/** What a quick pick shows for a moment, and the digits that it has picked. */
+interface Roll {
+  picked: string
+  shown: readonly string[]
+}
+
 /** Kind of bet, digits, keys, quick pick. */
 export function PlayEditor({
   editor,
@@ -24,31 +30,29 @@ export function PlayEditor({
   bounds: StakeBounds
   onChange: (event: EditorEvent) => void
 }) {
-  const [isRolling, setIsRolling] = useState(false)
+  const [roll, setRoll] = useState<Roll | null>(null)
   const [spoken, setSpoken] = useState('')
   const rolling = useRef<ReturnType<typeof setInterval>>(undefined)
   useEffect(() => () => clearInterval(rolling.current), [])
+  // Whatever else happens to the line ends the roll.
+  const rolled = roll !== null && roll.picked === editor.digits.join('') ? roll.shown : null
 
+  /** The pick is the line at once; what rolls over it is only looked at, so that no tap can take a digit of it. */
   function quickPick(): void {
     clearInterval(rolling.current)
-    const picked = pickDigits(editor.digits.length)
-    const finish = () => {
-      clearInterval(rolling.current)
-      setIsRolling(false)
-      onChange({ kind: 'fill', digits: picked })
-      setSpoken(t('lottery.edit.picked', { digits: picked.join(' ') }))
-    }
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      finish()
-      return
-    }
+    const digits = pickDigits(editor.digits.length)
+    const picked = digits.join('')
+    onChange({ kind: 'fill', digits })
+    setSpoken(t('lottery.edit.picked', { digits: digits.join(' ') }))
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let left = ROLLS
-    setIsRolling(true)
-    rolling.current = setInterval(() => {
+    const turn = () => {
       left -= 1
-      if (left <= 0) finish()
-      else onChange({ kind: 'fill', digits: pickDigits(editor.digits.length) })
-    }, ROLL_MS)
+      if (left <= 0) clearInterval(rolling.current)
+      setRoll(left <= 0 ? null : { picked, shown: pickDigits(digits.length) })
+    }
+    turn()
+    rolling.current = setInterval(turn, ROLL_MS)
   }
 
   return (
@@ -65,12 +69,12 @@ export function PlayEditor({
       />
       <div className={css.intro}>
         <p className={css.how}>{t(`lottery.how.${editor.type}`)}</p>
-        <Button className={css.quick} disabled={isRolling} kind="second" onClick={quickPick}>
+        <Button className={css.quick} disabled={rolled !== null} kind="second" onClick={quickPick}>
           <Dices aria-hidden="true" size={20} />
           {t('lottery.edit.quick')}
         </Button>
       </div>
-      <Slots editor={editor} isRolling={isRolling} onChange={onChange} />
+      <Slots editor={editor} onChange={onChange} rolled={rolled} />
       <fieldset className={css.keys}>
         <legend className={css.hidden}>{t('lottery.edit.keys')}</legend>
         {[...'1234567890'].map((digit) => (
@@ -97,11 +101,11 @@ export function PlayEditor({
 
 function Slots({
   editor,
-  isRolling,
+  rolled,
   onChange,
 }: {
   editor: Editor
-  isRolling: boolean
+  rolled: readonly string[] | null
   onChange: (event: EditorEvent) => void
 }) {
   const isPlace = editor.type === 'place'
@@ -130,8 +134,8 @@ function Slots({
             type="button"
           >
             <Ball
-              digit={own?.digit ?? null}
-              isRolling={isRolling && own !== undefined}
+              digit={own ? (rolled?.[own.slot] ?? own.digit) : null}
+              isRolling={rolled !== null && own !== undefined}
               look={own ? 'plain' : 'off'}
               place={place}
               size="large"

@@ -174,6 +174,11 @@ function ConfirmStep({ lines, draw, money, balanceMinor, actions }: PlaySheetPro
     <>
       {draw ? <p className={css.draw}>{describeDraw(draw)}</p> : null}
       <Facts rows={rows} />
+      {afterMinor !== null && afterMinor < 0n ? (
+        <p className={css.short} role="alert">
+          {describeError('insufficient_funds')}
+        </p>
+      ) : null}
       <p className={css.body}>{t('lottery.confirm.body')}</p>
       <div className={css.actions}>
         <Button kind="second" onClick={actions.goBack}>
