@@ -55,11 +55,7 @@ function TicketList({ kind, player }: { kind: 'open' | 'settled'; player: Player
   if (tickets.length === 0) {
     return (
       <Empty
-        action={
-          <Link className={css.play} href="/">
-            {t('lottery.tickets.play')}
-          </Link>
-        }
+        action={<Link href="/">{t('lottery.tickets.play')}</Link>}
         body={t(`lottery.tickets.${kind}.empty.body`)}
         title={t(`lottery.tickets.${kind}.empty`)}
       />
