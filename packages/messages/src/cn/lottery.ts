@@ -1,7 +1,7 @@
 import type { LotteryTexts } from '../lottery.ts'
 
 export const lottery: LotteryTexts = {
-  'lottery.name': '五码彩',
+  'lottery.name': '五位彩',
   'lottery.skip': '跳到正文',
   'lottery.back.merchant': '返回{merchant}',
   'lottery.close': '关闭',

@@ -1,7 +1,7 @@
 import type { LotteryTexts } from '../lottery.ts'
 
 export const lottery: LotteryTexts = {
-  'lottery.name': 'فائیو',
+  'lottery.name': 'پانچ',
   'lottery.skip': 'مواد پر جائیں',
   'lottery.back.merchant': '{merchant} پر واپس',
   'lottery.close': 'بند کریں',
