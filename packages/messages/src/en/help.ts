@@ -1,7 +1,7 @@
 /** Articles of the help centre: a question and its answer, one paragraph a line. */
 export const help = {
   'help.intro': 'Short answers to what members ask most. Tap a question to read on.',
-  'help.contact': 'Your question is not here? Talk to us under “Service” in the bar below.',
+  'help.contact': 'Your question is not here, or you cannot get into your account? Talk to us.',
   'help.deposit.title': 'How do I put money in?',
   'help.deposit.body':
     'Choose a method and an amount under “Deposit”. You confirm the payment on the provider’s own page and come back here.\nThe money is on your balance as soon as the provider confirms it, even if you have closed this page. A payment that stays open is shown as waiting; nothing is taken twice.',
@@ -19,7 +19,7 @@ export const help = {
     'Use a password that you use nowhere else, and change it under “My account” if somebody may know it; all your other sessions end at once.\nNobody from our team will ever ask for your password. A session works only in the browser in which it was opened.',
   'help.safer.title': 'How do I stay in control?',
   'help.safer.body':
-    'You must be 18 or older to play. Decide before you start how much time and money you want to spend, and stop when you get there. Never play with money that you need, and never to win back a loss.\nIf playing is no longer fun, talk to us under “Service” or to a helpline in your country. We close an account at once when its owner asks for it.',
+    'You must be 18 or older to play. Decide before you start how much time and money you want to spend, and stop when you get there. Never play with money that you need, and never to win back a loss.\nIf playing is no longer fun, talk to customer service or to a helpline in your country. We close an account at once when its owner asks for it.',
   'help.terms.title': 'Terms and rules in short',
   'help.terms.body':
     'One person has one account. Members are 18 or older and play with their own money. Payouts go to accounts in the member’s own name.\nEvery stake and every win stands in your money history with its ticket. What has been drawn cannot be changed, by us neither.',

@@ -1,6 +1,6 @@
 import type { MessageId } from '@foyer/messages'
 import { ChevronDown } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { HelpAbout } from './help-about.tsx'
 import styles from './help-screen.module.css'
@@ -11,8 +11,11 @@ const articles = ['deposit', 'withdrawal', 'lottery', 'fair', 'account', 'safer'
 const titleOf = (article: (typeof articles)[number]): MessageId => `help.${article}.title`
 const bodyOf = (article: (typeof articles)[number]): MessageId => `help.${article}.body`
 
-/** `/m/helpCenter` (ROUTE-21, OPEN-46): questions and answers; opens and closes without script. */
-export function HelpScreen() {
+/**
+ * `/m/helpCenter` (ROUTE-21, OPEN-46): questions and answers; opens and closes without script. `contact` leads to
+ * customer service, which not every merchant has in its footer.
+ */
+export function HelpScreen({ contact }: { contact: ReactNode }) {
   const t = useText()
   useEffect(openWanted, [])
   return (
@@ -33,9 +36,10 @@ export function HelpScreen() {
             ))}
         </details>
       ))}
-      <p id="contact" className={styles.intro}>
-        {t('help.contact')}
-      </p>
+      <div id="contact" className={styles.contact}>
+        <p className={styles.intro}>{t('help.contact')}</p>
+        {contact}
+      </div>
       <HelpAbout />
     </div>
   )
