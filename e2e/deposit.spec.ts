@@ -13,6 +13,11 @@ test.describe('a deposit that is not approved at once', { tag: '@everywhere' }, 
     const bank = sayBank(language)
     await arrive(page, site('lotus'), t, await newMember('lotus'), '/m/voucherCenter')
 
+    await test.step('without an amount the field is where to go on', async () => {
+      await page.locator('form button[type="submit"]').click()
+      await expect(page.locator('input[inputmode="decimal"]')).toBeFocused()
+    })
+
     await test.step('declined', async () => {
       await leaveToBank(page, '300')
       await page.getByRole('button', { name: bank['bank.pay.decline'] }).click()

@@ -13,6 +13,8 @@ test.describe('a withdrawal that is not paid', { tag: '@everywhere' }, () => {
 
     await test.step('refused', async () => {
       await addAccount(page, t, '1234567892')
+      await page.getByRole('button', { name: t('withdrawal.review') }).click()
+      await expect(page.locator('input[inputmode="decimal"]'), 'where to go on without an amount').toBeFocused()
       await askForPayout(page, t, '600')
       await expect(page.getByText(t('withdrawal.refused.title'))).toBeVisible({ timeout: 30_000 })
       await expect(page.getByText(t('withdrawal.refusal.account_closed'))).toBeVisible()

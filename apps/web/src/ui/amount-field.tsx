@@ -53,7 +53,7 @@ export function AmountField(props: AmountFieldProps) {
           className={styles.input}
           type="text"
           inputMode={decimals === 0 ? 'numeric' : 'decimal'}
-          enterKeyHint="next"
+          enterKeyHint="go"
           autoComplete="off"
           placeholder="0"
           value={groupAmountText(text)}

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
 import styles from './form.module.css'
+import { useWrongField } from './wrong-field.ts'
 
 const never = () => () => undefined
 
@@ -26,14 +27,7 @@ export function Form({ onSubmit, onEdit, submitLabel, isBusy, error, children }:
     () => true,
     () => false,
   )
-  const form = useRef<HTMLFormElement>(null)
-  const isSent = useRef(false)
-  // Once what was sent is judged, the first field that is wrong gets the focus, where it is read out and can be mended.
-  useEffect(() => {
-    if (!isSent.current || isBusy) return
-    isSent.current = false
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  })
+  const { form, noteSent } = useWrongField(isBusy)
   return (
     <form
       ref={form}
@@ -43,7 +37,7 @@ export function Form({ onSubmit, onEdit, submitLabel, isBusy, error, children }:
       onSubmit={(event) => {
         event.preventDefault()
         if (isBusy) return
-        isSent.current = true
+        noteSent()
         onSubmit(new FormData(event.currentTarget))
       }}
       onChange={(event) => {

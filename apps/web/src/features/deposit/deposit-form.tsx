@@ -14,6 +14,7 @@ import { AmountField } from '../../ui/amount-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import { useWrongField } from '../../ui/wrong-field.ts'
 import { readDepositAmount } from './deposit-amount.rules.ts'
 import type { DepositEvent, DepositState } from './deposit-flow.rules.ts'
 import styles from './deposit-form.module.css'
@@ -41,6 +42,7 @@ export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
   const isSending = state.step === 'sending'
   const read = readDepositAmount(amountText, method, currency)
   const problem = state.step === 'choosing' ? state.problem : undefined
+  const { form, noteSent } = useWrongField(isSending)
 
   const firstCode = first?.code
   const hasMethod = method !== undefined
@@ -58,6 +60,7 @@ export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
+    noteSent()
     if (!read.ok) return dispatch({ type: 'refuse', problem: read.problem })
     void send(method?.code ?? '', read.amountMinor)
   }
@@ -68,7 +71,7 @@ export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
   return (
     <div className={styles.screen}>
       <Available />
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <ChoiceList
           label={t('deposit.method.label')}
           value={method?.code}

@@ -12,6 +12,7 @@ import { AmountField } from '../../ui/amount-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { Skeleton } from '../../ui/states.tsx'
+import { useWrongField } from '../../ui/wrong-field.ts'
 import type { WithdrawalEvent, WithdrawalState } from './withdrawal-flow.rules.ts'
 import styles from './withdrawal-form.module.css'
 import { findChosenCard, findWholeAmount, type Payout, readWithdrawalAmount } from './withdrawal-form.rules.ts'
@@ -36,10 +37,12 @@ export function WithdrawalAmount({ state, dispatch, payout }: WithdrawalAmountPr
   const read = readWithdrawalAmount(state.amountText, bounds)
   const whole = findWholeAmount(bounds)
   const isFull = open >= pendingLimit
+  const { form, noteSent } = useWrongField(false)
   const values = { minimum: formatMoney(minMinor, currency), maximum: formatMoney(maxMinor, currency) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isFull || !balance) return
+    noteSent()
     dispatch(read.ok ? { type: 'review', amountMinor: read.amountMinor } : { type: 'refuse', problem: read.problem })
   }
   return (
@@ -59,7 +62,7 @@ export function WithdrawalAmount({ state, dispatch, payout }: WithdrawalAmountPr
           </span>
         )}
       </div>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <ChoiceList
           label={t('withdrawal.card.label')}
           value={findChosenCard(cards, state.cardId)?.id}
