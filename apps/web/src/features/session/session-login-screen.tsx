@@ -74,7 +74,7 @@ export function LoginScreen() {
           error={problems.password && t(problems.password)}
         />
       </Form>
-      <Link href="/m/helpCenter#account" className={styles.aside}>
+      <Link href="/m/helpCenter#contact" className={styles.aside}>
         {t('session.login.forgot')}
       </Link>
       <Newcomer />
