@@ -11,7 +11,7 @@ const usage = `npm run db -- <command>
 
   migrate   brings every schema up to date
   seed      makes the demo merchants and their members; what is there stays
-  verify    proves that the ledger's sums are zero and its rules hold; changes nothing
+  verify    brings every schema up to date, and proves that the ledger's sums are zero and its rules hold
   reset     deletes everything and begins anew; asks for --yes
 `
 
