@@ -18,7 +18,7 @@ export function describeHouse(settings: Settings, house: House): string {
     'Foyer is open.',
     '',
     ...lines,
-    ...(rows.length ? ['', `  Password of all of them: ${house.demoPassword}`] : ['  No demo merchants: DEMO is off.']),
+    ...(rows.length ? ['', `  ${describePassword(house)}`] : ['  No demo merchants: DEMO is off.']),
     '',
     `  Lottery    ${settings.ARCADE_URL}`,
     `  Payments   ${settings.DEMO ? settings.BANK_URL : 'no provider is connected: deposits and withdrawals are closed'}`,
@@ -28,6 +28,13 @@ export function describeHouse(settings: Settings, house: House): string {
     '  Ctrl+C stops it.',
     '',
   ].join('\n')
+}
+
+/** Members that were made with another password, by another process or from another DATA_DIR, have that one still. */
+function describePassword({ merchants, demoPassword }: Pick<House, 'merchants' | 'demoPassword'>): string {
+  return merchants.every(({ isPasswordTheirs }) => isPasswordTheirs)
+    ? `Password of all of them: ${demoPassword}`
+    : 'Password of all of them: the one of their first start, which is not in this DATA_DIR'
 }
 
 /** The same for the pages in front of another platform. */

@@ -4,7 +4,7 @@ import { saveAnnouncement, saveBanner, saveContact } from '../modules/content/in
 import { saveGame } from '../modules/game/index.ts'
 import { sendMessage } from '../modules/inbox/index.ts'
 import { transfer } from '../modules/ledger/index.ts'
-import { createMember, findMemberByUsername, hashPassword } from '../modules/member/index.ts'
+import { createMember, findMemberByUsername, hashPassword, verifyPassword } from '../modules/member/index.ts'
 import { type Merchant, saveMerchant } from '../modules/merchant/index.ts'
 import { saveVendorLimit } from '../modules/vendor/index.ts'
 import { demoAnnouncements, demoBanners, demoContacts, demoGames, demoMessages } from './demo-content.ts'
@@ -18,6 +18,8 @@ export interface DemoMerchant {
   name: string
   host: string
   members: readonly string[]
+  /** The password is that of a member at least; they may have been made by another process with another one. */
+  isPasswordTheirs: boolean
 }
 
 /** Makes the demo merchants with their members, money and content; what is there already stays as it is. */
@@ -25,18 +27,16 @@ export async function seedDemo(
   database: Database,
   options: { port: number; password: string },
 ): Promise<DemoMerchant[]> {
-  const merchants = listDemoMerchants(options.port)
-  for (const merchant of merchants) {
+  const seeded: DemoMerchant[] = []
+  for (const merchant of listDemoMerchants(options.port)) {
+    const { code, name, hosts } = merchant
     await database.transaction((tx) => saveMerchant(tx, merchant))
     await seedContent(database, merchant)
-    await seedMembers(database, merchant, options.password)
+    const isPasswordTheirs = await seedMembers(database, merchant, options.password)
+    const members = demoMembers.map(({ username }) => username)
+    seeded.push({ code, name, host: hosts[0] ?? code, members, isPasswordTheirs })
   }
-  return merchants.map(({ code, name, hosts }) => ({
-    code,
-    name,
-    host: hosts[0] ?? code,
-    members: demoMembers.map(({ username }) => username),
-  }))
+  return seeded
 }
 
 async function seedContent(database: Database, merchant: Merchant): Promise<void> {
@@ -54,10 +54,13 @@ async function seedContent(database: Database, merchant: Merchant): Promise<void
   )
 }
 
-async function seedMembers(database: Database, merchant: Merchant, password: string): Promise<void> {
+/** Makes the members that are not there; tells whether one at least has this password. */
+async function seedMembers(database: Database, merchant: Merchant, password: string): Promise<boolean> {
   const scope = { merchant: merchant.code }
+  let isTheirs = false
   for (const { username, type, openingUnits } of demoMembers) {
     const known = await database.transaction((tx) => findMemberByUsername(tx, merchant.code, username), scope)
+    isTheirs ||= !known || (await verifyPassword(known.passwordHash, password))
     if (known) continue
     const passwordHash = await hashPassword(password)
     await database.transaction(async (tx) => {
@@ -79,4 +82,5 @@ async function seedMembers(database: Database, merchant: Merchant, password: str
         await sendMessage(tx, { merchant: merchant.code, memberId: member.id, ...message })
     }, scope)
   }
+  return isTheirs
 }

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
+import { seedDemo } from './seed-demo.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+test('no password is told as that of members who were made with another one', async () => {
+  const seed = async (password: string) =>
+    (await seedDemo(server.database, { port: 8080, password })).map(({ isPasswordTheirs }) => isPasswordTheirs)
+  expect(await seed(TEST_PASSWORD)).toEqual([true, true])
+  expect(await seed('another1word')).toEqual([false, false])
+  expect(await seed(TEST_PASSWORD)).toEqual([true, true])
+})
