@@ -33,6 +33,12 @@ export async function findCard(
   return rows[0]
 }
 
+/** One of the merchant's cards, whichever is found first. */
+export async function findAnyCard(tx: Tx, merchant: string): Promise<WithdrawalCardRow | undefined> {
+  const rows = await tx.select().from(withdrawalCardTable).where(eq(withdrawalCardTable.merchant, merchant)).limit(1)
+  return rows[0]
+}
+
 /** Adds a card; undefined when its id, its slot or its account is taken, perhaps by a request that runs beside this. */
 export async function insertCard(
   tx: Tx,

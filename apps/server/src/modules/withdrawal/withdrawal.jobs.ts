@@ -20,7 +20,7 @@ import {
 } from './withdrawal.rules.ts'
 import { recordWithdrawalNews, type WithdrawalNews } from './withdrawal.service.ts'
 import { claimDueWithdrawals, type WithdrawalRow } from './withdrawal.store.ts'
-import { findCard } from './withdrawal-card.store.ts'
+import { findAnyCard, findCard, type WithdrawalCardRow } from './withdrawal-card.store.ts'
 
 export interface WithdrawalJobParts {
   database: Database
@@ -32,7 +32,29 @@ export interface WithdrawalJobParts {
 
 /** Looks after open withdrawals every few seconds, from the start of the process on. Its queue is `withdrawalQueues`. */
 export async function registerWithdrawalJobs(jobs: Jobs, parts: WithdrawalJobParts): Promise<void> {
+  await tellLostNumbers(parts)
   await repeatJob(jobs, WITHDRAWAL_QUEUE, WITHDRAWAL_SWEEP_SECONDS, () => sweepWithdrawals(parts), parts.logger)
+}
+
+/** Says at the start what nobody would notice before the first payout: the data key is not that of the accounts. */
+export async function tellLostNumbers({ database, merchants, numbers, logger }: WithdrawalJobParts): Promise<void> {
+  for (const { code: merchant } of await merchants.list()) {
+    const card = await database.transaction((tx) => findAnyCard(tx, merchant), { merchant })
+    if (!card || isReadable(numbers, card)) continue
+    logger.error({ merchant }, 'payout accounts were encrypted with another DATA_KEY: nothing is sent to them')
+  }
+}
+
+function isReadable(
+  numbers: NumberCipher,
+  { merchant, memberId, id: cardId, numberCipher }: WithdrawalCardRow,
+): boolean {
+  try {
+    numbers.decrypt(numberCipher, { merchant, memberId, cardId })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -11,14 +11,14 @@ import {
 } from '@foyer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createOutgoing } from '../../http/outgoing.ts'
+import { createOutgoing, type Outgoing } from '../../http/outgoing.ts'
 import { createBankProvider } from '../../providers/payments/bank.ts'
 import { type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { transfer } from '../ledger/index.ts'
 import { createMerchantDirectory } from '../merchant/index.ts'
 import { createNumberCipher } from './withdrawal.cipher.ts'
-import { sweepWithdrawals } from './withdrawal.jobs.ts'
+import { sweepWithdrawals, tellLostNumbers } from './withdrawal.jobs.ts'
 
 const SECRET = 'bank-secret-of-this-test-run-00000'
 const NUMBER = '109876543210'
@@ -117,17 +117,21 @@ async function age() {
   )
 }
 
-/** A sweep while the provider of this code is the one that is connected. */
-async function sweep(code = 'bank'): Promise<number> {
-  const outgoing = createOutgoing({ allowedBaseUrls: [bank.url] })
-  const { platformUrl, dataKey } = server.config
-  const count = await sweepWithdrawals({
+/** What the jobs work with, while the provider of this code is the one that is connected. */
+function makeParts(outgoing: Outgoing, { code = 'bank', dataKey = server.config.dataKey } = {}) {
+  const { platformUrl } = server.config
+  return {
     database: server.database,
     merchants: createMerchantDirectory(server.database),
     payments: { ...createBankProvider({ outgoing, bankUrl: bank.url, platformUrl, secret: SECRET }), code },
     numbers: createNumberCipher(dataKey),
     logger: server.app.log,
-  })
+  }
+}
+
+async function sweep(code?: string): Promise<number> {
+  const outgoing = createOutgoing({ allowedBaseUrls: [bank.url] })
+  const count = await sweepWithdrawals(makeParts(outgoing, { code }))
   await outgoing.close()
   return count
 }
@@ -470,5 +474,19 @@ describe('DEC-31 the history tells the story', () => {
       ['withdrawal', 'posted', '-30000', paid],
       ['opening', 'posted', '100000', ''],
     ])
+  })
+})
+
+describe('T41 the data key is lost', () => {
+  const countLines = () => server.logLines.filter((line) => line.includes('with another DATA_KEY')).length
+
+  test('the start says so, and nothing of it where the key is the right one', async () => {
+    await openMember()
+    const outgoing = createOutgoing({ allowedBaseUrls: [bank.url] })
+    await tellLostNumbers(makeParts(outgoing))
+    expect(countLines()).toBe(0)
+    await tellLostNumbers(makeParts(outgoing, { dataKey: 'another data key of this test run 00' }))
+    expect(countLines()).toBe(1)
+    await outgoing.close()
   })
 })
