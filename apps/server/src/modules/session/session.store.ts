@@ -16,6 +16,23 @@ export async function findSessionByToken(tx: Tx, merchant: string, tokenHash: Bu
   return rows[0]
 }
 
+/** Tells whether the member is logged in anywhere: a session that was not ended and is within its absolute life. */
+export async function hasOpenSession(tx: Tx, merchant: string, memberId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessionTable.id })
+    .from(sessionTable)
+    .where(
+      and(
+        eq(sessionTable.merchant, merchant),
+        eq(sessionTable.memberId, memberId),
+        isNull(sessionTable.endedAt),
+        gt(sessionTable.expiresAt, sql`now()`),
+      ),
+    )
+    .limit(1)
+  return rows.length === 1
+}
+
 export async function markSessionSeen(tx: Tx, merchant: string, id: string): Promise<void> {
   await tx
     .update(sessionTable)

@@ -16,6 +16,7 @@ import { type GameCatalogue, maskName, redeemLaunch } from '../game/index.ts'
 import { readBalances } from '../ledger/index.ts'
 import { findMemberById } from '../member/index.ts'
 import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
+import { hasOpenSession } from '../session/index.ts'
 import { VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
 import { describeMoney } from './vendor.rules.ts'
 import { createVendorWallet } from './vendor.wallet.ts'
@@ -73,7 +74,9 @@ export function registerVendorRoutes(registry: Registry, parts: Parts): void {
       async (tx) => {
         const { memberId, language, gameCode, backUrl } = await redeemLaunch(tx, vendor, body.launchToken)
         const member = await findMemberById(tx, merchant.code, memberId)
-        if (!member) throw new ServiceError('launch_token_invalid')
+        // Whoever has left opens no game any more (T9).
+        if (!member || !(await hasOpenSession(tx, merchant.code, memberId)))
+          throw new ServiceError('launch_token_invalid')
         const money = describeMoney(member, merchant.settings)
         const balances = await readBalances(tx, merchant.code, memberId)
         const available = balances.find(({ currency }) => currency === money.currency)?.availableMinor ?? 0n

@@ -3,6 +3,7 @@ import {
   type EndpointInput,
   type ErrorCode,
   launchGame,
+  logout,
   rankList,
   vendorAuthenticate,
   vendorBalance,
@@ -476,6 +477,13 @@ describe('T19 launch tokens', () => {
     })
     const again = await redeem(launchToken)
     expect([again.status, again.envelope.errorCode]).toEqual([401, 'launch_token_invalid'])
+  })
+
+  it('T9 open nothing once the member has logged out', async () => {
+    const player = await makePlayer('aurora')
+    const launchToken = await launch(player)
+    await server.call(logout, { body: {} }, player)
+    expect((await redeem(launchToken)).envelope.errorCode).toBe('launch_token_invalid')
   })
 
   it('T38 give the vendor no name that could be logged in with', async () => {
