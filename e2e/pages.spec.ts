@@ -29,6 +29,20 @@ test.describe('the pages beside the way', { tag: '@everywhere' }, () => {
       await takeScreenshot(page, `help-${merchant}`)
     })
 
+    test(`OPEN-23 guests of ${merchant} who forgot their password are led to customer service`, async ({
+      page,
+      site,
+      t,
+    }) => {
+      await page.goto(`${site(merchant)}/m/login`)
+      await page.getByRole('link', { name: t('session.login.forgot') }).click()
+      await page.getByRole('button', { name: t('support.title'), exact: true }).click()
+      const contacts = page.getByRole('dialog').getByRole('link')
+      await expect(contacts.first()).toHaveAttribute('href', /^https:/)
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, `support-${merchant}`)
+    })
+
     test(`guests of ${merchant} read how to install and invite`, async ({ page, site }) => {
       for (const path of ['/m/download', '/m/app', '/m/inviteFriends']) {
         await page.goto(site(merchant) + path)
