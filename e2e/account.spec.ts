@@ -4,7 +4,7 @@ import { registerMember } from './member.ts'
 /** The call that a journey makes fail on purpose. */
 const refusals = /Failed to load resource.*400/
 
-test.describe('an account', { tag: '@everywhere' }, () => {
+test.describe('an account', { tag: '@twice' }, () => {
   test.use({ expectedErrors: refusals })
 
   test('LOGIN-02..04, OPEN-26 a wrong password is said under the form, a new one lets the member in', async ({
