@@ -93,10 +93,10 @@ function run(page: Page, way: 'client' | 'bare'): Promise<number> {
 
 /** Runs in the page: both ways to the same answer, and the clock around them. A member's call, so that none is kept. */
 const prepare = `{
-  const session = { id: '7', token: 'token', spanId: 'span' }
+  const session = { id: '7', token: 'token' }
   const wps = foyerClient.createWps({
     merchant: 'bench', language: () => 'EN', userAgent: navigator.userAgent, isOnline: () => true, storage: {},
-    session: { get: () => session, subscribe: () => () => undefined, end: () => undefined },
+    session: { get: () => session, subscribe: () => () => undefined, end: () => undefined, spanId: () => 'span' },
   })
   const endpoint = { method: 'GET', path: '/wps/bench', access: 'member' }
   globalThis.client = () => wps.call(endpoint, {})
