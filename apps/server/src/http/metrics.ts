@@ -17,12 +17,13 @@ interface Tally {
 export function createMetrics(app: FastifyInstance): MetricsRegistry {
   const registry = new MetricsRegistry()
   collectDefaultMetrics({ register: registry })
-  // By the settings of a route, which are one object for all of its requests.
-  const tallies = new Map<unknown, Tally>()
+  const tallies = new Map<string, Tally>()
   app.addHook('onResponse', (request, reply, done) => {
-    const { config, url: route = 'unknown' } = request.routeOptions
-    const tally = tallies.get(config) ?? openTally({ method: request.method, route })
-    tallies.set(config, tally)
+    const { method } = request
+    const { url: route = 'unknown' } = request.routeOptions
+    const name = `${method} ${route}`
+    const tally = tallies.get(name) ?? openTally({ method, route })
+    tallies.set(name, tally)
     const seconds = reply.elapsedTime / 1000
     const bucket = bucketSeconds.findIndex((bound) => seconds <= bound)
     tally.answersByStatus.set(reply.statusCode, (tally.answersByStatus.get(reply.statusCode) ?? 0) + 1)
