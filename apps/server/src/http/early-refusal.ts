@@ -8,7 +8,6 @@ import { ServiceError } from './service-error.ts'
 const plainHeaders = {
   ...listSecurityHeaders(false),
   'content-type': 'application/json; charset=utf-8',
-  'x-frame-options': 'DENY',
   connection: 'close',
 }
 

@@ -11,6 +11,11 @@ export const repeatingQueue: JobsOptions['queues'][string] = {
 /** A slow run, waiting for an outside service, does not keep the next one from beginning. */
 const RUNS_AT_ONCE = 2
 
+/** How often a queue is looked at, in seconds: often enough for its schedule, and no look costs a quiet house much. */
+function pollSeconds(everySeconds: number): number {
+  return Math.min(Math.max(everySeconds / 4, 0.5), 15)
+}
+
 /**
  * Does `run` about every so many seconds, in one of all processes at a time slot: each run plans the next one before it
  * begins, and a schedule of one a minute (an hour, for what is rare) begins the chain anew where it broke. Begins at
@@ -24,10 +29,11 @@ export async function repeatJob(
   logger: FastifyBaseLogger,
 ): Promise<void> {
   const planNext = () => boss.sendDebounced(queue, {}, {}, everySeconds)
-  await boss.work(queue, { pollingIntervalSeconds: 0.5, localConcurrency: RUNS_AT_ONCE }, async () => {
+  const options = { pollingIntervalSeconds: pollSeconds(everySeconds), localConcurrency: RUNS_AT_ONCE }
+  await planNext()
+  await boss.work(queue, options, async () => {
     await planNext()
     await run().catch((error: unknown) => logger.error({ err: error, queue }, 'a job did not end well'))
   })
   await boss.schedule(queue, everySeconds < 3_600 ? '* * * * *' : '0 * * * *')
-  await planNext()
 }

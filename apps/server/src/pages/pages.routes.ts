@@ -5,7 +5,7 @@ import { type Limit, limitCalls } from '../http/rate-limit.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { createPageCache, type RenderedPage } from './pages.cache.ts'
 import { sendCompressed } from './pages.compression.ts'
-import { makeNonce, writePagePolicy } from './pages.security.ts'
+import { makeNonce, setPagePolicy } from './pages.security.ts'
 import type { PageSource } from './pages.source.ts'
 import { registerStaticFiles } from './pages.static.ts'
 import { sendTroublePage, sendUnknownHost } from './pages.trouble.ts'
@@ -75,7 +75,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
       .header('cache-control', 'private, no-cache')
       .header('x-robots-tag', robots)
       .header('content-language', language)
-      .header('content-security-policy', writePagePolicy({ nonce, isHttps: isHttps(request), ...listHosts(settings) }))
+    setPagePolicy(reply, { nonce, isHttps: isHttps(request), ...listHosts(settings) })
     return sendCompressed(request, reply, html.replaceAll(NONCE_PLACE, nonce))
   }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseOrigin } from '@foyer/contract'
+import type { FastifyReply } from 'fastify'
 import { writeTrustedTypes } from '../http/headers.ts'
 
 /** Name of the policy that the document's loader makes; the same as in `apps/web/src/document/inline-scripts.ts`. */
@@ -17,6 +18,13 @@ interface PagePolicy {
   pictureHosts?: readonly string[]
   /** Origins that may show the page in a frame; those that are no origin are left out. */
   frameAncestors?: readonly string[] | undefined
+}
+
+/** Gives a page its policy instead of the one of every answer; X-Frame-Options only knows nobody and everybody. */
+export function setPagePolicy(reply: FastifyReply, page: PagePolicy): void {
+  const policy = writePagePolicy(page)
+  reply.header('content-security-policy', policy)
+  if (!policy.includes("frame-ancestors 'none'")) reply.removeHeader('x-frame-options')
 }
 
 /**

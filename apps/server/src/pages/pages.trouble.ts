@@ -1,7 +1,7 @@
 import { parseAcceptLanguage } from '@foyer/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendCompressed } from './pages.compression.ts'
-import { makeNonce, writePagePolicy } from './pages.security.ts'
+import { makeNonce, setPagePolicy } from './pages.security.ts'
 import type { Renderer } from './renderer.ts'
 
 /** What a visitor sees when a page cannot be made: a sentence and a page that comes back by itself, never a white one. */
@@ -46,8 +46,6 @@ function describeVisitor(request: FastifyRequest) {
 }
 
 function setHeaders(request: FastifyRequest, reply: FastifyReply, status: number, nonce: string): FastifyReply {
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', writePagePolicy({ nonce, isHttps: request.protocol === 'https' }))
+  setPagePolicy(reply, { nonce, isHttps: request.protocol === 'https' })
+  return reply.code(status).type('text/html; charset=utf-8')
 }
