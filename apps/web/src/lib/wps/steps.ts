@@ -93,6 +93,8 @@ export const withTimeout: Step = async (request, next, { isOnline }) => {
   const isSmall = /^\/wps\/(v2\/system|system|captcha)\//.test(request.endpoint.path)
   const timeoutMs = request.timeoutMs ?? (isSmall ? smallTimeoutMs : mainTimeoutMs)
   if (request.signal?.aborted) throw new WpsError('aborted', 0)
+  // A write that was on its way when the network went may have arrived: only one that never left is known to be offline.
+  const mayArrive = request.endpoint.method !== 'GET' && isOnline()
   const controller = new AbortController()
   let ended: LocalCode | undefined
   const over = new Promise<never>((_, reject) => controller.signal.addEventListener('abort', reject))
@@ -108,7 +110,7 @@ export const withTimeout: Step = async (request, next, { isOnline }) => {
   } catch (error) {
     if (ended) throw new WpsError(ended, 0)
     if (error instanceof WpsError) throw error
-    throw new WpsError(isOnline() ? 'service_unavailable' : 'network_offline', 0)
+    throw new WpsError(mayArrive || isOnline() ? 'service_unavailable' : 'network_offline', 0)
   } finally {
     clearTimeout(timer)
     request.signal?.removeEventListener('abort', giveUp)

@@ -155,6 +155,25 @@ describe('how a call fails', () => {
   })
 })
 
+describe('a network that goes while a call is on its way', () => {
+  const going = () =>
+    createWps(
+      { merchant: 'aurora', language: () => 'EN', session, storage, userAgent: '', isOnline: () => isOnline },
+      async () => {
+        isOnline = false
+        throw new TypeError('the connection was cut')
+      },
+    )
+  it('ERR-21 leaves a read offline', async () => {
+    await expect(going().call(hotGames, { query: {} })).rejects.toMatchObject({ code: 'network_offline' })
+  })
+  it('T20 ERR-21 leaves nobody sure of a write; one that never left is offline', async () => {
+    const body = { oldPassword: 'x', newPassword: 'y' }
+    await expect(going().call(changePassword, { body })).rejects.toMatchObject({ code: 'service_unavailable' })
+    await expect(going().call(changePassword, { body })).rejects.toMatchObject({ code: 'network_offline' })
+  })
+})
+
 describe('the end of a session', () => {
   test.each([
     ['ERR-09', 401, 'login.not.session'],
