@@ -61,7 +61,6 @@ export function startDeposit(payments: PaymentProvider, merchant: Merchant, depo
     method,
     returnUrl,
     language,
-    description: `${merchant.name} · ${method}`,
   })
 }
 

@@ -43,7 +43,6 @@ const payment = {
   method: 'bank',
   returnUrl: 'http://localhost:1/m/deposit',
   language: 'EN',
-  description: '',
 }
 const payout = {
   reference: 'withdrawal-1',

@@ -15,7 +15,6 @@ export interface StartPaymentInput {
   returnUrl: string
   /** Language code of the contract. */
   language: string
-  description: string
 }
 
 /** `refused` is the provider's word that nothing was begun; `unknown` may have begun and is asked for again later. */
