@@ -17,7 +17,7 @@ const START_PARAMS = [
     'io_method=sync',
     'jit=off',
     'min_wal_size=32MB',
-    'max_wal_size=256MB',
+    'max_wal_size=512MB',
   ].flatMap((setting) => ['-c', setting]),
 ]
 
