@@ -13,6 +13,7 @@ describe('settings', () => {
       PLATFORM_URL: 'http://127.0.0.1:8080',
       ARCADE_URL: 'http://arcade.localhost:8080',
       BANK_URL: 'http://bank.localhost:8080',
+      SCRIPTS_URL: 'http://scripts.localhost:8080',
     })
   })
 
@@ -33,6 +34,7 @@ describe('settings', () => {
     ['ARCADE_URL', 'ftp://host'],
     ['BANK_URL', 'http://user@host'],
     ['BANK_URL', 'http://host?x=1'],
+    ['SCRIPTS_URL', 'https://host/frame'],
     ['ARCADE_SECRET', 'short'],
     ['BANK_SECRET', 'short'],
     ['DATA_KEY', 'short'],
@@ -76,6 +78,9 @@ describe('settings', () => {
   it('refuse one host for two apps', () => {
     expect(() => readSettings({ ARCADE_URL: 'http://x.example', BANK_URL: 'http://x.example/' })).toThrow(
       'ARCADE_URL and BANK_URL have the same host',
+    )
+    expect(() => readSettings({ ARCADE_URL: 'http://x.example', SCRIPTS_URL: 'http://x.example' })).toThrow(
+      'ARCADE_URL and SCRIPTS_URL have the same host',
     )
   })
 

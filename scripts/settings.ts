@@ -95,6 +95,13 @@ export const settingsTable = {
     fallback: 'http://bank.localhost:PORT',
     schema: originSchema().optional(),
   },
+  SCRIPTS_URL: {
+    purpose:
+      'Where third-party scripts of merchants run, apart from every page of ours; its host answers nothing else.',
+    form: 'an address like https://host without a path',
+    fallback: 'http://scripts.localhost:PORT',
+    schema: originSchema().optional(),
+  },
   ARCADE_SECRET: {
     purpose: 'Signs what the lottery and the platform send each other; the same in every process.',
     form: 'a text of 32 to 256 characters',
@@ -182,7 +189,7 @@ type Name = keyof Table
 
 /** Settings as read: addresses are complete, nothing is empty. */
 export type Settings = { [N in Name]: z.output<Table[N]['schema']> } & Record<
-  'PLATFORM_URL' | 'ARCADE_URL' | 'BANK_URL',
+  'PLATFORM_URL' | 'ARCADE_URL' | 'BANK_URL' | 'SCRIPTS_URL',
   string
 >
 
@@ -217,11 +224,12 @@ function completeAddresses(settings: Settings): Settings {
     PLATFORM_URL: settings.PLATFORM_URL ?? `http://127.0.0.1:${port}`,
     ARCADE_URL: settings.ARCADE_URL ?? `http://arcade.localhost:${port}`,
     BANK_URL: settings.BANK_URL ?? `http://bank.localhost:${port}`,
+    SCRIPTS_URL: settings.SCRIPTS_URL ?? `http://scripts.localhost:${port}`,
   }
 }
 
 function refuseSharedHosts(settings: Settings): void {
-  const names = ['PLATFORM_URL', 'ARCADE_URL', 'BANK_URL'] as const
+  const names = ['PLATFORM_URL', 'ARCADE_URL', 'BANK_URL', 'SCRIPTS_URL'] as const
   for (const [index, name] of names.entries()) {
     const twin = names.slice(0, index).find((other) => new URL(settings[other]).host === new URL(settings[name]).host)
     if (twin)

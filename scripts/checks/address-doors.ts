@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { type FileCheck, isBrowserCode, lineOf, type SourceFile, walk } from './check.ts'
 
-const isDoor = (path: string): boolean => /\/src\/(pages\/)?lib\/(navigation|link|picture)\.tsx?$/.test(path)
+const isDoor = (path: string): boolean => /\/src\/(pages\/)?lib\/(navigation|link|picture|frame)\.tsx?$/.test(path)
 
 const LEAVING = new Set(['href', 'pathname', 'search', 'hash', 'host', 'hostname', 'port', 'protocol'])
 const LEAVING_CALLS = new Set(['assign', 'replace', 'reload'])
@@ -25,7 +25,8 @@ const LEADING_TAGS = new Set([
   'link',
   'script',
 ])
-const DOOR = 'an address that is gone to or loaded passes decideAddress and lib/navigation, lib/link or lib/picture'
+const DOOR =
+  'an address that is gone to or loaded passes decideAddress and lib/navigation, lib/link, lib/picture or lib/frame'
 
 /** An address is left and loaded in one place, so that one function decides about every target (DEC-13, DEC-24). */
 export const locationDoor: FileCheck = {

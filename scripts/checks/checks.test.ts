@@ -101,6 +101,8 @@ const samples: Record<string, Sample[]> = {
       sound: ['location.assign(url)', 'const a = <a {...props} />'],
     },
     { path: 'apps/web/src/lib/picture.tsx', broken: [], sound: ['const a = <img src={url} />'] },
+    { path: 'apps/web/src/lib/frame.ts', broken: [], sound: ['frame.src = address'] },
+    { path: 'apps/web/src/app/script-frame.ts', broken: ['frame.src = address'], sound: [] },
   ],
   'text-stays-text': [
     {

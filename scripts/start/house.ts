@@ -106,6 +106,7 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
   return {
     platformUrl: settings.PLATFORM_URL,
     arcadeUrl: settings.ARCADE_URL,
+    scriptsUrl: settings.SCRIPTS_URL,
     // The bank moves no money: without the demo it does not exist, and nobody may sign as the bank.
     ...(settings.DEMO ? { bankUrl: settings.BANK_URL } : {}),
     vendorSecrets: {

@@ -104,6 +104,8 @@ describe('a house that is up', () => {
     ['lotus.localhost', '/m/home', 200],
     ['bank.localhost', '/', 200],
     ['arcade.localhost', '/health', 200],
+    ['scripts.localhost', '/m/home', 404],
+    ['scripts.localhost', '/readyz', 404],
     ['127.0.0.1', '/readyz', 200],
     ['127.0.0.1', '/m/home', 404],
     ['localhost', '/metrics', 404],

@@ -14,6 +14,7 @@ import { startServerJobs } from './jobs/index.ts'
 import { createEncryptionKeys, createPayloadKeys } from './modules/encryption/index.ts'
 import { registerModules } from './modules/index.ts'
 import { createMerchantDirectory } from './modules/merchant/index.ts'
+import { registerScriptRoutes } from './modules/script/index.ts'
 import { createSessionReader } from './modules/session/index.ts'
 import { registerHealthRoutes } from './modules/system/index.ts'
 import { createNumberCipher } from './modules/withdrawal/index.ts'
@@ -36,7 +37,8 @@ export interface ServerParts {
 export async function createServerApp({ database, config, logger, hasJobs }: ServerParts): Promise<FastifyInstance> {
   const { app, metrics, isStopping } = await createHttpApp({ trustProxy: config.trustProxy, logger })
   const merchants = createMerchantDirectory(database)
-  guardHosts(app, { merchants, systemHosts: config.systemHosts })
+  const scriptsHost = new URL(config.scriptsUrl).hostname
+  guardHosts(app, { merchants, systemHosts: config.systemHosts, scriptsHost })
   const encryptionKeys = createEncryptionKeys({ database, dataKey: config.dataKey })
   const shared = openSharedStore(app, config.redisUrl)
   const limits = await createLimits(app, shared, config)
@@ -81,7 +83,8 @@ export async function createServerApp({ database, config, logger, hasJobs }: Ser
       .send(renderOpenapiPage(description)),
   )
   app.get('/wps/openapi.css', async (_request, reply) => reply.type('text/css').send(openapiPageStyle))
-  await registerPages(app, { source: createPlatformSource(registry, merchants), limit: limits.page, config })
+  registerScriptRoutes(app, { merchants, limit: limits.general })
+  await registerPages(app, { source: createPlatformSource(registry, merchants, config), limit: limits.page, config })
   if (hasJobs) {
     const jobs = await startServerJobs({ database, merchants, payments, numbers, encryptionKeys, logger })
     app.addHook('preClose', () => jobs.stop())

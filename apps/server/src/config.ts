@@ -4,6 +4,8 @@ export interface ServerConfig {
   platformUrl: string
   /** Origin of the embedded lottery. */
   arcadeUrl: string
+  /** Origin where third-party scripts run, apart from the app; its host answers nothing else. */
+  scriptsUrl: string
   /** Origin of the embedded bank, which moves no money; left out, no payment provider is connected. */
   bankUrl?: string | undefined
   /** Shared secrets by vendor code, for signatures in both directions. */

@@ -14,6 +14,8 @@ export interface Boot {
   texts: Texts
   seeds: readonly Seed[]
   serverTime: string
+  /** Address of the frame in which the merchant's third-party scripts run (BOOT-14). */
+  scriptFrame?: string | undefined
   /** The page is not in the URL table. */
   isMissing: boolean
 }

@@ -296,6 +296,22 @@ describe('when the site is closed', () => {
   })
 })
 
+describe('BOOT-14 T26 third-party scripts', () => {
+  const scriptFrame = 'https://scripts.example/frame/aurora'
+  const bootOf = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}')
+
+  it('are an address in the boot data and nothing else of the document, which asks for no more script', async () => {
+    const [without, withFrame] = [(await render('/m/home')).html, (await render('/m/home', { scriptFrame })).html]
+    expect(bootOf(withFrame)).toEqual({ ...bootOf(without), scriptFrame })
+    expect(withFrame.replace(/id="boot">.*?<\/script>/, '')).toBe(without.replace(/id="boot">.*?<\/script>/, ''))
+    expect(withFrame).not.toMatch(/<iframe|script-frame/)
+  })
+  it('have no place on a closed site', async () => {
+    const settings = fixtureSettings({ maintenance: true })
+    expect(bootOf((await render('/m/home', { settings, scriptFrame })).html)).not.toHaveProperty('scriptFrame')
+  })
+})
+
 test.each([
   ['https://www.aurora.example', 'https://www.aurora.example/m/index.html'],
   ['https://www.aurora.example/x', undefined],

@@ -46,6 +46,8 @@ export interface RenderInput {
   serverTime: string
   /** For the Content-Security-Policy: stands on each inline script and style. */
   nonce: string
+  /** Address of the frame in which the merchant's third-party scripts run (BOOT-14). */
+  scriptFrame?: string | undefined
   /** The merchant's own wording of single texts, in ICU form without values. */
   textOverrides?: Readonly<Record<string, string>>
 }
@@ -144,7 +146,11 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     />,
   )
   queries.clear()
-  const boot: Boot = { language, languageTag, allowedLanguages, settings, texts, seeds, serverTime, isMissing: !route }
+  const boot: Boot = {
+    ...{ language, languageTag, allowedLanguages, settings, texts, seeds, serverTime },
+    isMissing: !route,
+    scriptFrame: screen === 'blocked' ? undefined : input.scriptFrame,
+  }
   const robots = isIndexable(input.host, path) ? 'index,follow' : 'noindex,nofollow'
   const html = renderDocument({
     body,

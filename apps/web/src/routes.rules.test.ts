@@ -128,6 +128,33 @@ describe('addresses', () => {
   })
 })
 
+describe('third-party scripts', () => {
+  const addresses = routes.flatMap((route): string[] => [route.path, ...('aliases' in route ? route.aliases : [])])
+  it('T26 OPEN-55 run beside exactly these pages', () => {
+    expect(addresses.filter((path) => matchRoute(path)?.allowsThirdParties).toSorted()).toEqual(
+      [
+        ...['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/inviteFriends', '/m/game', '/m/activity'],
+        ...[
+          '/m/helpCenter',
+          '/m/sports',
+          '/m/live',
+          '/m/rng',
+          '/m/table',
+          '/m/fish',
+          '/m/pvp',
+          '/m/crash',
+          '/m/arcade',
+        ],
+        ...['/m/elott', '/m/news', '/m/download', '/m/app'],
+      ].toSorted(),
+    )
+  })
+  it('T26 never beside what only members see', () => {
+    const listed = routes.filter((route) => 'allowsThirdParties' in route)
+    expect(listed.filter(({ access }) => access !== 'anyone')).toEqual([])
+  })
+})
+
 describe('search engines', () => {
   const indexed = [
     ...['/m/', '/m/index', '/m/index.html', '/m/home', '/m/login', '/m/register', '/m/sports', '/m/live', '/m/rng'],

@@ -38,6 +38,8 @@ export interface RouteEntry {
   frame: 'home' | 'page' | 'bare'
   /** Footer navigation below it. */
   hasFooter: boolean
+  /** Third-party scripts may run beside it, in a frame of their own: nobody has a secret or money to type there (T26). */
+  allowsThirdParties?: boolean
   /** Addresses that search engines may keep (SEO-02). */
   indexed?: readonly string[]
   /** Addresses that offer the installation (GUARD-19). */
@@ -48,13 +50,14 @@ export interface RouteEntry {
 }
 
 const page = { frame: 'page', hasFooter: true } as const
+/** What anybody may look at, and where nobody does more than that. */
+const openPage = { ...page, access: 'anyone', allowsThirdParties: true } as const
 
 function category(name: string, title: MessageId) {
   return {
-    ...page,
+    ...openPage,
     path: `/m/${name}`,
     screen: 'category',
-    access: 'anyone',
     title,
     texts: ['game', 'home'],
     indexed: [`/m/${name}`],
@@ -69,6 +72,7 @@ export const routes = [
     aliases: ['/', '/m', '/m/', '/m/index', '/m/index.html'],
     screen: 'home',
     access: 'anyone',
+    allowsThirdParties: true,
     title: 'title.home',
     texts: ['home'],
     frame: 'home',
@@ -116,10 +120,9 @@ export const routes = [
     texts: ['registration'],
   },
   {
-    ...page,
+    ...openPage,
     path: '/m/inviteFriends',
     screen: 'inviteFriends',
-    access: 'anyone',
     title: 'title.inviteFriends',
     texts: ['promotion'],
   },
@@ -142,10 +145,9 @@ export const routes = [
     hasFooter: false,
   },
   {
-    ...page,
+    ...openPage,
     path: '/m/activity',
     screen: 'activity',
-    access: 'anyone',
     title: 'title.activity',
     texts: ['promotion'],
     indexed: ['/m/activity'],
@@ -207,20 +209,18 @@ export const routes = [
     prefetch: () => [{ endpoint: announcements, query: { types: 'notice' } }],
   },
   {
-    ...page,
+    ...openPage,
     path: '/m/game',
     screen: 'game',
-    access: 'anyone',
     title: 'title.game',
     texts: ['game', 'home'],
     reloadsInPlace: ['/m/game'],
     prefetch: () => [{ endpoint: gameVendor }, { endpoint: gameList }],
   },
   {
-    ...page,
+    ...openPage,
     path: '/m/helpCenter',
     screen: 'helpCenter',
-    access: 'anyone',
     title: 'title.helpCenter',
     texts: ['help'],
     prefetch: () => [{ endpoint: consumerSettings }],
@@ -253,29 +253,26 @@ export const routes = [
   category('arcade', 'title.arcade'),
   category('elott', 'title.elott'),
   {
-    ...page,
+    ...openPage,
     path: '/m/news',
     screen: 'news',
-    access: 'anyone',
     title: 'title.news',
     texts: [],
     indexed: ['/m/news'],
     prefetch: () => [{ endpoint: announcements, query: { types: 'news' } }],
   },
   {
-    ...page,
+    ...openPage,
     path: '/m/download',
     screen: 'download',
-    access: 'anyone',
     title: 'title.download',
     texts: ['install'],
     indexed: ['/m/download'],
   },
   {
-    ...page,
+    ...openPage,
     path: '/m/app',
     screen: 'download',
-    access: 'anyone',
     title: 'title.app',
     texts: ['install'],
     indexed: ['/m/app'],

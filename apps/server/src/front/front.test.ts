@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { systemStatus } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLogger } from '../http/log.ts'
@@ -243,6 +244,22 @@ describe('T18 the way to the other platform', () => {
     expect(page.text).toContain('Other Ltd')
     await own.close()
     await strange.close()
+  })
+
+  it('T26 it has no third-party scripts, whatever its settings say beside what is specified', async () => {
+    const settings = (await platform.app.inject({ url: systemStatus.path, headers: plainHeaders })).json()
+    const scriptFrame = 'https://scripts.example/frame/aurora'
+    const value = { ...settings.value, scriptFrame, thirdPartyScripts: ['https://tags.example/t.js'] }
+    const strange = await startOtherPlatform(platform.origin, {
+      replies: { [systemStatus.path]: { success: true, value } },
+    })
+    const own = await openFront(strange.origin)
+    const page = await ask(own, '/m/home')
+    await own.close()
+    await strange.close()
+    expect(page.text).toContain('Aurora')
+    expect(page.text).not.toMatch(/scripts\.example|tags\.example/)
+    expect(page.headers['content-security-policy']).not.toContain('frame-src')
   })
 
   it('a body that is too large is refused here', async () => {

@@ -1,5 +1,6 @@
 import { encryptionHeader } from '@foyer/contract/encryption'
 import { writeTrustedTypes } from './headers.ts'
+import { escapeHtml } from './html.ts'
 import type { describeEndpoints } from './openapi.ts'
 
 type Description = ReturnType<typeof describeEndpoints>
@@ -37,8 +38,4 @@ function renderOperation(method: string, path: string, operation: Operation): st
     : ''
   return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(summary)}</span>${mark}</summary>
 <p>${escapeHtml(description)}</p><pre tabindex="0">${escapeHtml(JSON.stringify(rest, null, 2))}</pre></details>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -50,6 +50,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
     // Where it changes nothing the query is dropped: nobody makes work by adding one.
     const url = renderer.readsQuery(path) ? request.url : path
     const host = readHost(request)
+    const scriptFrame = await source.findScriptFrame?.(request)
     const page = async (): Promise<RenderedPage> => {
       const seeds = await readSeeds(renderer, source, { path, settings, request, language })
       const origin = `${request.protocol}://${host}`
@@ -62,6 +63,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
         seeds,
         serverTime: settings.serverTime,
         nonce: NONCE_PLACE,
+        scriptFrame,
       })
     }
     const key = [settings.merchantCode, request.protocol, host, language, path].join(' ')
@@ -75,7 +77,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
       .header('cache-control', 'private, no-cache')
       .header('x-robots-tag', robots)
       .header('content-language', language)
-    setPagePolicy(reply, { nonce, isHttps: isHttps(request), ...listHosts(settings) })
+    setPagePolicy(reply, { nonce, isHttps: isHttps(request), frame: scriptFrame, ...listHosts(settings) })
     return sendCompressed(request, reply, html.replaceAll(NONCE_PLACE, nonce))
   }
 

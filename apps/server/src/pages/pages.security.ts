@@ -18,6 +18,8 @@ interface PagePolicy {
   pictureHosts?: readonly string[]
   /** Origins that may show the page in a frame; those that are no origin are left out. */
   frameAncestors?: readonly string[] | undefined
+  /** Address of the one document that the page may show in a frame; none when left out (T26). */
+  frame?: string | undefined
 }
 
 /** Gives a page its policy instead of the one of every answer; X-Frame-Options only knows nobody and everybody. */
@@ -29,9 +31,11 @@ export function setPagePolicy(reply: FastifyReply, page: PagePolicy): void {
 
 /**
  * The policy of a page: scripts by nonce and what they load themselves, styles by nonce and from here, pictures from here
- * and the merchant's picture hosts, calls and forms to here only; framed by nobody but whom the merchant names (T34).
+ * and the merchant's picture hosts, calls and forms to here only, a frame of one address or none; framed by nobody but
+ * whom the merchant names (T34).
  */
-export function writePagePolicy({ nonce, isHttps, pictureHosts = [], frameAncestors = [] }: PagePolicy): string {
+export function writePagePolicy(policy: PagePolicy): string {
+  const { nonce, isHttps, pictureHosts = [], frameAncestors = [], frame } = policy
   const pictures = listOrigins(pictureHosts).filter((origin) => origin.startsWith('https:'))
   const framers = listOrigins(frameAncestors).filter((origin) => !isHttps || origin.startsWith('https:'))
   return [
@@ -43,6 +47,7 @@ export function writePagePolicy({ nonce, isHttps, pictureHosts = [], frameAncest
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(frame === undefined ? [] : [`frame-src ${frame}`]),
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framers.join(' ') || "'none'"}`,

@@ -1,7 +1,9 @@
 import type { Language, SiteSettings } from '@foyer/contract'
 import type { FastifyRequest } from 'fastify'
+import type { ServerConfig } from '../config.ts'
 import type { Registry } from '../http/registry.ts'
 import type { Merchant, MerchantDirectory } from '../modules/merchant/index.ts'
+import { findScriptFrame } from '../modules/script/index.ts'
 import { listOrigins, readPublicSettings } from '../modules/system/index.ts'
 
 /** Where pages get what they show: our own modules, or another platform in front-only mode. */
@@ -10,12 +12,18 @@ export interface PageSource {
   readSettings(request: FastifyRequest): Promise<SiteSettings | undefined>
   /** Origin to go to from a host that a merchant has given up (OPEN-03); absent where nobody knows. */
   findOtherDomain?(request: FastifyRequest): Promise<string | undefined>
+  /** Address of the frame in which the merchant's third-party scripts run; absent where there are none (BOOT-14). */
+  findScriptFrame?(request: FastifyRequest): Promise<string | undefined>
   /** Value of one public read. @throws when there is none */
   readSeed(wanted: { path: string; query?: unknown }, request: FastifyRequest, language: Language): Promise<unknown>
 }
 
 /** Reads by the handlers that answer the calls, without HTTP. */
-export function createPlatformSource(registry: Registry, merchants: MerchantDirectory): PageSource {
+export function createPlatformSource(
+  registry: Registry,
+  merchants: MerchantDirectory,
+  { scriptsUrl }: Pick<ServerConfig, 'scriptsUrl'>,
+): PageSource {
   return {
     async readSettings(request) {
       const merchant = await merchants.findByHost(request.host)
@@ -24,6 +32,10 @@ export function createPlatformSource(registry: Registry, merchants: MerchantDire
     async findOtherDomain(request) {
       const merchant = await merchants.findByFormerHost(request.host)
       return merchant && listOrigins(merchant.hosts, { isHttps: request.protocol === 'https', host: request.host })[0]
+    },
+    async findScriptFrame(request) {
+      const merchant = await merchants.findByHost(request.host)
+      return merchant && findScriptFrame(merchant, { scriptsUrl, isHttps: request.protocol === 'https' })
     },
     async readSeed({ path, query }, request, language) {
       const merchant = await merchants.findByHost(request.host)

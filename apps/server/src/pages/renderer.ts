@@ -33,6 +33,7 @@ export interface Renderer {
     seeds: readonly Seed[]
     serverTime: string
     nonce: string
+    scriptFrame?: string | undefined
   }): Promise<{ status: number; html: string; robots: string }>
   renderDomainNotAvailable(input: VisitorInput & { host: string; rightDomain?: string }): Promise<string>
   renderTroublePage(input: VisitorInput & { isLimited: boolean }): Promise<string>

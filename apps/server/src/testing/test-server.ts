@@ -68,6 +68,7 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
   const config: ServerConfig = {
     platformUrl: 'http://127.0.0.1:0',
     arcadeUrl: 'http://arcade.localhost:1',
+    scriptsUrl: 'http://scripts.localhost:1',
     bankUrl: 'http://bank.localhost:1',
     vendorSecrets: { arcade: 'arcade-secret-of-this-test-run-000', bank: 'bank-secret-of-this-test-run-00000' },
     dataKey: 'data-key-of-this-test-run-0000000000',

@@ -35,6 +35,9 @@ declare global {
   }
 }
 
+/** How long third-party scripts wait after the start (BOOT-14, CONST-26). */
+const scriptsDelayMs = 500
+
 /** Takes the server's markup over. Nothing that came with the page is asked for again. */
 export async function start(): Promise<void> {
   const boot = readBoot()
@@ -78,7 +81,15 @@ export async function start(): Promise<void> {
     })
     beginWithTouch(() => Promise.all([services.loadTexts(), later()]), isPublic && !services.session.get())
     if (handoff) void handoffs?.settleHandoff(handoff, services, notices, i18n)
+    const { scriptFrame } = boot
+    if (scriptFrame) setTimeout(() => void showScripts(scriptFrame).catch(() => undefined), scriptsDelayMs)
   })
+}
+
+/** Without them the page is as whole as with them, so a failure is nobody's business. */
+async function showScripts(address: string): Promise<void> {
+  const { watchScriptFrame } = await import('./script-frame.ts')
+  watchScriptFrame(address)
 }
 
 function readBoot(): Boot {

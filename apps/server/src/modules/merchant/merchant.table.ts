@@ -19,6 +19,8 @@ export type MerchantSettings = Omit<SiteSettings, 'merchantCode' | 'merchantName
   rankStakesMinor: readonly string[]
   /** RELAY-13. */
   promoCodeEnabled: boolean
+  /** Addresses of third-party scripts that run apart from the app (BOOT-14, T26); none when left out. */
+  thirdPartyScripts?: readonly string[]
   /** BOOT-12: who runs the house, as far as visitors are told; a merchant that tells nothing leaves it out. */
   consumerInfo?: SaidInfo
 }

@@ -1,0 +1,1 @@
+export { findScriptFrame, registerScriptRoutes } from './script.routes.ts'

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '../../http/html.ts'
+import { type Limit, limitCalls } from '../../http/rate-limit.ts'
+import { ServiceError } from '../../http/service-error.ts'
+import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
+import { listOrigins } from '../system/index.ts'
+import { listScripts, writeScriptPolicy } from './script.rules.ts'
+
+/** How long a browser keeps the document, in seconds. */
+const KEPT_SECONDS = 60
+
+/**
+ * Address of the document that runs a merchant's third-party scripts; undefined for one that has none, and for a visitor by
+ * https where their host has no https.
+ */
+export function findScriptFrame(
+  { code, settings }: Pick<Merchant, 'code' | 'settings'>,
+  { scriptsUrl, isHttps }: { scriptsUrl: string; isHttps: boolean },
+): string | undefined {
+  const isTooPlain = isHttps && !scriptsUrl.startsWith('https:')
+  if (isTooPlain || listScripts(settings.thirdPartyScripts).length === 0) return undefined
+  return new URL(`/frame/${code}`, scriptsUrl).href
+}
+
+/** The one thing at the host of third-party scripts: for each merchant that has some, the document that runs them. */
+export function registerScriptRoutes(
+  app: FastifyInstance,
+  { merchants, limit }: { merchants: MerchantDirectory; limit: Limit },
+): void {
+  app.get<{ Params: { merchant: string } }>(
+    '/frame/:merchant',
+    { config: { hosts: 'scripts' } },
+    async (request, reply) => {
+      await limitCalls(limit, request, { merchant: '', path: '' })
+      const merchant = await merchants.findByCode(request.params.merchant)
+      const scripts = listScripts(merchant?.settings.thirdPartyScripts)
+      if (!merchant || scripts.length === 0) throw new ServiceError('not_found')
+      const framers = listOrigins(merchant.hosts, { isHttps: request.protocol === 'https', host: request.host })
+      // X-Frame-Options knows no list of framers.
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', `public, max-age=${KEPT_SECONDS}`)
+        .header('content-security-policy', writeScriptPolicy(scripts, framers))
+        .removeHeader('x-frame-options')
+        .send(renderFrame(scripts))
+    },
+  )
+}
+
+/** Each script is on its own: one that hangs or fails keeps none of the others back. */
+function renderFrame(scripts: readonly string[]): string {
+  const tags = scripts.map((script) => `<script async src="${escapeHtml(script)}"></script>`)
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Third-party scripts</title>${tags.join('')}</head></html>`
+}

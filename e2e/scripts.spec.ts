@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test'
+import { saveMerchant } from '../apps/server/src/modules/merchant/index.ts'
+import { listDemoMerchants } from '../apps/server/src/seed/demo-merchants.ts'
+import { type RunningHouse, startHouse } from '../scripts/running-house.ts'
+import { readSettings } from '../scripts/settings.ts'
+import { openRooms, openSettledEngine } from '../scripts/start/rooms.ts'
+import { test as base, expect } from './journey.ts'
+import { registerMember } from './member.ts'
+import { siteOf } from './merchants.ts'
+import { startThirdParty, type ThirdParty } from './third-party.ts'
+
+/** A merchant beside those of the demo that has third-party scripts. */
+const HOST = 'maple.localhost'
+/** BOOT-14, CONST-26. */
+const DELAY_MS = 500
+/** When third-party scripts would have come, with room for a slow machine. */
+const LONG_AFTER_MS = 1_500
+
+interface Fixtures {
+  third: ThirdParty
+  /** Origin of that merchant. */
+  maple: string
+}
+
+interface WorkerFixtures {
+  beside: { third: ThirdParty; house: RunningHouse }
+}
+
+const test = base.extend<Fixtures, WorkerFixtures>({
+  beside: [
+    async ({ browserName: _ }, use) => {
+      const third = await startThirdParty()
+      const house = await startHouse({ prepare: (dataDir) => plantMerchant(dataDir, third.origin) })
+      await use({ third, house })
+      await house.remove()
+      await third.close()
+    },
+    { scope: 'worker' },
+  ],
+  third: async ({ beside: { third } }, use) => {
+    third.heard.length = 0
+    third.setAway(false)
+    await use(third)
+  },
+  house: async ({ beside: { house } }, use) => {
+    await use(house)
+  },
+  maple: async ({ house }, use) => {
+    await use(`http://${HOST}:${house.port}`)
+  },
+})
+
+async function plantMerchant(dataDir: string, origin: string): Promise<void> {
+  const engine = await openSettledEngine(readSettings({ DATA_DIR: dataDir }))
+  const { server } = await openRooms(engine, () => undefined)
+  const [aurora] = listDemoMerchants(0)
+  if (!aurora) throw new Error('the demo has no merchant')
+  const settings = { ...aurora.settings, thirdPartyScripts: [`${origin}/tag.js`, `${origin}/broken.js`] }
+  const maple = { ...aurora, code: 'maple', name: 'Maple', hosts: [HOST], formerHosts: [], settings }
+  await server.transaction((tx) => saveMerchant(tx, maple))
+  await engine.close()
+}
+
+/** When the app had started and when the frame was asked for, in milliseconds since the page was. */
+interface Times {
+  paintedMs: number
+  startedMs: number
+  frameMs: number | undefined
+}
+
+async function watchStart(page: Page): Promise<() => Promise<Times>> {
+  await page.addInitScript(`new MutationObserver(() => {
+    if (document.documentElement.dataset.ready) window.startedMs ??= performance.now()
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] })`)
+  return () =>
+    page.evaluate<Times>(`({
+      paintedMs: performance.getEntriesByName('first-contentful-paint')[0].startTime,
+      startedMs: window.startedMs,
+      frameMs: performance.getEntriesByType('resource').find(({ initiatorType }) => initiatorType === 'iframe')?.startTime,
+    })`)
+}
+
+/** Opens a page and waits until scripts would have come. */
+async function openAndWait(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('html[data-ready]')).toHaveCount(1)
+  await page.waitForTimeout(LONG_AFTER_MS)
+}
+
+const waitForScript = (third: ThirdParty, times = 1) =>
+  expect.poll(() => third.readFindings().length, { message: 'the script has run' }).toBe(times)
+
+const framesOf = (page: Page) => page.frames().map((frame) => new URL(frame.url()).hostname)
+
+// What a third party's own documents and scripts say in the console; of ours, that a page or a game does not exist.
+test.use({
+  expectedErrors:
+    /status of 404 .*(\/m\/deposit|launchGame\?.*)\)$|\(http:\/\/(third|scripts)\.localhost:\d+\/[^)]*\)$|^Uncaught Error: of a third party$/,
+})
+
+test('BOOT-14 CONST-26 OPEN-55 third-party scripts come 500 ms after the start, and only where a merchant has some', async ({
+  page,
+  house,
+  third,
+  maple,
+}) => {
+  const readTimes = await watchStart(page)
+  await page.goto(`${maple}/m/home`)
+  await waitForScript(third)
+  const { paintedMs, startedMs, frameMs = 0 } = await readTimes()
+  expect(startedMs).toBeGreaterThan(paintedMs)
+  expect(frameMs - startedMs).toBeGreaterThanOrEqual(DELAY_MS - 1)
+  expect(third.heard.map(({ path }) => path).toSorted()).toEqual(['/broken.js', '/findings', '/tag.js'])
+
+  await openAndWait(page, `${siteOf('aurora', house.port)}/m/home`)
+  expect((await readTimes()).frameMs).toBeUndefined()
+  expect(framesOf(page)).toEqual(['localhost'])
+  expect(third.heard).toHaveLength(3)
+})
+
+test('T26 a third-party script has no origin, sees nothing of the page and reaches nothing but its own host', async ({
+  page,
+  house,
+  third,
+  maple,
+}) => {
+  await openAndWait(page, `${maple}/m/news?r=canary`)
+  await waitForScript(third)
+  const [found] = third.readFindings()
+  expect(found).toEqual({
+    origin: 'null',
+    address: `http://scripts.localhost:${house.port}/frame/maple`,
+    referrer: '',
+    name: '',
+    ...{ cookie: 'SecurityError', localStorage: 'SecurityError', sessionStorage: 'SecurityError' },
+    ...{ caches: 'SecurityError', indexedDB: 'SecurityError' },
+    ...{ parentAddress: 'SecurityError', parentDocument: 'SecurityError', parentStorage: 'SecurityError' },
+    ...{ parentGlobal: 'SecurityError', frameElement: 'null' },
+    ...{ leading: 'SecurityError', popup: 'null', eval: 'EvalError' },
+    ...{ ourCalls: 'TypeError', others: 'TypeError', unlisted: 'refused' },
+  })
+  expect(page.url()).toBe(`${maple}/m/news?r=canary`)
+  expect(page.context().pages()).toHaveLength(1)
+  expect(third.heard.map(({ headers }) => headers.referer)).toEqual([undefined, undefined, undefined])
+})
+
+test('T26 no third-party script beside a login, a password, money or a member’s pages, opened or walked to', async ({
+  page,
+  third,
+  maple,
+  t,
+}) => {
+  await test.step('opened by a guest', async () => {
+    for (const path of ['/m/login', '/m/register', '/m/register.html', '/m/notice', '/m/deposit', '/m/wallet']) {
+      await openAndWait(page, maple + path)
+      expect(framesOf(page), path).toEqual([HOST])
+    }
+    expect(third.heard).toEqual([])
+  })
+
+  await test.step('walked to by a guest, and back', async () => {
+    await page.goto(`${maple}/m/home`)
+    await waitForScript(third)
+    expect(framesOf(page)).toEqual([HOST, 'scripts.localhost'])
+    await page
+      .getByRole('link', { name: t('login.action') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/m\/login/)
+    expect(framesOf(page)).toEqual([HOST])
+    await page.waitForTimeout(LONG_AFTER_MS)
+    expect(framesOf(page)).toEqual([HOST])
+    expect(third.readFindings()).toHaveLength(1)
+    await page.goBack()
+    await waitForScript(third, 2)
+  })
+
+  await test.step('opened by a member', async () => {
+    await registerMember(page, maple, t, '/m/wallet')
+    const before = third.heard.length
+    const closed = ['/m/member/home', '/m/wallet', '/m/history', '/m/withdraw', '/m/voucherCenter', '/m/rewardCenter']
+    for (const path of [...closed, '/m/changePsw', '/m/feedback', '/m/launchGame?code=FIVE']) {
+      await openAndWait(page, maple + path)
+      expect(framesOf(page), path).toEqual([HOST])
+    }
+    expect(third.heard).toHaveLength(before)
+  })
+
+  await test.step('walked to by a member', async () => {
+    const before = third.readFindings().length
+    await page.goto(`${maple}/m/home`)
+    await waitForScript(third, before + 1)
+    for (const path of ['/m/voucherCenter', '/m/member/home']) {
+      await page.locator(`nav a[href="${path}"]`).last().click()
+      await expect(page).toHaveURL(maple + path)
+      expect(framesOf(page), path).toEqual([HOST])
+    }
+    await page.waitForTimeout(LONG_AFTER_MS)
+    expect(framesOf(page)).toEqual([HOST])
+    expect(third.readFindings()).toHaveLength(before + 1)
+  })
+})
+
+test('T26 nothing of a member is in any request to a third party', async ({ page, third, maple, t }) => {
+  await page.goto(`${maple}/m/home`)
+  await page.evaluate(`
+    document.cookie = 'canaryCookie=canary1; path=/'
+    localStorage.setItem('canaryKept', 'canary2')
+    window.name = 'canary3'
+  `)
+  const username = await registerMember(page, maple, t, '/m/member/home')
+  const secrets = await page.evaluate<string[]>(`(() => {
+    const { token, id, spanId } = JSON.parse(sessionStorage.getItem('maple.session'))
+    return [token, id, spanId]
+  })()`)
+  expect(secrets[0]).toMatch(/^[\w-]{40,}$/)
+  const before = third.readFindings().length
+  for (const [index, path] of [
+    '/m/home?r=canary4#canary5',
+    '/m/activity?id=canary6',
+    '/m/inviteFriends?tid=canary7',
+  ].entries()) {
+    await page.goto(maple + path)
+    await waitForScript(third, before + index + 1)
+  }
+  const heard = JSON.stringify(third.heard)
+  for (const secret of [...secrets, username, 'canary']) expect(heard).not.toContain(secret)
+})
+
+test.describe('a third party that is away', () => {
+  test.use({
+    // Its kept files would stand in for the one that does not come.
+    serviceWorkers: 'block',
+    expectedErrors: /Failed to load resource: net::ERR_\w+ \(http:\/\/(third|maple)\.localhost:\d+\/[^)]*\.js\)$/,
+  })
+
+  test('T26 leaves the page silent and whole', async ({ page, third, maple, t }) => {
+    third.setAway(true)
+    await openAndWait(page, `${maple}/m/home`)
+    expect(framesOf(page)).toEqual([HOST, 'scripts.localhost'])
+    await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
+    await page
+      .getByRole('link', { name: t('login.action') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/m\/login/)
+  })
+
+  test('T26 nor does the page need what shows the frame', async ({ page, third, maple, t }) => {
+    await page.route('**/assets/script-frame-*.js', (route) => route.abort())
+    await openAndWait(page, `${maple}/m/home`)
+    expect(framesOf(page)).toEqual([HOST])
+    await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
+    await page
+      .getByRole('link', { name: t('login.action') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/m\/login/)
+    expect(third.heard).toEqual([])
+  })
+})
