@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { catalogueLoaders } from '@foyer/messages'
+import { catalogueLoaders, type TranslatedLanguage } from '@foyer/messages'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { mostAssets, offlineAddress } from '../service-worker/worker.constants.ts'
 import { decideAnswer } from '../service-worker/worker.rules.ts'
@@ -93,6 +93,15 @@ describe('the home page as HTML', () => {
     )
   })
 
+  it('BOOT-01 is a page for phones, and leads to the games of every category and to the lottery', async () => {
+    const { html } = await render('/m/home')
+    expect(html).toContain('<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">')
+    const categories = routes.filter(({ screen }) => screen === 'category').map(({ path }): string => path)
+    expect(categories).toContain('/m/elott')
+    expect(categories.length).toBeGreaterThan(5)
+    expect(linksOf(html)).toEqual(expect.arrayContaining(categories))
+  })
+
   it('DEC-35 the other merchant shows the next draw with its time left, by the server’s clock', async () => {
     const { words } = withoutScript((await render('/m/home', { settings: fixtureLotus(), language: 'CN' })).html)
     expect(words).toContain('下期开奖')
@@ -118,6 +127,27 @@ describe('the home page as HTML', () => {
     expect(html).not.toMatch(/<script[^>]+src=/)
     const [, css = ''] = /<style nonce="bm9uY2U=">([\s\S]*?)<\/style>/.exec(head) ?? []
     for (const part of ['--page-width', '.splash', '.carousel', '.strip', '.footer']) expect(css).toContain(part)
+  })
+})
+
+describe.each([
+  ['aurora', fixtureSettings()],
+  ['lotus', fixtureLotus()],
+] as const)('BOOT-02 the pages of %s', (_, settings) => {
+  const areas = [
+    ...['/m/member/home', '/m/wallet', '/m/voucherCenter', '/m/withdraw', '/m/activity', '/m/inviteFriends'],
+    ...['/m/agentRegister', '/m/helpCenter'],
+  ]
+  const languages = Object.keys(catalogueLoaders) as TranslatedLanguage[] // Object.keys forgets the literal keys
+  it.each(languages)('speak %s', async (language) => {
+    const { title: titles }: { title: Record<string, string> } = await catalogueLoaders[language]()
+    for (const path of areas) {
+      const { status, html } = await render(path, { settings, language })
+      const route = routes.find((known) => known.path === path)
+      const name = titles[route?.title ?? 'title.notFound'] ?? ''
+      expect([status, /<title>([^<]*)</.exec(html)?.[1]], path).toEqual([200, `${name} · ${settings.merchantName}`])
+      expect(withoutScript(html.slice(html.indexOf('<body>'))).words, path).toContain(name)
+    }
   })
 })
 

@@ -142,6 +142,77 @@ describe('DEC-14, T22, ROLE-07, ROLE-08: who may call what', () => {
   }
 })
 
+describe('T18 relays', () => {
+  const owners = [
+    'MCSFE',
+    'CCSFE',
+    'GCS',
+    'GCSGAME',
+    'WPSCORE',
+    'WPS3RD',
+    'PROMOFE',
+    'CBS',
+    'CSP',
+    'MCSBO',
+    'admin',
+    '',
+  ]
+  const verbs = [
+    'get',
+    'list',
+    'find',
+    'save',
+    'set',
+    'update',
+    'delete',
+    'create',
+    'reset',
+    'launch',
+    'new',
+    'proxy',
+    '',
+  ]
+  const nouns = [
+    ...['Member', 'MemberInfo', 'MemberInfoByAuthKey', 'Wallet', 'Balance', 'Deposit', 'DepositSetting', 'Withdrawal'],
+    ...['ListAnnouncements', 'gameList', 'gameVendor', 'hotGames', 'hotGamesV2', 'RankList', 'PlayerRankProgress'],
+    ...[
+      'PromoCodeEnable',
+      'CustomerServiceScript',
+      'DownloadSetting',
+      'Settings',
+      'Config',
+      'Secret',
+      'Token',
+      'Session',
+    ],
+    ...['User', 'Users', 'Merchant', 'Agent', 'Report', 'Log', 'Url', 'Env', 'Health', 'Metrics', 'Debug'],
+  ]
+  const names = owners.flatMap((owner) =>
+    verbs.flatMap((verb) => nouns.flatMap((noun) => [`${owner}_${verb}${noun}`, `${owner}.${verb}.${noun}`])),
+  )
+  const hostile = ['', '..', '%2e%2e/member/info', 'http://127.0.0.1:1/', '@127.0.0.1', '__proto__', 'constructor', '*']
+
+  it('of ten thousand names only those of the contract are answered, and none is passed on', async () => {
+    const documented = new Set(endpoints.map(({ path }) => path.split('/wps/relay/')[1]))
+    const unknown = [...new Set([...names, ...hostile])].filter((name) => !documented.has(name))
+    expect(unknown.length).toBeGreaterThan(10_000)
+    const host = 'localhost'
+    const answered: string[] = []
+    for (const [index, name] of unknown.entries()) {
+      const method = index % 2 ? 'GET' : 'POST'
+      const payload = method === 'POST' ? { payload: {} } : {}
+      const { statusCode } = await server.app.inject({
+        method,
+        url: `/wps/relay/${name}`,
+        headers: { host },
+        ...payload,
+      })
+      if (statusCode !== 404) answered.push(`${method} ${name} ${statusCode}`)
+    }
+    expect(answered).toEqual([])
+  })
+})
+
 describe('T10, DEC-40: every endpoint of another merchant', () => {
   const reachable = endpoints.filter((endpoint) => endpoint.access !== 'vendor')
 

@@ -86,6 +86,20 @@ describe('a failure is told', () => {
     expect(failure['auth.lines']).toBe('Code: {code}\nReason: {reason}')
   })
 
+  it('ERR-29 of an sms code without an sms with Firebase’s code and reason', async () => {
+    const { tell, alerts } = open()
+    await tell(fail('sms_not_pending'))
+    expect(alerts()[0]?.text).toBe('auth.lines auth/code-expired | auth.code_expired')
+  })
+
+  it('ERR-33 of a chat’s key not at all, and the chat hears that it goes on', async () => {
+    const { tell, alerts, toasts } = open()
+    const heard: string[] = []
+    const listen = ({ kind }: { kind: string }) => heard.push(kind) < 0
+    await tell(fail('unknown_error', 'words', { origin: 'chatKey' }), listen)
+    expect([heard, alerts(), toasts()]).toEqual([['goOn'], [], []])
+  })
+
   it('ERR-35 of tracking only in the console', async () => {
     const info = vi.spyOn(console, 'info').mockReturnValue()
     const { tell, alerts, toasts } = open()

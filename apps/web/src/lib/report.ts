@@ -46,7 +46,7 @@ export async function tellFailure(error: unknown, telling: Telling, own?: OwnAns
   // Nobody waits for them to say it in place: there it is drawn anew when they come.
   const texts = telling.loadTexts()
   if (own?.(answer)) return
-  if (answer.kind === 'silent') return
+  if (answer.kind === 'silent' || answer.kind === 'goOn') return
   if (answer.kind === 'log') return console.info(error)
   if (answer.kind === 'login') {
     // At once, and so never after the question that the session's end itself has asked.

@@ -79,6 +79,11 @@ describe('what is shown of a failure', () => {
       { kind: 'toast', textId: 'network_offline', durationMs: 1500 },
     ],
     [
+      'ERR-29 an sms code that is confirmed while no sms is pending, as Firebase says it of one that is too old',
+      fail('sms_not_pending', 0),
+      decideFirebaseAnswer('auth/code-expired'),
+    ],
+    [
       'ERR-23 a captcha that was closed',
       fail('captcha_closed', 0),
       { kind: 'toast', textId: 'verify_first', durationMs: 1500 },
@@ -176,6 +181,21 @@ describe('what is shown of a failure', () => {
     expect(decideAnswer(fail(code, status, 'theirs', keyed))).toEqual(answer)
   })
 
+  it.each<[WpsError['code'], number]>([
+    ['unknown_error', 500],
+    ['service_unavailable', 502],
+    ['service_unavailable', 0],
+    ['timeout', 0],
+    ['network_offline', 0],
+    ['not_found', 404],
+    ['customer.not.login', 401],
+    ['domain_not_available', 404],
+  ])('ERR-33 the key of a chat that could not be fetched (%s, %i): it opens without it', (code, status) => {
+    const chat = { ...own, origin: 'chatKey' } as const
+    expect(decideAnswer(fail(code, status, 'theirs', chat))).toEqual({ kind: 'goOn' })
+    expect(decideAnswer(fail(code, status, 'theirs', { ...chat, isAlerting: false }))).toEqual({ kind: 'goOn' })
+  })
+
   it.each<WpsError['code']>([
     'unknown_error',
     'domain_not_available',
@@ -214,6 +234,11 @@ describe('what a failure makes this device forget, shown or not', () => {
       [],
     ],
     ['CONF-18 not by a logout, which ends it itself', fail('login.not.session', 401, undefined, by('logout')), []],
+    [
+      'ERR-33 ERR-09 and by a chat’s key',
+      fail('login.not.session', 401, undefined, { ...own, origin: 'chatKey' }),
+      ['session'],
+    ],
     ['CONF-39 quietly too', fail('login.not.session', 401, undefined, quietly), ['session']],
     ['nothing', fail('unknown_error', 500), []],
   ])('%s', (_, failure, forgotten) => {

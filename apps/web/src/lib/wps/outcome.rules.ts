@@ -12,6 +12,8 @@ export type Forgotten = 'session' | 'lineSession' | 'telegramAuth' | 'autoLogin'
 export type Answer =
   /** Neither alert nor toast; `textId` is for a place where the member waits for a word on an own action (CONF-17). */
   | { kind: 'silent'; textId?: MessageId }
+  /** ERR-33: what the call was made for goes on without its answer, and nobody is told. */
+  | { kind: 'goOn' }
   /** ERR-35: for the developer's console only. */
   | { kind: 'log' }
   | { kind: 'screen'; screen: 'domain' }
@@ -64,6 +66,8 @@ const table: Partial<Record<ErrorCode | LocalCode, Row>> = {
   aborted: { show: stayQuiet },
   timeout: { show: showAlert('timeout_retry_please') },
   network_offline: { show: showToast('network_offline', shortMessageMs) },
+  // ERR-29: in the words, and by the code, that Firebase has for a code that is too old.
+  sms_not_pending: { show: () => ({ kind: 'alert', textId: 'auth.code_expired', code: 'auth/code-expired' }) },
   captcha_closed: { show: showToast('verify_first', shortMessageMs) },
   incognito: { show: showToast('not_support_incognito', shortMessageMs) },
   popup_blocked: { show: showAlert('popup_blocked') },
@@ -81,6 +85,7 @@ export function listForgotten(failure: Failure): readonly Forgotten[] {
 export function decideAnswer(failure: Failure): Answer {
   const { code, status, call } = failure
   if (call.origin === 'tracking') return { kind: 'log' }
+  if (call.origin === 'chatKey') return { kind: 'goOn' }
   if (!call.isAlerting) return silent
   if (endsSession(failure)) return call.hadSession ? { kind: 'login' } : stayQuiet(failure)
   if (call.origin === 'status') return decideStatusAnswer(failure)

@@ -8,12 +8,14 @@ export type LocalCode =
   | 'bad_answer'
   | 'url is null'
   | 'captcha_closed'
+  | 'sms_not_pending'
   | 'incognito'
   | 'popup_blocked'
 
 /**
  * What a call is made for, where it decides what follows from its failure (CONF-15, CONF-17). `keyed` is a write with an
- * id of its own, which is sent again unchanged until there is a word on it (T20).
+ * id of its own, which is sent again unchanged until there is a word on it (T20); `chatKey` is fetched for a chat that
+ * opens without it too (ERR-33).
  */
 export type CallOrigin =
   | 'username'
@@ -24,6 +26,7 @@ export type CallOrigin =
   | 'telegram'
   | 'keyed'
   | 'logout'
+  | 'chatKey'
   | 'status'
   | 'tracking'
 

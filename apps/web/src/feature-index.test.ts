@@ -1,0 +1,181 @@
+import * as contract from '@foyer/contract'
+import { describe, expect, it, test } from 'vitest'
+import { footerItems, listFooterItems } from './app/footer/footer.rules.ts'
+import { storageKeys } from './lib/storage.ts'
+import { canOfferInstall, decideReloadTarget, isIndexable, matchRoute } from './routes.rules.ts'
+import { routes } from './routes.ts'
+import { loadScreen } from './screens.ts'
+
+const isEndpoint = (value: unknown): value is contract.EndpointDefinition =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value
+const calls = Object.values<unknown>(contract)
+  .filter(isEndpoint)
+  .map(({ method, path }) => `${method} ${path}`)
+const addresses = routes.flatMap((route): string[] => [route.path, ...('aliases' in route ? route.aliases : [])])
+
+/** What a feature of the specification's index has in the product's own lists. */
+interface Places {
+  pages?: readonly string[]
+  calls?: readonly string[]
+  footer?: readonly (keyof typeof footerItems)[]
+  flags?: readonly contract.Flag[]
+  kept?: readonly (typeof storageKeys)[number][]
+}
+
+const there: Record<string, Record<string, Places>> = {
+  'BOOT-02': {
+    'member accounts (MEMB)': { pages: ['/m/member/home'], calls: ['GET /wps/member/info'], footer: ['member'] },
+    'wallets (WALL)': { pages: ['/m/wallet', '/m/history'], calls: ['GET /wps/wallet'], footer: ['wallet'] },
+    'deposits (DEP)': { pages: ['/m/voucherCenter'], calls: ['POST /wps/deposit'], footer: ['deposit'] },
+    'withdrawals (WDR)': { pages: ['/m/withdraw'], calls: ['POST /wps/withdrawal'], footer: ['withdraw'] },
+    'promotions (PROMO)': {
+      pages: ['/m/activity', '/m/rewardCenter'],
+      calls: ['GET /wps/relay/MCSFE_getListAnnouncements'],
+      footer: ['activity', 'reward'],
+      flags: ['REWCEN3'],
+    },
+    'referrals (REF)': { pages: ['/m/inviteFriends'], footer: ['invite'], kept: ['registrationInfo'] },
+    'agents (AGENT)': { pages: ['/m/agentRegister'], calls: ['POST /wps/member/register'] },
+    'customer service (CS)': {
+      pages: ['/m/helpCenter', '/m/feedback'],
+      calls: ['GET /wps/content/customer-service'],
+      footer: ['service', 'chat'],
+      flags: ['CBS3'],
+    },
+  },
+  'BOOT-03': {
+    'login by user name and password (LOGIN)': {
+      pages: ['/m/login', '/m/changePsw'],
+      calls: ['POST /wps/session/login'],
+    },
+    'registration (REG)': { pages: ['/m/register'], calls: ['POST /wps/member/register'], flags: ['REG3'] },
+  },
+  'BOOT-04': {
+    'lottery launching (LOTT)': {
+      pages: ['/m/elott', '/m/launchGame'],
+      calls: ['GET /wps/game/launchGame', 'GET /wps/lottery/draw/next'],
+    },
+    'game launching (GAME)': {
+      pages: [
+        '/m/game',
+        '/m/launchGame',
+        '/m/sports',
+        '/m/live',
+        '/m/rng',
+        '/m/table',
+        '/m/fish',
+        '/m/pvp',
+        '/m/crash',
+        '/m/arcade',
+      ],
+      calls: ['GET /wps/game/launchGame', 'GET /wps/relay/GCSGAME_gameList', 'GET /wps/relay/GCSGAME_gameVendor'],
+      footer: ['game'],
+      flags: ['STARTGAMEINAPP3'],
+    },
+    'customer-service contact list (CS)': { calls: ['GET /wps/content/customer-service'], footer: ['service'] },
+    'referral entry (REF)': { pages: ['/m/inviteFriends'], footer: ['invite'] },
+    'banner links (BANR)': { pages: ['/m/home'], calls: ['GET /wps/content/banner'] },
+    'language choice (LANG)': { calls: ['POST /wps/member/language'], kept: ['language'] },
+  },
+  'BOOT-05': {
+    'the way onto the home screen (PWA)': {
+      pages: ['/m/download', '/m/app'],
+      calls: ['GET /wps/system/manifest.json'],
+    },
+    'counting of events and times (TRACK)': { calls: ['GET /wps/system/test/ping', 'POST /wps/system/collect'] },
+  },
+}
+
+/** Named in the index and not there: what is kept for it, and the specified calls that nothing answers until it is. */
+const awaited: Record<string, Record<string, Places & { calls: readonly string[] }>> = {
+  'BOOT-03': {
+    'login by sms': {
+      calls: ['POST /wps/verification/sms/noLogin'],
+      flags: ['MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'],
+    },
+    'social login (SOC)': {
+      calls: ['POST /wps/member/register/autoUsername'],
+      flags: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3', 'FIREBASECREATEACC3', 'SSOMANUALREG3'],
+    },
+    'login by Line (LINE)': { calls: ['POST /wps/session/login/line'], flags: ['LINELOGIN3'], kept: ['lineSession'] },
+    'login by Telegram (TG)': {
+      calls: ['POST /wps/session/login/telegram'],
+      flags: ['TELEGRAMLOGIN3'],
+      kept: ['telegramAuth'],
+    },
+    'login by Maya (MAYA)': { calls: ['POST /wps/session/login/maya', 'GET /wps/relay/WPS3RD_refreshMayaTokens'] },
+    'remembered credentials and auto-login (AUTO)': { calls: [], flags: ['MOBILEAUTOLOGIN3'], kept: ['autoLogin'] },
+    'captcha verification (CAPT)': { calls: ['GET /wps/captcha/geetest'], flags: ['GEETEST3'] },
+  },
+  'BOOT-04': {
+    'live chat (CS)': {
+      calls: ['GET /wps/relay/CBS_launchChat', 'GET /wps/relay/WPSCORE_getCustomerServiceScript'],
+      footer: ['live', 'chat'],
+    },
+  },
+  'BOOT-05': {
+    'app-download bar (BAR)': {
+      calls: ['GET /wps/relay/WPSCORE_getDownloadSetting'],
+      flags: ['MANDATORYAPPUPDATES3'],
+      kept: ['hideDownloadBar'],
+    },
+    'push notifications (PUSH)': { calls: ['POST /wps/relay/CSP_fcmBind'] },
+  },
+}
+
+const rowsOf = <Row extends Places>(index: Record<string, Record<string, Row>>) =>
+  Object.entries(index).flatMap(([id, features]) =>
+    Object.entries(features).map(([name, row]) => [id, name, row] as const),
+  )
+
+/** Pages that exist with a screen that loads, and entries of the other lists. */
+async function expectPlaces({ pages = [], footer = [], flags = [], kept = [] }: Places): Promise<void> {
+  for (const page of pages) {
+    const route = matchRoute(page)
+    expect(route?.path, page).toBe(page)
+    expect(await (route && loadScreen(route.screen)), page).toBeTypeOf('function')
+  }
+  for (const item of footer) expect(listFooterItems({ ...footerOf(item), flags: { CBS3: true } })).toEqual([item])
+  expect(contract.flags).toEqual(expect.arrayContaining([...flags]))
+  expect(storageKeys).toEqual(expect.arrayContaining([...kept]))
+}
+
+const footerOf = (footerNav: string) => ({ footerNav, isSingleWallet: false, isDepositSwitchOn: false })
+
+describe('the feature index', () => {
+  test.each(rowsOf(there))('%s %s has its pages, its calls and its way in', async (_id, _name, row) => {
+    await expectPlaces(row)
+    expect(calls).toEqual(expect.arrayContaining([...(row.calls ?? [])]))
+  })
+
+  // Whoever builds one moves its row up.
+  test.each(rowsOf(awaited))(
+    '%s %s is awaited: what is kept for it is there, and nothing passes for it',
+    async (_id, _name, row) => {
+      await expectPlaces(row)
+      expect(calls.filter((call) => row.calls.includes(call))).toEqual([])
+    },
+  )
+
+  it('BOOT-04 footer navigation (FOOT): every item leads to a page of the table', () => {
+    for (const { path } of Object.values(footerItems)) expect(addresses).toContain(path)
+    expect(listFooterItems({ ...footerOf(''), flags: {} })).toEqual([
+      'home',
+      'deposit',
+      'member',
+      'activity',
+      'service',
+    ])
+  })
+
+  it('BOOT-05 search-engine indexing (SEO): public pages are open to them at a www host, members’ never', () => {
+    const isOpen = (address: string) => isIndexable('www.aurora.example', address)
+    expect(addresses.filter(isOpen).length).toBeGreaterThan(10)
+    for (const address of addresses.filter(isOpen)) expect(matchRoute(address)?.access).toBe('anyone')
+  })
+
+  it('BOOT-05 install prompt and update (PWA): the addresses that offer the one and bear the other', () => {
+    expect(addresses.filter(canOfferInstall)).toContain('/m/home')
+    for (const address of addresses) expect(addresses).toContain(decideReloadTarget(address))
+  })
+})
