@@ -5,7 +5,7 @@ const contract = resolve(import.meta.dirname, '../../../packages/contract/src')
 /** What only a server needs: schemas, the list of errors, and words for the reader of the description. */
 const serverFields = new Set([
   ...['params', 'query', 'body', 'value', 'errors', 'summary'],
-  ...['mediaType', 'maxBodyBytes', 'isBeacon', 'answersFormerHosts'],
+  ...['mediaType', 'maxBodyBytes', 'isBeacon', 'answersFormerHosts', 'answersAnyNetwork', 'idempotent', 'rejects'],
 ])
 
 interface Node {
