@@ -9,8 +9,8 @@ export type Fault =
   | { kind: 'cut-request' }
   /** The request arrives, and the connection breaks before the answer. */
   | { kind: 'cut-answer' }
-  /** The head and half of the body come, then the connection breaks. */
-  | { kind: 'truncate' }
+  /** The head and a share of the body come (a half unless told), then the connection breaks. */
+  | { kind: 'truncate'; share?: number }
   /** The request arrives twice; the first answer is given back. */
   | { kind: 'duplicate' }
   /** The answer waits until a later exchange of the same address has been answered. */
@@ -100,10 +100,10 @@ export async function startFaultyProxy(port: number | string): Promise<FaultyPro
       case 'truncate':
         // The length of the whole is announced, so that the browser knows that something is missing.
         response.writeHead(answer.status, { ...answer.headers, 'content-length': answer.body.length })
-        return void response.write(halve(answer.body), () => response.destroy())
+        return void response.write(cut(answer.body, fault.share), () => response.destroy())
       case 'half':
-        response.writeHead(answer.status, { ...answer.headers, 'content-length': halve(answer.body).length })
-        return void response.end(halve(answer.body))
+        response.writeHead(answer.status, { ...answer.headers, 'content-length': cut(answer.body).length })
+        return void response.end(cut(answer.body))
     }
     response.writeHead(answer.status, answer.headers).end(answer.body)
     if (fault?.kind !== 'reorder') waiting.get(path)?.()
@@ -155,8 +155,8 @@ function readPath({ url = '/' }: IncomingMessage): string {
   return url.split('?')[0] ?? url
 }
 
-function halve(body: Buffer): Buffer {
-  return body.subarray(0, Math.floor(body.length / 2))
+function cut(body: Buffer, share = 0.5): Buffer {
+  return body.subarray(0, Math.floor(body.length * share))
 }
 
 function pause(ms: number): Promise<void> {

@@ -105,3 +105,22 @@ test('LOGIN-02, OPEN-35, T20 a login and a deposit get through a network that br
     expect(movements.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([['deposit', 50_000]])
   })
 })
+
+test('BOOT-13 a document that breaks off on its way is no white page: it comes again by itself, or says so', async ({
+  page,
+  network,
+  t,
+}) => {
+  test.slow()
+  const line = page.getByRole('alert').filter({ hasText: t('state.error.title') })
+  for (const share of [0.1, 0.6, 0.95]) {
+    await test.step(`after ${share} of it`, async () => {
+      network.break('GET', '/m/home', { kind: 'truncate', share })
+      await page.goto(`${siteOf('aurora', network.port)}/m/home`, { waitUntil: 'commit' })
+      // In the head of a document there is nothing yet that could be painted.
+      if (share > 0.5) await line.getByRole('button', { name: t('retry') }).click({ timeout: 15_000 })
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '1', { timeout: 20_000 })
+      await expect(line).toBeHidden()
+    })
+  }
+})

@@ -2,7 +2,7 @@ import { decidePicture } from '@foyer/contract'
 import { type Boot, bootElementId } from '../boot.ts'
 import type { Route } from '../routes.ts'
 import type { PageAssets } from './assets.ts'
-import { failScript, firstScript, loaderScript, startFailedId } from './inline-scripts.ts'
+import { cutScript, failScript, firstScript, loaderScript, startFailedId } from './inline-scripts.ts'
 
 export interface DocumentInput {
   body: string
@@ -44,11 +44,12 @@ export function renderDocument(input: DocumentInput): string {
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    '<meta name="color-scheme" content="dark">',
+    `<script nonce="${nonce}">${cutScript(escapeJson(input.texts))}</script>`,
     `<title>${escapeHtml(input.title)}</title>`,
     `<meta name="description" content="${escapeHtml(input.description)}">`,
     `<meta name="robots" content="${input.robots}">`,
     `<meta name="theme-color" content="#${escapeHtml(settings.template.header_color)}">`,
-    '<meta name="color-scheme" content="dark">',
     `<link rel="canonical" href="${escapeHtml(input.canonical)}">`,
     logo && `<link rel="icon" href="${escapeHtml(logo)}">`,
     largest && `<link rel="preload" as="image" href="${escapeHtml(largest)}" fetchpriority="high">`,
@@ -81,7 +82,7 @@ function renderSplash({ splash, merchantName }: Boot['settings'], logo: string |
 /** Stands over the lower edge when the script could not be started: what is there already can be read and followed. */
 function renderStartFailed({ texts }: Pick<DocumentInput, 'texts'>): string {
   const words = `<span>${escapeHtml(texts.failed)}</span> <button type="button">${escapeHtml(texts.retry)}</button>`
-  return `<p class="start-failed" id="${startFailedId}" role="alert" hidden>${words}</p>`
+  return `<p class="${startFailedId}" id="${startFailedId}" role="alert" hidden>${words}</p>`
 }
 
 function writeAttributes(attributes: Record<string, string | undefined>): string {

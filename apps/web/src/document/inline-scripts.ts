@@ -24,6 +24,35 @@ history.replaceState(history.state,'',l.pathname+p+l.hash)}
 if(!h&&!t&&a.access!=='anyone')l.replace(a.guestTarget||'/m/login?go='+encodeURIComponent(l.pathname+p))
 })(document,location)`)
 
+/** Id and class of the line that the document shows when its script could not be started, or did not come. */
+export const startFailedId = 'start-failed'
+
+/** A document that has not grown for so long will not come whole, in ms. */
+const stalledMs = 8000
+
+/**
+ * Stands before everything long. No event tells that a document broke off on its way: when nothing more of it has come for
+ * a while and its last script is missing, a line with a button says so below what is there, until more comes. Before there
+ * is a body nothing can be painted: then it is asked for again.
+ * @param words the sentence and its button, as JSON that cannot end the script
+ */
+export function cutScript(words: string): string {
+  return minify(`
+(function(w,d){
+var x=${words},p=d.createElement('p'),b=d.createElement('button'),n=0,z=0;
+p.className='${startFailedId}';p.setAttribute('role','alert');
+b.type='button';b.textContent=x.retry;b.onclick=function(){location.reload()};
+p.append(x.failed+' ',b);
+var t=setInterval(function(){
+p.remove();
+if(w.foyerFail)return clearInterval(t);
+var m=d.documentElement.textContent.length;
+if(m!==n){n=m;z=0}else z+=${retryMs};
+if(z>=${stalledMs}){if(d.body)d.body.append(p);else location.reload()}
+},${retryMs})
+})(window,document)`)
+}
+
 /**
  * Scripts that may be asked for by name, in the form of a regular expression's source: files of the build, and the
  * service worker. No text of anybody's becomes the address of a script (T26, T33).
@@ -32,9 +61,6 @@ const scriptAddress = String.raw`^\/m\/(assets\/[\w.-]+\.js|sw\.js\?[\w&=%.-]+)$
 
 /** Longest wait for the script when a picture of the page hangs, in ms. */
 const longestWaitMs = 3500
-
-/** Id of the line that the document shows when its script could not be started. */
-export const startFailedId = 'start-failed'
 
 /**
  * Runs when the script did not come or could not start (BOOT-13): says so, looks every second, up to three times, and

@@ -51,6 +51,7 @@ describe.runIf(readTestDatabaseKind() === 'embedded')('opening the embedded data
       /x\/y is not a folder\. Set DATA_DIR/,
     ],
     ['a place that cannot be written', () => undefined, '/sys/foyer', /cannot be written \(\w+\)\. Set DATA_DIR/],
+    ['a place without folders', () => undefined, '/proc/foyer/data', /cannot be written \(\w+\)\. Set DATA_DIR/],
   ])('says what to do about %s', async (_name, spoil, path, sentence) => {
     spoil()
     const error = await openEngine({ dataDir: path.startsWith('/') ? path : join(dataDir, path) }).catch(

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync, readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import pg, { type ClientBase } from 'pg'
 import type { Backend } from '../backend.ts'
 import {
@@ -32,6 +32,13 @@ function toMegabytes(bytes: number): number {
   return Math.floor(bytes / MEGABYTE)
 }
 
+/** With its parents, one at a time: Node's own way never ends where a file system takes no folders, as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
+}
+
 /** Makes the data folder, or says in a sentence why it cannot be used. */
 function openFolder(dataDir: string): string {
   const folder = resolve(dataDir)
@@ -41,7 +48,7 @@ function openFolder(dataDir: string): string {
     })
   }
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     if (!statSync(folder).isDirectory()) explain('is not a folder.')
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
