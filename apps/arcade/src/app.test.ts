@@ -158,6 +158,15 @@ describe('T2 a link to another player’s game', () => {
     expect(now.split(';')[0]).toBe(sent.cookie.replace('five-next', 'five'))
   })
 
+  it('T9 a player whose session at the platform is over is not asked about', async () => {
+    const gone = arcade.platform.addPlayer('gone', 0n)
+    const own = await arcade.logIn(url, gone)
+    arcade.platform.endSessions(gone)
+    const next = await launch(arcade.platform.addPlayer('next', 0n), own)
+    expect([next.location, next.set.slice(0, 5)]).toEqual(['/', 'five='])
+    expect(await whoseTickets(own, gone)).toBe('gone 401')
+  })
+
   it('the same player, and a browser in which nobody plays, are not asked', async () => {
     const own = await arcade.logIn(url, ada)
     for (const one of [await launch(ada, own), await launch(ada), await launch(ada, `five=${'a'.repeat(43)}`)]) {
@@ -166,6 +175,62 @@ describe('T2 a link to another player’s game', () => {
     }
     const namesake = arcade.platform.addPlayer('ada', 0n, 'CNY', 'lotus')
     expect((await launch(namesake, own)).location).toBe('/switch')
+  })
+})
+
+describe('T9 a session that is over at the platform', () => {
+  const begin = async (name: string) => {
+    const player = arcade.platform.addPlayer(name, 10_000n)
+    return { player, own: await arcade.logIn(url, player) }
+  }
+  const look = async (path: string, own: string) => {
+    const { status, body } = await arcade.call(url, path, { cookie: own })
+    return [status, body.errorCode]
+  }
+
+  it('places nothing: the stake is refused, the cookie is dead, and the next session finds the ticket refused', async () => {
+    const { player, own } = await begin('leaver')
+    const other = await begin('stayer')
+    arcade.platform.endSessions(player)
+    const refused = await arcade.call(url, '/api/tickets', { cookie: own, body: ticket() })
+    expect([refused.status, refused.body.errorCode]).toEqual([401, 'session_over'])
+    expect(player.balance).toBe(10_000n)
+    for (const path of ['/api/tickets', '/api/balance']) expect(await look(path, own)).toEqual([401, 'session_missing'])
+    expect((await arcade.call(url, '/api/session', { cookie: own })).body.value).toBeNull()
+    expect(await look('/api/balance', other.own)).toEqual([200, null])
+    const back = await arcade.logIn(url, player)
+    const { body } = await arcade.call<{ tickets: TicketWire[] }>(url, '/api/tickets?kind=settled', { cookie: back })
+    expect(body.value.tickets.map(({ state, reason }) => [state, reason])).toEqual([['refused', 'session_over']])
+    expect((await arcade.call(url, '/api/tickets', { cookie: back, body: ticket() })).status).toBe(200)
+  })
+
+  it('is over here as soon as its balance is asked for, and with it every game that it had opened', async () => {
+    const { player, own } = await begin('reader')
+    expect(await look('/api/balance', own)).toEqual([200, null])
+    arcade.platform.endSessions(player)
+    expect(await look('/api/balance', own)).toEqual([401, 'session_over'])
+    expect(await look('/api/tickets', own)).toEqual([401, 'session_missing'])
+  })
+
+  it('leaves the same player’s game from another login alone', async () => {
+    const { player, own } = await begin('twice')
+    arcade.platform.endSessions(player)
+    const second = await arcade.logIn(url, player)
+    expect((await arcade.call(url, '/api/tickets', { cookie: own, body: ticket() })).body.errorCode).toBe(
+      'session_over',
+    )
+    expect((await arcade.call(url, '/api/tickets', { cookie: second, body: ticket() })).status).toBe(200)
+  })
+
+  it('of a confirmation that is asked for again in the next session: it stays refused and ends no session', async () => {
+    const { player, own } = await begin('again')
+    arcade.platform.endSessions(player)
+    const body = ticket()
+    await arcade.call(url, '/api/tickets', { cookie: own, body })
+    const back = await arcade.logIn(url, player)
+    expect((await arcade.call(url, '/api/tickets', { cookie: back, body })).body.errorCode).toBe('session_over')
+    expect(await look('/api/balance', back)).toEqual([200, null])
+    expect(player.balance).toBe(10_000n)
   })
 })
 

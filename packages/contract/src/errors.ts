@@ -50,6 +50,7 @@ export const errorStatus = {
   transaction_reversed: 409,
   currency_mismatch: 400,
   launch_token_invalid: 401,
+  session_over: 401,
   signature_invalid: 401,
   encryption_invalid: 400,
   encryption_key_unknown: 400,

@@ -5,6 +5,8 @@ import { amountMinor, balanceMinor, currencyCode, id, instant, positiveAmountMin
 /** Ids of vendors: printable, no spaces, at most 64 characters. */
 const vendorId = z.string().regex(/^[\x21-\x7e]{1,64}$/)
 const player = { merchant: z.string().regex(/^[a-z0-9]{2,20}$/), playerId: id }
+/** The session at the platform in which the player plays, as `authenticate` has named it. */
+const playing = { ...player, sessionId: id }
 const round = {
   roundId: vendorId,
   gameCode: z.string().max(40),
@@ -22,6 +24,7 @@ export const vendorAuthenticate = endpoint({
   body: z.object({ launchToken: vendorId }),
   value: z.object({
     playerId: z.string(),
+    sessionId: z.string(),
     username: z.string(),
     merchant: z.string(),
     merchantName: z.string(),
@@ -42,24 +45,25 @@ export const vendorBalance = endpoint({
   method: 'POST',
   path: '/wps/vendor/wallet/balance',
   access: 'vendor',
-  summary: 'What the player can stake',
-  body: z.object({ ...player }),
+  summary: 'What the player can stake, as long as their session lives',
+  body: z.object({ ...playing }),
   value: z.object({ balance: balanceMinor, currency: currencyCode }),
-  errors: ['not_found', 'signature_invalid'],
+  errors: ['not_found', 'session_over', 'signature_invalid'],
 })
 
 export const vendorDebit = endpoint({
   method: 'POST',
   path: '/wps/vendor/wallet/debit',
   access: 'vendor',
-  summary: 'Holds a stake until its round is closed',
+  summary: 'Holds a stake until its round is closed; the player’s session must live',
   idempotent: true,
-  body: z.object({ ...player, ...round, transactionId: vendorId, amount: positiveAmountMinor }),
+  body: z.object({ ...playing, ...round, transactionId: vendorId, amount: positiveAmountMinor }),
   value: walletAnswer,
   errors: [
     'not_found',
     'insufficient_funds',
     'player_blocked',
+    'session_over',
     'currency_mismatch',
     'round_closed',
     'transaction_conflict',

@@ -2,6 +2,7 @@
 export const arcadeErrorStatus = {
   invalid_input: 400,
   session_missing: 401,
+  session_over: 401,
   launch_refused: 401,
   origin_refused: 403,
   player_blocked: 403,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type ErrorCode, errorStatus } from '@foyer/contract'
@@ -48,6 +49,8 @@ export class PlatformStandIn {
   readonly vendorSecret = 'a-secret-of-this-test-run-0123456789'
   readonly players = new Map<string, StandInPlayer>()
   readonly launchTokens = new Map<string, string>()
+  /** Players by the sessions that are not over. */
+  readonly sessions = new Map<string, string>()
   readonly rounds = new Map<string, Round>()
   readonly movements = new Map<string, Movement>()
   readonly calls: { path: string; body: Record<string, unknown> }[] = []
@@ -82,6 +85,11 @@ export class PlatformStandIn {
 
   addLaunchToken(token: string, player: StandInPlayer): void {
     this.launchTokens.set(token, `${player.merchant}/${player.playerId}`)
+  }
+
+  /** Ends the player's sessions, as a logout does. */
+  endSessions({ merchant, playerId }: StandInPlayer): void {
+    for (const [id, key] of this.sessions) if (key === `${merchant}/${playerId}`) this.sessions.delete(id)
   }
 
   countCalls(name: string): number {
@@ -130,6 +138,8 @@ export class PlatformStandIn {
     if (name === 'authenticate') return this.#authenticate(body)
     const player = this.players.get(`${body.merchant}/${body.playerId}`)
     if (!player) return refuse('not_found')
+    const isOver = this.sessions.get(body.sessionId ?? '') !== `${body.merchant}/${body.playerId}`
+    if (name === 'balance' && isOver) return refuse('session_over')
     if (name === 'balance') return accept({ balance: String(player.balance), currency: player.currency })
     const id = body.transactionId ?? ''
     const known = this.movements.get(id)
@@ -137,6 +147,8 @@ export class PlatformStandIn {
       return known.path === path && known.body === rawBody
         ? [known.status, known.answer]
         : refuse('transaction_conflict')
+    if (name === 'debit' && isOver && this.rounds.get(body.roundId ?? '')?.state !== 'cancelled')
+      return refuse('session_over')
     const [status, answer] = this.#move(name, body, player)
     this.movements.set(id, { path, body: rawBody, status, answer })
     return [status, answer]
@@ -148,7 +160,10 @@ export class PlatformStandIn {
     const player = key === undefined ? undefined : this.players.get(key)
     if (!player) return refuse('launch_token_invalid')
     const { playerId, merchant, currency, balance } = player
+    const sessionId = randomUUID()
+    this.sessions.set(sessionId, `${merchant}/${playerId}`)
     return accept({
+      sessionId,
       ...{ playerId, merchant, currency, balance: String(balance) },
       username: 'de***o',
       merchantName: 'Aurora',

@@ -18,7 +18,7 @@ afterAll(async () => {
   await redis?.close()
 })
 
-const body = { merchant: 'aurora', playerId: 'm_nobody' }
+const body = { merchant: 'aurora', playerId: 'm_nobody', sessionId: 'none' }
 const sign = () =>
   signRequest({
     method: 'POST',

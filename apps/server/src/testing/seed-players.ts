@@ -3,11 +3,13 @@ import { transfer } from '../modules/ledger/index.ts'
 import { createMember } from '../modules/member/index.ts'
 import { saveMerchant } from '../modules/merchant/index.ts'
 import { listDemoMerchants } from '../seed/demo-merchants.ts'
+import { seedSession } from './seed-session.ts'
 
-/** A member as vendors name it in their calls. */
+/** A member as vendors name it in their calls, with a session to play in. */
 export interface SeededPlayer {
   merchant: string
   playerId: string
+  sessionId: string
   currency: string
 }
 
@@ -40,9 +42,10 @@ export async function seedPlayers(
         amountMinor: openingMinor,
         counter: 'house:opening',
       })
-      return made
+      return { ...made, sessionId: await seedSession(tx, merchant, made) }
     }, scope)
-    players.push({ merchant: merchant.code, playerId: member.id, currency: member.currency })
+    const { id: playerId, sessionId, currency } = member
+    players.push({ merchant: merchant.code, playerId, sessionId, currency })
   }
   return players
 }

@@ -41,7 +41,10 @@ export interface TestServer {
   /** Lines of the log so far. */
   logLines: string[]
   /** Makes a member of this type and logs it in over HTTP. */
-  logIn(merchant: 'aurora' | 'lotus', type?: MemberType): Promise<TestClient & { memberId: string; username: string }>
+  logIn(
+    merchant: 'aurora' | 'lotus',
+    type?: MemberType,
+  ): Promise<TestClient & { memberId: string; username: string; sessionId: string }>
   /** Calls an endpoint over real HTTP. */
   call<E extends EndpointDefinition>(
     endpoint: E,
@@ -107,7 +110,9 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
       const { envelope, headers } = await server.call(login, { body: { username, password: TEST_PASSWORD } }, { host })
       if (!envelope.value) throw new Error(`login refused: ${envelope.errorCode}`)
       const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
-      return { host, token: envelope.value.token, cookie, memberId: member.id, username }
+      const sessions = await database.executeSql('SELECT id FROM public.session WHERE member_id = $1', [member.id])
+      const [{ id: sessionId }] = sessions.rows as [{ id: string }] // the one that has just been opened
+      return { host, token: envelope.value.token, cookie, memberId: member.id, username, sessionId }
     },
     async call(endpoint, input, client = { host: 'localhost' }, headers = {}) {
       const { params, query, body } = input as {

@@ -46,6 +46,7 @@ export const error: TextsOf<'error'> = {
   'error.transaction_reversed': '该交易已被撤销。',
   'error.currency_mismatch': '币种与账户不符。',
   'error.launch_token_invalid': '游戏会话已过期，请重新打开游戏。',
+  'error.session_over': '您已退出登录，请登录后重新打开游戏。',
   'error.signature_invalid': '签名无效。',
   'error.encryption_invalid': '发送的内容未能完整到达，请重试。',
   'error.encryption_key_unknown': '网站的密钥已更换，请重试。',

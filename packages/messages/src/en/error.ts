@@ -47,6 +47,7 @@ export const error = {
   'error.transaction_reversed': 'This transaction was reversed.',
   'error.currency_mismatch': 'The currency does not match the account.',
   'error.launch_token_invalid': 'The game session has expired. Please open the game again.',
+  'error.session_over': 'You are logged out. Please log in and open the game again.',
   'error.signature_invalid': 'The signature is not valid.',
   'error.encryption_invalid': 'What was sent did not arrive intact. Please try again.',
   'error.encryption_key_unknown': 'The site’s key has changed. Please try again.',

@@ -235,9 +235,16 @@ export const lottery = {
   'lottery.sorry.platform_silent.body': 'Nothing was taken. Open the game again in a moment.',
   'lottery.sorry.session_missing.title': 'You have been away for a while',
   'lottery.sorry.session_missing.body': 'Your tickets stay in the draw. Open the game again to see them.',
+  'lottery.sorry.session_over.title': 'You are logged out',
+  'lottery.sorry.session_over.body':
+    'Your tickets stay in the draw. Log in again and open the game: the digits that you had chosen wait for you.',
+  'lottery.sorry.ticket_over.title': 'The ticket was not placed',
+  'lottery.sorry.ticket_over.body':
+    'You are logged out, so the stake was not taken. Log in again and open the game: the digits that you had chosen wait for you.',
   'lottery.sorry.action': 'Back to the lobby',
   'lottery.error.invalid_input': 'Something in this ticket is not right. Please check it.',
   'lottery.error.session_missing': 'Your visit has ended. Open the game again.',
+  'lottery.error.session_over': 'You were logged out before this ticket was confirmed.',
   'lottery.error.launch_refused': 'Your account does not take this ticket.',
   'lottery.error.origin_refused': 'This page was not opened at its own address.',
   'lottery.error.player_blocked': 'Playing is blocked for your account.',

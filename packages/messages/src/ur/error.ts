@@ -46,6 +46,7 @@ export const error: TextsOf<'error'> = {
   'error.transaction_reversed': 'یہ لین دین واپس کر دیا گیا تھا۔',
   'error.currency_mismatch': 'کرنسی اکاؤنٹ سے میل نہیں کھاتی۔',
   'error.launch_token_invalid': 'گیم کا سیشن ختم ہو گیا ہے۔ گیم دوبارہ کھولیں۔',
+  'error.session_over': 'آپ لاگ آؤٹ ہو چکے ہیں۔ لاگ اِن کر کے گیم دوبارہ کھولیں۔',
   'error.signature_invalid': 'دستخط درست نہیں ہے۔',
   'error.encryption_invalid': 'بھیجی گئی معلومات مکمل حالت میں نہیں پہنچیں۔ دوبارہ کوشش کریں۔',
   'error.encryption_key_unknown': 'سائٹ کی کلید بدل گئی ہے۔ دوبارہ کوشش کریں۔',

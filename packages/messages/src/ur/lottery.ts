@@ -236,9 +236,16 @@ export const lottery: LotteryTexts = {
   'lottery.sorry.platform_silent.body': 'کچھ نہیں کٹا۔ تھوڑی دیر بعد کھیل دوبارہ کھولیں۔',
   'lottery.sorry.session_missing.title': 'آپ کافی دیر سے یہاں نہیں تھے',
   'lottery.sorry.session_missing.body': 'آپ کے ٹکٹ قرعے میں شامل رہیں گے۔ انہیں دیکھنے کے لیے کھیل دوبارہ کھولیں۔',
+  'lottery.sorry.session_over.title': 'آپ لاگ آؤٹ ہو چکے ہیں',
+  'lottery.sorry.session_over.body':
+    'آپ کے ٹکٹ قرعے میں شامل رہیں گے۔ دوبارہ لاگ اِن کر کے کھیل کھولیں: آپ کے چنے ہوئے ہندسے محفوظ ہیں۔',
+  'lottery.sorry.ticket_over.title': 'ٹکٹ نہیں لگ سکا',
+  'lottery.sorry.ticket_over.body':
+    'آپ لاگ آؤٹ ہو چکے ہیں، اس لیے رقم نہیں کٹی۔ دوبارہ لاگ اِن کر کے کھیل کھولیں: آپ کے چنے ہوئے ہندسے محفوظ ہیں۔',
   'lottery.sorry.action': 'لابی میں واپس',
   'lottery.error.invalid_input': 'اس ٹکٹ میں کچھ درست نہیں۔ براہ کرم دیکھ لیں۔',
   'lottery.error.session_missing': 'آپ کا وقت ختم ہو گیا۔ کھیل دوبارہ کھولیں۔',
+  'lottery.error.session_over': 'اس ٹکٹ کی تصدیق سے پہلے آپ لاگ آؤٹ ہو چکے تھے۔',
   'lottery.error.launch_refused': 'آپ کا کھاتا یہ ٹکٹ قبول نہیں کرتا۔',
   'lottery.error.origin_refused': 'یہ صفحہ اپنے پتے سے نہیں کھولا گیا۔',
   'lottery.error.player_blocked': 'آپ کے کھاتے پر کھیلنا بند ہے۔',

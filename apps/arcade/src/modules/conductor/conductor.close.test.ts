@@ -55,14 +55,17 @@ const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amo
 
 /** Sessions beside the launch, which takes sixty of an address in a minute. @returns their cookies */
 async function seatPlayers(): Promise<string[]> {
-  for (let index = 0; index < PLAYERS; index += 1) arcade.platform.addPlayer(`crowd-${index}`, START)
+  for (let index = 0; index < PLAYERS; index += 1) {
+    arcade.platform.addPlayer(`crowd-${index}`, START)
+    arcade.platform.sessions.set(`crowd-${index}`, `aurora/crowd-${index}`)
+  }
   await arcade.database.transaction(
     (tx) =>
       tx.execute(sql`
-        INSERT INTO arcade.session (token_hash, merchant, player_id, username, merchant_name, currency, currency_symbol,
-          currency_position, language, play_mode, back_url, expires_at)
-        SELECT sha256(convert_to('crowd-session-' || n, 'UTF8')), 'aurora', 'crowd-' || n, 'cr***d', 'Aurora', 'PHP', '₱',
-          'before', 'EN', 'real', 'https://merchant.example/m/home', clock_timestamp() + interval '10 minutes'
+        INSERT INTO arcade.session (token_hash, merchant, player_id, platform_session_id, username, merchant_name, currency,
+          currency_symbol, currency_position, language, play_mode, back_url, expires_at)
+        SELECT sha256(convert_to('crowd-session-' || n, 'UTF8')), 'aurora', 'crowd-' || n, 'crowd-' || n, 'cr***d',
+          'Aurora', 'PHP', '₱', 'before', 'EN', 'real', 'https://merchant.example/m/home', clock_timestamp() + interval '10 minutes'
         FROM generate_series(0, ${PLAYERS - 1}::int) AS n`),
     { isOperator: true },
   )
@@ -195,9 +198,9 @@ describe('T21 the close', () => {
     const late = arcade.database.transaction(
       (tx) =>
         tx.execute(sql`
-          INSERT INTO arcade.ticket (id, merchant, player_id, request_id, draw_id, closes_at, lines, currency, stake,
-            highest_win, leaf, state, placed_at)
-          SELECT gen_random_uuid(), 'aurora', 'x', gen_random_uuid(), id, closes_at, '[]', 'PHP', 500, 500,
+          INSERT INTO arcade.ticket (id, merchant, player_id, platform_session_id, request_id, draw_id, closes_at, lines,
+            currency, stake, highest_win, leaf, state, placed_at)
+          SELECT gen_random_uuid(), 'aurora', 'x', 'x', gen_random_uuid(), id, closes_at, '[]', 'PHP', 500, 500,
             repeat('0', 64), 'placed', closes_at FROM arcade.draw WHERE id = '20990102-0001'`),
       { isOperator: true },
     )

@@ -7,4 +7,4 @@ export {
   readSessionLanguage,
   requirePlayer,
 } from './session.routes.ts'
-export { forgetOldSessions } from './session.store.ts'
+export { endPlatformSession, forgetOldSessions } from './session.store.ts'

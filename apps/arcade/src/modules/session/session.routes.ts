@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { NameWire, PlayerWire, SwitchWire } from '../../game/wire.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
-import type { PlatformWallet } from '../wallet/index.ts'
+import { isSessionOver, type PlatformWallet } from '../wallet/index.ts'
 import {
   LAUNCHES_OF_TOKEN_PER_MINUTE,
   LAUNCHES_PER_MINUTE,
@@ -15,7 +15,14 @@ import {
   TOKEN_FORM,
   TOUCH_MS,
 } from './session.constants.ts'
-import { deleteSession, findSession, insertSession, type SessionRow, touchSession } from './session.store.ts'
+import {
+  deleteSession,
+  endPlatformSession,
+  findSession,
+  insertSession,
+  type SessionRow,
+  touchSession,
+} from './session.store.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -85,7 +92,8 @@ export function getPlayer(request: FastifyRequest): SessionRow {
 /**
  * GET /play: exchanges the launch token for a session and takes it out of the address at once. The way back comes from
  * the platform's answer, never from the address (DEC-13). A link that somebody else has sent must not put a player into
- * another one's game: a live session of another player is replaced after a yes only (T2).
+ * another one's game: a live session of another player is replaced after a yes only (T2). One that is over at the
+ * platform is no live one.
  */
 export function addLaunchRoute(app: FastifyInstance, deps: SessionDeps): void {
   const limitToken = app.createRateLimit({
@@ -118,6 +126,7 @@ export function addLaunchRoute(app: FastifyInstance, deps: SessionDeps): void {
             tokenHash: hashToken(secret),
             merchant: value.merchant,
             playerId: value.playerId,
+            platformSessionId: value.sessionId,
             username: value.username,
             merchantName: value.merchantName,
             currency: value.currency,
@@ -130,7 +139,7 @@ export function addLaunchRoute(app: FastifyInstance, deps: SessionDeps): void {
         { merchant: value.merchant },
       )
       const current = await findPlayer(request, deps)
-      if (current && !isSamePlayer(current, value)) {
+      if (current && !isSamePlayer(current, value) && !isSessionOver(await askBalance(deps, current))) {
         const maxAge = SWITCH_MS / 1000
         reply.setCookie(nameWaitingCookie(deps.isSecure), secret, {
           ...describeCookie(deps),
@@ -202,11 +211,21 @@ export function addSessionRoute(app: FastifyInstance, deps: SessionDeps): void {
 /** What the player can stake; behind `requirePlayer`. */
 export function addBalanceRoute(app: FastifyInstance, deps: SessionDeps): void {
   app.get('/balance', async (request, reply) => {
-    const { merchant, playerId, currency } = getPlayer(request)
-    const outcome = await deps.platform.balance({ merchant, playerId })
+    const player = getPlayer(request)
+    const { currency } = player
+    const outcome = await askBalance(deps, player)
+    if (isSessionOver(outcome)) throw new ArcadeError('session_over')
     if (outcome.kind !== 'done' || outcome.value.currency !== currency) throw new ArcadeError('platform_silent')
     return sendValue(reply, { balance: outcome.value.balance, currency })
   })
+}
+
+/** Asks the platform for a balance; who is told so that the session is over plays here no more either (T9). */
+async function askBalance({ database, platform }: SessionDeps, player: SessionRow) {
+  const { merchant, playerId, platformSessionId: sessionId } = player
+  const outcome = await platform.balance({ merchant, playerId, sessionId })
+  if (isSessionOver(outcome)) await database.statement((tx) => endPlatformSession(tx, player), { merchant })
+  return outcome
 }
 
 function toPlayerWire(player: SessionRow): PlayerWire {

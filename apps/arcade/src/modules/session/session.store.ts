@@ -34,6 +34,16 @@ export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<void> {
   await tx.delete(sessionTable).where(eq(sessionTable.tokenHash, tokenHash))
 }
 
+/** Ends what is played in a session at the platform that is over (T9). */
+export async function endPlatformSession(
+  tx: Tx,
+  { merchant, platformSessionId }: Pick<SessionRow, 'merchant' | 'platformSessionId'>,
+): Promise<void> {
+  await tx
+    .delete(sessionTable)
+    .where(and(eq(sessionTable.merchant, merchant), eq(sessionTable.platformSessionId, platformSessionId)))
+}
+
 /** Moves the end of a session in use, up to the longest life, at most once a minute. */
 export async function touchSession(tx: Tx, tokenHash: Buffer): Promise<void> {
   await tx

@@ -7,6 +7,8 @@ export const sessionTable = arcadeSchema.table('session', {
   tokenHash: bytes('token_hash').primaryKey(),
   merchant: text('merchant').notNull(),
   playerId: text('player_id').notNull(),
+  /** The session at the platform that has launched the game: when it is over, so is this one (T9). No credential. */
+  platformSessionId: text('platform_session_id').notNull(),
   /** As the platform names the player; shown to nobody else. */
   username: text('username').notNull(),
   merchantName: text('merchant_name').notNull(),

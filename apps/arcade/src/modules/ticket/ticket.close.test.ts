@@ -25,7 +25,7 @@ afterAll(() => arcade.close())
 
 /** Tickets whose stakes are asked for while their draw sells. */
 function reserveCrowd(draws: readonly { id: string; closesAt: Date }[]): Promise<TicketRow[]> {
-  const player = { merchant: 'aurora', playerId: 'crowd', currency: 'PHP' }
+  const player = { merchant: 'aurora', playerId: 'crowd', platformSessionId: 'crowd', currency: 'PHP' }
   return arcade.database.transaction(
     async (tx) => {
       const tickets: TicketRow[] = []

@@ -39,10 +39,12 @@ async function begin(closesInMs = 60_000, drawsInMs = 65_000) {
   const body = { requestId: randomUUID(), drawId, lines: [oneLine, { ...oneLine, type: 'any', digits: '4' }] }
   const place = (more: object = {}) =>
     arcade.call<TicketWire>(url, '/api/tickets', { cookie, body: { ...body, ...more } })
-  const list = async (kind: string) =>
-    (await arcade.call<{ tickets: TicketWire[] }>(url, `/api/tickets?kind=${kind}`, { cookie })).body.value.tickets
-  const untilState = (state: string) =>
-    until(async () => [...(await list('open')), ...(await list('settled'))].find((ticket) => ticket.state === state))
+  const list = async (kind: string, own = cookie) =>
+    (await arcade.call<{ tickets: TicketWire[] }>(url, `/api/tickets?kind=${kind}`, { cookie: own })).body.value.tickets
+  const untilState = (state: string, own = cookie) =>
+    until(async () =>
+      [...(await list('open', own)), ...(await list('settled', own))].find((ticket) => ticket.state === state),
+    )
   return { player, cookie, draw, drawId, body, place, list, untilState }
 }
 
@@ -194,6 +196,37 @@ describe('DEC-35 answers that never come', () => {
     await untilState('void')
     expect(rollbacks).toBe(3)
     expect(player.balance).toBe(100_000n)
+  })
+})
+
+describe('T9 a session that ends between a stake and its answer', () => {
+  it('a stake that was taken without an answer counts: it is asked for again in the same words', async () => {
+    const { player, place, untilState } = await begin()
+    behave('debit', (count) => (count === 1 ? 'lose-answer' : 'answer'))
+    expect((await place()).status).toBe(202)
+    arcade.platform.endSessions(player)
+    const cookie = await arcade.logIn(url, player)
+    await untilState('placed', cookie)
+    expect(player.balance).toBe(99_000n)
+  })
+
+  it('a stake that never arrived is refused then, and goes back for safety', async () => {
+    const { player, place, untilState } = await begin()
+    behave('debit', (count) => (count === 1 ? 'lose-call' : 'answer'))
+    expect((await place()).status).toBe(202)
+    arcade.platform.endSessions(player)
+    const cookie = await arcade.logIn(url, player)
+    expect((await untilState('void', cookie)).reason).toBe('session_over')
+    expect(player.balance).toBe(100_000n)
+  })
+
+  it('a ticket of a session that is over is paid', async () => {
+    const { player, place, untilState } = await begin(2_500, 2_550)
+    await place({ lines: allDigits })
+    arcade.platform.endSessions(player)
+    const settled = await untilState('settled', await arcade.logIn(url, player))
+    expect(winOf(settled)).toBeGreaterThan(0n)
+    expect(player.balance).toBe(95_000n + winOf(settled))
   })
 })
 

@@ -5,7 +5,8 @@ import { writeLines } from '../../game/wire.rules.ts'
 import { ArcadeError, type ArcadeErrorCode } from '../../http/arcade-error.ts'
 import { holdDraw } from '../draw/index.ts'
 import { computeLeaf } from '../fairness/index.ts'
-import { computeRetryMs, GAME_CODE, type Outcome, type PlatformWallet } from '../wallet/index.ts'
+import { endPlatformSession } from '../session/index.ts'
+import { computeRetryMs, GAME_CODE, isSessionOver, type Outcome, type PlatformWallet } from '../wallet/index.ts'
 import { FIRST_CLAIM_MS } from './ticket.constants.ts'
 import { isSameTicket, readTransactionIds } from './ticket.rules.ts'
 import {
@@ -23,6 +24,7 @@ import {
 export interface TicketPlayer {
   merchant: string
   playerId: string
+  platformSessionId: string
   currency: string
 }
 
@@ -93,6 +95,7 @@ function requireSame(ticket: TicketRow, request: Parameters<typeof isSameTicket>
 export function askForDebit(deps: TicketDeps, ticket: TicketRow): Promise<Outcome<unknown>> {
   return deps.platform.debit({
     playerId: ticket.playerId,
+    sessionId: ticket.platformSessionId,
     merchant: ticket.merchant,
     transactionId: readTransactionIds(ticket.id).debit,
     roundId: ticket.id,
@@ -112,7 +115,7 @@ export function describeRound(ticket: TicketRow): string {
  * Writes down what the platform said to a debit, against the close and against whoever asked at the same time.
  * @param isFirst whether no call for this ticket was made before: only then a refusal proves that nothing was taken.
  * After an unknown outcome the first call may have been accepted and a later one refused for another reason (a game
- * that is no longer offered, a player who is blocked meanwhile), so the stake is taken back.
+ * that is no longer offered, a player who has logged out meanwhile), so the stake is taken back.
  */
 export async function recordDebit(
   deps: TicketDeps,
@@ -123,6 +126,7 @@ export async function recordDebit(
   return deps.database.transaction(
     async (tx) => {
       if (outcome.kind === 'refused') await (isFirst ? markRefused : markVoiding)(tx, ticket.id, outcome.code)
+      if (isSessionOver(outcome)) await endPlatformSession(tx, ticket)
       if (outcome.kind === 'unknown') await postpone(tx, ticket.id, computeRetryMs(ticket.attempts + 1, Math.random()))
       if (outcome.kind === 'done') {
         const draw = await holdDraw(tx, ticket.drawId)
@@ -150,6 +154,7 @@ const REFUSALS: Readonly<Record<string, ArcadeErrorCode>> = {
   insufficient_funds: 'insufficient_funds',
   player_blocked: 'player_blocked',
   free_reject: 'player_blocked',
+  session_over: 'session_over',
   [DRAW_CLOSED]: 'draw_closed',
 }
 

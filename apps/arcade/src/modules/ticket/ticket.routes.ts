@@ -53,8 +53,8 @@ export function addTicketRoutes(app: FastifyInstance, deps: TicketDeps & { wake:
     const limited = await limitBets(request)
     if (!limited.isAllowed && limited.isExceeded) throw new ArcadeError('too_many_requests')
     const { requestId, drawId, lines } = parseInput(newTicket, request.body)
-    const { merchant, playerId, currency } = getPlayer(request)
-    const player = { merchant, playerId, currency }
+    const { merchant, playerId, platformSessionId, currency } = getPlayer(request)
+    const player = { merchant, playerId, platformSessionId, currency }
     const ticket = await placeTicket(deps, player, { requestId, drawId, lines: readLines(lines) })
     if (ticket.state === 'reserving' || ticket.state === 'voiding') deps.wake()
     const isOver = ticket.state === 'refused' || ticket.state === 'voiding' || ticket.state === 'void'

@@ -9,6 +9,7 @@ type NewTicket = Pick<
   | 'id'
   | 'merchant'
   | 'playerId'
+  | 'platformSessionId'
   | 'requestId'
   | 'drawId'
   | 'closesAt'

@@ -7,6 +7,8 @@ export const ticketTable = arcadeSchema.table('ticket', {
   id: uuid('id').primaryKey(),
   merchant: text('merchant').notNull(),
   playerId: text('player_id').notNull(),
+  /** The session at the platform in whose name the stake is asked for; '' of tickets of before there was one. */
+  platformSessionId: text('platform_session_id').notNull(),
   requestId: uuid('request_id').notNull(),
   drawId: text('draw_id').notNull(),
   closesAt: instant('closes_at').notNull(),

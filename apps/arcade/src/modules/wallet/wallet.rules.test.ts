@@ -7,6 +7,7 @@ describe('§3.4 what an answer means', () => {
     'not_found',
     'insufficient_funds',
     'player_blocked',
+    'session_over',
     'free_reject',
     'currency_mismatch',
     'round_closed',

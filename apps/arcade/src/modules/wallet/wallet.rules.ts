@@ -15,6 +15,7 @@ const FINAL_REFUSALS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'not_found',
   'insufficient_funds',
   'player_blocked',
+  'session_over',
   'free_reject',
   'currency_mismatch',
   'round_closed',
@@ -24,6 +25,11 @@ const FINAL_REFUSALS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 export function isFinalRefusal(code: ErrorCode): boolean {
   return FINAL_REFUSALS.has(code)
+}
+
+/** Whether the platform says that the player's session there has ended (T9). */
+export function isSessionOver(outcome: Outcome<unknown>): boolean {
+  return outcome.kind === 'refused' && outcome.code === 'session_over'
 }
 
 /** Milliseconds until the next try after so many; `chance` between 0 and 1 spreads callers by a fifth either way. */

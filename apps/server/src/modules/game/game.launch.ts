@@ -11,6 +11,7 @@ const NONCE_BYTES = 32
 export interface Launch {
   merchant: string
   memberId: string
+  sessionId: string
   gameCode: string
   vendor: string
   backUrl: string
@@ -23,7 +24,7 @@ interface LaunchCall extends Launch {
 }
 
 /**
- * Opens a game for a member and gives the token for its vendor. The same member and game within two seconds get the
+ * Opens a game for a member and gives the token for its vendor. The same session and game within two seconds get the
  * same token, however many ask at once: the member's row makes them wait for each other.
  */
 export async function openLaunch(tx: Tx, dataKey: string, { waitedMs, ...launch }: LaunchCall): Promise<string> {

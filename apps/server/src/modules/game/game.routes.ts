@@ -63,6 +63,7 @@ export function registerGameRoutes(registry: Registry, { database, catalogue, pr
     const launch = {
       merchant: merchant.code,
       memberId: session.memberId,
+      sessionId: session.id,
       gameCode: game.code,
       vendor: game.vendor,
       backUrl: decideBackUrl(query.backUrl, caller.origin, merchant.settings.allowedOrigins),

@@ -32,12 +32,12 @@ export async function saveGame(tx: Tx, game: GameRow): Promise<void> {
 }
 
 /**
- * The member's launch of a game that a repeated call means: not yet used, and at most two seconds old when the call
+ * The session's launch of a game that a repeated call means: not yet used, and at most two seconds old when the call
  * came in, `waitedMs` ago.
  */
 export async function findRepeatedLaunch(
   tx: Tx,
-  launch: Pick<LaunchRow, 'merchant' | 'memberId' | 'gameCode'>,
+  launch: Pick<LaunchRow, 'merchant' | 'memberId' | 'sessionId' | 'gameCode'>,
   waitedMs: number,
 ): Promise<LaunchRow | undefined> {
   const rows = await tx
@@ -47,6 +47,7 @@ export async function findRepeatedLaunch(
       and(
         eq(launchTokenTable.merchant, launch.merchant),
         eq(launchTokenTable.memberId, launch.memberId),
+        eq(launchTokenTable.sessionId, launch.sessionId),
         eq(launchTokenTable.gameCode, launch.gameCode),
         isNull(launchTokenTable.usedAt),
         gt(launchTokenTable.createdAt, beforeMs(LAUNCH_REPEAT_MS + waitedMs)),

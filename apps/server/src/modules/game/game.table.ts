@@ -25,6 +25,7 @@ export const launchTokenTable = pgTable('launch_token', {
   tokenHash: bytes('token_hash').notNull(),
   nonce: bytes('nonce').notNull(),
   memberId: text('member_id').notNull(),
+  sessionId: text('session_id').notNull(),
   gameCode: text('game_code').notNull(),
   vendor: text('vendor').notNull(),
   backUrl: text('back_url').notNull(),

@@ -19,19 +19,23 @@ export interface LedgerWriter {
   /**
    * Sends a command (`toHold`, `toCredit`, …) with those of other callers and resolves when its own commit is durable.
    * What throws is the database: the outcome is unknown, and the same command may be sent again.
+   * @param admission what the writer's gate asks of this command; no part of what makes two commands the same
    * @throws DatabaseBusyError when too many wait: the command was not sent
    */
-  write(command: LedgerCommand): Promise<LedgerAnswer>
+  write(command: LedgerCommand, admission?: object): Promise<LedgerAnswer>
 }
 
 /**
  * Puts waiting commands of one merchant into one statement and one commit. It has transactions of its own: what must
  * stand or fall with other rows goes through `hold`, `transfer` … with the caller's `tx`.
  * @param limits bound the statement's waits, for callers with an answer budget
+ * @param gate a function of the database that decides, in the same statement, which commands reach the ledger; the others
+ * are answered `not_admitted`
  */
 export function createLedgerWriter(
   database: Database,
   limits: Pick<ScopeOptions, 'lockTimeoutMs' | 'statementTimeoutMs'> = {},
+  gate?: string,
 ): LedgerWriter {
   /** By merchant; a Map keeps the order in which they came, and who was served goes to the end. */
   const queues = new Map<string, Waiting[]>()
@@ -58,7 +62,7 @@ export function createLedgerWriter(
 
   function apply(merchant: string, batch: readonly Waiting[]): Promise<LedgerAnswer[]> {
     const rows = batch.map(({ row }) => row)
-    return database.statement((tx) => applyCommands(tx, merchant, rows), { merchant, ...limits })
+    return database.statement((tx) => applyCommands(tx, merchant, rows, gate), { merchant, ...limits })
   }
 
   async function send(merchant: string, batch: readonly Waiting[], attempt = 1): Promise<void> {
@@ -75,13 +79,13 @@ export function createLedgerWriter(
   }
 
   return {
-    write({ merchant, row }) {
+    write({ merchant, row }, admission) {
       if (waitingCount >= LEDGER_QUEUE_LIMIT) {
         return Promise.reject(new DatabaseBusyError('Too many callers wait for the ledger.'))
       }
       return new Promise((resolve, reject) => {
         const queue = queues.get(merchant) ?? []
-        queue.push({ row, resolve, reject })
+        queue.push({ row: admission ? { ...row, admission } : row, resolve, reject })
         queues.set(merchant, queue)
         waitingCount += 1
         // At the end of this turn, so that callers of the same moment travel together.

@@ -29,6 +29,8 @@ export interface LedgerRow {
   reference: string | null
   description: string | null
   expires_at: string | null
+  /** For the writer's gate; the ledger reads nothing of it. */
+  admission?: object
 }
 
 export interface LedgerCommand {
@@ -101,6 +103,18 @@ export interface AnswerRow extends Record<string, unknown> {
   held: string
   version: string
   is_replayed: boolean
+}
+
+/** The answer to a request that its gate has not let pass: nothing of it was done. */
+export const notAdmitted: LedgerAnswer = {
+  status: 'refused',
+  code: 'not_admitted',
+  transferId: null,
+  amountMinor: 0n,
+  balanceMinor: 0n,
+  heldMinor: 0n,
+  version: 0,
+  isReplayed: false,
 }
 
 export function readAnswer(row: AnswerRow): LedgerAnswer {

@@ -1,7 +1,7 @@
 import type { Tx } from '@foyer/database'
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
-import { type AnswerRow, type LedgerCommand, type LedgerRow, ownerOf, readAnswer } from './ledger.rules.ts'
+import { type AnswerRow, type LedgerCommand, type LedgerRow, notAdmitted, ownerOf, readAnswer } from './ledger.rules.ts'
 import type { LedgerAnswer, MemberBalance } from './ledger.types.ts'
 
 const dialect = new PgDialect()
@@ -32,18 +32,32 @@ export async function applyCommand(tx: Tx, { merchant, row }: LedgerCommand): Pr
   return readAnswer(answer)
 }
 
-/** Many requests of one merchant in one statement; answers in the order of the requests. */
-export async function applyCommands(tx: Tx, merchant: string, commands: readonly LedgerRow[]): Promise<LedgerAnswer[]> {
+/**
+ * Many requests of one merchant in one statement; answers in the order of the requests.
+ * @param gate function of the database that says which of them pass; without one all do
+ */
+export async function applyCommands(
+  tx: Tx,
+  merchant: string,
+  commands: readonly LedgerRow[],
+  gate?: string,
+): Promise<LedgerAnswer[]> {
+  const requests = sql`${JSON.stringify(commands)}`
   const rows = await executePrepared<AnswerRow & { place: number }>(
     tx,
-    'ledger_apply_batch',
-    sql`SELECT b.place, (b.answer).* FROM ledger_apply_batch(${merchant}, ${JSON.stringify(commands)}) AS b`,
+    gate ?? 'ledger_apply_batch',
+    gate === undefined
+      ? sql`SELECT b.place, (b.answer).* FROM ledger_apply_batch(${merchant}, ${requests}) AS b`
+      : sql`
+        SELECT coalesce(g.passed[b.place], b.place) AS place, (b.answer).*
+        FROM ${sql.identifier(gate)}(${merchant}, ${requests}) AS g, ledger_apply_batch(${merchant}, g.requests) AS b`,
   )
   const answers = new Map(rows.map((row) => [row.place, readAnswer(row)]))
   return commands.map((_command, index) => {
     const answer = answers.get(index + 1)
-    if (!answer) throw new Error('the ledger left a request unanswered')
-    return answer
+    if (answer) return answer
+    if (gate === undefined) throw new Error('the ledger left a request unanswered')
+    return notAdmitted
   })
 }
 

@@ -5,7 +5,8 @@ export type MovementKind = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'refund' |
 /**
  * Why the ledger says no. A refusal is stored under its key, so that a retry after money came in gets the same no; it
  * then has a `transferId`. Without one nothing is stored and the key may be tried again: the account or what the
- * request speaks of is not there (`account_unknown`, `transaction_unknown`), or is another one (`transaction_conflict`).
+ * request speaks of is not there (`account_unknown`, `transaction_unknown`), or is another one (`transaction_conflict`),
+ * or its writer's gate has not let it pass (`not_admitted`).
  */
 export type LedgerRefusal =
   | 'account_unknown'
@@ -13,6 +14,7 @@ export type LedgerRefusal =
   | 'hold_posted'
   | 'hold_released'
   | 'insufficient_funds'
+  | 'not_admitted'
   | 'round_closed'
   | 'transaction_conflict'
   | 'transaction_reversed'

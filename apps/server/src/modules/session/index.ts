@@ -1,4 +1,4 @@
 export { createSessionReader } from './session.reader.ts'
 export { registerSessionRoutes } from './session.routes.ts'
-export { openSession } from './session.service.ts'
-export { deleteOldSessions, hasOpenSession } from './session.store.ts'
+export { isPlaying, openSession } from './session.service.ts'
+export { deleteOldSessions } from './session.store.ts'

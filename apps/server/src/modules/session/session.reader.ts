@@ -2,7 +2,7 @@ import type { Database } from '@foyer/database'
 import type { Caller } from '../../http/call.ts'
 import type { Session } from '../../http/identity.ts'
 import type { Merchant } from '../merchant/index.ts'
-import { hashSecret, isSameDevice, isSessionAlive, shouldMarkSeen } from './session.rules.ts'
+import { hashSecret, isBound, isSameDevice, isSessionAlive, shouldMarkSeen } from './session.rules.ts'
 import { findSessionByToken, markSessionSeen } from './session.store.ts'
 
 /** Tokens are 43 characters of base64url; anything else costs no query. */
@@ -21,7 +21,8 @@ export function createSessionReader(database: Database) {
       async (tx) => {
         const row = await findSessionByToken(tx, merchant.code, hashSecret(token))
         const now = new Date()
-        if (!row || !isSessionAlive(row, now, merchant.settings.sessionIdleMinutes, bindCookie)) return null
+        if (!row || !isSessionAlive(row, now, merchant.settings.sessionIdleMinutes)) return null
+        if (!isBound(row, bindCookie)) return null
         if (!isSameDevice(row.deviceId, deviceCookie)) return null
         if (shouldMarkSeen(row, now)) await markSessionSeen(tx, merchant.code, row.id)
         const { id, memberId, memberType, username, deviceId, ip } = row

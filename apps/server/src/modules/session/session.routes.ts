@@ -84,14 +84,10 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
   )
 
   registry.on(logout, async ({ merchant, session, caller }) => {
-    await database.transaction(
-      async (tx) => {
-        await endSession(tx, merchant.code, session.id)
-        if (caller.bindCookie)
-          await endBrowserSessions(tx, merchant.code, session.memberId, hashSecret(caller.bindCookie))
-      },
-      { merchant: merchant.code },
-    )
+    const bindHash = caller.bindCookie === undefined ? undefined : hashSecret(caller.bindCookie)
+    await database.transaction((tx) => endBrowserSessions(tx, merchant.code, session.memberId, session.id, bindHash), {
+      merchant: merchant.code,
+    })
     return { ended: true as const }
   })
 

@@ -8,23 +8,21 @@ export function hashSecret(secret: string): Buffer {
 /** DEV-02, CONST-02. */
 const DEVICE_ID_LENGTH = 36
 
-export interface SessionState {
-  bindHash: Buffer
+interface SessionState {
   lastSeenAt: Date
   expiresAt: Date
   endedAt: Date | null
 }
 
-/** Idle life is counted from the last call, absolute life from the login (DEC-20); a token without its cookie is nobody's (DEC-23). */
-export function isSessionAlive(
-  session: SessionState,
-  now: Date,
-  idleMinutes: number,
-  bindCookie: string | undefined,
-): boolean {
+/** Idle life is counted from the last call, absolute life from the login (DEC-20); session_play says it in SQL. */
+export function isSessionAlive(session: SessionState, now: Date, idleMinutes: number): boolean {
   if (session.endedAt !== null || session.expiresAt <= now) return false
-  if (now.getTime() - session.lastSeenAt.getTime() > idleMinutes * 60_000) return false
-  return bindCookie !== undefined && timingSafeEqual(hashSecret(bindCookie), session.bindHash)
+  return now.getTime() - session.lastSeenAt.getTime() <= idleMinutes * 60_000
+}
+
+/** A token without its cookie is nobody's (DEC-23). */
+export function isBound({ bindHash }: { bindHash: Buffer }, bindCookie: string | undefined): boolean {
+  return bindCookie !== undefined && timingSafeEqual(hashSecret(bindCookie), bindHash)
 }
 
 /**

@@ -3,8 +3,8 @@ import type { Tx } from '@foyer/database'
 import type { Caller } from '../../http/call.ts'
 import type { Session } from '../../http/identity.ts'
 import type { Merchant } from '../merchant/index.ts'
-import { hashSecret } from './session.rules.ts'
-import { insertSession } from './session.store.ts'
+import { hashSecret, isSessionAlive } from './session.rules.ts'
+import { findSession, insertSession } from './session.store.ts'
 
 /** Bytes of a session token and of the cookie that binds it (DEC-20: 256 bits). */
 const SECRET_BYTES = 32
@@ -49,6 +49,19 @@ export async function openSession(
   })
   caller.setBindCookie(bind)
   return { token, session }
+}
+
+/**
+ * Tells whether a member's session lives, for a vendor in whose game they play: it knows the session's id, which is no
+ * credential (T9). Being asked about is not being seen.
+ */
+export async function isPlaying(
+  tx: Tx,
+  merchant: string,
+  { sessionId, memberId, idleMinutes }: { sessionId: string; memberId: string; idleMinutes: number },
+): Promise<boolean> {
+  const session = await findSession(tx, merchant, sessionId)
+  return session?.memberId === memberId && isSessionAlive(session, new Date(), idleMinutes)
 }
 
 function isSoundSecret(text: string | undefined): text is string {

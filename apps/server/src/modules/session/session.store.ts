@@ -1,5 +1,5 @@
 import type { Tx } from '@foyer/database'
-import { and, eq, exists, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { handoffTable, sessionTable } from './session.table.ts'
 
 type SessionRow = typeof sessionTable.$inferSelect
@@ -16,21 +16,12 @@ export async function findSessionByToken(tx: Tx, merchant: string, tokenHash: Bu
   return rows[0]
 }
 
-/** Tells whether the member is logged in anywhere: a session that was not ended and is within its absolute life. */
-export async function hasOpenSession(tx: Tx, merchant: string, memberId: string): Promise<boolean> {
+export async function findSession(tx: Tx, merchant: string, id: string): Promise<SessionRow | undefined> {
   const rows = await tx
-    .select({ id: sessionTable.id })
+    .select()
     .from(sessionTable)
-    .where(
-      and(
-        eq(sessionTable.merchant, merchant),
-        eq(sessionTable.memberId, memberId),
-        isNull(sessionTable.endedAt),
-        gt(sessionTable.expiresAt, sql`now()`),
-      ),
-    )
-    .limit(1)
-  return rows.length === 1
+    .where(and(eq(sessionTable.merchant, merchant), eq(sessionTable.id, id)))
+  return rows[0]
 }
 
 export async function markSessionSeen(tx: Tx, merchant: string, id: string): Promise<void> {
@@ -47,34 +38,43 @@ export async function endSession(tx: Tx, merchant: string, id: string): Promise<
     .where(and(eq(sessionTable.merchant, merchant), eq(sessionTable.id, id), isNull(sessionTable.endedAt)))
 }
 
-/** Ends the member's sessions in one browser: whoever logs out has left, whichever tab it was. */
-export async function endBrowserSessions(tx: Tx, merchant: string, memberId: string, bindHash: Buffer): Promise<void> {
-  await tx
-    .update(sessionTable)
-    .set({ endedAt: sql`now()` })
-    .where(
-      and(
-        eq(sessionTable.merchant, merchant),
-        eq(sessionTable.memberId, memberId),
-        eq(sessionTable.bindHash, bindHash),
-        isNull(sessionTable.endedAt),
-      ),
-    )
+/** Ends a session, and the member's others of its browser: whoever logs out has left, whichever tab it was. */
+export async function endBrowserSessions(
+  tx: Tx,
+  merchant: string,
+  memberId: string,
+  id: string,
+  bindHash: Buffer | undefined,
+): Promise<void> {
+  const isOfBrowser = bindHash && eq(sessionTable.bindHash, bindHash)
+  await endSessions(tx, merchant, memberId, or(eq(sessionTable.id, id), isOfBrowser))
 }
 
 /** Ends the member's sessions but for one (a password change). */
 export async function endOtherSessions(tx: Tx, merchant: string, memberId: string, keptId: string): Promise<void> {
-  await tx
-    .update(sessionTable)
-    .set({ endedAt: sql`now()` })
+  await endSessions(tx, merchant, memberId, ne(sessionTable.id, keptId))
+}
+
+/** Ends some of the member's sessions, locked in the order in which stakes lock them, so that none wait in a circle. */
+async function endSessions(tx: Tx, merchant: string, memberId: string, which: SQL | undefined): Promise<void> {
+  const rows = await tx
+    .select({ id: sessionTable.id })
+    .from(sessionTable)
     .where(
       and(
         eq(sessionTable.merchant, merchant),
         eq(sessionTable.memberId, memberId),
-        ne(sessionTable.id, keptId),
         isNull(sessionTable.endedAt),
+        which,
       ),
     )
+    .orderBy(asc(sessionTable.id))
+    .for('no key update')
+  const ids = rows.map(({ id }) => id)
+  await tx
+    .update(sessionTable)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(sessionTable.merchant, merchant), inArray(sessionTable.id, ids)))
 }
 
 /** Deletes what ended or expired more than 30 days ago. */

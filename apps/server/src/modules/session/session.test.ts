@@ -14,28 +14,37 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { setPasswordHash } from '../member/index.ts'
 import { saveMerchant } from '../merchant/index.ts'
-import { hashSecret, isSameDevice, isSessionAlive, type SessionState } from './session.rules.ts'
+import { hashSecret, isBound, isSameDevice, isSessionAlive } from './session.rules.ts'
 
-describe('DEC-20, DEC-23 a session lives', () => {
+type SessionState = Parameters<typeof isSessionAlive>[0]
+
+describe('DEC-20 a session lives', () => {
   const now = new Date('2026-01-01T12:00:00Z')
-  const bind = 'b'.repeat(43)
   const alive: SessionState = {
-    bindHash: hashSecret(bind),
     lastSeenAt: new Date('2026-01-01T11:30:00Z'),
     expiresAt: new Date('2026-01-02T00:00:00Z'),
     endedAt: null,
   }
-  const rows: [string, boolean, Partial<SessionState>, string | undefined][] = [
-    ['within its idle and absolute life', true, {}, bind],
-    ['not after its absolute life', false, { expiresAt: now }, bind],
-    ['not after its idle life', false, { lastSeenAt: new Date('2026-01-01T10:59:59Z') }, bind],
-    ['to the last moment of its idle life', true, { lastSeenAt: new Date('2026-01-01T11:00:00Z') }, bind],
-    ['not once ended', false, { endedAt: now }, bind],
-    ['not without its cookie', false, {}, undefined],
-    ['not with another cookie', false, {}, 'c'.repeat(43)],
+  const rows: [string, boolean, Partial<SessionState>][] = [
+    ['within its idle and absolute life', true, {}],
+    ['not after its absolute life', false, { expiresAt: now }],
+    ['not after its idle life', false, { lastSeenAt: new Date('2026-01-01T10:59:59Z') }],
+    ['to the last moment of its idle life', true, { lastSeenAt: new Date('2026-01-01T11:00:00Z') }],
+    ['not once ended', false, { endedAt: now }],
   ]
-  it.each(rows)('%s', (_name, expected, change, cookie) => {
-    expect(isSessionAlive({ ...alive, ...change }, now, 60, cookie)).toBe(expected)
+  it.each(rows)('%s', (_name, expected, change) => {
+    expect(isSessionAlive({ ...alive, ...change }, now, 60)).toBe(expected)
+  })
+})
+
+describe('DEC-23 a token', () => {
+  const bind = 'b'.repeat(43)
+  it.each([
+    ['is bound to its cookie', bind, true],
+    ['is nobody’s without it', undefined, false],
+    ['is nobody’s with another', 'c'.repeat(43), false],
+  ])('%s', (_name, cookie, expected) => {
+    expect(isBound({ bindHash: hashSecret(bind) }, cookie)).toBe(expected)
   })
 })
 

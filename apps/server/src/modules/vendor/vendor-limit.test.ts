@@ -3,6 +3,7 @@ import { vendorCredit, vendorDebit } from '@foyer/contract'
 import { readTestDatabaseKind } from '@foyer/database/testing'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedSession } from '../../testing/seed-session.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { saveGame } from '../game/index.ts'
 import { readBalances, tidyLedger, transfer, verifyLedger } from '../ledger/index.ts'
@@ -48,11 +49,16 @@ async function addGame(code: string, ordinal: number) {
   await run((tx) => saveGame(tx, { merchant, vendor: code, ...game, ...looks }))
 }
 
+/** Session of each player, by the player's id. */
+const sessions = new Map<string, string>()
+
 async function makePlayer(type: 0 | 4 = 0) {
   const username = `p${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const details = { username, passwordHash: '-', type, language: 'EN', registerMethod: 'H5' } as const
   const member = await run((tx) => createMember(tx, server.merchants[merchant], details))
-  const memberId = member?.id ?? ''
+  if (!member) throw new Error('the name is taken')
+  const { id: memberId } = member
+  sessions.set(memberId, await run((tx) => seedSession(tx, server.merchants[merchant], member)))
   const money = { merchant, memberId, currency: type === 4 ? 'FUN' : currency, scope: 'seed', key: randomUUID() }
   await run((tx) => transfer(tx, { ...money, kind: 'opening', amountMinor: 100_000n, counter: 'house:opening' }))
   return memberId
@@ -66,7 +72,8 @@ async function readMoney(memberId: string) {
 /** Opens a round and gives the credit that ends it. */
 async function openRound(playerId: string, amount: bigint, changes: object = {}) {
   const round = { merchant, playerId, currency, roundId: randomUUID(), gameCode: `G${vendor.replace('games', '')}` }
-  const stake = { ...round, transactionId: randomUUID(), amount: String(STAKE), ...changes }
+  const ids = { sessionId: sessions.get(playerId), transactionId: randomUUID() }
+  const stake = { ...round, ...ids, amount: String(STAKE), ...changes }
   expect((await server.callSigned(vendorDebit, stake, vendor)).envelope.success).toBe(true)
   return { ...stake, transactionId: randomUUID(), amount: String(amount), closesRound: true }
 }

@@ -16,7 +16,7 @@ import { type GameCatalogue, maskName, redeemLaunch } from '../game/index.ts'
 import { readBalances } from '../ledger/index.ts'
 import { findMemberById } from '../member/index.ts'
 import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
-import { hasOpenSession } from '../session/index.ts'
+import { isPlaying } from '../session/index.ts'
 import { VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
 import { describeMoney } from './vendor.rules.ts'
 import { createVendorWallet } from './vendor.wallet.ts'
@@ -72,10 +72,12 @@ export function registerVendorRoutes(registry: Registry, parts: Parts): void {
     if (!merchant) throw new ServiceError('launch_token_invalid')
     return database.transaction(
       async (tx) => {
-        const { memberId, language, gameCode, backUrl } = await redeemLaunch(tx, vendor, body.launchToken)
+        const launch = await redeemLaunch(tx, vendor, body.launchToken)
+        const { memberId, sessionId, language, gameCode, backUrl } = launch
+        const { sessionIdleMinutes: idleMinutes } = merchant.settings
         const member = await findMemberById(tx, merchant.code, memberId)
         // Whoever has left opens no game any more (T9).
-        if (!member || !(await hasOpenSession(tx, merchant.code, memberId)))
+        if (!member || !(await isPlaying(tx, merchant.code, { sessionId, memberId, idleMinutes })))
           throw new ServiceError('launch_token_invalid')
         const money = describeMoney(member, merchant.settings)
         const balances = await readBalances(tx, merchant.code, memberId)
@@ -84,6 +86,7 @@ export function registerVendorRoutes(registry: Registry, parts: Parts): void {
         const opening = { language, gameCode, backUrl }
         return {
           playerId: member.id,
+          sessionId,
           username: maskName(member.username),
           ...merchantNames,
           ...money,
@@ -100,15 +103,16 @@ export function registerVendorRoutes(registry: Registry, parts: Parts): void {
   })
 
   on(vendorBalance, async ({ vendor, body }) => {
-    await findMerchant(body.merchant)
-    return wallet.readBalance({ vendor, ...body })
+    const { settings } = await findMerchant(body.merchant)
+    return wallet.readBalance({ vendor, ...body, idleMinutes: settings.sessionIdleMinutes })
   })
 
   on(vendorDebit, async ({ vendor, body }) => {
     const merchant = await findMerchant(body.merchant)
     const game = await catalogue.find(merchant.code, body.gameCode)
     if (game?.vendor !== vendor) throw new ServiceError('not_found')
-    return wallet.debit({ vendor, ...body, amountMinor: BigInt(body.amount) })
+    const { sessionIdleMinutes: idleMinutes } = merchant.settings
+    return wallet.debit({ vendor, ...body, idleMinutes, amountMinor: BigInt(body.amount) })
   })
 
   // A game that is no longer offered still pays: only debits ask the catalogue.

@@ -12,6 +12,7 @@ const refusalCodes: Readonly<Record<LedgerRefusal, ErrorCode>> = {
   hold_posted: 'round_closed',
   hold_released: 'transaction_reversed',
   insufficient_funds: 'insufficient_funds',
+  not_admitted: 'session_over',
   round_closed: 'round_closed',
   transaction_conflict: 'transaction_conflict',
   transaction_reversed: 'transaction_reversed',

@@ -3,6 +3,7 @@ import {
   type EndpointInput,
   type ErrorCode,
   launchGame,
+  login,
   logout,
   rankList,
   vendorAuthenticate,
@@ -14,7 +15,7 @@ import {
 import { SIGNATURE_WINDOW_MS, signRequest } from '@foyer/contract/signing'
 import { readTestDatabaseKind } from '@foyer/database/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 import { saveGame } from '../game/index.ts'
 import { hold, readBalances, transfer } from '../ledger/index.ts'
 import { saveVendorLimit } from './index.ts'
@@ -83,9 +84,9 @@ async function readMoney({ merchant, memberId }: Member) {
 type Debit = EndpointInput<typeof vendorDebit>['body']
 
 function makeDebit(player: Member, changes: Partial<Debit> = {}): Debit {
-  const { merchant, memberId: playerId, currency } = player
+  const { merchant, memberId: playerId, sessionId, currency } = player
   const ids = { transactionId: randomUUID(), roundId: randomUUID() }
-  return { merchant, playerId, currency, ...ids, gameCode: 'FIVE', amount: '1000', ...changes }
+  return { merchant, playerId, sessionId, currency, ...ids, gameCode: 'FIVE', amount: '1000', ...changes }
 }
 
 /** The credit that answers a debit. */
@@ -354,7 +355,8 @@ describe('T38, T10 who may ask about whom', () => {
     const stake = { ...makeDebit(player), merchant }
     for (const call of [debit(stake), credit(makeCredit(stake)), rollBack(makeRollback(stake))])
       expect((await call).envelope.errorCode).toBe('not_found')
-    const balance = await server.callSigned(vendorBalance, { merchant, playerId: player.memberId })
+    const { memberId: playerId, sessionId } = player
+    const balance = await server.callSigned(vendorBalance, { merchant, playerId, sessionId })
     expect([balance.status, balance.envelope.errorCode]).toEqual([404, 'not_found'])
   })
 
@@ -385,7 +387,7 @@ describe('T38 signatures', () => {
 
   it('unsigned, badly signed, stale, moved and altered calls are refused alike', async () => {
     const player = await makePlayer()
-    const body = { merchant: 'aurora', playerId: player.memberId }
+    const body = { merchant: 'aurora', playerId: player.memberId, sessionId: player.sessionId }
     const rawBody = JSON.stringify(body)
     const sign = (changes: object) =>
       signRequest({ method: 'POST', path, rawBody, vendor: 'arcade', secret: secrets.arcade, ...changes })
@@ -407,7 +409,7 @@ describe('T38 signatures', () => {
 
   it('a request sent again word for word is refused', async () => {
     const player = await makePlayer()
-    const body = { merchant: 'aurora', playerId: player.memberId }
+    const body = { merchant: 'aurora', playerId: player.memberId, sessionId: player.sessionId }
     const headers = signRequest({
       method: 'POST',
       path,
@@ -422,7 +424,8 @@ describe('T38 signatures', () => {
   it('the balance is what can be staked', async () => {
     const player = await makePlayer()
     await debit(makeDebit(player))
-    const { envelope } = await server.callSigned(vendorBalance, { merchant: 'aurora', playerId: player.memberId })
+    const { memberId: playerId, sessionId } = player
+    const { envelope } = await server.callSigned(vendorBalance, { merchant: 'aurora', playerId, sessionId })
     expect(envelope.value).toEqual({ balance: '9000', currency: 'PHP' })
   })
 })
@@ -440,6 +443,8 @@ describe('bad input', () => {
     ['currency', { currency: 'php' }],
     ['merchant', { merchant: '../x' }],
     ['playerId', { playerId: "' OR 1=1 --" }],
+    ['sessionId', { sessionId: '' }],
+    ['sessionId', { sessionId: 'x'.repeat(65) }],
   ])('%s of %o is refused', async (path, changes) => {
     const player = await makePlayer()
     const { status, envelope } = await debit({ ...makeDebit(player), ...changes })
@@ -462,6 +467,7 @@ describe('T19 launch tokens', () => {
     const { envelope } = await redeem(launchToken)
     expect(envelope.value).toEqual({
       playerId: player.memberId,
+      sessionId: player.sessionId,
       username: `${player.username[0]}***${player.username.at(-1)}`,
       merchant: 'lotus',
       merchantName: '莲花',
@@ -479,11 +485,28 @@ describe('T19 launch tokens', () => {
     expect([again.status, again.envelope.errorCode]).toEqual([401, 'launch_token_invalid'])
   })
 
-  it('T9 open nothing once the member has logged out', async () => {
+  it('T9 open nothing once the session that launched is over, though the member is logged in elsewhere', async () => {
     const player = await makePlayer('aurora')
     const launchToken = await launch(player)
+    const { host, username } = player
+    const elsewhere = await server.call(login, { body: { username, password: TEST_PASSWORD } }, { host })
+    expect(elsewhere.envelope.success).toBe(true)
     await server.call(logout, { body: {} }, player)
     expect((await redeem(launchToken)).envelope.errorCode).toBe('launch_token_invalid')
+  })
+
+  it('T9, T19 are one for each session: another login’s launch of the same moment is its own', async () => {
+    const player = await makePlayer('aurora')
+    const { host, username } = player
+    const { envelope, headers } = await server.call(login, { body: { username, password: TEST_PASSWORD } }, { host })
+    const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const other = { ...player, token: envelope.value?.token ?? '', cookie }
+    const [first, again, second] = [await launch(player), await launch(player), await launch(other)]
+    expect(again).toBe(first)
+    expect((await redeem(first)).envelope.value?.sessionId).toBe(player.sessionId)
+    const { envelope: redeemed } = await redeem(second)
+    expect(redeemed.value?.sessionId).toEqual(expect.any(String))
+    expect(redeemed.value?.sessionId).not.toBe(player.sessionId)
   })
 
   it('T38 give the vendor no name that could be logged in with', async () => {
@@ -536,6 +559,7 @@ describe('the words of the wallet', () => {
     ['refused', 'hold_posted', 'round_closed'],
     ['refused', 'hold_released', 'transaction_reversed'],
     ['refused', 'account_unknown', 'not_found'],
+    ['refused', 'not_admitted', 'session_over'],
     ['pending', null, undefined],
     ['posted', null, undefined],
   ] as const)('the ledger’s %s %s is %s', (status, code, expected: ErrorCode | undefined) => {

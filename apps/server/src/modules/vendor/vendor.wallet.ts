@@ -11,7 +11,8 @@ import {
   toRollback,
 } from '../ledger/index.ts'
 import { findMemberById, type MemberRow } from '../member/index.ts'
-import { VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
+import { isPlaying } from '../session/index.ts'
+import { VENDOR_GATE, VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
 import { exposeWin, ParkedWinError } from './vendor.exposure.ts'
 import { counterOf, findRefusal } from './vendor.rules.ts'
 import { isOtherWinParked, type ParkedWin, parkWin, type Win } from './vendor.store.ts'
@@ -32,6 +33,12 @@ interface RoundCall extends PlayerCall {
   description: string
 }
 
+/** The session of the platform's in which the player has launched the game, and how long it may be idle. */
+interface Playing {
+  sessionId: string
+  idleMinutes: number
+}
+
 interface WalletAnswer {
   transactionId: string
   balance: string
@@ -44,7 +51,7 @@ interface WalletAnswer {
  */
 export function createVendorWallet(database: Database, onParked: (win: ParkedWin) => void) {
   const limits = { lockTimeoutMs: VENDOR_LOCK_TIMEOUT_MS, statementTimeoutMs: VENDOR_STATEMENT_TIMEOUT_MS }
-  const writer = createLedgerWriter(database, limits)
+  const writer = createLedgerWriter(database, limits, VENDOR_GATE)
 
   async function findPlayer({ merchant, playerId }: PlayerCall): Promise<MemberRow> {
     const member = await database.statement((tx) => findMemberById(tx, merchant, playerId), { merchant, ...limits })
@@ -52,12 +59,10 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
     return member
   }
 
-  /** A player without an account in that currency is told apart from no player at all, on this rare way only. */
+  /** A player without an account in that currency, or without a session, is told apart from no player at all, on this rare way only. */
   async function readAnswer(call: PlayerCall, currency: string, answer: LedgerAnswer): Promise<WalletAnswer> {
-    if (answer.code === 'account_unknown') {
-      await findPlayer(call)
-      throw new ServiceError('currency_mismatch')
-    }
+    if (answer.code === 'account_unknown' || answer.code === 'not_admitted') await findPlayer(call)
+    if (answer.code === 'account_unknown') throw new ServiceError('currency_mismatch')
     const refusal = findRefusal(answer)
     if (refusal || answer.transferId === null) throw new ServiceError(refusal ?? 'unknown_error')
     return { transactionId: answer.transferId, balance: String(answer.balanceMinor - answer.heldMinor), currency }
@@ -91,17 +96,24 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
   }
 
   return {
-    async readBalance(call: PlayerCall): Promise<{ balance: string; currency: string }> {
+    /** What the player can stake, as long as the session lives in which they play. */
+    async readBalance(call: PlayerCall & Playing): Promise<{ balance: string; currency: string }> {
       const { currency } = await findPlayer(call)
-      const { merchant, playerId } = call
-      const balances = await database.statement((tx) => readBalances(tx, merchant, playerId), { merchant, ...limits })
+      const { merchant, playerId, sessionId, idleMinutes } = call
+      const playing = { sessionId, memberId: playerId, idleMinutes }
+      const scope = { merchant, ...limits }
+      if (!(await database.statement((tx) => isPlaying(tx, merchant, playing), scope)))
+        throw new ServiceError('session_over')
+      const balances = await database.statement((tx) => readBalances(tx, merchant, playerId), scope)
       const available = balances.find((balance) => balance.currency === currency)?.availableMinor ?? 0n
       return { balance: String(available), currency }
     },
 
-    /** Holds a stake. Calls of the same moment share one commit. */
-    async debit(call: RoundCall): Promise<WalletAnswer> {
-      const answer = await writer.write(toHold({ ...describeRound(call), kind: 'bet' }))
+    /** Holds a stake of a member whose session lives (T9). Calls of the same moment share one commit. */
+    async debit(call: RoundCall & Playing): Promise<WalletAnswer> {
+      const { playerId: memberId, sessionId, idleMinutes } = call
+      const admission = { sessionId, memberId, idleMinutes }
+      const answer = await writer.write(toHold({ ...describeRound(call), kind: 'bet' }), admission)
       return readAnswer(call, call.currency, answer)
     },
 

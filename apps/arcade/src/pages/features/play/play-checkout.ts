@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react'
 import type { Line } from '../../../game/game.rules.ts'
 import { writeLines } from '../../../game/wire.rules.ts'
 import { ApiError, api } from '../../lib/api.ts'
-import { queryClient, useTicket } from '../../lib/queries.ts'
+import { endPlay, isEndOfPlay, queryClient, useTicket } from '../../lib/queries.ts'
 import { makeRequestId } from '../../lib/request-id.ts'
 import { readStored, writeStored } from '../../lib/storage.ts'
 import { type Checkout, changeCheckout, isTaken, readKeptRequest, type TicketRequest } from './play-ticket.rules.ts'
@@ -29,6 +29,7 @@ export function useCheckout(playerId: string): CheckoutActions {
   const [checkout, dispatch] = useReducer(changeCheckout, { step: 'edit' })
 
   async function send(request: TicketRequest): Promise<void> {
+    const sending = { step: 'sending', request, isRepeated: checkout.step === 'unknown' } as const
     writeStored('request', { ...request, playerId })
     dispatch({ kind: 'send', request })
     try {
@@ -36,14 +37,15 @@ export function useCheckout(playerId: string): CheckoutActions {
       const answer = { kind: 'answer', ticketId: ticket.ticketId, state: ticket.state } as const
       writeStored('request', null)
       // However the player leaves the sheet, the lines that were placed don't wait to be bought again.
-      if (isTaken(changeCheckout({ step: 'sending', request }, answer))) writeStored('basket', null)
+      if (isTaken(changeCheckout(sending, answer))) writeStored('basket', null)
       watchTicket(ticket.ticketId)
       dispatch(answer)
       queryClient.setQueryData(['ticket', ticket.ticketId], ticket)
     } catch (error) {
       const { code, detail } = error instanceof ApiError ? error : { code: 'unknown_error', detail: null }
-      const next = changeCheckout({ step: 'sending', request }, { kind: 'fail', code, detail })
-      if (next.step === 'refused') writeStored('request', null)
+      const isRefused = changeCheckout(sending, { kind: 'fail', code, detail }).step === 'refused'
+      if (isRefused) writeStored('request', null)
+      if (isEndOfPlay(code)) await endPlay(isRefused ? 'ticket_over' : 'session_over')
       dispatch({ kind: 'fail', code, detail })
     }
     for (const key of ['balance', 'tickets']) queryClient.invalidateQueries({ queryKey: [key] })

@@ -72,10 +72,11 @@ describe('DEC-35 the number editor', () => {
 })
 
 const request = { requestId: 'r', drawId: '20261121-0743', lines: [] }
+const sending = { step: 'sending', request, isRepeated: false } as const
 const steps: Checkout[] = [
   { step: 'edit' },
   { step: 'confirm', requestId: 'r' },
-  { step: 'sending', request },
+  { step: 'sending', request, isRepeated: false },
   { step: 'unknown', request },
   { step: 'waiting', ticketId: 't' },
   { step: 'placed', ticketId: 't' },
@@ -128,10 +129,20 @@ describe('DEC-35 the way of a ticket through its sheet', () => {
   })
 
   it('T20 an unknown outcome keeps the request, so that it is sent again unchanged', () => {
-    const unknown = changeCheckout({ step: 'sending', request }, { kind: 'fail', code: 'offline', detail: null })
+    const unknown = changeCheckout(sending, { kind: 'fail', code: 'offline', detail: null })
     expect(unknown).toEqual({ step: 'unknown', request })
-    expect([canClose({ step: 'sending', request }), canClose(unknown)]).toEqual([false, true])
+    expect([canClose(sending), canClose(unknown)]).toEqual([false, true])
     expect(steps.filter(isTaken).map((one) => one.step)).toEqual(['waiting', 'placed'])
+  })
+
+  it.each([
+    ['session_over', false, 'refused'],
+    ['session_over', true, 'refused'],
+    ['session_missing', false, 'refused'],
+    ['session_missing', true, 'unknown'],
+  ])('T9 %s, for a request that was sent before: %s, leaves it %s', (code, isRepeated, step) => {
+    expect(changeCheckout({ ...sending, isRepeated }, { kind: 'fail', code, detail: null }).step).toBe(step)
+    expect(changeCheckout({ step: 'unknown', request }, { kind: 'send', request })).toMatchObject({ isRepeated: true })
   })
 })
 
@@ -154,8 +165,24 @@ describe('DEC-35 the basket', () => {
     ['a stake that is no number', [{ type: 'last2', digits: '45', place: null, stake: '1e9' }], 0],
     ['an unknown type', [{ type: 'constructor', digits: '45', place: null, stake: '500' }], 0],
   ])('of %s that was kept, reads what can be played', (_name, stored, count) => {
-    expect(readKeptLines(stored, 'PHP')).toHaveLength(count)
+    expect(readKeptLines({ playerId: 'p', lines: stored }, { playerId: 'p', currency: 'PHP' })).toHaveLength(count)
   })
+
+  it.each(['p', 'q', undefined])('T2, T28 is the player’s who has filled it: of %s', (playerId) => {
+    const stored = { playerId, lines: [{ type: 'last2', digits: '45', place: null, stake: '500' }] }
+    for (const [own, count] of [
+      ['p', playerId === 'p' ? 1 : 0],
+      ['r', 0],
+    ] as const)
+      expect(readKeptLines(stored, { playerId: own, currency: 'PHP' })).toHaveLength(count)
+  })
+
+  it.each([null, 'x', [], [{ type: 'last2', digits: '45', place: null, stake: '500' }]])(
+    'of %j, which nobody’s name stands on, reads nothing',
+    (stored) => {
+      expect(readKeptLines(stored, { playerId: 'p', currency: 'PHP' })).toEqual([])
+    },
+  )
 
   it.each([
     ['nothing', null, false],

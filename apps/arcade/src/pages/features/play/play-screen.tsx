@@ -32,7 +32,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
   const { data: next, isError, refetch } = useNextDraw()
   const { data: balance } = useBalance()
   const [editor, change] = useReducer(changeEditor, bounds, startEditor)
-  const [lines, setLines] = useState<Line[]>(() => readKeptLines(readStored('basket'), player.currency))
+  const [lines, setLines] = useState<Line[]>(() => readKeptLines(readStored('basket'), player))
   const [problem, setProblem] = useState<string | null>(null)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const actions = useCheckout(player.playerId)
@@ -43,7 +43,8 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
 
   function keepLines(kept: Line[]): void {
     setLines(kept)
-    writeStored('basket', kept.length === 0 ? null : writeLines(kept))
+    const { playerId } = player
+    writeStored('basket', kept.length === 0 ? null : { playerId, lines: writeLines(kept) })
   }
 
   /** Puts the line under the fingers on the ticket; false where it doesn't fit. */

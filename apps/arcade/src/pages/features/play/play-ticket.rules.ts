@@ -14,7 +14,7 @@ export type Checkout =
   | { step: 'edit' }
   /** The id is made here, so that however often the button is tapped one ticket comes of it. */
   | { step: 'confirm'; requestId: string }
-  | { step: 'sending'; request: TicketRequest }
+  | { step: 'sending'; request: TicketRequest; isRepeated: boolean }
   /** No answer came: the same request can be sent again without being charged twice. */
   | { step: 'unknown'; request: TicketRequest }
   /** The arcade has the ticket, the platform's answer is still out. */
@@ -35,6 +35,11 @@ export type CheckoutEvent =
 /** Codes after which nobody knows whether the ticket was taken. */
 const OPEN_OUTCOMES = new Set(['offline', 'unknown_error', 'service_unavailable', 'platform_silent'])
 
+/** A request that finds nobody playing was not looked at: what became of the one before it stays unknown. */
+function isOpen(code: string, isRepeated: boolean): boolean {
+  return OPEN_OUTCOMES.has(code) || (isRepeated && code === 'session_missing')
+}
+
 /** What happens next on the sheet. While something is under way only its outcome moves it. */
 export function changeCheckout(checkout: Checkout, event: CheckoutEvent): Checkout {
   switch (event.kind) {
@@ -46,13 +51,13 @@ export function changeCheckout(checkout: Checkout, event: CheckoutEvent): Checko
       return checkout.step === 'confirm' || checkout.step === 'refused' ? { step: 'edit' } : checkout
     case 'send':
       return checkout.step === 'confirm' || checkout.step === 'unknown'
-        ? { step: 'sending', request: event.request }
+        ? { step: 'sending', request: event.request, isRepeated: checkout.step === 'unknown' }
         : checkout
     case 'answer':
       return readAnswer(checkout, event)
     case 'fail':
       if (checkout.step !== 'sending') return checkout
-      return OPEN_OUTCOMES.has(event.code)
+      return isOpen(event.code, checkout.isRepeated)
         ? { step: 'unknown', request: checkout.request }
         : { step: 'refused', code: event.code, detail: event.detail }
     case 'close':
@@ -90,10 +95,15 @@ export function addLine(
   return problem === null ? { lines: next, problem: null } : { lines: [...lines], problem }
 }
 
-/** Reads lines that were kept in the browser; anything that isn't a playable ticket is dropped as a whole. */
-export function readKeptLines(stored: unknown, currency: string): Line[] {
-  const kept = Array.isArray(stored) ? stored.filter(isWireLine) : []
-  const lines = readLines(kept)
+/**
+ * Reads the lines that were kept in the browser for a player; anything that isn't a playable ticket is dropped as a
+ * whole, and another player's is none of theirs.
+ */
+export function readKeptLines(stored: unknown, { playerId, currency }: { playerId: string; currency: string }): Line[] {
+  if (typeof stored !== 'object' || stored === null) return []
+  const { playerId: owner, lines: kept } = stored as { playerId?: unknown; lines?: unknown } // each field is looked at
+  if (owner !== playerId || !Array.isArray(kept)) return []
+  const lines = readLines(kept.filter(isWireLine))
   return findTicketProblem(lines, currency) === null ? lines : []
 }
 

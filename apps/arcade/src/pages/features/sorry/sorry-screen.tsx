@@ -3,7 +3,7 @@ import { OutsideLink, readWayBack } from '../../lib/navigation.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import css from './sorry-screen.module.css'
 
-const REASONS = ['launch_refused', 'platform_silent', 'session_missing'] as const
+const REASONS = ['launch_refused', 'platform_silent', 'session_missing', 'session_over', 'ticket_over'] as const
 
 /** Why the game can't be shown, and the way back to the merchant as far as one is known. */
 export function SorryScreen({ reason }: { reason: string }) {

@@ -1,0 +1,31 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Tx } from '@foyer/database'
+import type { Merchant } from '../modules/merchant/index.ts'
+import { insertSession } from '../modules/session/session.store.ts'
+
+/** Opens a session that no browser has, for a member who is played by a vendor's calls only. Gives its id. */
+export async function seedSession(
+  tx: Tx,
+  merchant: Merchant,
+  member: { id: string; type: number; username: string },
+): Promise<string> {
+  const id = randomUUID()
+  const now = new Date()
+  await insertSession(tx, {
+    merchant: merchant.code,
+    id,
+    memberId: member.id,
+    memberType: member.type,
+    username: member.username,
+    tokenHash: randomBytes(32),
+    bindHash: randomBytes(32),
+    deviceId: null,
+    ip: '127.0.0.1',
+    userAgent: '',
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + merchant.settings.sessionAbsoluteHours * 3_600_000),
+    endedAt: null,
+  })
+  return id
+}
