@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { registerMember } from './member.ts'
+import { arrive, beginningOf, loadLotteryTexts, logOut, readMoney, registerMember } from './member.ts'
 
 /** Has the platform know the session no more, for calls to these addresses. */
 async function forgetSession(page: Page, addresses: string): Promise<void> {
@@ -37,5 +37,79 @@ test.describe('a session that the platform knows no more', () => {
     await takeScreenshot(page, 'session-end')
     await alert.getByRole('button', { name: t('login.action') }).click()
     await expect(page).toHaveURL(/\/m\/login\?go=/)
+  })
+})
+
+test.describe('a game of a member who has left', { tag: '@everywhere' }, () => {
+  test.use({ expectedErrors: /Failed to load resource.*401/ })
+
+  test('T9, DEC-20 takes no stake, says so, and keeps what was chosen for the same member', async ({
+    page,
+    context,
+    site,
+    t,
+    language,
+    newMember,
+  }) => {
+    const say = await loadLotteryTexts(language)
+    const member = await newMember('aurora', 100)
+    const home = `${site('aurora')}/m/home`
+    const play = async () => {
+      await arrive(page, site('aurora'), t, member, '/m/home')
+      await page.locator('a[href^="/m/launchGame"]').first().click()
+      await page.waitForURL(/\/\/arcade\.localhost[^?]*$/, { timeout: 20_000 })
+    }
+    /** Logs the member in and out in another tab of the browser. */
+    const leaveElsewhere = async () => {
+      const other = await context.newPage()
+      await arrive(other, site('aurora'), t, member, '/m/home')
+      await logOut(other, site('aurora'), t)
+      await other.close()
+    }
+    const look = async (name: string) => {
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, name)
+    }
+    const review = page.getByRole('button', { name: say('lottery.play.review') })
+
+    await test.step('a logout in another tab: the ticket is not taken', async () => {
+      await play()
+      await page.getByRole('button', { name: say('lottery.edit.quick') }).click()
+      await review.click()
+      await page.getByRole('button', { name: say('lottery.sheet.continue') }).click()
+      await leaveElsewhere()
+      await page.getByRole('button', { name: beginningOf(say('lottery.confirm.action')) }).click()
+      await expect(page.getByRole('heading', { name: say('lottery.sorry.ticket_over.title') })).toBeFocused()
+      await expect(page.getByText(say('lottery.sorry.ticket_over.body'))).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await look('game-over-ticket')
+    })
+
+    await test.step('the way back leads to the login; nothing was taken, and the digits are still there', async () => {
+      await page.getByRole('link', { name: say('lottery.sorry.action') }).click()
+      await expect(page).toHaveURL(home)
+      await expect(page.getByRole('link', { name: t('login.action') }).first()).toBeVisible()
+      await play()
+      await expect(review).toBeEnabled()
+      await review.click()
+      await page.getByRole('button', { name: say('lottery.sheet.continue') }).click()
+      await page.getByRole('button', { name: beginningOf(say('lottery.confirm.action')) }).click()
+      await page.getByText(say('lottery.placed.see')).click()
+      await expect(page.getByText(say('lottery.ticket.story'))).toBeVisible()
+    })
+
+    await test.step('whoever only looks on is told when the page is opened again', async () => {
+      await leaveElsewhere()
+      await page.reload()
+      await expect(page.getByRole('heading', { name: say('lottery.sorry.session_over.title') })).toBeFocused()
+      await expect(page.getByText(say('lottery.ticket.story'))).toHaveCount(0)
+      await look('game-over')
+      await page.getByRole('link', { name: say('lottery.sorry.action') }).click()
+      await expect(page.getByRole('link', { name: t('login.action') }).first()).toBeVisible()
+      await arrive(page, site('aurora'), t, member, '/m/home')
+      const { movements, heldMinor } = await readMoney(page, 'aurora')
+      expect(movements.filter(({ kind, phase }) => kind === 'bet' && phase === 'pending')).toHaveLength(1)
+      expect(movements.filter(({ kind }) => kind === 'bet').map(({ amountMinor }) => -amountMinor)).toEqual([heldMinor])
+    })
   })
 })
