@@ -46,7 +46,7 @@ export interface Registry {
 export interface RegistryParts {
   readSession(
     merchant: Merchant,
-    authorization: string | undefined,
+    authorization: string,
     cookies: Pick<Caller, 'bindCookie' | 'deviceCookie'>,
   ): Promise<Session | null>
   config: ServerConfig
@@ -92,7 +92,8 @@ export function createRegistry(app: FastifyInstance, parts: RegistryParts): Regi
     if (limit === 'login') await limitCalls(limits.loginAddress, request, counted)
     const vendor = isVendorCall ? await readVendor(request, config.vendorSecrets, isFreshNonce) : null
     const caller = makeCaller(request, reply, language)
-    const session = merchant ? await readSession(merchant, request.headers.authorization, caller) : null
+    const { authorization } = request.headers
+    const session = merchant && authorization !== undefined ? await readSession(merchant, authorization, caller) : null
     if (session) request.sessionId = session.id
     checkAccess(endpoint, session)
     if (merchant && session && endpoint.access !== 'anyone' && !endpoint.answersAnyNetwork) {

@@ -12,10 +12,10 @@ const TOKEN_FORM = /^(?:Bearer )?([A-Za-z0-9_-]{43})$/
 export function createSessionReader(database: Database) {
   return async function readSession(
     merchant: Merchant,
-    authorization: string | undefined,
+    authorization: string,
     { bindCookie, deviceCookie }: Pick<Caller, 'bindCookie' | 'deviceCookie'>,
   ): Promise<Session | null> {
-    const token = TOKEN_FORM.exec(authorization ?? '')?.[1]
+    const token = TOKEN_FORM.exec(authorization)?.[1]
     if (token === undefined) return null
     return database.transaction(
       async (tx) => {
