@@ -211,7 +211,8 @@ describe('what every document holds', () => {
     const merchantName = '</script><img src=x onerror=alert(1)>"\'&'
     const { html } = await render('/m/home', { settings: fixtureSettings({ merchantName }) })
     expect(html).not.toContain('<img src=x')
-    expect(html.match(/<\/script>/g)).toHaveLength(3)
+    // The guard of the whole, the first script, the boot data, the loader.
+    expect(html.match(/<\/script>/g)).toHaveLength(4)
   })
 
   test.each([
