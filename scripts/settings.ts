@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
+import { hostNameOf } from './start/host-name.ts'
 
 /** One row of the settings table: what README shows and what a wrong value is told. */
 interface SettingRow {
@@ -231,10 +232,10 @@ function completeAddresses(settings: Settings): Settings {
 function refuseSharedHosts(settings: Settings): void {
   const names = ['PLATFORM_URL', 'ARCADE_URL', 'BANK_URL', 'SCRIPTS_URL'] as const
   for (const [index, name] of names.entries()) {
-    const twin = names.slice(0, index).find((other) => new URL(settings[other]).host === new URL(settings[name]).host)
+    const twin = names.slice(0, index).find((other) => hostNameOf(settings[other]) === hostNameOf(settings[name]))
     if (twin)
       throw new SettingsError(
-        `${twin} and ${name} have the same host: the host decides who answers, so give each its own.`,
+        `${twin} and ${name} have the same host name: it decides who answers, so give each its own.`,
       )
   }
 }

@@ -3,7 +3,8 @@ import { Agent, get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Answerer, createDispatcher, readHostName } from './dispatch.ts'
+import { type Answerer, createDispatcher } from './dispatch.ts'
+import { readHostName } from './host-name.ts'
 import { drainServer } from './stop.ts'
 
 const saying =

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { answerClientError, refuseEarly } from '@foyer/server'
+import { readHostName } from './host-name.ts'
 
 /** Answers one request; Fastify's `routing` is one. */
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => void
@@ -78,9 +79,4 @@ function createTurns(most: number): (socket: Socket, response: ServerResponse) =
     response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1))
     return count <= most
   }
-}
-
-/** The name in a Host header: lower case, without port and without the dot of a complete name. */
-export function readHostName(header: string | undefined): string {
-  return (header ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 }

@@ -1,6 +1,7 @@
 import { createFrontApp, type createLogger } from '@foyer/server'
 import type { Settings } from '../settings.ts'
-import { type Doors, hostNameOf, toAnswerer } from './house.ts'
+import { hostNameOf } from './host-name.ts'
+import { type Doors, toAnswerer } from './house.ts'
 import { webDist } from './web-dist.ts'
 
 /** Composes the pages in front of another platform: no database, no vendors, nothing kept. */

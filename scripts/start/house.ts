@@ -11,7 +11,8 @@ import {
   seedDemo,
 } from '@foyer/server'
 import type { Settings } from '../settings.ts'
-import { type Answerer, readHostName } from './dispatch.ts'
+import type { Answerer } from './dispatch.ts'
+import { hostNameOf } from './host-name.ts'
 import { openRooms, openSettledEngine } from './rooms.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { webDist } from './web-dist.ts'
@@ -92,10 +93,6 @@ async function composeApps(engine: Engine, { settings, logger, report }: HousePa
       await engine.close()
     },
   }
-}
-
-export function hostNameOf(url: string): string {
-  return readHostName(new URL(url).host)
 }
 
 export function toAnswerer(app: { routing: Answerer }): Answerer {

@@ -13,7 +13,7 @@ import { createNonceMemory } from './http/vendor.ts'
 import { startServerJobs } from './jobs/index.ts'
 import { createEncryptionKeys, createPayloadKeys } from './modules/encryption/index.ts'
 import { registerModules } from './modules/index.ts'
-import { createMerchantDirectory } from './modules/merchant/index.ts'
+import { createMerchantDirectory, parseHost } from './modules/merchant/index.ts'
 import { registerScriptRoutes } from './modules/script/index.ts'
 import { createSessionReader } from './modules/session/index.ts'
 import { registerHealthRoutes } from './modules/system/index.ts'
@@ -37,7 +37,7 @@ export interface ServerParts {
 export async function createServerApp({ database, config, logger, hasJobs }: ServerParts): Promise<FastifyInstance> {
   const { app, metrics, isStopping } = await createHttpApp({ trustProxy: config.trustProxy, logger })
   const merchants = createMerchantDirectory(database)
-  const scriptsHost = new URL(config.scriptsUrl).hostname
+  const scriptsHost = parseHost(new URL(config.scriptsUrl).host) ?? ''
   guardHosts(app, { merchants, systemHosts: config.systemHosts, scriptsHost })
   const encryptionKeys = createEncryptionKeys({ database, dataKey: config.dataKey })
   const shared = openSharedStore(app, config.redisUrl)

@@ -26,7 +26,8 @@ interface PagePolicy {
 export function setPagePolicy(reply: FastifyReply, page: PagePolicy): void {
   const policy = writePagePolicy(page)
   reply.header('content-security-policy', policy)
-  if (!policy.includes("frame-ancestors 'none'")) reply.removeHeader('x-frame-options')
+  if (policy.includes("frame-ancestors 'none'")) reply.header('x-frame-options', 'DENY')
+  else reply.removeHeader('x-frame-options')
 }
 
 /**

@@ -25,6 +25,13 @@ beforeEach(() => {
   place.pathname = '/m/home'
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('location', place)
+  vi.stubGlobal(
+    'HTMLIFrameElement',
+    class {
+      credentialless = false
+    },
+  )
+  Object.assign(HTMLIFrameElement.prototype, { credentialless: false })
   vi.stubGlobal('document', {
     createElement(): FakeFrame {
       made += 1
@@ -49,6 +56,12 @@ function go(pathname: string, how: 'pushState' | 'replaceState' | 'popstate' = '
   place.pathname = pathname
   page.dispatchEvent(new Event(how))
 }
+
+test('T26 DEC-21 no frame in a browser that cannot leave its cookies out', () => {
+  vi.stubGlobal('HTMLIFrameElement', class {})
+  watchScriptFrame(address)
+  expect(made).toBe(0)
+})
 
 test('T26 one unseen frame without an origin, a cookie or a word about where it stands', () => {
   watchScriptFrame(address)

@@ -12,6 +12,8 @@ const moves = ['popstate', 'pushState', 'replaceState'] as const
 export function watchScriptFrame(address: string): void {
   const decision = decideAddress(address, 'vendor', { origin: location.origin, listed: 'checked' })
   if (decision.kind !== 'listed') return
+  // What a frame asks for carries its host's cookies where the browser cannot leave them out: nobody was asked (DEC-21).
+  if (!('credentialless' in HTMLIFrameElement.prototype)) return
   let frame: HTMLIFrameElement | undefined
   const follow = () => {
     if (!matchRoute(location.pathname)?.allowsThirdParties) {

@@ -33,22 +33,25 @@ const stalledMs = 8000
 /**
  * Stands before everything long. No event tells that a document broke off on its way: when nothing more of it has come for
  * a while and its last script is missing, a line with a button says so below what is there, until more comes. Before there
- * is a body nothing can be painted: then it is asked for again.
+ * is a body nothing can be painted: then it is asked for again, up to three times.
  * @param words the sentence and its button, as JSON that cannot end the script
  */
 export function cutScript(words: string): string {
   return minify(`
 (function(w,d){
-var x=${words},p=d.createElement('p'),b=d.createElement('button'),n=0,z=0;
+var x=${words},p=d.createElement('p'),b=d.createElement('button'),k='cutReloads',n=0,z=0,s,c;
+try{s=sessionStorage;c=+s.getItem(k)}catch(_){}
 p.className='${startFailedId}';p.setAttribute('role','alert');
 b.type='button';b.textContent=x.retry;b.onclick=function(){location.reload()};
 p.append(x.failed+' ',b);
 var t=setInterval(function(){
-p.remove();
-if(w.foyerFail)return clearInterval(t);
-var m=d.documentElement.textContent.length;
-if(m!==n){n=m;z=0}else z+=${retryMs};
-if(z>=${stalledMs}){if(d.body)d.body.append(p);else location.reload()}
+if(w.foyerFail){p.remove();if(c)s.removeItem(k);return clearInterval(t)}
+var m=d.documentElement.textContent.length-(p.isConnected?p.textContent.length:0);
+if(m!==n){n=m;z=0;return p.remove()}
+if((z+=${retryMs})<${stalledMs}||p.isConnected)return;
+if(d.body)return d.body.append(p);
+clearInterval(t);
+if(c<${mostRetries}){s.setItem(k,c+1);location.reload()}
 },${retryMs})
 })(window,document)`)
 }

@@ -36,7 +36,11 @@ function toMegabytes(bytes: number): number {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
-  mkdirSync(folder, { mode: 0o700 })
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    if (!existsSync(folder)) throw error // another process may have made it meanwhile
+  }
 }
 
 /** Makes the data folder, or says in a sentence why it cannot be used. */

@@ -10,7 +10,7 @@ import { SwitchScreen } from '../features/switch/index.ts'
 import { TicketDetailScreen, TicketListScreen } from '../features/ticket/index.ts'
 import { ApiError } from '../lib/api.ts'
 import { describeError, t } from '../lib/i18n.ts'
-import { readEndOfPlay, usePlayer } from '../lib/queries.ts'
+import { useEndOfPlay, usePlayer } from '../lib/queries.ts'
 import { Empty, Failure, Skeleton } from '../ui/states.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Shell } from './shell.tsx'
@@ -79,8 +79,9 @@ function Screens() {
 
 function ForPlayers({ children }: { children: (player: PlayerWire) => ReactNode }) {
   const { data: player, error, refetch } = usePlayer()
+  const end = useEndOfPlay()
   if (player) return children(player)
-  if (player === null) return <SorryScreen reason={readEndOfPlay() ?? 'session_missing'} />
+  if (player === null) return <SorryScreen reason={end ?? 'session_missing'} />
   if (!error) return <Skeleton height={150} label={t('lottery.loading')} rows={3} />
   const code = error instanceof ApiError ? error.code : 'unknown_error'
   return (

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { QueryCache, QueryClient, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DrawWire, TicketWire } from '../../game/wire.rules.ts'
 import { ApiError, api } from './api.ts'
@@ -15,22 +15,24 @@ const RUNNING_LIMIT_MS = 45_000
 const DRAWS_PER_PAGE = 20
 
 /** Whether a call was refused because nobody plays any more: nobody here, or nobody at the platform (T9). */
-export function isEndOfPlay(code: string): boolean {
+export function isEndOfPlay(code: string): code is 'session_missing' | 'session_over' {
   return code === 'session_missing' || code === 'session_over'
 }
 
-/** How a visit ended: as such, or with a ticket that was not taken. */
-export type EndOfPlay = 'session_over' | 'ticket_over'
+/** How a visit ended: nobody plays here, the platform's session is over, or that and a ticket that was not taken. */
+export type EndOfPlay = 'session_missing' | 'session_over' | 'ticket_over'
 
 /** Asks who plays after a call was refused for that, and remembers how it ended for the screen that then says so. */
 export async function endPlay(how: EndOfPlay): Promise<void> {
-  queryClient.setQueryData<EndOfPlay>(['end'], (before) => (before === 'ticket_over' ? before : how))
+  queryClient.setQueryData<EndOfPlay>(['end'], (before) => (how === 'ticket_over' ? how : (before ?? how)))
   await queryClient.refetchQueries({ queryKey: ['player'] })
+  // Somebody plays after all, in a session of its own: how another one ended says nothing of it.
+  if (queryClient.getQueryData(['player'])) queryClient.removeQueries({ queryKey: ['end'] })
 }
 
-/** How this visit ended; null where there was none. */
-export function readEndOfPlay(): EndOfPlay | null {
-  return queryClient.getQueryData<EndOfPlay>(['end']) ?? null
+/** How this visit ended; undefined where there was none. */
+export function useEndOfPlay(): EndOfPlay | undefined {
+  return useQuery<EndOfPlay>({ queryKey: ['end'], queryFn: skipToken }).data
 }
 
 /** The cache of everything that was asked for; only failures of the network are tried again by themselves. */
@@ -38,7 +40,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
       const isKnown = query.queryKey[0] === 'player' || queryClient.getQueryData(['player']) === null
-      if (!isKnown && error instanceof ApiError && isEndOfPlay(error.code)) void endPlay('session_over')
+      if (!isKnown && error instanceof ApiError && isEndOfPlay(error.code)) void endPlay(error.code)
     },
   }),
   defaultOptions: {

@@ -10,7 +10,7 @@ import type {
   TransferRequest,
 } from './ledger.types.ts'
 
-/** A request as the database's function takes it: field for field its type `ledger_request`. */
+/** A request as the database's function takes it: field for field its type `ledger_request`, and what a gate asks. */
 export interface LedgerRow {
   operation: 'hold' | 'transfer' | 'credit' | 'post' | 'void' | 'rollback' | 'reverse'
   owner: string

@@ -10,15 +10,15 @@ import { listScripts, writeScriptPolicy } from './script.rules.ts'
 const KEPT_SECONDS = 60
 
 /**
- * Address of the document that runs a merchant's third-party scripts; undefined for one that has none, and for a visitor by
- * https where their host has no https.
+ * Address of the document that runs a merchant's third-party scripts; undefined for one that has none, and for a visitor
+ * whose scheme is not that of their host, since its document lets itself be framed by its own scheme only.
  */
 export function findScriptFrame(
   { code, settings }: Pick<Merchant, 'code' | 'settings'>,
   { scriptsUrl, isHttps }: { scriptsUrl: string; isHttps: boolean },
 ): string | undefined {
-  const isTooPlain = isHttps && !scriptsUrl.startsWith('https:')
-  if (isTooPlain || listScripts(settings.thirdPartyScripts).length === 0) return undefined
+  const isOtherScheme = isHttps !== scriptsUrl.startsWith('https:')
+  if (isOtherScheme || listScripts(settings.thirdPartyScripts).length === 0) return undefined
   return new URL(`/frame/${code}`, scriptsUrl).href
 }
 

@@ -45,7 +45,7 @@ export function useCheckout(playerId: string): CheckoutActions {
       const { code, detail } = error instanceof ApiError ? error : { code: 'unknown_error', detail: null }
       const isRefused = changeCheckout(sending, { kind: 'fail', code, detail }).step === 'refused'
       if (isRefused) writeStored('request', null)
-      if (isEndOfPlay(code)) await endPlay(isRefused ? 'ticket_over' : 'session_over')
+      if (isEndOfPlay(code)) await endPlay(isRefused ? 'ticket_over' : code)
       dispatch({ kind: 'fail', code, detail })
     }
     for (const key of ['balance', 'tickets']) queryClient.invalidateQueries({ queryKey: [key] })
