@@ -33,15 +33,16 @@ export function WithdrawalAmount({ state, dispatch, payout }: WithdrawalAmountPr
   const balance = useBalance()
   const open = useOpenCount()
   const { currency, minMinor, maxMinor, cards, cardLimit, pendingLimit } = payout
-  const bounds = { minMinor, maxMinor, currency, availableMinor: balance?.availableMinor ?? '0' }
+  // A balance that has not come yet refuses nothing: the platform knows it.
+  const bounds = { minMinor, maxMinor, currency, availableMinor: balance?.availableMinor ?? maxMinor }
   const read = readWithdrawalAmount(state.amountText, bounds)
-  const whole = findWholeAmount(bounds)
+  const whole = balance && findWholeAmount(bounds)
   const isFull = open >= pendingLimit
   const { form, noteSent } = useWrongField(false)
   const values = { minimum: formatMoney(minMinor, currency), maximum: formatMoney(maxMinor, currency) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isFull || !balance) return
+    if (isFull) return
     noteSent()
     dispatch(read.ok ? { type: 'review', amountMinor: read.amountMinor } : { type: 'refuse', problem: read.problem })
   }
