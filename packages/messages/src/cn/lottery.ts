@@ -229,7 +229,7 @@ export const lottery: LotteryTexts = {
   'lottery.sorry.session_missing.title': '您已离开一段时间',
   'lottery.sorry.session_missing.body': '您的彩票仍然参加开奖，重新打开游戏即可查看。',
   'lottery.sorry.session_over.title': '您已退出登录',
-  'lottery.sorry.session_over.body': '您的彩票仍然参加开奖。请重新登录并打开游戏，您选好的数字仍为您保留。',
+  'lottery.sorry.session_over.body': '已投注成功的彩票仍然参加开奖。请重新登录后继续游戏。',
   'lottery.sorry.ticket_over.title': '投注没有成功',
   'lottery.sorry.ticket_over.body':
     '您已退出登录，因此没有扣除投注金额。请重新登录并打开游戏，您选好的数字仍为您保留。',

@@ -236,8 +236,7 @@ export const lottery = {
   'lottery.sorry.session_missing.title': 'You have been away for a while',
   'lottery.sorry.session_missing.body': 'Your tickets stay in the draw. Open the game again to see them.',
   'lottery.sorry.session_over.title': 'You are logged out',
-  'lottery.sorry.session_over.body':
-    'Your tickets stay in the draw. Log in again and open the game: the digits that you had chosen wait for you.',
+  'lottery.sorry.session_over.body': 'Tickets that were placed stay in the draw. Log in again to go on playing.',
   'lottery.sorry.ticket_over.title': 'The ticket was not placed',
   'lottery.sorry.ticket_over.body':
     'You are logged out, so the stake was not taken. Log in again and open the game: the digits that you had chosen wait for you.',

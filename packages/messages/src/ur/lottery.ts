@@ -237,8 +237,7 @@ export const lottery: LotteryTexts = {
   'lottery.sorry.session_missing.title': 'آپ کافی دیر سے یہاں نہیں تھے',
   'lottery.sorry.session_missing.body': 'آپ کے ٹکٹ قرعے میں شامل رہیں گے۔ انہیں دیکھنے کے لیے کھیل دوبارہ کھولیں۔',
   'lottery.sorry.session_over.title': 'آپ لاگ آؤٹ ہو چکے ہیں',
-  'lottery.sorry.session_over.body':
-    'آپ کے ٹکٹ قرعے میں شامل رہیں گے۔ دوبارہ لاگ اِن کر کے کھیل کھولیں: آپ کے چنے ہوئے ہندسے محفوظ ہیں۔',
+  'lottery.sorry.session_over.body': 'لگ چکے ٹکٹ قرعے میں شامل رہیں گے۔ کھیل جاری رکھنے کے لیے دوبارہ لاگ اِن کریں۔',
   'lottery.sorry.ticket_over.title': 'ٹکٹ نہیں لگ سکا',
   'lottery.sorry.ticket_over.body':
     'آپ لاگ آؤٹ ہو چکے ہیں، اس لیے رقم نہیں کٹی۔ دوبارہ لاگ اِن کر کے کھیل کھولیں: آپ کے چنے ہوئے ہندسے محفوظ ہیں۔',
