@@ -1,6 +1,20 @@
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { addAccount, arrive, askForPayout, readAvailable } from './member.ts'
 
+test('WDR-01, OPEN-35 a balance that has not come yet keeps no answer back', async ({ page, site, t, newMember }) => {
+  await arrive(page, site('aurora'), t, await newMember('aurora', 1_000), '/m/withdraw')
+  await addAccount(page, t, '1234567894')
+  await page.route('**/wps/wallet', () => undefined)
+  await page.reload()
+  const amount = page.locator('input[inputmode="decimal"]')
+  await page.getByRole('button', { name: t('withdrawal.review') }).click()
+  await expect(amount).toBeFocused()
+  await amount.fill('300')
+  await page.getByRole('button', { name: t('withdrawal.review') }).click()
+  await expect(page.getByText('1234567894'.slice(-4)).first()).toBeVisible()
+  await expect(amount).toHaveCount(0)
+})
+
 test.describe('a withdrawal that is not paid', { tag: '@everywhere' }, () => {
   test('WDR-01 refused it gives all of it back; without an answer it stays held, and nothing is given back by guess', async ({
     page,
