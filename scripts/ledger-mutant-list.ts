@@ -13,6 +13,7 @@ export interface Mutant {
 
 const tables = 'db/migrations/010-ledger.sql'
 const functions = 'db/migrations/011-ledger-functions.sql'
+const writer = 'db/migrations/082-ledger-digests.sql'
 const rollUp = 'db/migrations/070-ledger-house-day.sql'
 const rights = 'db/migrations/012-ledger-rights.sql'
 const store = 'modules/ledger/ledger.store.ts'
@@ -26,7 +27,7 @@ const batches = ['ledger-writer.test.ts']
 export const mutants: Mutant[] = [
   {
     name: 'the lock of the account is dropped',
-    file: functions,
+    file: writer,
     find: `AND currency = p.currency
     FOR NO KEY UPDATE;`,
     replace: 'AND currency = p.currency;',
@@ -35,28 +36,28 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'keys are not unique',
-    file: tables,
-    find: 'UNIQUE (key, scope, merchant)',
-    replace: 'UNIQUE (key, scope, merchant, id)',
+    file: writer,
+    find: 'UNIQUE (key_digest)',
+    replace: 'UNIQUE (key_digest, id)',
     tests: examples,
   },
   {
     name: 'a hold is not checked against what is free',
-    file: functions,
+    file: writer,
     find: `ELSIF v_balance - v_held + v_amount < v_floor THEN`,
     replace: 'ELSIF false THEN',
     tests: examples,
   },
   {
     name: 'what is held counts as free',
-    file: functions,
+    file: writer,
     find: `ELSIF v_balance - v_held + v_amount < v_floor THEN`,
     replace: 'ELSIF v_balance + v_amount < v_floor THEN',
     tests: examples,
   },
   {
     name: 'money that is taken at once is not checked against what is free',
-    file: functions,
+    file: writer,
     find: 'IF v_moved < 0 AND v_refusal IS NULL AND v_balance - v_held + v_moved < v_floor THEN',
     replace: 'IF false THEN',
     tests: examples,
@@ -78,21 +79,21 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'the content of a repeated key is not compared',
-    file: functions,
+    file: writer,
     find: ' OR stored.request_hash <> p.hash THEN',
     replace: ' THEN',
     tests: examples,
   },
   {
     name: 'another account’s tombstone answers',
-    file: functions,
+    file: writer,
     find: 'stored.account_id <> p_account_id OR ',
     replace: '',
     tests: examples,
   },
   {
     name: 'a refusal is not stored',
-    file: functions,
+    file: writer,
     find: `    v_phase := 'refused';
     v_moved := 0;`,
     replace: `    RETURN ledger_refuse(v_refusal, v_account_id);`,
@@ -100,21 +101,21 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a roll-back before its debit leaves no tombstone',
-    file: functions,
+    file: writer,
     find: 'ELSIF v_is_early THEN',
     replace: 'ELSIF false THEN',
     tests: examples,
   },
   {
     name: 'what was held is not released',
-    file: functions,
+    file: writer,
     find: 'v_held := v_held - coalesce(v_freed, 0);',
     replace: 'v_held := v_held;',
     tests: examples,
   },
   {
     name: 'a hold is released twice',
-    file: functions,
+    file: writer,
     find: `  IF v_hold.phase = 'pending' THEN
     IF p.amount`,
     replace: `  IF v_hold.phase IN ('pending', 'voided') THEN
@@ -123,21 +124,21 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a part that is posted takes all',
-    file: functions,
+    file: writer,
     find: 'd.taken := coalesce(p.amount, d.freed);',
     replace: 'd.taken := d.freed;',
     tests: examples,
   },
   {
     name: 'the house’s side of a transfer is missing',
-    file: functions,
+    file: writer,
     find: 'VALUES (v_id, p_merchant, v_counter, p.currency, -v_moved);',
     replace: 'SELECT v_id, p_merchant, v_counter, p.currency, -v_moved WHERE false;',
     tests: examples,
   },
   {
     name: 'the house’s side of a posted stake is missing',
-    file: functions,
+    file: writer,
     find: 'SELECT id, p_merchant, counter, p.currency, -moved FROM side;',
     replace: 'SELECT id, p_merchant, counter, p.currency, -moved FROM side WHERE id = v_id;',
     tests: examples,
@@ -158,7 +159,7 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a repetition is told today’s balance',
-    file: functions,
+    file: writer,
     find: 'stored.balance_after, stored.held_after,',
     replace: '(SELECT balance FROM ledger_account WHERE id = p_account_id), stored.held_after,',
     tests: examples,
@@ -179,42 +180,42 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a closed round takes stakes',
-    file: functions,
-    find: `AND settles = 'round:' || p.round) THEN`,
-    replace: `AND settles = 'round:' || p.round AND false) THEN`,
+    file: writer,
+    find: `p.scope, 'round:' || p.round)) THEN`,
+    replace: `p.scope, 'round:' || p.round) AND false) THEN`,
     tests: examples,
   },
   {
     name: 'a vendor reaches another vendor’s stake',
-    file: functions,
-    find: `SELECT * INTO v_hold FROM ledger_transfer WHERE merchant = p_merchant AND scope = p.scope AND key = p.target;`,
+    file: writer,
+    find: `SELECT * INTO v_hold FROM ledger_transfer WHERE key_digest = ledger_digest(p_merchant, p.scope, p.target);`,
     replace: `SELECT * INTO v_hold FROM ledger_transfer WHERE merchant = p_merchant AND key = p.target;`,
     tests: examples,
   },
   {
     name: 'a stake is rolled back for another member',
-    file: functions,
+    file: writer,
     find: `ELSIF v_hold.account_id <> p_account_id OR v_hold.operation`,
     replace: 'ELSIF v_hold.operation',
     tests: examples,
   },
   {
     name: 'a win that overtakes its stake is refused for good',
-    file: functions,
+    file: writer,
     find: `        RETURN coalesce(ledger_replay(p_merchant, p, v_account_id), ledger_refuse('transaction_unknown', v_account_id));`,
     replace: `        v_refusal := 'transaction_unknown';`,
     tests: examples,
   },
   {
     name: 'a transfer is reversed twice',
-    file: functions,
+    file: writer,
     find: `    d.refusal := 'transaction_reversed';`,
     replace: `    d.settles := NULL;`,
     tests: examples,
   },
   {
     name: 'the version of an account stands still',
-    file: functions,
+    file: writer,
     find: 'v_version := v_version + 1 + CASE v_hold_phase',
     replace: 'v_version := v_version + CASE v_hold_phase',
     tests: examples,

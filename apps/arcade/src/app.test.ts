@@ -35,7 +35,7 @@ describe('DEC-35 launching the game', () => {
     expect(response.headers.get('location')).toBe('/')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
-    const set = response.headers.get('set-cookie') ?? ''
+    const [set = ''] = response.headers.getSetCookie()
     expect(set).toMatch(/^five=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(set).not.toContain('Domain')
     const session = await arcade.call(url, '/api/session', { cookie: set.split(';')[0] })
@@ -416,5 +416,19 @@ describe('T26 T34 headers', () => {
     expect(await document.text()).toContain('<html lang="ur" dir="rtl" data-language="UR">')
     expect(document.headers.get('cache-control')).toBe('no-store')
     expect(await (await fetch(`${url}/sorry/launch_refused?language=CN`)).text()).toContain('lang="zh-CN" dir="ltr"')
+  })
+
+  it('the document is in the language of the last game when its session has ended', async () => {
+    const cem = arcade.platform.addPlayer('cem', 0n)
+    arcade.platform.language = 'UR'
+    arcade.platform.addLaunchToken('token-of-cem', cem)
+    const launch = await fetch(`${url}/play?token=token-of-cem`, { redirect: 'manual' })
+    arcade.platform.language = 'EN'
+    const kept = launch.headers.getSetCookie().map((one) => one.split(';')[0] ?? '')
+    const later = kept.filter((one) => !one.startsWith('five=')).join('; ')
+    const document = await fetch(`${url}/tickets`, { headers: { cookie: later } })
+    expect(await document.text()).toContain('<html lang="ur" dir="rtl" data-language="UR">')
+    const odd = await fetch(`${url}/tickets`, { headers: { cookie: 'five-language=%22%3E%3Cscript%3E' } })
+    expect(await odd.text()).toContain('<html lang="en" dir="ltr" data-language="EN">')
   })
 })

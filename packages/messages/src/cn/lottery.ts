@@ -226,7 +226,7 @@ export const lottery: LotteryTexts = {
   'lottery.sorry.launch_refused.body': '进入游戏的链接一分钟内有效，且只能使用一次。请重新打开游戏。',
   'lottery.sorry.platform_silent.title': '暂时无法连接您的账户',
   'lottery.sorry.platform_silent.body': '没有扣除任何款项，请稍后重新打开游戏。',
-  'lottery.sorry.session_missing.title': '您已离开一段时间',
+  'lottery.sorry.session_missing.title': '会话已结束',
   'lottery.sorry.session_missing.body': '您的彩票仍然参加开奖，重新打开游戏即可查看。',
   'lottery.sorry.session_over.title': '您已退出登录',
   'lottery.sorry.session_over.body': '已投注成功的彩票仍然参加开奖。请重新登录后继续游戏。',

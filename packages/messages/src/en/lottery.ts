@@ -233,7 +233,7 @@ export const lottery = {
   'lottery.sorry.launch_refused.body': 'A link into the game works once and for one minute. Open the game again.',
   'lottery.sorry.platform_silent.title': 'We could not reach your account',
   'lottery.sorry.platform_silent.body': 'Nothing was taken. Open the game again in a moment.',
-  'lottery.sorry.session_missing.title': 'You have been away for a while',
+  'lottery.sorry.session_missing.title': 'Your visit has ended',
   'lottery.sorry.session_missing.body': 'Your tickets stay in the draw. Open the game again to see them.',
   'lottery.sorry.session_over.title': 'You are logged out',
   'lottery.sorry.session_over.body': 'Tickets that were placed stay in the draw. Log in again to go on playing.',

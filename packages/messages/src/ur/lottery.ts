@@ -234,7 +234,7 @@ export const lottery: LotteryTexts = {
   'lottery.sorry.launch_refused.body': 'کھیل کا لنک صرف ایک بار اور ایک منٹ تک کام کرتا ہے۔ کھیل دوبارہ کھولیں۔',
   'lottery.sorry.platform_silent.title': 'آپ کے کھاتے سے رابطہ نہیں ہو سکا',
   'lottery.sorry.platform_silent.body': 'کچھ نہیں کٹا۔ تھوڑی دیر بعد کھیل دوبارہ کھولیں۔',
-  'lottery.sorry.session_missing.title': 'آپ کافی دیر سے یہاں نہیں تھے',
+  'lottery.sorry.session_missing.title': 'آپ کا وقت ختم ہو گیا',
   'lottery.sorry.session_missing.body': 'آپ کے ٹکٹ قرعے میں شامل رہیں گے۔ انہیں دیکھنے کے لیے کھیل دوبارہ کھولیں۔',
   'lottery.sorry.session_over.title': 'آپ لاگ آؤٹ ہو چکے ہیں',
   'lottery.sorry.session_over.body': 'لگ چکے ٹکٹ قرعے میں شامل رہیں گے۔ کھیل جاری رکھنے کے لیے دوبارہ لاگ اِن کریں۔',

@@ -2,6 +2,9 @@
 export const IDLE_MS = 30 * 60_000
 export const LONGEST_MS = 12 * 60 * 60_000
 
+/** How long a browser keeps the language of its last game: a page that is opened after the session has ended is in it. */
+export const LANGUAGE_MS = 30 * 24 * 60 * 60_000
+
 /** How often a session in use is written down as such. */
 export const TOUCH_MS = 60_000
 

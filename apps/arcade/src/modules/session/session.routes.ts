@@ -8,6 +8,7 @@ import { ArcadeError } from '../../http/arcade-error.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
 import { isSessionOver, type PlatformWallet } from '../wallet/index.ts'
 import {
+  LANGUAGE_MS,
   LAUNCHES_OF_TOKEN_PER_MINUTE,
   LAUNCHES_PER_MINUTE,
   LONGEST_MS,
@@ -52,6 +53,9 @@ function nameWaitingCookie(isSecure: boolean): string {
   return `${nameCookie(isSecure)}-next`
 }
 
+/** Name of the cookie with the language of the last game, which outlives its session. */
+const LANGUAGE_COOKIE = 'five-language'
+
 function findPlayer(request: FastifyRequest, deps: SessionDeps): Promise<SessionRow | null> {
   return readPlayer(request.cookies[nameCookie(deps.isSecure)], deps)
 }
@@ -67,11 +71,11 @@ async function readPlayer(token: string | undefined, { database }: SessionDeps):
   return player
 }
 
-/** The language of whoever asks for a page: the player's, or the one that the address names, or none. */
+/** The language of whoever asks for a page: the one that the address names, the player's, that of the last game, or none. */
 export async function readSessionLanguage(request: FastifyRequest, deps: SessionDeps): Promise<string> {
   const { language } = request.query as { language?: unknown } // any query; read with care
   if (typeof language === 'string') return language
-  return (await findPlayer(request, deps))?.language ?? ''
+  return (await findPlayer(request, deps))?.language ?? request.cookies[LANGUAGE_COOKIE] ?? ''
 }
 
 /** Puts the player on requests to the routes of `app`, and refuses those without a session. */
@@ -149,6 +153,7 @@ export function addLaunchRoute(app: FastifyInstance, deps: SessionDeps): void {
         return leave(reply, '/switch', null)
       }
       reply.setCookie(nameCookie(deps.isSecure), secret, describeCookie(deps))
+      reply.setCookie(LANGUAGE_COOKIE, value.language, { ...describeCookie(deps), maxAge: LANGUAGE_MS / 1000 })
       return leave(reply, '/', null)
     },
   )

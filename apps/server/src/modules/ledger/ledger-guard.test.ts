@@ -58,8 +58,8 @@ describe('T22 play money', () => {
   test('the database refuses a transfer in another currency than its account’s', async () => {
     const written = asOwner(`
       INSERT INTO ledger_transfer (account_id, merchant, scope, key, operation, kind, phase, amount, currency,
-        balance_after, held_after, version_after, created_at)
-      SELECT id, merchant, 's', 'k', 'transfer', 'deposit', 'posted', 1, 'FUN', 0, 0, 0, now()
+        balance_after, held_after, version_after, created_at, key_digest)
+      SELECT id, merchant, 's', 'k', 'transfer', 'deposit', 'posted', 1, 'FUN', 0, 0, 0, now(), 'k'
       FROM ledger_account WHERE currency = 'PHP' AND pocket = 'real' LIMIT 1`)
     await expect(written).rejects.toMatchObject({ code: '23503' })
   })
@@ -68,6 +68,35 @@ describe('T22 play money', () => {
     await expect(asOwner(`UPDATE ledger_account SET currency = 'FUN' WHERE pocket = 'real'`)).rejects.toMatchObject({
       code: '23503',
     })
+  })
+})
+
+describe('keys', () => {
+  test('are told apart whatever they and their scopes contain, and found again', async () => {
+    const ben = await fixture.member()
+    const keys = [
+      ['s', 'a b'],
+      ['s a', 'b'],
+      ['s 1 a', 'b'],
+      ['s', '1 a b'],
+      ['s', '\\x41'],
+      ['s', '\\\\x41'],
+      ['s', 'A'],
+      ['s', '漢'],
+    ] as const
+    const send = () =>
+      Promise.all(
+        keys.map(([scope, key]) => {
+          const owner = { merchant: 'aurora', memberId: ben.id, currency: 'PHP', counter: 'payment:bank' }
+          return fixture.run((tx) => transfer(tx, { ...owner, scope, key, kind: 'deposit', amountMinor: 1n }))
+        }),
+      )
+    const first = await send()
+    expect(new Set(first.map(({ transferId }) => transferId)).size).toBe(keys.length)
+    const second = await send()
+    expect(second.map(({ transferId, isReplayed }) => [transferId, isReplayed])).toEqual(
+      first.map(({ transferId }) => [transferId, true]),
+    )
   })
 })
 
@@ -101,9 +130,12 @@ describe('one writer', () => {
     expect(functions.filter(({ isOpen }) => isOpen).map(({ name }) => name)).toEqual([
       'ledger_apply',
       'ledger_apply_batch',
+      // It and the round's hash write nothing and read nothing: what the indexes are asked with.
+      'ledger_digest',
       'ledger_expire',
       'ledger_open',
       'ledger_roll_up',
+      'ledger_round_hash',
     ])
     expect(functions.length).toBeGreaterThan(10)
   })
@@ -115,6 +147,7 @@ describe('one writer', () => {
     ['DELETE FROM ledger_account', 'accounts'],
     ['TRUNCATE ledger_entry', 'entries'],
     ['UPDATE ledger_transfer SET amount = amount', 'what was asked'],
+    ['UPDATE ledger_transfer SET key_digest = key_digest', 'what it is found by'],
     [`UPDATE ledger_transfer SET phase = 'voided' WHERE phase = 'posted'`, 'what was resolved'],
   ])('not even the owner runs %s: %s stay', async (text) => {
     await expect(asOwner(text)).rejects.toMatchObject({ code: '42501' })
@@ -217,6 +250,9 @@ const damages: [text: string, rules: string[]][] = [
     `UPDATE ledger_transfer SET resolved_at = now() WHERE phase = 'pending'`,
     ['a hold is resolved when its time is written'],
   ],
+  [`UPDATE ledger_transfer SET key = key || '!'`, ['a transfer is found by its key and its round']],
+  [`UPDATE ledger_transfer SET round_hash = 1`, ['a transfer is found by its key and its round']],
+  [`UPDATE ledger_transfer SET settles_digest = NULL`, ['a transfer is found by its key and its round']],
   [`UPDATE ledger_transfer SET version_after = 1`, ['the versions of an account are its order']],
   [
     `UPDATE ledger_transfer SET operation = 'reverse', target = 'done' WHERE moved > 0`,

@@ -111,7 +111,7 @@ export async function sumSettledStakes(
         AND CASE t.operation
           WHEN 'hold' THEN t.kind = 'bet' AND t.phase IN ('pending', 'posted')
           WHEN 'reverse' THEN t.phase = 'posted' AND 'bet' = (
-            SELECT o.kind FROM ledger_transfer o WHERE o.merchant = t.merchant AND o.scope = t.scope AND o.key = t.target)
+            SELECT o.kind FROM ledger_transfer o WHERE o.key_digest = ledger_digest(t.merchant, t.scope, t.target))
           ELSE false
         END
     ), final AS (

@@ -54,16 +54,25 @@ const rules: Record<string, SQL> = {
   'a reversal is of one posted transfer, in full': sql`
     SELECT r.merchant || ' transfer ' || r.id, 'moved ' || r.moved || ' against ' || coalesce(o.moved::text, 'nothing')
     FROM ledger_transfer r
-    LEFT JOIN ledger_transfer o ON o.merchant = r.merchant AND o.scope = r.scope AND o.key = r.target
+    LEFT JOIN ledger_transfer o ON o.key_digest = ledger_digest(r.merchant, r.scope, r.target)
     WHERE r.operation = 'reverse' AND r.phase = 'posted'
       AND (o.id IS NULL OR o.account_id <> r.account_id OR o.phase <> 'posted' OR r.moved <> -o.moved)`,
   'a resolved hold is no longer open': sql`
-    SELECT r.merchant || ' transfer ' || r.id, r.settles || ' left ' || h.id || ' open' FROM ledger_transfer r
-    JOIN ledger_transfer h ON h.account_id = r.account_id AND h.scope = r.scope AND h.phase = 'pending'
-      AND (r.settles = 'round:' || h.round OR r.settles = 'hold:' || h.key)`,
+    WITH open AS MATERIALIZED (
+      SELECT h.id, ledger_digest(h.account_id::text, h.scope, ending) AS digest
+      FROM ledger_transfer h CROSS JOIN LATERAL unnest(ARRAY['round:' || h.round, 'hold:' || h.key]) AS ending
+      WHERE h.phase = 'pending'
+    )
+    SELECT r.merchant || ' transfer ' || r.id, r.settles || ' left ' || open.id || ' open'
+    FROM open JOIN ledger_transfer r ON r.settles_digest = open.digest`,
   'a hold is resolved when its time is written': sql`
     SELECT merchant || ' transfer ' || id, phase::text FROM ledger_transfer
     WHERE operation = 'hold' AND phase <> 'refused' AND (phase = 'pending') <> (resolved_at IS NULL)`,
+  'a transfer is found by its key and its round': sql`
+    SELECT merchant || ' transfer ' || id, scope || ' ' || key FROM ledger_transfer
+    WHERE key_digest <> ledger_digest(merchant, scope, key)
+      OR round_hash IS DISTINCT FROM ledger_round_hash(scope, round)
+      OR settles_digest IS DISTINCT FROM ledger_digest(account_id::text, scope, settles)`,
   'the versions of an account are its order': sql`
     SELECT merchant || ' transfer ' || id, 'version ' || version_after FROM (
       SELECT t.*, a.version, lag(t.version_after, 1, 0::bigint) OVER w AS before

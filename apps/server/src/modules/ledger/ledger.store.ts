@@ -122,7 +122,8 @@ export async function sumRoundWins(
 ): Promise<bigint> {
   const { rows } = await tx.execute<{ won: string }>(sql`
     SELECT coalesce(sum(t.moved), 0) AS won FROM ledger_account a
-    JOIN ledger_transfer t ON t.account_id = a.id AND t.scope = ${scope} AND t.round = ${round}
+    JOIN ledger_transfer t ON t.account_id = a.id AND t.round_hash = ledger_round_hash(${scope}, ${round})
+      AND t.scope = ${scope} AND t.round = ${round}
     WHERE a.merchant = ${merchant} AND a.owner = ${ownerOf(memberId)} AND a.pocket = 'real' AND a.currency = ${currency}
       AND t.operation = 'credit'`)
   return BigInt(rows[0]?.won ?? 0)
