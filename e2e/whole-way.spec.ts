@@ -144,6 +144,7 @@ for (const merchant of merchants) {
       await test.step('DEC-31 each of it stands in the history, once', async () => {
         await page.goto(`${origin}/m/history`)
         await expect(page.getByText(t('wallet.kind.bet')).first()).toBeVisible()
+        await expect(page.getByText(/^Five \d{4}$/).first(), 'the draw’s number as the game says it').toBeVisible()
         await expect(page.getByText(/750\.00/)).toHaveCount(1)
         await expect(page.getByText(/600\.00/)).toHaveCount(1)
         await look('history')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDrawId, isDrawId, isMissed, planDraws, readStage } from './draw.rules.ts'
+import { formatDrawId, formatDrawNumber, isDrawId, isMissed, planDraws, readStage } from './draw.rules.ts'
 
 const at = (text: string) => new Date(`2026-11-21T${text}Z`)
 
@@ -30,6 +30,7 @@ describe('DEC-35 the timetable', () => {
     ['23:59:00', '20261121-1440'],
   ])('the draw at %s is %s', (time, id) => {
     expect(formatDrawId(at(time))).toBe(id)
+    expect(formatDrawNumber(id)).toBe(id.slice(-4))
   })
 
   it.each([

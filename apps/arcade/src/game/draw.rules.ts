@@ -16,6 +16,11 @@ export function formatDrawId(drawsAt: Date): string {
   return `${day}-${String(minute + 1).padStart(4, '0')}`
 }
 
+/** The number of a draw on its day, as players speak of it. */
+export function formatDrawNumber(drawId: string): string {
+  return drawId.slice(9)
+}
+
 export function isDrawId(text: string): boolean {
   return DRAW_ID.test(text)
 }

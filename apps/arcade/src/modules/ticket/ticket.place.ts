@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Tx } from '@foyer/database'
+import { formatDrawNumber } from '../../game/draw.rules.ts'
 import { computeHighestWinMinor, findTicketProblem, type Line, sumStakesMinor } from '../../game/game.rules.ts'
 import { writeLines } from '../../game/wire.rules.ts'
 import { ArcadeError, type ArcadeErrorCode } from '../../http/arcade-error.ts'
@@ -108,7 +109,7 @@ export function askForDebit(deps: TicketDeps, ticket: TicketRow): Promise<Outcom
 
 /** The words under which the money of a ticket stands in the player's history. */
 export function describeRound(ticket: TicketRow): string {
-  return `Five ${ticket.drawId}`
+  return `Five ${formatDrawNumber(ticket.drawId)}`
 }
 
 /**

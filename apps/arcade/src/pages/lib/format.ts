@@ -56,11 +56,6 @@ export function formatCountdown(leftMs: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The number of a draw on its day, as players speak of it. */
-export function formatDrawNumber(drawId: string): string {
-  return drawId.slice(9)
-}
-
 /** The part of a ticket's number that people read to each other. */
 export function formatTicketNumber(ticketId: string): string {
   return `${ticketId.slice(0, 4)}-${ticketId.slice(4, 8)}`.toUpperCase()
