@@ -154,6 +154,7 @@ describe('T2 a link to another player’s game', () => {
     expect([foreign.status, foreign.headers.getSetCookie()]).toEqual([403, []])
     const taken = await answer(both, true)
     const now = taken.headers.getSetCookie().find((one) => one.startsWith('five=')) ?? ''
+    expect(taken.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^five-language=EN; Max-Age=2592000; /))
     expect(now).toMatch(/^five=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(now.split(';')[0]).toBe(sent.cookie.replace('five-next', 'five'))
   })
@@ -424,9 +425,9 @@ describe('T26 T34 headers', () => {
     arcade.platform.addLaunchToken('token-of-cem', cem)
     const launch = await fetch(`${url}/play?token=token-of-cem`, { redirect: 'manual' })
     arcade.platform.language = 'EN'
-    const kept = launch.headers.getSetCookie().map((one) => one.split(';')[0] ?? '')
-    const later = kept.filter((one) => !one.startsWith('five=')).join('; ')
-    const document = await fetch(`${url}/tickets`, { headers: { cookie: later } })
+    const [, set = ''] = launch.headers.getSetCookie()
+    expect(set).toMatch(/^five-language=UR; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    const document = await fetch(`${url}/tickets`, { headers: { cookie: set.split(';')[0] ?? '' } })
     expect(await document.text()).toContain('<html lang="ur" dir="rtl" data-language="UR">')
     const odd = await fetch(`${url}/tickets`, { headers: { cookie: 'five-language=%22%3E%3Cscript%3E' } })
     expect(await odd.text()).toContain('<html lang="en" dir="ltr" data-language="EN">')

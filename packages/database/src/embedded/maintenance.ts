@@ -38,7 +38,7 @@ const READ_STATE = `
  * Log since the last checkpoint that is worth one. After each, the first change of a page writes the whole page to the
  * log, so a busy ledger writes less the rarer they are; a crash reads it all again, in a second or two.
  */
-const CHECKPOINT_LOG_BYTES = 256 * 1024 * 1024
+const CHECKPOINT_LOG_BYTES = 384 * 1024 * 1024
 /** A smaller log is written down too when it is this old. */
 const CHECKPOINT_AGE_SECONDS = 300
 const CHECKPOINT_OLD_LOG_BYTES = 1024 * 1024

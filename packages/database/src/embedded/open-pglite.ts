@@ -16,8 +16,8 @@ const START_PARAMS = [
     'max_parallel_maintenance_workers=0',
     'io_method=sync',
     'jit=off',
-    // Holds the indexes by random keys of some millions of transfers; taken from the machine as it is filled.
-    'shared_buffers=384MB',
+    // Holds the indexes by random keys of some millions of transfers. The whole of it is taken at the start.
+    'shared_buffers=256MB',
     'min_wal_size=32MB',
     'max_wal_size=512MB',
   ].flatMap((setting) => ['-c', setting]),

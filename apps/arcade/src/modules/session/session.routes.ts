@@ -152,8 +152,7 @@ export function addLaunchRoute(app: FastifyInstance, deps: SessionDeps): void {
         })
         return leave(reply, '/switch', null)
       }
-      reply.setCookie(nameCookie(deps.isSecure), secret, describeCookie(deps))
-      reply.setCookie(LANGUAGE_COOKIE, value.language, { ...describeCookie(deps), maxAge: LANGUAGE_MS / 1000 })
+      beginSession(reply, secret, value.language, deps)
       return leave(reply, '/', null)
     },
   )
@@ -167,6 +166,12 @@ function isSamePlayer(one: PlayerId, other: PlayerId): boolean {
 
 function describeCookie({ isSecure }: SessionDeps) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: LONGEST_MS / 1000 } as const
+}
+
+/** Gives the browser a session, and the language that outlives it. */
+function beginSession(reply: FastifyReply, secret: string, language: string, deps: SessionDeps): void {
+  reply.setCookie(nameCookie(deps.isSecure), secret, describeCookie(deps))
+  reply.setCookie(LANGUAGE_COOKIE, language, { ...describeCookie(deps), maxAge: LANGUAGE_MS / 1000 })
 }
 
 const switchAnswer = z.strictObject({ isTaken: z.boolean() })
@@ -189,7 +194,7 @@ export function addSwitchRoutes(app: FastifyInstance, deps: SessionDeps): void {
     const secret = request.cookies[waitingCookie] ?? ''
     const next = await readPlayer(secret, deps)
     reply.clearCookie(waitingCookie, { ...describeCookie(deps), sameSite: 'strict' })
-    if (next && isTaken) reply.setCookie(nameCookie(deps.isSecure), secret, describeCookie(deps))
+    if (next && isTaken) beginSession(reply, secret, next.language, deps)
     if (next && !isTaken)
       await deps.database.statement((tx) => deleteSession(tx, hashToken(secret)), { merchant: next.merchant })
     return sendValue(reply, null)

@@ -11,8 +11,14 @@ RETURN substr(sha256(convert_to(
 CREATE FUNCTION ledger_round_hash(p_scope text, p_round text) RETURNS bigint IMMUTABLE PARALLEL SAFE LANGUAGE sql
 RETURN hashtextextended(p_scope || ' ' || p_round, 0);
 
+-- The old indexes go first, so that the rewriting of the table does not make them again.
+ALTER TABLE ledger_transfer DROP CONSTRAINT ledger_transfer_key;
+DROP INDEX ledger_transfer_round, ledger_transfer_settles;
+-- A hold is written again in place when it is resolved (HOT), which needs room on its page.
+ALTER TABLE ledger_transfer SET (fillfactor = 60);
 -- Columns, because row-level security lets no index be read by a function of its columns; not generated ones, because
--- PostgreSQL reads and plans their expressions again in every statement. Only ledger_write fills them.
+-- PostgreSQL reads and plans their expressions again in every statement. Only ledger_write fills them; what is there
+-- already gets its own by a change of type, which no trigger and no policy holds up.
 ALTER TABLE ledger_transfer
   ADD COLUMN key_digest bytea, ADD COLUMN round_hash bigint, ADD COLUMN settles_digest bytea;
 ALTER TABLE ledger_transfer
@@ -20,15 +26,11 @@ ALTER TABLE ledger_transfer
   ALTER COLUMN round_hash TYPE bigint USING ledger_round_hash(scope, round),
   ALTER COLUMN settles_digest TYPE bytea USING ledger_digest(account_id::text, scope, settles);
 ALTER TABLE ledger_transfer ALTER COLUMN key_digest SET NOT NULL;
-ALTER TABLE ledger_transfer DROP CONSTRAINT ledger_transfer_key;
 ALTER TABLE ledger_transfer ADD CONSTRAINT ledger_transfer_key UNIQUE (key_digest);
-DROP INDEX ledger_transfer_round, ledger_transfer_settles;
 CREATE INDEX ledger_transfer_round ON ledger_transfer (account_id, round_hash) WHERE round_hash IS NOT NULL;
 CREATE UNIQUE INDEX ledger_transfer_settles ON ledger_transfer (settles_digest) WHERE settles_digest IS NOT NULL;
 CREATE TRIGGER digests_stay BEFORE UPDATE OF key_digest, round_hash, settles_digest ON ledger_transfer
   EXECUTE FUNCTION ledger_stay();
--- A hold is written again in place when it is resolved (HOT), which needs room on its page.
-ALTER TABLE ledger_transfer SET (fillfactor = 60);
 
 -- The stored answer of a key. The same request gets it again word for word; another request is told of the conflict.
 -- A tombstone has no hash and answers whatever request its debit brings.
@@ -151,7 +153,7 @@ DECLARE
   v_moved bigint := 0;
   v_counter text := p.counter;
   v_round text := p.round;
-  v_round_hash bigint := ledger_round_hash(p.scope, p.round);
+  v_round_hash bigint;
   v_settles text;
   -- The holds that are settled: what becomes of them, how much is freed and how much of that is taken.
   v_hold_ids bigint[];
@@ -199,6 +201,7 @@ BEGIN
   ELSIF p.operation = 'credit' THEN
     -- A win, zero included. The one that closes the round posts its stakes, oldest first.
     v_moved := v_amount;
+    v_round_hash := ledger_round_hash(p.scope, p.round);
     SELECT array_agg(id ORDER BY id), -sum(amount) INTO v_hold_ids, v_freed FROM ledger_transfer
       WHERE account_id = v_account_id AND round_hash = v_round_hash AND scope = p.scope AND round = p.round
         AND phase = 'pending';
@@ -269,7 +272,7 @@ BEGIN
     p.currency, v_counter, v_round, p.target, v_settles, coalesce(p.reference, ''), coalesce(p.description, ''),
     v_balance, v_held, v_version, clock_timestamp(), CASE v_phase WHEN 'pending' THEN p.expires_at END,
     ledger_digest(p_merchant, p.scope, p.key), ledger_round_hash(p.scope, v_round),
-    CASE WHEN v_settles IS NOT NULL THEN ledger_digest(v_account_id::text, p.scope, v_settles) END)
+    ledger_digest(v_account_id::text, p.scope, v_settles))
   ON CONFLICT ON CONSTRAINT ledger_transfer_key DO NOTHING
   RETURNING id INTO v_id;
   IF v_id IS NULL THEN

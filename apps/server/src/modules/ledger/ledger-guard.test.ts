@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { currencies } from '@foyer/money'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hold, openAccounts, transfer, verifyLedger } from './index.ts'
+import { hold, listMovements, openAccounts, sumRoundWins, sumSettledStakes, transfer, verifyLedger } from './index.ts'
 import { type LedgerFixture, openLedgerFixture, type TestMember } from './testing/ledger-fixture.ts'
 
 let fixture: LedgerFixture
@@ -97,6 +97,31 @@ describe('keys', () => {
     expect(second.map(({ transferId, isReplayed }) => [transferId, isReplayed])).toEqual(
       first.map(({ transferId }) => [transferId, true]),
     )
+  })
+})
+
+describe('look-ups', () => {
+  test('of stakes, of a round’s wins and of a history read no whole table under row-level security', async () => {
+    const dan = await fixture.member()
+    await dan.deposit(100n, 'gift')
+    await dan.bet('stake', 10n, 'r')
+    await dan.win('prize', 20n, 'r')
+    await dan.reverse('back', 'stake')
+    const owner = { merchant: 'aurora', memberId: dan.id, currency: 'PHP' }
+    await fixture.run(async (tx) => {
+      const countScans = async () =>
+        (
+          await tx.execute(sql`
+          SELECT relname, seq_scan FROM pg_stat_xact_user_tables WHERE relname LIKE 'ledger\\_%' ORDER BY relname`)
+        ).rows
+      // Small tables are read whole because that is cheaper; what has no other way shows when it is not.
+      await tx.execute(sql`SET LOCAL enable_seqscan = off`)
+      const before = await countScans()
+      expect((await sumSettledStakes(tx, owner)).stakesMinor).toBe(0n)
+      expect(await sumRoundWins(tx, { ...owner, scope: 'arcade', round: 'r' })).toBe(20n)
+      expect(await listMovements(tx, { ...owner, limit: 5 })).toHaveLength(4)
+      expect(await countScans()).toEqual(before)
+    })
   })
 })
 
