@@ -36,7 +36,7 @@ const READ_STATE = `
 
 /**
  * Log since the last checkpoint that is worth one. After each, the first change of a page writes the whole page to the
- * log, so a busy ledger writes less the rarer they are; a crash reads it all again, in a second or two.
+ * log, so a busy ledger writes less the rarer they are; a crash reads it all again, in two or three seconds.
  */
 const CHECKPOINT_LOG_BYTES = 384 * 1024 * 1024
 /** A smaller log is written down too when it is this old. */
