@@ -71,7 +71,7 @@ describe.runIf(readTestDatabaseKind() === 'embedded')(
         readdirSync(join(dataDir, 'postgres', 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name)).length
       const commands: string[] = []
       const counts: number[] = []
-      for (let round = 0; round < 14; round++) {
+      for (let round = 0; round < 20; round++) {
         await backend.pool.query(
           "CREATE TABLE IF NOT EXISTS filler (pad text); INSERT INTO filler SELECT repeat('x', 1000) FROM generate_series(1, 40000)",
         )
@@ -80,8 +80,8 @@ describe.runIf(readTestDatabaseKind() === 'embedded')(
         counts.push(countSegments())
       }
       expect(commands).toContain('CHECKPOINT')
-      // Fourteen rounds of about 43 MB are 37 segments; with checkpoints they are used again.
-      expect(Math.max(...counts)).toBeLessThan(27)
+      // Twenty rounds of about 43 MB are 54 segments; with checkpoints they are used again.
+      expect(Math.max(...counts)).toBeLessThan(32)
     })
   },
 )
