@@ -63,7 +63,11 @@ export function createUpstream({ upstreamUrl, merchantCode }: FrontConfig): Upst
         'x-span-id': request.spanId,
       }
       if (merchantCode !== undefined) about.merchant = merchantCode
-      return outgoing.call({ method, url: base.origin + root + path, headers: { ...about, ...headers }, ...rest })
+      const call = { method, url: base.origin + root + path, headers: { ...about, ...headers }, ...rest }
+      const reply = await outgoing.call(call)
+      // A kept connection that the other side has given up at this moment; what only reads is asked for again.
+      const isLost = reply.outcome === 'unanswered' && reply.reason === 'connection_lost'
+      return isLost && method === 'GET' ? outgoing.call(call) : reply
     },
     close: () => outgoing.close(),
   }
