@@ -1,5 +1,4 @@
-import { createServer, request as httpRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as httpRequest } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { systemStatus } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
@@ -303,27 +302,6 @@ describe('BOOT-11 the other platform is away', () => {
     clock.mockRestore()
     await other.close()
     await front.close()
-  })
-
-  it('a connection that is given up between two calls costs no reading, and no writing is sent twice', async () => {
-    const used = new Set<unknown>()
-    const asked: string[] = []
-    const fickle = createServer((request, response) => {
-      if (used.has(request.socket)) return request.socket.destroy()
-      used.add(request.socket)
-      asked.push(`${request.method} ${request.url}`)
-      request.resume().on('end', () => response.end(JSON.stringify({ success: true, value: {} })))
-    })
-    await new Promise<void>((resolve) => fickle.listen(0, '127.0.0.1', resolve))
-    const { port } = fickle.address() as AddressInfo // it listens on TCP
-    const front = await openFront(`http://127.0.0.1:${port}`)
-    const read = async () => (await ask(front, '/wps/member/inbox')).status
-    expect([await read(), await read(), await read()]).toEqual([200, 200, 200])
-    asked.length = 0
-    expect((await ask(front, '/wps/session/login', demoLogin)).status).toBe(503)
-    expect(asked).toEqual([])
-    await front.close()
-    fickle.close()
   })
 
   it('a page of a proxy in place of an answer is none (ERR-16)', async () => {

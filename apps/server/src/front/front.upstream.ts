@@ -63,11 +63,7 @@ export function createUpstream({ upstreamUrl, merchantCode }: FrontConfig): Upst
         'x-span-id': request.spanId,
       }
       if (merchantCode !== undefined) about.merchant = merchantCode
-      const call = { method, url: base.origin + root + path, headers: { ...about, ...headers }, ...rest }
-      const reply = await outgoing.call(call)
-      // A kept connection that the other side has given up at this moment; what only reads is asked for again.
-      const isLost = reply.outcome === 'unanswered' && reply.reason === 'connection_lost'
-      return isLost && method === 'GET' ? outgoing.call(call) : reply
+      return outgoing.call({ method, url: base.origin + root + path, headers: { ...about, ...headers }, ...rest })
     },
     close: () => outgoing.close(),
   }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createOutgoing, type Outgoing } from './outgoing.ts'
 
@@ -24,6 +25,7 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
   },
   '/api/large': (response) => response.end('x'.repeat(64 * 1024 + 1)),
   '/api/limit': (response) => response.end('x'.repeat(64 * 1024)),
+  '/api/port': (response, request) => response.end(String(request.socket.remotePort)),
   '/api/reset': (response) => response.destroy(),
   '/api/half': (response) =>
     response.writeHead(200, { 'content-length': '100' }).write('half', () => response.destroy()),
@@ -55,6 +57,20 @@ describe('T18 T37 outgoing calls', () => {
     const url = `${base}/api/echo`
     const answer = await outgoing.call({ method: 'POST', url, headers: { 'x-own': 'mine' }, body: 'text' })
     expect(answer).toMatchObject({ outcome: 'answered', status: 200, body: 'POST mine text' })
+  })
+
+  it('uses a connection again, and gives an idle one up before the other side does', async () => {
+    const own = createOutgoing({ allowedBaseUrls: [`${base}/api`] })
+    const readPort = async () => {
+      const answer = await own.call({ method: 'GET', url: `${base}/api/port` })
+      return answer.outcome === 'answered' ? answer.body : answer.reason
+    }
+    const first = await readPort()
+    await sleep(100)
+    expect(await readPort()).toBe(first)
+    await sleep(2_900)
+    expect(await readPort()).not.toBe(first)
+    await own.close()
   })
 
   it('finds names below localhost on this machine', async () => {

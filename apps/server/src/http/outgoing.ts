@@ -4,6 +4,11 @@ import { Agent, errors, request } from 'undici'
 
 /** Bound of a whole outgoing call, connection and body included (T37). */
 const OUTGOING_TIMEOUT_MS = 5_000
+/**
+ * How long an idle connection is used again. Many servers give one up after five seconds, a busy one while our call is on
+ * its way: that call is lost, and could not be told from one that was taken.
+ */
+const KEPT_CONNECTION_MS = 2_000
 /** Largest body that is read from an outside service. */
 const OUTGOING_BODY_LIMIT_BYTES = 64 * 1024
 
@@ -53,7 +58,8 @@ export function createOutgoing(options: {
   const agent = new Agent({
     connect: { lookup: lookupWithLocalhost, timeout: timeoutMs },
     connections: 32,
-    keepAliveTimeout: 4_000,
+    keepAliveTimeout: KEPT_CONNECTION_MS,
+    keepAliveMaxTimeout: KEPT_CONNECTION_MS,
     maxResponseSize: bodyLimitBytes,
   })
 
