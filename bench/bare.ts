@@ -48,7 +48,10 @@ export async function compareWithBare(
 
 async function countPerSecond(url: string, headers: Record<string, string>, seconds: number): Promise<number> {
   const result = await stayAwake(autocannon({ url, headers, connections: CONNECTIONS, duration: seconds }))
-  if (result.non2xx || result.errors) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
+  if (result.non2xx || result.errors) {
+    const statuses = JSON.stringify(result.statusCodeStats)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed; ${statuses}`)
+  }
   return result.requests.average
 }
 
