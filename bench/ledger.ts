@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { type Database, type Engine, openEngine } from '@foyer/database'
 import { openTestEngine } from '@foyer/database/testing'
 import { serverMigrations } from '@foyer/server'
@@ -28,6 +29,10 @@ const OPENING_MINOR = 1_000_000_000_000n
 /** Parts of a run for decay; the last is compared with the second, when all is warm. */
 const DECAY_PARTS = 6
 const TIDY_EVERY_MS = 5_000
+/** How often, and from how many dead rows on, PostgreSQL vacuums a table by itself when nothing else is said. */
+const VACUUM_EVERY_MS = 60_000
+const LIST_TABLES_TO_VACUUM = `SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables
+  WHERE n_dead_tup > 50 + 0.2 * n_live_tup`
 const ROLE = 'foyer_public'
 
 /**
@@ -233,7 +238,7 @@ async function countPerSecond(callers: number, seconds: number, call: Call): Pro
   return done / ((performance.now() - start) / 1_000)
 }
 
-/** Whole rounds without a pause, with the ledger's jobs beside them. */
+/** Whole rounds without a pause, with the ledger's jobs beside them, and on PostgreSQL its vacuum. */
 async function measureDecay(
   kind: string,
   store: Store,
@@ -243,21 +248,19 @@ async function measureDecay(
 ): Promise<Measure> {
   const merchants = { list: async () => [{ code: store.players[0]?.merchant ?? '' }] } as never // only the codes are read
   const logger = { info: () => undefined } as never // nothing is logged but expiry
-  let isOver = false
-  const tidying = (async () => {
-    while (!isOver) {
-      await tidyLedger({ database: store.database, merchants, logger })
-      await new Promise((resolve) => setTimeout(resolve, TIDY_EVERY_MS))
-    }
-  })()
+  const over = new AbortController()
+  const jobs = [
+    repeat(TIDY_EVERY_MS, over.signal, () => tidyLedger({ database: store.database, merchants, logger })),
+    ...(kind === 'served' ? [repeat(VACUUM_EVERY_MS, over.signal, () => vacuum(store.database))] : []),
+  ]
   const play = playRound(store)
   const parts: number[] = []
   for (let part = 1; part <= DECAY_PARTS; part++) {
     report(`${seconds} s of rounds, ${kind}: part ${part} of ${DECAY_PARTS}`)
     parts.push(await countPerSecond(callers, seconds / DECAY_PARTS, play))
   }
-  isOver = true
-  await tidying
+  over.abort()
+  await Promise.all(jobs)
   return {
     name: `rounds at the end of ${seconds} s without a pause against the beginning, ${kind}`,
     value: (parts.at(-1) ?? Number.NaN) / (parts[1] ?? Number.NaN),
@@ -265,4 +268,17 @@ async function measureDecay(
     limit: { kind: 'least', value: 0.9 },
     note: `${parts.map(Math.round).join(', ')} rounds per second`,
   }
+}
+
+async function repeat(everyMs: number, over: AbortSignal, work: () => Promise<unknown>): Promise<void> {
+  while (!over.aborted) {
+    await work()
+    await setTimeout(everyMs, undefined, { signal: over }).catch(() => undefined)
+  }
+}
+
+/** What autovacuum does with its default settings, so that a server on which it is off measures alike. */
+async function vacuum(database: Database): Promise<void> {
+  const { rows } = await database.executeSql(LIST_TABLES_TO_VACUUM)
+  for (const { name } of rows as { name: string }[]) await database.executeSql(`VACUUM (ANALYZE) ${name}`)
 }
