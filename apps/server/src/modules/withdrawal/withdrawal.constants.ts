@@ -1,3 +1,4 @@
+import { SIGNATURE_WINDOW_MS } from '@foyer/contract/signing'
 import { amountOf, type CurrencyCode, exponentOf, isCurrencyCode } from '@foyer/money'
 
 /** How many payout accounts a member keeps (OPEN-36). */
@@ -6,6 +7,11 @@ export const WITHDRAWAL_CARD_LIMIT = 5
 export const WITHDRAWAL_PENDING_LIMIT = 3
 /** How long one worker has a withdrawal to itself; longer than two calls to the provider may take, in milliseconds. */
 export const WITHDRAWAL_LEASE_MS = 20_000
+/**
+ * How long a call to pay that got no answer may still arrive and be believed, in milliseconds: a provider takes a time that
+ * lies as far ahead as behind.
+ */
+export const WITHDRAWAL_ARRIVAL_MS = 2 * SIGNATURE_WINDOW_MS
 /** Queue of the job that looks after open withdrawals, and how often it does. */
 export const WITHDRAWAL_QUEUE = 'withdrawal-sweep'
 export const WITHDRAWAL_SWEEP_SECONDS = 2

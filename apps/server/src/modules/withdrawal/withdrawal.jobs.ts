@@ -1,7 +1,7 @@
 import type { Database, Jobs } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { repeatJob } from '../../jobs/repeat-job.ts'
-import type { PaymentProvider, PayoutReading } from '../../providers/payments/payments.ts'
+import type { PaymentProvider, PayoutReading, StartPayoutInput } from '../../providers/payments/payments.ts'
 import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
 import type { NumberCipher } from './withdrawal.cipher.ts'
 import {
@@ -15,7 +15,7 @@ import {
   isSamePayout,
   judgePayoutReading,
   judgeRefusal,
-  judgeStart,
+  mayArrive,
   type WithdrawalEvent,
 } from './withdrawal.rules.ts'
 import { recordWithdrawalNews, type WithdrawalNews } from './withdrawal.service.ts'
@@ -87,34 +87,45 @@ async function advanceDueWithdrawal(parts: WithdrawalJobParts, merchant: Merchan
     parts.database.transaction((tx) => recordWithdrawalNews(tx, merchant.code, withdrawal.id, news, parts.logger), {
       merchant: merchant.code,
     })
-  if (chooseWithdrawalMove(withdrawal.status) === 'send') {
-    // Committed before the provider hears of it: whoever finds it after a crash asks before it sends again.
-    const before = await record({ event: 'begun' })
-    if (before.status === 'held') await record(await sendPayout(parts, withdrawal))
-    return
+  if (chooseWithdrawalMove(withdrawal.status) === 'ask') {
+    const reading = await readPayout(parts, withdrawal)
+    const verdict = judgePayoutReading(reading.status)
+    if (verdict !== 'send') {
+      await record(toNews(verdict, reading))
+      return
+    }
   }
-  const reading = await readPayout(parts, withdrawal)
-  const verdict = judgePayoutReading(reading.status)
-  await record(verdict === 'send' ? await sendPayout(parts, withdrawal) : toNews(verdict, reading))
+  const account = await readAccount(parts, withdrawal)
+  // Committed before the provider hears of it: whoever finds it after a crash asks before it sends again.
+  const before = await record({ event: 'begun' })
+  if (before.status === withdrawal.status) await record(await sendPayout(parts, withdrawal, account))
 }
 
-/** Asks the provider to pay, always under the withdrawal's own id. */
-async function sendPayout(parts: WithdrawalJobParts, withdrawal: WithdrawalRow): Promise<WithdrawalNews> {
-  const { merchant, memberId, cardId, id, amountMinor, currency } = withdrawal
-  const card = await parts.database.transaction((tx) => findCard(tx, merchant, memberId, cardId), { merchant })
+/** The account that it goes to, in clear. @throws when its number was encrypted with another key */
+async function readAccount({ database, numbers }: WithdrawalJobParts, withdrawal: WithdrawalRow) {
+  const { merchant, memberId, cardId, id } = withdrawal
+  const card = await database.transaction((tx) => findCard(tx, merchant, memberId, cardId), { merchant })
   if (!card) throw new Error(`the payout account of the withdrawal ${id} is gone`)
   const { holderName, bankCode, numberCipher } = card
-  const accountNumber = parts.numbers.decrypt(numberCipher, { merchant, memberId, cardId })
-  const account = { holderName, bankCode, accountNumber }
+  return { holderName, bankCode, accountNumber: numbers.decrypt(numberCipher, { merchant, memberId, cardId }) }
+}
+
+/** Asks the provider to pay, always under the withdrawal's own id. `withdrawal` is as it was before this call. */
+async function sendPayout(
+  parts: WithdrawalJobParts,
+  withdrawal: WithdrawalRow,
+  account: StartPayoutInput['account'],
+): Promise<WithdrawalNews> {
+  const { merchant, id, amountMinor, currency, unansweredAt } = withdrawal
   const outcome = await parts.payments.startPayout({ reference: id, merchant, amountMinor, currency, account })
-  const verdict = judgeStart(outcome.outcome)
-  if (verdict !== 'confirm')
-    return 'providerPayoutId' in outcome
-      ? { event: verdict, providerPayoutId: outcome.providerPayoutId }
-      : { event: verdict }
+  if (outcome.outcome === 'unknown') return { event: 'unanswered' }
+  // This call was answered; one before it may not have been.
+  if (outcome.outcome === 'accepted')
+    return { event: 'accepted', providerPayoutId: outcome.providerPayoutId, unansweredAt }
+  // Confirmed by asking: the refusal may speak of this call only, while an earlier one is on its way.
   const reading = await readPayout(parts, withdrawal)
-  const news = toNews(judgeRefusal(reading.status), reading)
-  return 'code' in outcome ? { reason: outcome.code, ...news } : news
+  const event = judgeRefusal(reading.status, mayArrive(withdrawal, new Date()))
+  return { reason: outcome.code, unansweredAt, ...toNews(event, reading) }
 }
 
 /** What the provider says became of it; a word about another payout is no word. */

@@ -9,8 +9,8 @@ import {
   isSamePayout,
   judgePayoutReading,
   judgeRefusal,
-  judgeStart,
   maskNumber,
+  mayArrive,
   nameRefusal,
   planNextWithdrawalMs,
   withdrawalEvents,
@@ -67,7 +67,8 @@ describe('T37 an unknown outcome is reconciled, never guessed', () => {
     ['held', null, false],
     ['sending', null, false],
     ['sending', 'o1', true],
-    ['unknown', null, true],
+    ['unknown', null, false],
+    ['unknown', 'o1', true],
     ['paid', 'o1', false],
     ['refused', 'o1', false],
   ] as const)('%s with the payout %s is looked at earlier: %s', (status, providerPayoutId, can) =>
@@ -75,18 +76,26 @@ describe('T37 an unknown outcome is reconciled, never guessed', () => {
   )
 
   test.each([
-    ['accepted', 'accepted'],
-    ['refused', 'confirm'],
-    ['unknown', 'unanswered'],
-  ] as const)('start answered %s → %s', (outcome, event) => expect(judgeStart(outcome)).toBe(event))
+    ['refused', false, 'refused'],
+    ['missing', false, 'refused'],
+    ['processing', false, 'accepted'],
+    ['sent', false, 'sent'],
+    ['unknown', false, 'unanswered'],
+    ['refused', true, 'refused'],
+    ['missing', true, 'unanswered'],
+  ] as const)('start refused, then read %s, an earlier one on its way: %s → %s', (reading, mayBecomeOne, event) =>
+    expect(judgeRefusal(reading, mayBecomeOne)).toBe(event),
+  )
 
   test.each([
-    ['refused', 'refused'],
-    ['missing', 'refused'],
-    ['processing', 'accepted'],
-    ['sent', 'sent'],
-    ['unknown', 'unanswered'],
-  ] as const)('start refused, then read %s → %s', (reading, event) => expect(judgeRefusal(reading)).toBe(event))
+    [null, false],
+    [0, true],
+    [599_999, true],
+    [600_000, false],
+  ])('a call of %s ms ago that got no answer may arrive: %s', (agoMs, may) => {
+    const now = new Date()
+    expect(mayArrive({ unansweredAt: agoMs === null ? null : new Date(now.getTime() - agoMs) }, now)).toBe(may)
+  })
 
   test.each([
     ['processing', 'accepted'],

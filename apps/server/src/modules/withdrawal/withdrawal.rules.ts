@@ -1,6 +1,6 @@
 import { findAmountProblem, type withdrawalStatuses } from '@foyer/contract'
-import type { PayoutReading, StartPayoutOutcome } from '../../providers/payments/payments.ts'
-import { WITHDRAWAL_ASK_STEP_MS } from './withdrawal.constants.ts'
+import type { PayoutReading } from '../../providers/payments/payments.ts'
+import { WITHDRAWAL_ARRIVAL_MS, WITHDRAWAL_ASK_STEP_MS } from './withdrawal.constants.ts'
 
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
 
@@ -49,23 +49,23 @@ export function chooseWithdrawalMove(status: WithdrawalStatus): 'send' | 'ask' |
   return isOpenWithdrawal(status) ? 'ask' : 'none'
 }
 
-/** The provider has it, or may have it, and is not being asked to pay at this moment: looking earlier does no harm. */
+/** The provider has it, so that nobody is asking it to pay at this moment: looking earlier does no harm. */
 export function canHurry(withdrawal: { status: WithdrawalStatus; providerPayoutId: string | null }): boolean {
-  return withdrawal.status === 'unknown' || (withdrawal.status === 'sending' && withdrawal.providerPayoutId !== null)
+  return isOpenWithdrawal(withdrawal.status) && withdrawal.providerPayoutId !== null
+}
+
+/** Whether an earlier call to pay, which got no answer, may still arrive at the provider. */
+export function mayArrive({ unansweredAt }: { unansweredAt: Date | null }, now: Date): boolean {
+  return unansweredAt !== null && now.getTime() - unansweredAt.getTime() < WITHDRAWAL_ARRIVAL_MS
 }
 
 /**
- * What the answer to "pay this" means. A refusal is confirmed by asking what became of the payout: it may speak of a
- * second request only, while the first one is on its way.
+ * What it means, after a refusal, that the provider reads so. Its word that there is no payout gives the money back, unless
+ * an earlier call may still arrive and become one.
  */
-export function judgeStart(outcome: StartPayoutOutcome['outcome']): WithdrawalEvent | 'confirm' {
-  if (outcome === 'accepted') return 'accepted'
-  return outcome === 'refused' ? 'confirm' : 'unanswered'
-}
-
-/** What it means, after a refusal, that the provider reads so: only its word that there is no payout gives the money back. */
-export function judgeRefusal(reading: PayoutReading['status']): WithdrawalEvent {
-  if (reading === 'refused' || reading === 'missing') return 'refused'
+export function judgeRefusal(reading: PayoutReading['status'], mayBecomeOne: boolean): WithdrawalEvent {
+  if (reading === 'refused') return 'refused'
+  if (reading === 'missing') return mayBecomeOne ? 'unanswered' : 'refused'
   if (reading === 'sent') return 'sent'
   return reading === 'processing' ? 'accepted' : 'unanswered'
 }

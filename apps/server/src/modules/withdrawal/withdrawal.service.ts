@@ -20,6 +20,8 @@ export interface WithdrawalNews {
   providerPayoutId?: string
   /** The provider's reason of a refusal. */
   reason?: string | null
+  /** The call to pay that is left without an answer, where the news say which. */
+  unansweredAt?: Date | null
 }
 
 /**
@@ -51,7 +53,8 @@ export async function recordWithdrawalNews(
     status: step.status,
     ...(providerPayoutId === undefined ? {} : { providerPayoutId }),
     ...(step.status === 'refused' ? { refusal: nameRefusal(news.reason ?? null) } : {}),
-    isSent: step.status !== 'held',
+    isSent: news.event === 'accepted' || news.event === 'sent',
+    unansweredAt: news.event === 'begun' ? 'now' : news.unansweredAt,
     isResolved: !isOpenWithdrawal(step.status),
     // While it is being sent nobody else asks.
     nextCheckMs: news.event === 'begun' ? WITHDRAWAL_LEASE_MS : planNextWithdrawalMs(withdrawal.attempts),

@@ -79,6 +79,7 @@ export interface WithdrawalChange {
   refusal?: string
   /** Sets the time of sending, once. */
   isSent?: boolean
+  unansweredAt?: Date | 'now' | null
   isResolved: boolean
   /** Milliseconds until the provider is asked next; of no meaning once it is resolved. */
   nextCheckMs: number
@@ -86,12 +87,13 @@ export interface WithdrawalChange {
 
 /** Writes what became of a withdrawal that the transaction has locked. */
 export async function updateWithdrawal(tx: Tx, merchant: string, id: string, change: WithdrawalChange): Promise<void> {
-  const { isSent, isResolved, nextCheckMs, ...columns } = change
+  const { isSent, isResolved, nextCheckMs, unansweredAt, ...columns } = change
   await tx
     .update(withdrawalTable)
     .set({
       ...columns,
       ...(isSent ? { sentAt: sql`coalesce(${withdrawalTable.sentAt}, now())` } : {}),
+      unansweredAt: unansweredAt === 'now' ? sql`now()` : unansweredAt,
       resolvedAt: isResolved ? sql`coalesce(${withdrawalTable.resolvedAt}, now())` : null,
       nextCheckAt: isResolved ? null : inMs(nextCheckMs),
     })

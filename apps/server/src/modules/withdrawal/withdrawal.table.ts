@@ -34,7 +34,10 @@ export const withdrawalTable = pgTable('withdrawal', {
   refusal: text('refusal'),
   attempts: integer('attempts').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** Since when the provider is known to have it. */
   sentAt: instant('sent_at'),
+  /** The last call to pay that got no answer, if any: it may still arrive. */
+  unansweredAt: instant('unanswered_at'),
   resolvedAt: instant('resolved_at'),
   /** When the provider is asked next; null when the withdrawal has ended. */
   nextCheckAt: instant('next_check_at'),

@@ -337,6 +337,57 @@ describe('OPEN-36 what becomes of it', () => {
     expect(await readMoney(who)).toMatchObject({ heldMinor: '0', availableMinor: '100000' })
   })
 
+  test('T37 refused after a call that got no answer: given back once that call can arrive no more', async () => {
+    const who = await openMember()
+    const id = (await ask(who)).envelope.value?.id ?? ''
+    bank.behaviour = 'lost'
+    await sweep()
+    expect(await read(id, who)).toMatchObject({ status: 'unknown', sentAt: null })
+    bank.behaviour = 'refuse'
+    for (const _ of [1, 2]) {
+      await age()
+      await sweep()
+      expect(await read(id, who)).toMatchObject({ status: 'unknown' })
+    }
+    expect(await readMoney(who)).toMatchObject({ heldMinor: '30000' })
+    await server.database.transaction(
+      (tx) => tx.execute(sql`UPDATE withdrawal SET unanswered_at = unanswered_at - interval '10 min' WHERE id = ${id}`),
+      { merchant: 'aurora' },
+    )
+    await age()
+    await sweep()
+    expect(await read(id, who)).toMatchObject({ status: 'refused', sentAt: null })
+    expect(await readMoney(who)).toMatchObject({ heldMinor: '0', availableMinor: '100000' })
+  })
+
+  test('T37 who looks at it does not have it sent a second time beside the first', async () => {
+    const who = await openMember()
+    const id = (await ask(who)).envelope.value?.id ?? ''
+    bank.behaviour = 'lost'
+    await sweep()
+    const planned = () =>
+      server.database.executeSql('SELECT next_check_at AS at FROM public.withdrawal WHERE id = $1', [id])
+    await server.database.executeSql(
+      "UPDATE public.withdrawal SET next_check_at = now() + interval '20 s' WHERE id = $1",
+      [id],
+    )
+    const { rows } = await planned()
+    await read(id, who)
+    expect((await planned()).rows).toEqual(rows)
+  })
+
+  test('T37 with a data key that is not that of the accounts nothing is begun, and it is not said to be sent', async () => {
+    const who = await openMember()
+    const id = (await ask(who)).envelope.value?.id ?? ''
+    const outgoing = createOutgoing({ allowedBaseUrls: [bank.url] })
+    await sweepWithdrawals(makeParts(outgoing, { dataKey: 'another data key of this test run 00' }))
+    await outgoing.close()
+    expect(await read(id, who)).toMatchObject({ status: 'held', sentAt: null })
+    await age()
+    await sweep()
+    expect(await read(id, who)).toMatchObject({ status: 'sending', sentAt: expect.any(String) })
+  })
+
   test('T37 another provider is neither asked about it nor told to send it', async () => {
     const who = await openMember()
     const unsent = (await ask(who)).envelope.value?.id ?? ''
