@@ -57,7 +57,7 @@ async function learnNews(
   if (!('providerPaymentId' in reading)) return { event: undefined, ...judgeReading(deposit, reading.status, now) }
   if (!isSamePayment(deposit, { ...reading, provider: payments.code })) {
     logger.error({ merchant: merchant.code, deposit: deposit.id }, 'the provider speaks of another payment')
-    return { event: undefined, isSettled: false }
+    return { event: undefined, ...judgeReading(deposit, 'unknown', now) }
   }
   const { providerPaymentId } = reading
   return { event: undefined, ...judgeReading(deposit, reading.status, now), providerPaymentId }

@@ -47,6 +47,7 @@ export async function recordDepositNews(
     providerPaymentId: deposit.providerPaymentId ?? news.providerPaymentId,
     ...(isStarted ? { payUrl: news.payUrl, expiresAt: news.expiresAt } : {}),
     isResolved: !isOpenDeposit(step.status),
+    isCredited: step.isCredited,
     nextCheckMs: isDone(deposit, news) ? null : planNextQuestionMs(deposit.attempts),
   }
   await updateDeposit(tx, merchant, id, change)

@@ -80,18 +80,20 @@ export interface DepositChange {
   payUrl?: string
   expiresAt?: Date
   isResolved: boolean
+  /** It is resolved with this change, whatever was believed before. */
+  isCredited: boolean
   /** Milliseconds until the provider is asked next; null when nothing is left to ask. */
   nextCheckMs: number | null
 }
 
 /** Writes what became of a deposit that the transaction has locked. */
 export async function updateDeposit(tx: Tx, merchant: string, id: string, change: DepositChange): Promise<void> {
-  const { isResolved, nextCheckMs, ...columns } = change
+  const { isResolved, isCredited, nextCheckMs, ...columns } = change
   await tx
     .update(depositTable)
     .set({
       ...columns,
-      resolvedAt: isResolved ? sql`coalesce(${depositTable.resolvedAt}, now())` : null,
+      resolvedAt: isCredited ? sql`now()` : isResolved ? sql`coalesce(${depositTable.resolvedAt}, now())` : null,
       nextCheckAt: nextCheckMs === null ? null : inMs(nextCheckMs),
     })
     .where(isRow(merchant, id))

@@ -391,6 +391,9 @@ describe('T37 what a lost callback or a killed process left', () => {
     await age(id)
     await sweep()
     expect(await read(id, who)).toMatchObject({ status: 'pending' })
+    await age(id, { overMs: 5 * 60_000 })
+    await sweep()
+    expect(await read(id, who)).toMatchObject({ status: 'expired' })
     expect(await readBalance(who)).toBe(0n)
   })
 
@@ -401,12 +404,16 @@ describe('T37 what a lost callback or a killed process left', () => {
     bank.readBehaviour = 'fail'
     await age(id, { overMs: 5 * 60_000 })
     await sweep()
-    expect(await read(id, who)).toMatchObject({ status: 'expired' })
+    const lapsed = await read(id, who)
+    expect(lapsed).toMatchObject({ status: 'expired' })
+    const lapsedAt = Date.parse(lapsed?.resolvedAt ?? '')
     bank.readBehaviour = 'normal'
     if (payment) payment.status = 'approved'
     await age(id)
     await sweep()
-    expect(await read(id, who)).toMatchObject({ status: 'approved' })
+    const credited = await read(id, who)
+    expect(credited).toMatchObject({ status: 'approved' })
+    expect(Date.parse(credited?.resolvedAt ?? '')).toBeGreaterThan(lapsedAt)
 
     const lost = (await ask({}, who)).envelope.value?.id ?? ''
     bank.payments.delete(lost)
