@@ -29,6 +29,7 @@ import {
   endOtherSessions,
   endSession,
   findHandoffMember,
+  type HandedSession,
   insertHandoff,
   spendHandoff,
 } from './session.store.ts'
@@ -47,8 +48,9 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
     member: MemberRow,
     caller: Caller,
     deviceId: string | undefined,
+    handed?: HandedSession,
   ) {
-    const { token } = await openSession(tx, merchant, member, caller, deviceId)
+    const { token } = await openSession(tx, merchant, member, caller, deviceId, handed)
     await markLogin(tx, merchant.code, member.id)
     return {
       id: member.id,
@@ -143,9 +145,9 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
           const codeHash = hashSecret(body.code)
           const memberId = await findHandoffMember(tx, merchant.code, codeHash)
           const member = memberId && (await lockMember(tx, merchant.code, memberId))
-          if (!member || !(await spendHandoff(tx, merchant.code, codeHash, caller.origin)))
-            throw new ServiceError('handoff_invalid')
-          return answerLogin(tx, merchant, member, caller, body.loginDeviceId)
+          const handed = member && (await spendHandoff(tx, merchant.code, codeHash, caller.origin))
+          if (!handed) throw new ServiceError('handoff_invalid')
+          return answerLogin(tx, merchant, member, caller, body.loginDeviceId, handed)
         },
         { merchant: merchant.code },
       ),

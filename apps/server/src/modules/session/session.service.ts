@@ -4,7 +4,7 @@ import type { Caller } from '../../http/call.ts'
 import type { Session } from '../../http/identity.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { hashSecret, isSessionAlive } from './session.rules.ts'
-import { findSession, insertSession } from './session.store.ts'
+import { findSession, type HandedSession, insertSession } from './session.store.ts'
 
 /** Bytes of a session token and of the cookie that binds it (DEC-20: 256 bits). */
 const SECRET_BYTES = 32
@@ -15,7 +15,8 @@ export function makeSecret(): string {
 
 /**
  * Opens a session for a member whose identity has just been proved, and sets the browser's binding cookie.
- * A cookie that the browser has already is kept, so that two tabs can both be logged in.
+ * A cookie that the browser has already is kept, so that two tabs can both be logged in. A session that was handed over
+ * passes on its network and its end: nobody proved anything anew.
  * Returns the token, which is stored nowhere in clear.
  */
 export async function openSession(
@@ -24,6 +25,7 @@ export async function openSession(
   member: { id: string; type: number; username: string },
   caller: Caller,
   deviceId: string | undefined,
+  handed?: HandedSession,
 ): Promise<{ token: string; session: Session }> {
   const token = makeSecret()
   const bind = isSoundSecret(caller.bindCookie) ? caller.bindCookie : makeSecret()
@@ -35,7 +37,7 @@ export async function openSession(
     memberType: member.type,
     username: member.username,
     deviceId: deviceId ?? null,
-    ip: caller.ip,
+    ip: handed?.ip ?? caller.ip,
   }
   await insertSession(tx, {
     ...session,
@@ -44,7 +46,7 @@ export async function openSession(
     userAgent: caller.userAgent,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + merchant.settings.sessionAbsoluteHours * 3_600_000),
+    expiresAt: handed?.expiresAt ?? new Date(now.getTime() + merchant.settings.sessionAbsoluteHours * 3_600_000),
     endedAt: null,
   })
   caller.setBindCookie(bind)

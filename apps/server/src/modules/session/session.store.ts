@@ -1,5 +1,5 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, eq, exists, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { handoffTable, sessionTable } from './session.table.ts'
 
 type SessionRow = typeof sessionTable.$inferSelect
@@ -84,6 +84,9 @@ export async function deleteOldSessions(tx: Tx): Promise<void> {
   await tx.delete(handoffTable).where(lt(handoffTable.expiresAt, old))
 }
 
+/** What a session hands over to the one that takes its place elsewhere. */
+export type HandedSession = Pick<SessionRow, 'ip' | 'expiresAt'>
+
 export async function insertHandoff(tx: Tx, handoff: Omit<typeof handoffTable.$inferSelect, 'usedAt'>): Promise<void> {
   await tx.insert(handoffTable).values(handoff)
 }
@@ -97,11 +100,20 @@ export async function findHandoffMember(tx: Tx, merchant: string, codeHash: Buff
   return rows[0]?.memberId
 }
 
-/** Uses a code up; false when it is unknown, used, expired, meant for another origin or its session is over (DEC-12, T3). */
-export async function spendHandoff(tx: Tx, merchant: string, codeHash: Buffer, origin: string): Promise<boolean> {
+/**
+ * Uses a code up and gives the session that it hands over; none when it is unknown, used, expired, meant for another
+ * origin or its session is over (DEC-12, T3).
+ */
+export async function spendHandoff(
+  tx: Tx,
+  merchant: string,
+  codeHash: Buffer,
+  origin: string,
+): Promise<HandedSession | undefined> {
   const rows = await tx
     .update(handoffTable)
     .set({ usedAt: sql`now()` })
+    .from(sessionTable)
     .where(
       and(
         eq(handoffTable.merchant, merchant),
@@ -109,20 +121,12 @@ export async function spendHandoff(tx: Tx, merchant: string, codeHash: Buffer, o
         eq(handoffTable.origin, origin),
         isNull(handoffTable.usedAt),
         gt(handoffTable.expiresAt, sql`now()`),
-        exists(
-          tx
-            .select({ id: sessionTable.id })
-            .from(sessionTable)
-            .where(
-              and(
-                eq(sessionTable.merchant, merchant),
-                eq(sessionTable.id, handoffTable.sessionId),
-                isNull(sessionTable.endedAt),
-              ),
-            ),
-        ),
+        eq(sessionTable.merchant, merchant),
+        eq(sessionTable.id, handoffTable.sessionId),
+        isNull(sessionTable.endedAt),
+        gt(sessionTable.expiresAt, sql`now()`),
       ),
     )
-    .returning({ memberId: handoffTable.memberId })
-  return rows.length === 1
+    .returning({ ip: sessionTable.ip, expiresAt: sessionTable.expiresAt })
+  return rows[0]
 }

@@ -331,6 +331,33 @@ describe('sessions over HTTP', () => {
     expect(exchanged.envelope.errorCode).toBe('handoff_invalid')
   })
 
+  it('DEC-12 DEC-20 T31 a session that was handed over keeps the network and the end of the one it came from', async () => {
+    const member = await server.logIn('lotus')
+    const elsewhere = { 'x-forwarded-for': '198.51.100.9' }
+    const { host } = member
+    const target = { body: { target: `http://${host}/m/home` } }
+    const code = (await server.call(createHandoff, target, member, elsewhere)).envelope.value?.code ?? ''
+    await server.database.executeSql(
+      "UPDATE public.session SET expires_at = expires_at - interval '1 hour' WHERE member_id = $1",
+      [member.memberId],
+    )
+    const handed = await server.call(exchangeHandoff, { body: { code } }, { host }, elsewhere)
+    const { rows } = await server.database.executeSql(
+      'SELECT count(*)::int AS sessions, count(DISTINCT (ip, expires_at))::int AS kinds FROM public.session WHERE member_id = $1',
+      [member.memberId],
+    )
+    expect(rows).toEqual([{ sessions: 2, kinds: 1 }])
+    const client = {
+      host,
+      token: handed.envelope.value?.token ?? '',
+      cookie: handed.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+    }
+    const body = { requestId: '0b0b0b0b-0b0b-4b0b-8b0b-0b0b0b0b0b0d', method: 'none', amountMinor: '1' }
+    const paying = (headers?: Record<string, string>) => server.call(createDeposit, { body }, client, headers)
+    expect((await paying(elsewhere)).envelope.errorCode).toBe('token_ip_different')
+    expect((await paying({ 'x-forwarded-for': '127.0.0.1' })).envelope.errorCode).toBe('method_unavailable')
+  })
+
   it('T20 money is counted by member: nobody behind the same address uses up what belongs to others', async () => {
     const [greedy, modest] = [await server.logIn('aurora'), await server.logIn('aurora')]
     const ask = (client: TestClient) =>
