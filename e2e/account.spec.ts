@@ -1,8 +1,11 @@
-import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
+import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from './journey.ts'
 import { registerMember } from './member.ts'
+import { PASSWORD } from './merchants.ts'
 
 /** The call that a journey makes fail on purpose. */
 const refusals = /Failed to load resource.*400/
+/** A second try this soon after the first counts as a double tap (REG-14), with some room. */
+const REGISTRATION_GUARD_MS = 600
 
 test.describe('an account', { tag: '@twice' }, () => {
   test.use({ expectedErrors: refusals })
@@ -97,5 +100,63 @@ test('REG-14 a refused registration says why in an alert, and what was typed sta
     await page.goBack()
     await expect(page.getByLabel(t('field.username'), { exact: true })).toHaveValue('typed1')
     await expect(page.getByLabel(t('field.password'), { exact: true })).toHaveValue('')
+  })
+})
+
+test.describe('an answer that is lost on its way', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('REG-14 T20 the visitor is told that it may be done, and asking again leads into the account', async ({
+    page,
+    site,
+    t,
+  }) => {
+    await page.route(
+      '**/wps/member/register',
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    const username = makeUsername()
+    await page.goto(`${site('aurora')}/m/register?go=%2Fm%2Fwallet`)
+    await page.getByLabel(t('field.username'), { exact: true }).fill(username)
+    await page.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD)
+    await page.getByLabel(t('field.confirm'), { exact: true }).fill(PASSWORD)
+    await page.getByLabel(t('registration.terms')).check()
+    const submit = page.getByRole('button', { name: t('registration.submit') })
+    await submit.click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByText(t('request.lost'))).toBeVisible()
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'registration-lost')
+    await dialog.getByRole('button', { name: t('confirm') }).click()
+    await page.waitForTimeout(REGISTRATION_GUARD_MS)
+    await submit.click()
+    await expect(page).toHaveURL(/\/m\/wallet$/)
+  })
+})
+
+test.describe('a phone far from the server', () => {
+  test.use({ timezoneId: 'Pacific/Pago_Pago' })
+
+  test('NOTICE-01 a page that the server rendered tells times in the zone of the phone', async ({ page, site }) => {
+    await page.goto(`${site('aurora')}/m/activity`)
+    const time = page.locator('time').first()
+    const instant = (await time.getAttribute('datetime')) ?? ''
+    const day = (timeZone?: string) =>
+      page.evaluate(
+        ([at, zone]) =>
+          new Intl.DateTimeFormat(document.documentElement.lang, {
+            dateStyle: 'medium',
+            numberingSystem: 'latn',
+            timeZone: zone,
+          }).format(new Date(at ?? '')),
+        [instant, timeZone],
+      )
+    const there = await day()
+    expect(there).not.toBe(await day('UTC'))
+    await expect(time).toHaveText(there)
   })
 })

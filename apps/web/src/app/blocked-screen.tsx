@@ -31,7 +31,7 @@ function Maintenance({ end }: { end: string | null }) {
     <Frame Icon={Hammer} title={t('maintenance.title')}>
       <p className={styles.body}>{t('maintenance.body')}</p>
       {end !== null && (
-        <p className={styles.body} suppressHydrationWarning /* zone of the phone */>
+        <p className={styles.body} suppressHydrationWarning /* a browser's words may be older */>
           {t('maintenance.end', { time: formatMoment(end) })}
         </p>
       )}

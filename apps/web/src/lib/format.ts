@@ -1,5 +1,6 @@
 import { directionOf } from '@foyer/contract'
 import { amountOf, formatAmount, readMinor } from '@foyer/money'
+import { useSyncExternalStore } from 'react'
 import { useSettings } from './queries.ts'
 import { useServices } from './services.tsx'
 
@@ -34,9 +35,18 @@ const momentStyles = {
   both: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Gives the function from an ISO instant to text in the member's language and zone. Use it in the browser only. */
+const neverChanges = () => () => undefined
+
+/** Gives the function from an ISO instant to text in the member's language and, once hydrated, zone; before in UTC. */
 export function useMoment(): (instant: string, style?: keyof typeof momentStyles) => string {
   const { languageTag } = useServices()
+  const timeZone = useSyncExternalStore<'UTC' | undefined>(
+    neverChanges,
+    () => undefined,
+    () => 'UTC',
+  )
   return (instant, style = 'both') =>
-    new Intl.DateTimeFormat(languageTag, { ...momentStyles[style], numberingSystem: 'latn' }).format(new Date(instant))
+    new Intl.DateTimeFormat(languageTag, { ...momentStyles[style], numberingSystem: 'latn', timeZone }).format(
+      new Date(instant),
+    )
 }

@@ -33,6 +33,7 @@ export const common = {
   unknown_error: 'Unknown error',
   timeout_retry_please: 'This took too long. Please try again.',
   'request.unsure': 'No answer came. Try again: the same request is never carried out twice.',
+  'request.lost': 'No answer came, so it may have been done or not. Look before you try again.',
   'language.title': 'Language',
   'language.open': 'Change language',
   'support.title': 'Customer service',

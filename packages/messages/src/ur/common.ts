@@ -34,6 +34,7 @@ export const common: TextsOf<'common'> = {
   unknown_error: 'نامعلوم خرابی',
   timeout_retry_please: 'بہت دیر لگ گئی۔ براہِ کرم دوبارہ کوشش کریں۔',
   'request.unsure': 'کوئی جواب نہیں آیا۔ دوبارہ کوشش کریں: ایک ہی درخواست کبھی دو بار پوری نہیں ہوتی۔',
+  'request.lost': 'کوئی جواب نہیں آیا، اس لیے ہو سکتا ہے کام ہو گیا ہو یا نہ ہوا ہو۔ دوبارہ کوشش سے پہلے دیکھ لیں۔',
   'language.title': 'زبان',
   'language.open': 'زبان بدلیں',
   'support.title': 'کسٹمر سروس',

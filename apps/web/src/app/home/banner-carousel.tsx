@@ -24,11 +24,11 @@ export function BannerCarousel() {
   const row = useRef<HTMLUListElement>(null)
   const { data, isPending } = useValue(banners, { query: { groupName: 'm_home' } })
   const count = data?.length ?? 0
-  const { position, show } = useRow(row, count)
+  const { position, show, hold } = useRow(row, count)
   if (isPending) return <Skeleton size="banner" />
   if (!data || count === 0) return null
   return (
-    <section className={styles.carousel} aria-label={t('home.banners')}>
+    <section className={styles.carousel} aria-label={t('home.banners')} onPointerDown={hold} onFocus={hold}>
       <ul className={styles.row} ref={row}>
         {data.map((banner, index) => (
           <li key={banner.id} className={styles.place}>
@@ -110,6 +110,10 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
 /** Which banner stands in the middle, and the way to another one. */
 function useRow(row: React.RefObject<HTMLUListElement | null>, count: number) {
   const [position, setPosition] = useState(0)
+  const isHeld = useRef(false)
+  const hold = () => {
+    isHeld.current = true
+  }
   const show = (index: number) => row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
   useEffect(() => {
@@ -130,24 +134,14 @@ function useRow(row: React.RefObject<HTMLUListElement | null>, count: number) {
     const list = row.current
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (!list || count < 2 || isCalm) return
-    let isHeld = false
-    const hold = () => {
-      isHeld = true
-    }
-    list.addEventListener('pointerdown', hold, { once: true })
-    list.addEventListener('focusin', hold, { once: true })
     const timer = setInterval(() => {
-      if (isHeld || document.hidden) return
+      if (isHeld.current || document.hidden) return
       const next = list.children[(position + 1) % count]
       if (next instanceof HTMLElement)
         list.scrollTo({ left: next.offsetLeft - list.offsetLeft - 16, behavior: 'smooth' })
     }, stayMs)
-    return () => {
-      clearInterval(timer)
-      list.removeEventListener('pointerdown', hold)
-      list.removeEventListener('focusin', hold)
-    }
+    return () => clearInterval(timer)
   }, [row, count, position])
 
-  return { position, show }
+  return { position, show, hold }
 }

@@ -1,5 +1,5 @@
 import { type EndpointValue, nextDraw } from '@foyer/contract'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { gameLink } from '../../features/games/game-link.ts'
 import { formatDuration } from '../../lib/clock.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -7,6 +7,7 @@ import { Link } from '../../lib/navigation.tsx'
 import { useValue } from '../../lib/queries.ts'
 import { useNowSeconds } from '../../lib/use-now.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import styles from './draw-card.module.css'
 
 /** How often it is asked whether the draw has fallen, in ms. */
@@ -17,7 +18,9 @@ const drawIntervalMs = 15_000
 /** The next draw of the house lottery with its countdown on the server's clock, and the last result (DEC-35). */
 export function DrawCard() {
   const t = useText()
-  const { data, refetch } = useValue(nextDraw, {}, { refetchIntervalMs: drawIntervalMs })
+  const { data, isPending, refetch } = useValue(nextDraw, {}, { refetchIntervalMs: drawIntervalMs })
+  if (isPending) return <Skeleton size="banner" />
+  if (data === undefined) return null
   if (!data) return <section className={styles.card}>{t('home.draw.none')}</section>
   const last = data.recent[0]
   return (
@@ -26,7 +29,7 @@ export function DrawCard() {
         <h2 id="draw-title" className={styles.heading}>
           {t('home.draw.title')}
         </h2>
-        <Countdown draw={data} onClosed={refetch} />
+        <Countdown draw={data} onClosed={() => refetch({ cancelRefetch: false })} />
       </div>
       <Link
         href={gameLink({ gameCode: data.gameCode, vendor: '', launchMode: 'LOTT', prizeMode: null, lottoView: null })}
@@ -56,11 +59,12 @@ function Countdown({ draw, onClosed }: { draw: EndpointValue<typeof nextDraw>; o
   const now = useNowSeconds() ?? Math.floor(Date.parse(draw.serverTime) / 1000)
   const left = Math.ceil(Date.parse(draw.closesAt) / 1000) - now
   const isClosed = left <= 0
+  const look = useEffectEvent(onClosed)
   useEffect(() => {
     if (!isClosed) return
-    const timer = setInterval(() => onClosed(), closedIntervalMs)
+    const timer = setInterval(() => document.hidden || look(), closedIntervalMs)
     return () => clearInterval(timer)
-  }, [isClosed, onClosed])
+  }, [isClosed])
   return (
     <>
       <p className={styles.label}>{isClosed ? t('home.draw.closed') : t('home.draw.closes')}</p>

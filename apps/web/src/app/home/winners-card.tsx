@@ -4,6 +4,7 @@ import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useValue } from '../../lib/queries.ts'
 import { AmountText } from '../../ui/amount.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import styles from './winners-card.module.css'
 
 const shownWins = 4
@@ -12,7 +13,9 @@ const winsIntervalMs = 20_000
 /** The newest wins, names masked by the server. Calm on purpose: figures, no fireworks (DEC-34). */
 export function WinnersCard() {
   const t = useText()
-  const { data = [] } = useValue(rankList, { query: {} }, { refetchIntervalMs: winsIntervalMs })
+  const { data, isPending } = useValue(rankList, { query: {} }, { refetchIntervalMs: winsIntervalMs })
+  if (isPending) return <Skeleton size="banner" />
+  if (!data) return null
   return (
     <section className={styles.card} aria-labelledby="winners-title">
       <h2 id="winners-title" className={styles.heading}>

@@ -1,6 +1,7 @@
 import { decideAddress, type Language, type MemberInfo, memberInfo, setMemberLanguage } from '@foyer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 import { writeLanguageCookie } from '../../lib/cookies.ts'
 import { leavePage, reloadPage } from '../../lib/navigation.tsx'
 import { Picture } from '../../lib/picture.tsx'
@@ -11,10 +12,13 @@ import { mustTellLanguage } from './language.rules.ts'
 import { flagOf } from './language-flags.ts'
 import styles from './language-list.module.css'
 
+/** How long the page waits for the server to hear of it before it opens anew, in ms. */
+const tellTimeoutMs = 3_000
+
 /** The allowed languages with their flags, each in its own words (LANG-04, LANG-06). */
 export function LanguageList() {
   const { language, allowedLanguages } = useServices()
-  const choose = useChoice()
+  const { chosen, choose } = useChoice()
   return (
     <ul className={styles.list}>
       {allowedLanguages.map(({ code, tag, name }) => (
@@ -24,6 +28,8 @@ export function LanguageList() {
             className={styles.choice}
             lang={tag}
             aria-pressed={code === language}
+            aria-busy={code === chosen}
+            disabled={chosen !== undefined}
             onClick={() => void choose(code)}
           >
             <Picture src={flagOf(code)} width={28} height={20} className={styles.flag} />
@@ -40,22 +46,27 @@ export function LanguageList() {
  * Keeps the language (LANG-08), tells the server unless the member only plays for free (LANG-09, LANG-10), and opens
  * the same page anew, so that direction, type and all loaded data follow (LANG-11..13).
  */
-function useChoice(): (code: Language) => Promise<void> {
+function useChoice() {
   const { merchant, language, storage, session, wps, origin } = useServices()
   const queries = useQueryClient()
-  return async (code) => {
+  const [chosen, setChosen] = useState<Language>()
+  async function choose(code: Language): Promise<void> {
     if (code === language) return
+    setChosen(code)
     storage.write('language', code)
     writeLanguageCookie(code)
     openTabChannel(merchant).tell({ type: 'language', language: code })
     const member = session.get()
     const known = queries.getQueryData<MemberInfo>(queryKey(memberInfo, {}, member?.id))
     if (mustTellLanguage(code, member, known?.language))
-      await wps.call(setMemberLanguage, { body: { language: code } }).catch(() => undefined)
+      await wps
+        .call(setMemberLanguage, { body: { language: code } }, { alert: false, timeoutMs: tellTimeoutMs })
+        .catch(() => undefined)
     const address = new URL(window.location.href)
     if (!address.searchParams.has('language')) return reloadPage()
     address.searchParams.delete('language')
     const same = decideAddress(address.href, 'page', { origin, listed: [] })
     if (same.kind === 'own') leavePage(same.url, { isReplacing: true })
   }
+  return { chosen, choose }
 }

@@ -32,7 +32,7 @@ function Since() {
   const t = useText()
   const formatMoment = useMoment()
   const { data, error, refetch, isFetching } = useValue(memberInfo, {})
-  if (error)
+  if (error && !data)
     return (
       <Button kind="quiet" isSmall isBusy={isFetching} onClick={() => void refetch()}>
         <RotateCw size={16} aria-hidden="true" />

@@ -14,9 +14,9 @@ export function SupportContacts() {
   const { origin } = useServices()
   const { allowedOrigins } = useSettings()
   const { data: member } = useValue(memberInfo, {})
-  const { data, error, isPending, refetch, isFetching } = useValue(customerServiceContacts, {})
+  const { data, isPending, refetch, isFetching } = useValue(customerServiceContacts, {})
   if (isPending) return <SkeletonList rows={3} label={t('loading')} />
-  if (error)
+  if (!data)
     return (
       <ErrorState
         title={t('support.failed')}

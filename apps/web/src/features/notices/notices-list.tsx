@@ -10,10 +10,10 @@ import styles from './notices-list.module.css'
 export function AnnouncementList({ types }: { types: 'news' | 'notice' }) {
   const t = useText()
   const formatMoment = useMoment()
-  const { data, isPending, error, refetch, isFetching } = useValue(announcements, { query: { types } })
+  const { data, isPending, refetch, isFetching } = useValue(announcements, { query: { types } })
 
   if (isPending) return <SkeletonList rows={4} size="card" label={t('loading')} />
-  if (error)
+  if (!data)
     return (
       <ErrorState
         title={t('state.error.title')}
@@ -30,7 +30,11 @@ export function AnnouncementList({ types }: { types: 'news' | 'notice' }) {
       {data.map((entry) => (
         <li key={entry.id} className={styles.entry}>
           <h2 className={styles.title}>{entry.title}</h2>
-          <time className={styles.time} dateTime={entry.publishedAt} suppressHydrationWarning /* zone of the phone */>
+          <time
+            className={styles.time}
+            dateTime={entry.publishedAt}
+            suppressHydrationWarning /* a browser's words may be older */
+          >
             {formatMoment(entry.publishedAt, 'date')}
           </time>
           <p className={styles.body}>{entry.body}</p>

@@ -23,7 +23,11 @@ export function ActivityDetail({ activity }: { activity: Announcement }) {
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {activity.title}
       </h2>
-      <time className={styles.time} dateTime={activity.publishedAt} suppressHydrationWarning /* zone of the phone */>
+      <time
+        className={styles.time}
+        dateTime={activity.publishedAt}
+        suppressHydrationWarning /* a browser's words may be older */
+      >
         {formatMoment(activity.publishedAt, 'date')}
       </time>
       <p className={styles.body}>{activity.body}</p>

@@ -18,7 +18,11 @@ export function ActivityList({ activities }: { activities: readonly Announcement
         <li key={id}>
           <Link href={`/m/activity?id=${encodeURIComponent(id)}`} className={styles.card}>
             <h2 className={styles.title}>{title}</h2>
-            <time className={styles.time} dateTime={publishedAt} suppressHydrationWarning /* zone of the phone */>
+            <time
+              className={styles.time}
+              dateTime={publishedAt}
+              suppressHydrationWarning /* a browser's words may be older */
+            >
               {formatMoment(publishedAt, 'date')}
             </time>
             <p className={styles.teaser}>{body}</p>

@@ -13,7 +13,7 @@ export function ActivityScreen() {
   const id = useAddress().query.get('id')
   const { data, isPending, error, refetch, isFetching } = useValue(announcements, { query: { types: 'activity' } })
   if (isPending) return <SkeletonList rows={4} size="card" label={t('loading')} />
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />
+  if (!data) return <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />
   if (!id) return <ActivityList activities={data} />
   const chosen = data.find((activity) => activity.id === id)
   return chosen ? <ActivityDetail key={id} activity={chosen} /> : <ActivityGone />

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { enterAsMember } from './registration-enter.ts'
+import { WpsError } from '../../lib/wps/wps-error.ts'
+import { enterAsMember, isTakenByUs } from './registration-enter.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -39,4 +40,13 @@ describe('REG-13 CONST-28 CONF-16 what follows a registration waits 100 ms', () 
     await vi.advanceTimersByTimeAsync(1)
     expect(told).toEqual(['login', ['entered', 'second', true]])
   })
+})
+
+test.each([
+  ['username_taken', 'demo1', true],
+  ['username_taken', 'demo2', false],
+  ['username_taken', undefined, false],
+  ['registration_closed', 'demo1', false],
+] as const)('REG-14 %s after the registration of %s got no answer is our own: %s', (code, unsureName, isOurs) => {
+  expect(isTakenByUs(new WpsError(code, 409), { username: 'demo1' }, unsureName)).toBe(isOurs)
 })

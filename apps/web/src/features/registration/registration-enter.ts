@@ -1,4 +1,5 @@
 import type { OpenedSession } from '../../lib/session.ts'
+import { WpsError } from '../../lib/wps/wps-error.ts'
 import { afterRegistrationMs } from './registration.constants.ts'
 
 /**
@@ -13,4 +14,13 @@ export async function enterAsMember(
   if (hasToken) keep({ ...answer, firstTimeLogin: true })
   await new Promise((resolve) => setTimeout(resolve, afterRegistrationMs))
   return { ...(hasToken ? answer : await logIn()), firstTimeLogin: true }
+}
+
+/** The name is taken, and may be so by an earlier try of this visitor's that got no answer. */
+export function isTakenByUs(
+  cause: unknown,
+  { username }: { username: string },
+  unsureName: string | undefined,
+): boolean {
+  return cause instanceof WpsError && cause.code === 'username_taken' && username === unsureName
 }

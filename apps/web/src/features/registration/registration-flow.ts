@@ -1,5 +1,5 @@
 import { login, register } from '@foyer/contract'
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { useReport } from '../../lib/actions.ts'
 import { useFinishLogin } from '../../lib/after-login.ts'
 import { ensureDeviceId, keepsCookies } from '../../lib/device.ts'
@@ -9,9 +9,11 @@ import { useServices } from '../../lib/services.tsx'
 import type { OpenedSession } from '../../lib/session.ts'
 import { readWords } from '../../lib/words.ts'
 import { sendEncrypted } from '../../lib/wps/encryption.ts'
+import { isWithoutWord } from '../../lib/wps/outcome.rules.ts'
+import { WpsError } from '../../lib/wps/wps-error.ts'
 import { readLoginDevice, readRunMode } from '../../platform/index.ts'
 import { registrationGuardMs } from './registration.constants.ts'
-import { enterAsMember } from './registration-enter.ts'
+import { enterAsMember, isTakenByUs } from './registration-enter.ts'
 import {
   advanceRegistration,
   findRegistrationProblems,
@@ -36,6 +38,8 @@ export function useRegistrationFlow(): RegistrationFlow {
   const services = useServices()
   const finish = useFinishLogin()
   const report = useReport()
+  /** The name whose registration was sent and got no word. */
+  const unsureName = useRef<string>(undefined)
 
   useEffect(() => {
     if (state.step !== 'guarded') return
@@ -84,10 +88,14 @@ export function useRegistrationFlow(): RegistrationFlow {
               affiliateCode: storage.read('registrationInfo')?.affiliateCode,
             }),
           },
-          { moduleId: 'REG3', sender: sendEncrypted },
+          { origin: 'once', moduleId: 'REG3', sender: sendEncrypted },
         )
         await enter(typed, answer)
       } catch (cause) {
+        // What got no answer may have been done: then the name is taken by the one who asks again.
+        const opened = isTakenByUs(cause, typed, unsureName.current) && (await logIn(typed).catch(() => undefined))
+        if (opened) return enter(typed, opened)
+        if (cause instanceof WpsError && isWithoutWord(cause)) unsureName.current = typed.username
         const named = readFieldProblems(cause, registrationFields)
         if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })
         // REG-14: over the page, as the table has it; only what would stay silent is said in the form.

@@ -103,7 +103,7 @@ function useChange(): (typed: Record<Field, string>) => Promise<void> {
   const { wps, storage, origin } = useServices()
   const { go } = useAddress()
   return async ({ oldPassword, newPassword }) => {
-    await wps.call(changePassword, { body: { oldPassword, newPassword } })
+    await wps.call(changePassword, { body: { oldPassword, newPassword } }, { origin: 'once' })
     const wanted = storage.read('go')
     storage.remove('mustChangePassword')
     storage.remove('go')

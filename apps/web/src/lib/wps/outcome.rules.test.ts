@@ -181,6 +181,16 @@ describe('what is shown of a failure', () => {
     expect(decideAnswer(fail(code, status, 'theirs', keyed))).toEqual(answer)
   })
 
+  it.each<[WpsError['code'], number, string]>([
+    ['service_unavailable', 0, 'request.lost'],
+    ['timeout', 0, 'request.lost'],
+    ['network_offline', 0, 'network_offline'],
+    ['username_taken', 409, 'error.username_taken'],
+    ['username_taken', 200, 'error.username_taken'],
+  ])('REG-14 of a write that may have been done once: %s, %i', (code, status, textId) => {
+    expect(decideAnswer(fail(code, status, 'theirs', { ...own, origin: 'once' }))).toMatchObject({ textId })
+  })
+
   it.each<[WpsError['code'], number]>([
     ['unknown_error', 500],
     ['service_unavailable', 502],

@@ -40,6 +40,7 @@ interface Row {
 const remembered: readonly CallOrigin[] = ['username', 'sms', 'autoLogin']
 const silent: Answer = { kind: 'silent' }
 const unsure: Answer = { kind: 'alert', textId: 'request.unsure' }
+const lost: Answer = { kind: 'alert', textId: 'request.lost' }
 const nameText = ({ code }: Failure): MessageId => (isErrorCode(code) ? `error.${code}` : 'unknown_error')
 const stayQuiet = (failure: Failure): Answer => ({ kind: 'silent', textId: nameText(failure) })
 const showWords = (failure: Failure): Answer => ({
@@ -91,6 +92,7 @@ export function decideAnswer(failure: Failure): Answer {
   if (call.origin === 'status') return decideStatusAnswer(failure)
   const { show } = table[code] ?? {}
   if (call.origin === 'keyed' && isWithoutWord(failure)) return unsure
+  if (call.origin === 'once' && status === 0 && (code === 'service_unavailable' || code === 'timeout')) return lost
   // A gateway's 502; the code says so when it is the payment provider who does not answer.
   if (status === 502 && code !== 'provider_unavailable') return stayQuiet(failure)
   // The connection broke, before or after the server heard of it.
@@ -100,7 +102,7 @@ export function decideAnswer(failure: Failure): Answer {
 }
 
 /** T20: nobody knows what became of the write, whatever a server or a gateway says instead of an answer. */
-function isWithoutWord({ code, status }: Failure): boolean {
+export function isWithoutWord({ code, status }: Pick<Failure, 'code' | 'status'>): boolean {
   if (code === 'network_offline' || code === 'domain_not_available') return false
   return status < 400 || status >= 500 || status === 408
 }

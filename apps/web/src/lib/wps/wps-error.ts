@@ -14,7 +14,8 @@ export type LocalCode =
 
 /**
  * What a call is made for, where it decides what follows from its failure (CONF-15, CONF-17). `keyed` is a write with an
- * id of its own, which is sent again unchanged until there is a word on it (T20); `chatKey` is fetched for a chat that
+ * id of its own, which is sent again unchanged until there is a word on it (T20); `once` one without, which may have been
+ * done when no answer comes; `chatKey` is fetched for a chat that
  * opens without it too (ERR-33).
  */
 export type CallOrigin =
@@ -25,6 +26,7 @@ export type CallOrigin =
   | 'line'
   | 'telegram'
   | 'keyed'
+  | 'once'
   | 'logout'
   | 'chatKey'
   | 'status'
