@@ -145,15 +145,14 @@ test.describe('a phone far from the server', () => {
     await page.goto(`${site('aurora')}/m/activity`)
     const time = page.locator('time').first()
     const instant = (await time.getAttribute('datetime')) ?? ''
+    const language = (await page.locator('html').getAttribute('lang')) ?? ''
     const day = (timeZone?: string) =>
       page.evaluate(
-        ([at, zone]) =>
-          new Intl.DateTimeFormat(document.documentElement.lang, {
-            dateStyle: 'medium',
-            numberingSystem: 'latn',
-            timeZone: zone,
-          }).format(new Date(at ?? '')),
-        [instant, timeZone],
+        ([at = '', tag, zone]) =>
+          new Intl.DateTimeFormat(tag, { dateStyle: 'medium', numberingSystem: 'latn', timeZone: zone }).format(
+            new Date(at),
+          ),
+        [instant, language, timeZone],
       )
     const there = await day()
     expect(there).not.toBe(await day('UTC'))

@@ -236,6 +236,16 @@ describe('T9 a session that is over at the platform', () => {
 })
 
 describe('DEC-35 what needs a session', () => {
+  it('T36 made-up sessions are counted too, and are looked up no more once they are too many', async () => {
+    const headers = { cookie: `five=${'a'.repeat(43)}`, 'x-forwarded-for': '198.51.100.7' }
+    const ask = async () => (await fetch(`${url}/api/balance`, { headers })).status
+    const statuses = []
+    for (let round = 0; round < 25; round += 1) {
+      statuses.push(...(await Promise.all(Array.from({ length: 50 }, ask))))
+    }
+    expect([statuses[0], statuses.at(-1)]).toEqual([401, 429])
+  })
+
   it.each(['/api/balance', '/api/tickets', `/api/tickets/${randomUUID()}`, `/api/tickets/${randomUUID()}/proof`])(
     '%s is refused without one and with a made-up one',
     async (path) => {
@@ -245,6 +255,14 @@ describe('DEC-35 what needs a session', () => {
       }
     },
   )
+
+  it('tickets are made at times that the place in a list can name, so that none falls between two pages', async () => {
+    await Promise.all(Array.from({ length: 3 }, () => arcade.call(url, '/api/tickets', { cookie, body: ticket() })))
+    const { rows } = await arcade.database.executeSql(
+      "SELECT count(*)::int AS count FROM arcade.ticket WHERE created_at <> date_trunc('milliseconds', created_at)",
+    )
+    expect(rows).toEqual([{ count: 0 }])
+  })
 
   it('who plays is nobody for everybody else', async () => {
     const answer = await arcade.call(url, '/api/session')

@@ -34,7 +34,7 @@ export const common: TextsOf<'common'> = {
   unknown_error: '未知错误',
   timeout_retry_please: '等待时间过长，请重试。',
   'request.unsure': '未收到答复。请重试，同一笔申请不会被执行两次。',
-  'request.lost': '未收到答复，操作可能已完成，也可能未完成。请先查看，再重试。',
+  'request.lost': '未收到答复，但操作可能已完成。请重试；如被拒绝，请用您填写的信息登录。',
   'language.title': '语言',
   'language.open': '切换语言',
   'support.title': '客服',

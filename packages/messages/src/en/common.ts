@@ -33,7 +33,8 @@ export const common = {
   unknown_error: 'Unknown error',
   timeout_retry_please: 'This took too long. Please try again.',
   'request.unsure': 'No answer came. Try again: the same request is never carried out twice.',
-  'request.lost': 'No answer came, so it may have been done or not. Look before you try again.',
+  'request.lost':
+    'No answer came, but it may have been done. Try again, and if that is refused, log in with what you entered.',
   'language.title': 'Language',
   'language.open': 'Change language',
   'support.title': 'Customer service',

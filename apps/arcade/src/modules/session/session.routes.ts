@@ -80,7 +80,8 @@ export async function readSessionLanguage(request: FastifyRequest, deps: Session
 
 /** Puts the player on requests to the routes of `app`, and refuses those without a session. */
 export function requirePlayer(app: FastifyInstance, deps: SessionDeps): void {
-  app.addHook('onRequest', async (request) => {
+  // After the routes' own hooks: who is over the limit costs no look-up.
+  app.addHook('preParsing', async (request) => {
     const player = await findPlayer(request, deps)
     if (!player) throw new ArcadeError('session_missing')
     request.player = player

@@ -21,6 +21,8 @@ type NewTicket = Pick<
 >
 
 const clock = sql`clock_timestamp()`
+/** As fine as the place in a list that a page of tickets ends at. */
+const clockMs = sql`date_trunc('milliseconds', clock_timestamp())`
 const WAITING = ['reserving', 'voiding', 'settling'] as const
 
 function inMs(delayMs: number): SQL<Date> {
@@ -31,7 +33,7 @@ function inMs(delayMs: number): SQL<Date> {
 export async function insertTicket(tx: Tx, ticket: NewTicket, firstClaimMs: number): Promise<boolean> {
   const rows = await tx
     .insert(ticketTable)
-    .values({ ...ticket, createdAt: clock, dueAt: inMs(firstClaimMs) })
+    .values({ ...ticket, createdAt: clockMs, dueAt: inMs(firstClaimMs) })
     .onConflictDoNothing({ target: [ticketTable.merchant, ticketTable.playerId, ticketTable.requestId] })
     .returning({ id: ticketTable.id })
   return rows.length === 1
