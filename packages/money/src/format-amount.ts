@@ -10,6 +10,8 @@ export interface AmountFormat {
   position?: 'before' | 'after' | undefined
   /** `always` also shows a plus, for movements. */
   sign?: 'auto' | 'always' | undefined
+  /** Leaves out decimals that are all zeros: for bounds and round amounts to pick. */
+  isShort?: boolean | undefined
 }
 
 const separatorsByLanguage = new Map<string, { group: string; decimal: string }>()
@@ -39,7 +41,7 @@ export function toDecimalText(amount: Amount): string {
 }
 
 /**
- * Text for people (OPEN-72): all decimals of the currency, groups of three in the language's separators, Latin digits,
+ * Text for people (OPEN-72): all decimals of the currency unless `isShort`, groups of three in the language's separators, Latin digits,
  * symbol before or after. Exact for any size: the number never becomes a floating-point one. In a right-to-left
  * sentence put it in a `<bdi>`.
  */
@@ -50,7 +52,8 @@ export function formatAmount(amount: Amount, format: AmountFormat): string {
   }).split('.')
   const { group, decimal } = findSeparators(format.language)
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
-  const number = decimals === undefined ? grouped : grouped + decimal + decimals
+  const hasDecimals = decimals !== undefined && !(format.isShort && Number(decimals) === 0)
+  const number = hasDecimals ? grouped + decimal + decimals : grouped
   const sign = amount.minor < 0n ? '−' : format.sign === 'always' && amount.minor > 0n ? '+' : ''
   if (!format.symbol) return sign + number
   return format.position === 'after' ? `${sign}${number}\u00a0${format.symbol}` : `${sign}${format.symbol}${number}`

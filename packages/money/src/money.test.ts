@@ -190,6 +190,29 @@ describe('format', () => {
     expect(formatAmount({ minor, currency }, { language, symbol, position })).toBe(text)
   })
 
+  const units = { before: { symbol: '¤', position: 'before' }, after: { symbol: '¤', position: 'after' } } as const
+  test.each([
+    ['en', 'PHP', 100000n, 'before', '¤1,000'],
+    ['en', 'PHP', 100050n, 'before', '¤1,000.50'],
+    ['en', 'PHP', 0n, 'before', '¤0'],
+    ['en', 'PHP', -100000n, 'after', '−1,000\u00a0¤'],
+    ['vi', 'PHP', 100000n, 'after', '1.000\u00a0¤'],
+    ['vi', 'PHP', 100005n, 'after', '1.000,05\u00a0¤'],
+    ['de', 'PHP', 100000000n, 'before', '¤1.000.000'],
+    ['ur', 'PHP', 100000n, 'before', '¤1,000'],
+    ['ar-EG', 'PHP', 50000n, 'before', '¤500'],
+    ['en', 'JPY', 1000n, 'before', '¤1,000'],
+    ['de', 'JPY', 1000000n, 'after', '1.000.000\u00a0¤'],
+    ['ur', 'KRW', 5000n, 'before', '¤5,000'],
+    ['vi', 'VND', 50000n, 'after', '50.000\u00a0¤'],
+    ['en', 'KWD', 1000000n, 'before', '¤1,000'],
+    ['de', 'KWD', 1000000n, 'after', '1.000\u00a0¤'],
+    ['en', 'KWD', 1000010n, 'before', '¤1,000.010'],
+    ['en', 'USDT', 1000000n, 'before', '¤1'],
+  ] as const)('WALL-04 OPEN-72 short in %s, %s %i stands %s as %s', (language, currency, minor, position, text) => {
+    expect(formatAmount({ minor, currency }, { language, ...units[position], isShort: true })).toBe(text)
+  })
+
   test.each([
     [150n, '+1.50'],
     [-150n, '−1.50'],

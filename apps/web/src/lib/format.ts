@@ -7,6 +7,8 @@ import { useServices } from './services.tsx'
 export interface MoneyFormat {
   /** Also shows a plus, for movements. */
   sign?: 'auto' | 'always'
+  /** Leaves out decimals that are all zeros. */
+  isShort?: boolean
   /** Writes the currency's code instead of the merchant's symbol. */
   isCode?: boolean
 }
@@ -20,10 +22,10 @@ export function useMoney(): (amountMinor: string, currency: string, format?: Mon
   return (amountMinor, currency, format = {}) => {
     const isOwn = currency === settings.currency && !format.isCode
     const text = formatAmount(amountOf(readMinor(amountMinor), currency), {
+      ...format,
       language: languageTag,
       symbol: isOwn ? settings.currencySymbol : `${currency}\u00a0`,
       position: isOwn ? settings.currencyPosition : 'before',
-      sign: format.sign,
     })
     return open + text + close
   }

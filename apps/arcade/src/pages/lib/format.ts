@@ -9,17 +9,17 @@ export interface MoneyStyle {
 
 /** An amount for people: all decimals, or without them where `isShort` and they are zeros. */
 export function formatMoney(minor: bigint, style: MoneyStyle, isShort = false): string {
-  const text = formatAmount(amountOf(minor, style.currency), {
+  return formatAmount(amountOf(minor, style.currency), {
     language: readTag(),
     symbol: style.currencySymbol || style.currency,
     position: style.currencyPosition,
+    isShort,
   })
-  return isShort ? text.replace(/([.,٫])0+(?=\D*$)/, '') : text
 }
 
 /** An amount without its symbol and without needless zeros: for chips. */
 export function formatChip(minor: bigint, currency: string): string {
-  return formatAmount(amountOf(minor, currency), { language: readTag() }).replace(/([.,٫])0+$/, '')
+  return formatAmount(amountOf(minor, currency), { language: readTag(), isShort: true })
 }
 
 /** A whole or decimal number in the language's separators and Latin digits. */

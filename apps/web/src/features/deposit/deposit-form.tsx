@@ -144,7 +144,7 @@ function QuickAmounts({ amounts, currency, isDisabled, onPick }: QuickAmountsPro
       <legend className="only-heard">{t('deposit.quick')}</legend>
       {amounts.map((amountMinor) => (
         <button key={amountMinor} type="button" className={styles.pick} onClick={() => onPick(toUnits(amountMinor))}>
-          <AmountText text={formatMoney(amountMinor, currency).replace(/\.0+(?=\D*$)/, '')} />
+          <AmountText text={formatMoney(amountMinor, currency, { isShort: true })} />
         </button>
       ))}
     </fieldset>
