@@ -94,6 +94,18 @@ describe('DEC-35 a ticket and its money', () => {
     expect(player.balance).toBe(99_000n)
   })
 
+  it('T20 a ticket that was taken is told of, also where it could not be taken any more', async () => {
+    const { player, place, body } = await begin()
+    const first = await place()
+    player.currency = 'IDR'
+    const cookie = await arcade.logIn(url, player)
+    const again = await arcade.call<TicketWire>(url, '/api/tickets', { cookie, body })
+    expect([again.status, again.body.value.ticketId]).toEqual([200, first.body.value.ticketId])
+    const other = { ...body, requestId: randomUUID() }
+    const refused = await arcade.call(url, '/api/tickets', { cookie, body: other })
+    expect([refused.status, refused.body.errorCode]).toEqual([409, 'stake_refused'])
+  })
+
   it('a refusal is kept: the same request is refused again after a top-up, a new one is not', async () => {
     const { player, place, list } = await begin()
     player.balance = 999n

@@ -49,8 +49,6 @@ export interface TicketDeps {
  * Throws ArcadeError for what can't be a ticket.
  */
 export async function placeTicket(deps: TicketDeps, player: TicketPlayer, request: TicketRequest): Promise<TicketRow> {
-  const problem = findTicketProblem(request.lines, player.currency)
-  if (problem !== null) throw new ArcadeError('stake_refused', problem)
   const { ticket, isNew } = await deps.database.transaction((tx) => reserveTicket(tx, player, request), {
     merchant: player.merchant,
   })
@@ -66,6 +64,9 @@ async function reserveTicket(
   const lines = writeLines(request.lines)
   const known = await findTicketByRequest(tx, player, request.requestId)
   if (known) return { ticket: requireSame(known, { drawId: request.drawId, lines }), isNew: false }
+  // Only now: whoever asks about a ticket that was taken is told of it, whatever would be taken today.
+  const problem = findTicketProblem(request.lines, player.currency)
+  if (problem !== null) throw new ArcadeError('stake_refused', problem)
   const draw = await holdDraw(tx, request.drawId)
   if (!draw?.isOpen) throw new ArcadeError('draw_closed')
   if (!draw.isSelling) throw new ArcadeError('sales_stopped')

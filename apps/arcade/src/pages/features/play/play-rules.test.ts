@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BET_TYPES, getStakeBounds } from '../../../game/game.constants.ts'
+import { arcadeErrorStatus } from '../../../http/arcade-error.ts'
 import { changeEditor, type Editor, fitStakeMinor, readLine, readSlotPlace, startEditor } from './play-editor.rules.ts'
 import {
   addLine,
@@ -143,6 +144,32 @@ describe('DEC-35 the way of a ticket through its sheet', () => {
   ])('T9 %s, for a request that was sent before: %s, leaves it %s', (code, isRepeated, step) => {
     expect(changeCheckout({ ...sending, isRepeated }, { kind: 'fail', code, detail: null }).step).toBe(step)
     expect(changeCheckout({ step: 'unknown', request }, { kind: 'send', request })).toMatchObject({ isRepeated: true })
+  })
+})
+
+describe('T20 a request that was sent before and is refused now', () => {
+  // What the server says before it has looked the request up, or without knowing what became of it.
+  const saidBefore = [
+    'invalid_input',
+    'session_missing',
+    'origin_refused',
+    'not_found',
+    'body_too_large',
+    'unsupported_media_type',
+    'too_many_requests',
+    'unknown_error',
+    'platform_silent',
+    'service_unavailable',
+  ]
+
+  it.each([...Object.keys(arcadeErrorStatus), 'offline', 'a code of tomorrow'])('with %s', (code) => {
+    const repeated = changeCheckout({ ...sending, isRepeated: true }, { kind: 'fail', code, detail: null })
+    const isSettling = Object.hasOwn(arcadeErrorStatus, code) && !saidBefore.includes(code)
+    expect(repeated.step).toBe(isSettling ? 'refused' : 'unknown')
+  })
+
+  it.each(['too_many_requests', 'origin_refused'])('with %s at its first try, was never a ticket', (code) => {
+    expect(changeCheckout(sending, { kind: 'fail', code, detail: null }).step).toBe('refused')
   })
 })
 

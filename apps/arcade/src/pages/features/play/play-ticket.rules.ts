@@ -35,9 +35,23 @@ export type CheckoutEvent =
 /** Codes after which nobody knows whether the ticket was taken. */
 const OPEN_OUTCOMES = new Set(['offline', 'unknown_error', 'service_unavailable', 'platform_silent'])
 
-/** A request that finds nobody playing was not looked at: what became of the one before it stays unknown. */
+/**
+ * What the server says no with after it has looked a request up: then no earlier try with its id was taken. What is
+ * said on the way there (who asks, how often, in which form) tells nothing of a try that may have come further.
+ */
+const SETTLING_CODES = new Set([
+  'request_conflict',
+  'stake_refused',
+  'draw_closed',
+  'sales_stopped',
+  'insufficient_funds',
+  'player_blocked',
+  'session_over',
+  'launch_refused',
+])
+
 function isOpen(code: string, isRepeated: boolean): boolean {
-  return OPEN_OUTCOMES.has(code) || (isRepeated && code === 'session_missing')
+  return isRepeated ? !SETTLING_CODES.has(code) : OPEN_OUTCOMES.has(code)
 }
 
 /** What happens next on the sheet. While something is under way only its outcome moves it. */
