@@ -170,11 +170,20 @@ export function isEnded(ticket: TicketWire): boolean {
   return ticket.state === 'settled' || ticket.state === 'refused' || ticket.state === 'void'
 }
 
+/** Reads a ticket. One that has ended has moved money, later than its draw fell: the balance is asked for again, once. */
+export async function readTicket(ticketId: string): Promise<TicketWire> {
+  const before = queryClient.getQueryData<TicketWire>(['ticket', ticketId])
+  const ticket = await api.readTicket(ticketId)
+  const wasEnded = before !== undefined && isEnded(before)
+  if (isEnded(ticket) && !wasEnded) void queryClient.invalidateQueries({ queryKey: ['balance'] })
+  return ticket
+}
+
 /** A ticket, looked at again while it is under way: often while it is decided, seldom while it waits for its draw. */
 export function useTicket(ticketId: string | null) {
   return useQuery({
     queryKey: ['ticket', ticketId],
-    queryFn: () => api.readTicket(ticketId ?? ''),
+    queryFn: () => readTicket(ticketId ?? ''),
     enabled: ticketId !== null,
     refetchInterval: ({ state }) => {
       const ticket = state.data
