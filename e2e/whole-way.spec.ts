@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from './journey.ts'
 import {
   addAccount,
@@ -101,9 +102,20 @@ for (const merchant of merchants) {
           await quickPick.click()
           await page.getByRole('button', { name: say('lottery.play.review') }).click()
           await page.getByRole('button', { name: say('lottery.sheet.continue') }).click()
-          await expect(page.getByText(say('lottery.confirm.title'))).toBeVisible()
+          await expect(
+            page.getByRole('heading', { name: say('lottery.confirm.title') }),
+            'DEC-37 a new step is where the focus is',
+          ).toBeFocused()
           await look('lottery-confirm')
+          const answer = Promise.withResolvers<void>()
+          const holdBack = (route: Route) => answer.promise.then(() => route.continue())
+          await page.route('**/api/tickets', holdBack, { times: 1 })
           await page.getByRole('button', { name: beginningOf(say('lottery.confirm.action')) }).click()
+          const sending = page.getByRole('heading', { name: say('lottery.sending.title') })
+          await expect(sending).toBeFocused()
+          for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
+          await expect(sending, 'DEC-35 what is on its way is not left alone').toBeFocused()
+          answer.resolve()
           await page.getByText(say('lottery.placed.see')).click()
           await expect(page.getByText(say('lottery.ticket.story'))).toBeVisible()
           await look('lottery-ticket')

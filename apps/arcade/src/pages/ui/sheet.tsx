@@ -5,7 +5,8 @@ import css from './sheet.module.css'
 
 /**
  * A sheet that comes up from the bottom: the browser's own modal dialog, which keeps the focus inside, closes on
- * Escape and gives the focus back.
+ * Escape and gives the focus back. Its title takes the focus when it opens and whenever the title changes, so that a
+ * new step is heard and the focus does not go with the button that led to it.
  */
 export function Sheet({
   isOpen,
@@ -24,12 +25,17 @@ export function Sheet({
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useEffect(() => {
     const element = dialog.current
     if (isOpen && element && !element.open) element.showModal()
     if (!isOpen && element?.open) element.close()
   }, [isOpen])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new title is a step of its own
+  useEffect(() => {
+    if (isOpen) heading.current?.focus()
+  }, [isOpen, title])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out of a dialog is Escape, handled by the browser
@@ -40,6 +46,14 @@ export function Sheet({
         event.preventDefault()
         if (canClose) onClose()
       }}
+      onClose={() => {
+        const element = dialog.current
+        if (!isOpen || !element || element.open) return
+        if (canClose) return onClose()
+        // Browsers let nobody cancel the way out twice in a row: what must not be left alone comes up again.
+        element.showModal()
+        heading.current?.focus()
+      }}
       onClick={(event) => {
         if (canClose && event.target === dialog.current) onClose()
       }}
@@ -49,7 +63,7 @@ export function Sheet({
         <div className={css.inside}>
           <div aria-hidden="true" className={css.handle} />
           <header className={css.head}>
-            <h2 className={css.title} id={titleId} tabIndex={-1}>
+            <h2 className={css.title} id={titleId} ref={heading} tabIndex={-1}>
               {title}
             </h2>
             {canClose ? (
