@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 import styles from './amount-field.module.css'
-import { cleanAmountText, findCaret, groupAmountText } from './amount-text.rules.ts'
+import { groupAmountText, readAmountEdit } from './amount-text.rules.ts'
 import { classNames } from './class-names.ts'
 
 export interface AmountFieldProps {
@@ -28,13 +28,10 @@ export function AmountField(props: AmountFieldProps) {
   const isWrong = error !== undefined
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
-    const cleaned = cleanAmountText(input.value, decimals)
-    const before = cleanAmountText(input.value.slice(0, input.selectionStart ?? input.value.length), decimals)
-    onText(cleaned)
-    requestAnimationFrame(() => {
-      const caret = findCaret(groupAmountText(cleaned), before.length)
-      input.setSelectionRange(caret, caret)
-    })
+    const { value, selectionStart } = input
+    const edit = readAmountEdit(groupAmountText(text), value, selectionStart ?? value.length, decimals)
+    onText(edit.text)
+    requestAnimationFrame(() => input.setSelectionRange(edit.caret, edit.caret))
   }
   const sign = (
     <span className={styles.symbol} aria-hidden="true">

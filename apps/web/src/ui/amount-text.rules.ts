@@ -9,11 +9,16 @@ const maximalDigits = 15
  * everything else, groups included, is left out.
  */
 export function cleanAmountText(text: string, decimals: number): string {
-  const latin = [...text].map(toLatin).join('')
-  const [whole = '', ...rest] = latin.replace(/[^\d.]/g, '').split('.')
+  const [whole = '', ...rest] = toLatinText(text)
+    .replace(/[^\d.]/g, '')
+    .split('.')
   const digits = whole.slice(0, maximalDigits).replace(/^0+(?=\d)/, '')
   if (rest.length === 0 || decimals === 0) return digits
   return `${digits || '0'}.${rest.join('').slice(0, decimals)}`
+}
+
+function toLatinText(text: string): string {
+  return [...text].map(toLatin).join('')
 }
 
 function toLatin(character: string): string {
@@ -23,6 +28,42 @@ function toLatin(character: string): string {
     if (value >= 0) return String(value)
   }
   return character
+}
+
+/** What an edit has made of the field: the text, and where the caret stands in what is shown of it. */
+export interface AmountEdit {
+  text: string
+  caret: number
+}
+
+/**
+ * Reads an edit of the field that showed `shown` and holds `value` now, with the caret at `caret`. Groups are put in by
+ * the field alone. So a comma that is typed is the point of a keyboard that has no other, and so is the last one of what
+ * was pasted or filled in, when no more than two digits follow it.
+ */
+export function readAmountEdit(shown: string, value: string, caret: number, decimals: number): AmountEdit {
+  const behind = value.slice(caret)
+  const kept = countSame(shown.slice(0, Math.max(0, shown.length - behind.length)), value.slice(0, caret))
+  const before = value.slice(0, kept)
+  const hasPoint = toLatinText(before + behind).includes('.')
+  // Where there are no decimals, a comma between digits must not cut off those behind it.
+  const mayHavePoint = !hasPoint && (decimals > 0 || behind === '')
+  const entered = mayHavePoint ? readCommaAsPoint(value.slice(kept, caret)) : value.slice(kept, caret)
+  const text = cleanAmountText(before + entered + behind, decimals)
+  return { text, caret: findCaret(groupAmountText(text), cleanAmountText(before + entered, decimals).length) }
+}
+
+function countSame(one: string, other: string): number {
+  let count = 0
+  while (count < one.length && one[count] === other[count]) count += 1
+  return count
+}
+
+/** `50,00` and `1.234,5` with a point; `1,234`, `1,234.5` and `1,234,567` are as they were. */
+function readCommaAsPoint(entered: string): string {
+  const latin = toLatinText(entered).replace(/[^\d.,]/g, '')
+  const [, whole, fraction] = /^([^,]*),(\d{0,2})$/.exec(latin) ?? []
+  return whole === undefined ? entered : `${whole.replace(/\./g, '')}.${fraction}`
 }
 
 /** Commas between groups of three, as typed amounts are read (OPEN-72). */
