@@ -140,9 +140,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       i18n={i18n}
       queries={queries}
       prepare={async () => undefined}
-      takeReload={() => false}
-      serverPath={path}
-      serverSearch={search}
+      router={{ ssrPath: path, ssrSearch: search }}
     />,
   )
   queries.clear()

@@ -56,7 +56,7 @@ export function Shell() {
           <ScreenPlace name={decision.route.screen} />
         </ErrorBoundary>
       ) : isReady ? (
-        <NotShown decision={decision} />
+        <NotShown key={path} decision={decision} />
       ) : (
         <Waiting />
       )}

@@ -19,6 +19,7 @@ import { loadScreen } from '../screens.ts'
 import { createNotices } from '../ui/notices.ts'
 import { App } from './app.tsx'
 import { findBlock } from './blocked.rules.ts'
+import { orderNavigation } from './navigation-order.ts'
 import { watchParts } from './part-watch.ts'
 import { watchSession } from './session-watch.ts'
 import { watchSettings } from './settings-watch.ts'
@@ -59,8 +60,9 @@ export async function start(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no place for the application')
+  const router = { aroundNav: orderNavigation(prepare, takeReload) }
   startTransition(() => {
-    hydrateRoot(root, <App {...{ services, notices, i18n, queries, prepare, takeReload }} />, {
+    hydrateRoot(root, <App {...{ services, notices, i18n, queries, prepare, router }} />, {
       onUncaughtError: () => window.foyerFail?.(),
     })
   })
