@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './outcome.module.css'
 
@@ -6,6 +6,8 @@ export interface OutcomeProps {
   tone: 'good' | 'bad' | 'plain' | 'waiting'
   icon: ReactNode
   title: ReactNode
+  /** Where a step of several begins (`useStepHeading`). */
+  heading?: Ref<HTMLHeadingElement>
   body: ReactNode
   /** A short line below, e.g. how long something stays open. */
   detail?: ReactNode
@@ -14,14 +16,16 @@ export interface OutcomeProps {
 }
 
 /** How something ended or stands: one picture, one sentence, and the ways on. Read out when it changes. */
-export function Outcome({ tone, icon, title, body, detail, children }: OutcomeProps) {
+export function Outcome({ tone, icon, title, heading, body, detail, children }: OutcomeProps) {
   return (
     <section className={styles.outcome}>
       <div className={styles.words} role="status">
         <span className={classNames(styles.icon, styles[tone])} aria-hidden="true">
           {icon}
         </span>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
         <p className={styles.body}>{body}</p>
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>

@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { useWrongField } from '../../ui/wrong-field.ts'
 import type { WithdrawalEvent, WithdrawalState } from './withdrawal-flow.rules.ts'
 import styles from './withdrawal-form.module.css'
-import { findChosenCard, findWholeAmount, type Payout, readWithdrawalAmount } from './withdrawal-form.rules.ts'
+import { findOfferedCard, findWholeAmount, type Payout, readWithdrawalAmount } from './withdrawal-form.rules.ts'
 import { WithdrawalRecent } from './withdrawal-recent.tsx'
 
 export interface WithdrawalAmountProps {
@@ -37,14 +37,19 @@ export function WithdrawalAmount({ state, dispatch, payout }: WithdrawalAmountPr
   const bounds = { minMinor, maxMinor, currency, availableMinor: balance?.availableMinor ?? maxMinor }
   const read = readWithdrawalAmount(state.amountText, bounds)
   const whole = balance && findWholeAmount(bounds)
-  const isFull = open >= pendingLimit
+  const card = findOfferedCard(cards, state.cardId)
+  const canReview = open < pendingLimit && card !== undefined
   const { form, noteSent } = useWrongField(false)
   const values = { minimum: formatMoney(minMinor, currency), maximum: formatMoney(maxMinor, currency) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isFull) return
+    if (!canReview) return
     noteSent()
-    dispatch(read.ok ? { type: 'review', amountMinor: read.amountMinor } : { type: 'refuse', problem: read.problem })
+    dispatch(
+      read.ok
+        ? { type: 'review', cardId: card.id, amountMinor: read.amountMinor }
+        : { type: 'refuse', problem: read.problem },
+    )
   }
   return (
     <div className={styles.screen}>
@@ -66,7 +71,7 @@ export function WithdrawalAmount({ state, dispatch, payout }: WithdrawalAmountPr
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <ChoiceList
           label={t('withdrawal.card.label')}
-          value={findChosenCard(cards, state.cardId)?.id}
+          value={card?.id}
           onChoose={(cardId) => dispatch({ type: 'chooseCard', cardId })}
           choices={cards.map(({ id, bankName, maskedNumber, holderName }) => ({
             value: id,
@@ -104,12 +109,12 @@ export function WithdrawalAmount({ state, dispatch, payout }: WithdrawalAmountPr
             )
           }
         />
-        {isFull && (
+        {open >= pendingLimit && (
           <p className={styles.problem} role="status">
             {t('withdrawal.pending.limit', { count: open })}
           </p>
         )}
-        <Button type="submit" isWide disabled={isFull}>
+        <Button type="submit" isWide disabled={!canReview}>
           {t('withdrawal.review')}
         </Button>
       </form>

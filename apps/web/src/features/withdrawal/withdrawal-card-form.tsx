@@ -1,5 +1,6 @@
 import { addWithdrawalCard, withdrawalCards } from '@foyer/contract'
-import type { Dispatch, FormEvent } from 'react'
+import type { Dispatch, FormEvent, Ref } from 'react'
+import { useAmend } from '../../lib/amend-value.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useKeyedCall } from '../../lib/keyed-call.ts'
 import { useRenew } from '../../lib/queries.ts'
@@ -11,7 +12,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { CardDraft, WithdrawalEvent, WithdrawalState } from './withdrawal-flow.rules.ts'
 import styles from './withdrawal-form.module.css'
-import { findCardProblems, type Payout } from './withdrawal-form.rules.ts'
+import { addCard, findCardProblems, type Payout } from './withdrawal-form.rules.ts'
 
 /** Name of the request in storage: it says nothing of the account. */
 const requestName = 'card'
@@ -20,10 +21,11 @@ export interface WithdrawalCardFormProps {
   state: Extract<WithdrawalState, { step: 'addCard' | 'savingCard' }>
   dispatch: Dispatch<WithdrawalEvent>
   payout: Payout
+  heading: Ref<HTMLHeadingElement>
 }
 
 /** A new payout account (OPEN-07). */
-export function WithdrawalCardForm({ state, dispatch, payout }: WithdrawalCardFormProps) {
+export function WithdrawalCardForm({ state, dispatch, payout, heading }: WithdrawalCardFormProps) {
   const t = useText()
   const say = useWords()
   const save = useSave(dispatch)
@@ -45,7 +47,9 @@ export function WithdrawalCardForm({ state, dispatch, payout }: WithdrawalCardFo
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <h2 className={styles.title}>{t('withdrawal.card.title')}</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('withdrawal.card.title')}
+      </h2>
       <div className={styles.fields}>
         <SelectField
           label={t('withdrawal.card.bank')}
@@ -98,12 +102,15 @@ export function WithdrawalCardForm({ state, dispatch, payout }: WithdrawalCardFo
 function useSave(dispatch: Dispatch<WithdrawalEvent>) {
   const t = useText()
   const notices = useNotices()
+  const amend = useAmend()
   const renew = useRenew()
   const callOnce = useKeyedCall(addWithdrawalCard)
   return async (draft: CardDraft) => {
     dispatch({ type: 'saveCard' })
     const answer = await callOnce(requestName, (requestId) => ({ body: { requestId, ...draft } }))
     if (!answer.ok) return dispatch({ type: 'refuseCard', problems: { all: answer.problem } })
+    // The new account is chosen from now on, whether the list comes again or not.
+    amend(withdrawalCards, (payout) => addCard(payout, answer.value))
     renew(withdrawalCards)
     notices.toast(t('withdrawal.card.saved'), { tone: 'good' })
     dispatch({ type: 'receiveCard', card: answer.value })

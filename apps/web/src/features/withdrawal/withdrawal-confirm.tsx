@@ -1,11 +1,12 @@
 import { createWithdrawal, movements, wallet, withdrawals } from '@foyer/contract'
-import type { Dispatch } from 'react'
+import { type Dispatch, type Ref, useEffect } from 'react'
 import { useBalance } from '../../lib/balance.ts'
 import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useKeyedCall } from '../../lib/keyed-call.ts'
 import { useAddress } from '../../lib/navigation.tsx'
 import { useRenew } from '../../lib/queries.ts'
+import { useIsShown } from '../../lib/use-is-shown.ts'
 import { useWords } from '../../lib/words.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,10 +18,11 @@ export interface WithdrawalConfirmProps {
   state: Extract<WithdrawalState, { step: 'confirm' | 'asking' }>
   dispatch: Dispatch<WithdrawalEvent>
   payout: Payout
+  heading: Ref<HTMLHeadingElement>
 }
 
 /** Everything once more before it is asked for (OPEN-36). */
-export function WithdrawalConfirm({ state, dispatch, payout }: WithdrawalConfirmProps) {
+export function WithdrawalConfirm({ state, dispatch, payout, heading }: WithdrawalConfirmProps) {
   const t = useText()
   const say = useWords()
   const formatMoney = useMoney()
@@ -28,12 +30,18 @@ export function WithdrawalConfirm({ state, dispatch, payout }: WithdrawalConfirm
   const ask = useAsk(dispatch)
   const card = findChosenCard(payout.cards, state.cardId)
   const isAsking = state.step === 'asking'
+  const isGone = card === undefined && !isAsking
+  useEffect(() => {
+    if (isGone) dispatch({ type: 'back' })
+  }, [isGone, dispatch])
   const amount = formatMoney(state.amountMinor, payout.currency)
   const leftMinor = balance && (BigInt(balance.availableMinor) - BigInt(state.amountMinor)).toString()
   const problem = state.step === 'confirm' ? state.problem : undefined
   return (
     <div className={styles.screen}>
-      <h2 className={styles.title}>{t('withdrawal.confirm.title')}</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('withdrawal.confirm.title')}
+      </h2>
       <dl className={styles.facts}>
         <div className={styles.fact}>
           <dt>{t('withdrawal.confirm.amount')}</dt>
@@ -65,7 +73,7 @@ export function WithdrawalConfirm({ state, dispatch, payout }: WithdrawalConfirm
           {say(problem)}
         </p>
       )}
-      <Button isWide isBusy={isAsking} onClick={() => void ask(card?.id ?? state.cardId, state.amountMinor)}>
+      <Button isWide isBusy={isAsking} onClick={() => card && void ask(card.id, state.amountMinor)}>
         {t('withdrawal.confirm.action', { amount })}
       </Button>
       <Button kind="quiet" isWide onClick={() => dispatch({ type: 'back' })} disabled={isAsking}>
@@ -79,6 +87,7 @@ export function WithdrawalConfirm({ state, dispatch, payout }: WithdrawalConfirm
 function useAsk(dispatch: Dispatch<WithdrawalEvent>) {
   const callOnce = useKeyedCall(createWithdrawal)
   const renew = useRenew()
+  const isShown = useIsShown()
   const { go } = useAddress()
   return async (cardId: string, amountMinor: string) => {
     dispatch({ type: 'ask' })
@@ -87,6 +96,8 @@ function useAsk(dispatch: Dispatch<WithdrawalEvent>) {
     }))
     renew(wallet, withdrawals, movements)
     if (!answer.ok) return dispatch({ type: 'refuse', problem: answer.problem })
+    // Whoever has gone on is not called back: the withdrawal stands in the list.
+    if (!isShown()) return
     dispatch({ type: 'receive', withdrawal: answer.value })
     go(`/m/withdraw?withdrawal=${answer.value.id}`, { isReplacing: true })
   }

@@ -1,6 +1,7 @@
 import type { Withdrawal, WithdrawalCard } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
 import {
+  findPlace,
   planWithdrawalLookMs,
   reduceWithdrawal,
   startWithdrawal,
@@ -58,7 +59,7 @@ const events: Record<string, WithdrawalEvent> = {
   chooseCard: { type: 'chooseCard', cardId: 'c2' },
   enter: { type: 'enter', amountText: '7' },
   refuse: { type: 'refuse', problem: 'error.insufficient_funds' },
-  review: { type: 'review', amountMinor: '50000' },
+  review: { type: 'review', cardId: 'c1', amountMinor: '50000' },
   back: { type: 'back' },
   ask: { type: 'ask' },
   receiveHeld: { type: 'receive', withdrawal: withdrawalOf('held') },
@@ -139,6 +140,13 @@ describe('OPEN-36 what is kept on the way', () => {
     expect(reduceWithdrawal(opened, { type: 'back' })).toMatchObject({ step: 'amount', cardId: 'c1' })
   })
 
+  test('the account that is offered is the one that is confirmed, also where the chosen one is gone', () => {
+    const review: WithdrawalEvent = { type: 'review', cardId: 'c7', amountMinor: '50000' }
+    const confirmed = reduceWithdrawal(states.amount, review)
+    expect(confirmed).toEqual({ step: 'confirm', ...asked, cardId: 'c7', problem: undefined })
+    expect(reduceWithdrawal(confirmed, { type: 'ask' })).toEqual({ step: 'asking', ...asked, cardId: 'c7' })
+  })
+
   test('the same amount is confirmed again after no answer came', () => {
     const failed = reduceWithdrawal(states.asking, { type: 'refuse', problem: 'timeout_retry_please' })
     expect(failed).toEqual({ step: 'confirm', ...asked, problem: 'timeout_retry_please' })
@@ -156,6 +164,20 @@ test.each([
   [30, 5_000],
   [60, 15_000],
 ])('after %i looks the next one is %i ms away', (count, ms) => expect(planWithdrawalLookMs(count)).toBe(ms))
+
+test.each([
+  ['noCard', 'noCard'],
+  ['addCard', 'card'],
+  ['savingCard', 'card'],
+  ['amount', 'amount'],
+  ['confirm', 'confirm'],
+  ['asking', 'confirm'],
+  ['looking', 'withdrawal w1'],
+  ['held', 'withdrawal w1'],
+  ['paid', 'withdrawal w1'],
+] as const)('OPEN-79 %s is read as %s: only going on to another place moves the focus', (step, place) =>
+  expect(findPlace(states[step])).toBe(place),
+)
 
 describe('SESS-09 begins with what was typed before', () => {
   const withdrawal = { cardId: 'c2', amountText: '500' }

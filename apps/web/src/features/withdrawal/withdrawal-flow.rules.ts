@@ -34,8 +34,8 @@ export type WithdrawalEvent =
   | { type: 'enter'; amountText: string }
   /** The form or the server refuses what was entered, or no answer came; without a problem it is told over the page. */
   | { type: 'refuse'; problem: Words | undefined }
-  /** Shows what will happen before it is asked for. */
-  | { type: 'review'; amountMinor: string }
+  /** Shows what will happen before it is asked for, with the account that is offered now. */
+  | { type: 'review'; cardId: string; amountMinor: string }
   | { type: 'back' }
   | { type: 'ask' }
   /** The server answers the request. */
@@ -95,6 +95,25 @@ export function reduceWithdrawal(state: WithdrawalState, event: WithdrawalEvent)
   }
 }
 
+/** What the member takes for one place: going on to another one is read from its beginning. */
+export function findPlace(state: WithdrawalState): string {
+  switch (state.step) {
+    case 'noCard':
+    case 'amount':
+      return state.step
+    case 'addCard':
+    case 'savingCard':
+      return 'card'
+    case 'confirm':
+    case 'asking':
+      return 'confirm'
+    case 'looking':
+      return `withdrawal ${state.id}`
+    default:
+      return `withdrawal ${state.withdrawal.id}`
+  }
+}
+
 type StateOf<Step extends WithdrawalState['step']> = Extract<WithdrawalState, { step: Step }>
 
 function reduceCard(state: StateOf<'addCard'>, event: WithdrawalEvent): WithdrawalState {
@@ -123,8 +142,8 @@ function reduceAmount(state: StateOf<'amount'>, event: WithdrawalEvent): Withdra
     case 'refuse':
       return { ...state, problem: event.problem }
     case 'review': {
-      const { cardId, amountText } = state
-      return { step: 'confirm', cardId, amountText, amountMinor: event.amountMinor, problem: undefined }
+      const { cardId, amountMinor } = event
+      return { step: 'confirm', cardId, amountText: state.amountText, amountMinor, problem: undefined }
     }
     default:
       return state

@@ -5,10 +5,11 @@ import { useText } from '../../lib/i18n.ts'
 import { useAddress } from '../../lib/navigation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Outcome } from '../../ui/outcome.tsx'
+import { useStepHeading } from '../../ui/step-heading.ts'
 import { WithdrawalAmount } from './withdrawal-amount.tsx'
 import { WithdrawalCardForm } from './withdrawal-card-form.tsx'
 import { WithdrawalConfirm } from './withdrawal-confirm.tsx'
-import { reduceWithdrawal, startWithdrawal, type WithdrawalState } from './withdrawal-flow.rules.ts'
+import { findPlace, reduceWithdrawal, startWithdrawal, type WithdrawalState } from './withdrawal-flow.rules.ts'
 import type { Payout } from './withdrawal-form.rules.ts'
 import { WithdrawalProgress } from './withdrawal-progress.tsx'
 import { WithdrawalRecent } from './withdrawal-recent.tsx'
@@ -44,6 +45,7 @@ export function WithdrawalFlow({ payout }: { payout: Payout }) {
     }),
   )
   useEffect(() => keepDrafts(drafts, state), [drafts, state])
+  const heading = useStepHeading(findPlace(state))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address leads; new cards do not begin anything anew
   useEffect(() => {
@@ -75,6 +77,7 @@ export function WithdrawalFlow({ payout }: { payout: Payout }) {
             tone="plain"
             icon={<Landmark size={36} strokeWidth={1.6} />}
             title={t('withdrawal.noCard.title')}
+            heading={heading}
             body={t('withdrawal.noCard.body')}
           >
             <Button isWide onClick={() => dispatch({ type: 'openCardForm' })}>
@@ -86,13 +89,13 @@ export function WithdrawalFlow({ payout }: { payout: Payout }) {
       )
     case 'addCard':
     case 'savingCard':
-      return <WithdrawalCardForm state={state} dispatch={dispatch} payout={payout} />
+      return <WithdrawalCardForm state={state} dispatch={dispatch} payout={payout} heading={heading} />
     case 'amount':
       return <WithdrawalAmount state={state} dispatch={dispatch} payout={payout} />
     case 'confirm':
     case 'asking':
-      return <WithdrawalConfirm state={state} dispatch={dispatch} payout={payout} />
+      return <WithdrawalConfirm state={state} dispatch={dispatch} payout={payout} heading={heading} />
     default:
-      return <WithdrawalProgress state={state} dispatch={dispatch} onAgain={begin} />
+      return <WithdrawalProgress state={state} dispatch={dispatch} onAgain={begin} heading={heading} />
   }
 }

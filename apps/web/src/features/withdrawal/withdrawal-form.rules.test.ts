@@ -1,6 +1,14 @@
 import type { WithdrawalCard } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
-import { findCardProblems, findChosenCard, findWholeAmount, readWithdrawalAmount } from './withdrawal-form.rules.ts'
+import {
+  addCard,
+  findCardProblems,
+  findChosenCard,
+  findOfferedCard,
+  findWholeAmount,
+  type Payout,
+  readWithdrawalAmount,
+} from './withdrawal-form.rules.ts'
 
 const bounds = { minMinor: '10000', maxMinor: '10000000', availableMinor: '75050', currency: 'PHP' }
 
@@ -58,9 +66,26 @@ describe('OPEN-07 a new account', () => {
   })
 })
 
-test('a card that is gone makes room for the first one', () => {
+describe('OPEN-07 OPEN-36 the account', () => {
   const cards = [{ id: 'c1' }, { id: 'c2' }] as WithdrawalCard[] // only the ids are read
-  expect(findChosenCard(cards, 'c2')?.id).toBe('c2')
-  expect(findChosenCard(cards, 'c9')?.id).toBe('c1')
-  expect(findChosenCard([], 'c1')).toBeUndefined()
+
+  test('one that is gone makes room for the first one where accounts are offered', () => {
+    expect(findOfferedCard(cards, 'c2')?.id).toBe('c2')
+    expect(findOfferedCard(cards, 'c9')?.id).toBe('c1')
+    expect(findOfferedCard([], 'c1')).toBeUndefined()
+  })
+
+  test('one that is gone makes room for no other where the payout is confirmed', () => {
+    expect(findChosenCard(cards, 'c2')?.id).toBe('c2')
+    expect(findChosenCard(cards, 'c9')).toBeUndefined()
+  })
+
+  test('a new one is among them at once, once', () => {
+    const payout = { cards, cardLimit: 5 } as Payout // only the accounts are read
+    const card = { id: 'c3', maskedNumber: '•••• 7894' } as WithdrawalCard // the same
+    const added = addCard(payout, card)
+    expect(added).toEqual({ cards: [...cards, card], cardLimit: 5 })
+    expect(findChosenCard(added.cards, 'c3')).toBe(card)
+    expect(addCard(added, card)).toEqual(added)
+  })
 })

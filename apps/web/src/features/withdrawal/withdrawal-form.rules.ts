@@ -56,7 +56,17 @@ export function findWholeAmount({ minMinor, maxMinor, availableMinor, currency }
   return toDecimalText(amountOf(largest, currency)).replace(/\.0+$/, '')
 }
 
-/** The card that is chosen, or the first one when the chosen one is gone. */
+/** The accounts with a new one, in the platform's order. */
+export function addCard(payout: Payout, card: WithdrawalCard): Payout {
+  return { ...payout, cards: [...payout.cards.filter(({ id }) => id !== card.id), card] }
+}
+
+/** The account that is offered: the chosen one, or the first one when the chosen one is gone. */
+export function findOfferedCard(cards: readonly WithdrawalCard[], cardId: string): WithdrawalCard | undefined {
+  return findChosenCard(cards, cardId) ?? cards[0]
+}
+
+/** The account that was chosen and no other: money goes nowhere else once it has been named. */
 export function findChosenCard(cards: readonly WithdrawalCard[], cardId: string): WithdrawalCard | undefined {
-  return cards.find(({ id }) => id === cardId) ?? cards[0]
+  return cards.find(({ id }) => id === cardId)
 }

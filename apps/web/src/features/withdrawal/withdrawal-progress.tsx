@@ -1,6 +1,6 @@
 import { movements, readWithdrawal, type Withdrawal, wallet, withdrawals } from '@foyer/contract'
 import { Check, Hourglass, Landmark, type LucideIcon, Send, X } from 'lucide-react'
-import { type Dispatch, useEffect } from 'react'
+import { type Dispatch, type Ref, useEffect } from 'react'
 import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
@@ -26,10 +26,11 @@ export interface WithdrawalProgressProps {
   state: Extract<WithdrawalState, { step: 'looking' | Withdrawal['status'] }>
   dispatch: Dispatch<WithdrawalEvent>
   onAgain: () => void
+  heading: Ref<HTMLHeadingElement>
 }
 
 /** How a withdrawal stands, until the bank has answered. Looks it up until there is an end, and shows only that. */
-export function WithdrawalProgress({ state, dispatch, onAgain }: WithdrawalProgressProps) {
+export function WithdrawalProgress({ state, dispatch, onAgain, heading }: WithdrawalProgressProps) {
   const t = useText()
   const notices = useNotices()
   const id = state.step === 'looking' ? state.id : state.withdrawal.id
@@ -54,7 +55,7 @@ export function WithdrawalProgress({ state, dispatch, onAgain }: WithdrawalProgr
   }
   return (
     <>
-      <Standing withdrawal={state.withdrawal} onAgain={onAgain} />
+      <Standing withdrawal={state.withdrawal} onAgain={onAgain} heading={heading} />
       <WithdrawalRecent exceptId={id} />
     </>
   )
@@ -77,7 +78,11 @@ function useNews(
   }, [isOver])
 }
 
-function Standing({ withdrawal, onAgain }: { withdrawal: Withdrawal; onAgain: () => void }) {
+interface StandingProps extends Pick<WithdrawalProgressProps, 'onAgain' | 'heading'> {
+  withdrawal: Withdrawal
+}
+
+function Standing({ withdrawal, onAgain, heading }: StandingProps) {
   const t = useText()
   const formatMoney = useMoney()
   const { status, amountMinor, currency, card, refusal } = withdrawal
@@ -92,6 +97,7 @@ function Standing({ withdrawal, onAgain }: { withdrawal: Withdrawal; onAgain: ()
       tone={tone}
       icon={<Icon size={34} strokeWidth={1.7} />}
       title={t(`withdrawal.${status}.title`, values)}
+      heading={heading}
       body={t(`withdrawal.${status}.body`, values)}
       detail={
         refusal ? t(refusalTextId(refusal)) : status !== 'paid' && <bdi>{`${card.bankName} ${card.maskedNumber}`}</bdi>
