@@ -1,3 +1,4 @@
+import { holdCalls } from './held-calls.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { arrive, leaveToBank, sayBank } from './member.ts'
 
@@ -29,6 +30,17 @@ test.describe('a deposit that is not approved at once', { tag: '@everywhere' }, 
       await expect(page).toHaveURL(/\/m\/voucherCenter$/)
     })
 
+    await test.step('OPEN-79 it is opened again from the foot of the page, and read from its beginning', async () => {
+      const row = page.locator('a[href*="deposit="]').first()
+      await row.scrollIntoViewIfNeeded()
+      await row.click()
+      await expect(page.getByRole('heading', { name: t('deposit.declined.title') })).toBeFocused()
+      expect(await page.evaluate('scrollY')).toBe(0)
+      await page.getByRole('button', { name: t('deposit.retry') }).click()
+      await expect(page.locator('input[inputmode="decimal"]')).toBeVisible()
+      await expect(page.getByRole('main')).toBeFocused()
+    })
+
     await leaveToBank(page, '400')
     const payAddress = page.url()
     await test.step('left open', async () => {
@@ -43,6 +55,7 @@ test.describe('a deposit that is not approved at once', { tag: '@everywhere' }, 
 
     await test.step('paid later, and reported twice', async () => {
       const later = await context.newPage()
+      await expect(page.locator('a[href*="deposit="]')).toHaveCount(1)
       await later.goto(payAddress)
       await later.getByText(bank['bank.behaviour.title']).click()
       await later.getByText(bank['bank.behaviour.twice']).click()
@@ -52,8 +65,58 @@ test.describe('a deposit that is not approved at once', { tag: '@everywhere' }, 
       await expect(page.getByText(/400\.00/).first()).toBeVisible()
     })
 
+    await test.step('the list below knows how it has ended, and no balance from before it is said', async () => {
+      await page.getByRole('button', { name: t('deposit.again') }).click()
+      const row = page.locator('a[href*="deposit="]').first()
+      await expect(row).toContainText(t('deposit.status.approved'))
+      await expect(page.getByText(t('deposit.available')).locator('..')).toContainText('400.00')
+      const held = await holdCalls(page, 'GET', '**/wps/wallet')
+      await row.click()
+      await expect(page.getByRole('heading', { name: /400\.00/ })).toBeFocused()
+      const [, words = ''] = t('deposit.approved.body', { balance: '…' }).split('…')
+      const available = page.getByText(words.trim())
+      await expect.poll(held.count).toBeGreaterThan(0)
+      await expect(available).toHaveCount(0)
+      held.release()
+      await expect(available).toContainText('400.00')
+    })
+
     await page.goto(`${site('lotus')}/m/history`)
     await expect(page.getByText(/400\.00/)).toHaveCount(1)
     await expect(page.getByText(/300\.00/), 'what was declined moved nothing').toHaveCount(0)
   })
+})
+
+test('OPEN-72 a keyboard that has only a comma types the point with it', async ({ page, site, t, newMember }) => {
+  await arrive(page, site('lotus'), t, await newMember('lotus'), '/m/voucherCenter')
+  const amount = page.locator('input[inputmode="decimal"]')
+  await amount.pressSequentially('1250,5')
+  await expect(amount).toHaveValue('1,250.5')
+  await amount.press('Home')
+  await amount.press('ArrowRight')
+  await amount.pressSequentially('7')
+  await expect(amount).toHaveValue('17,250.5')
+  await amount.pressSequentially('8')
+  await expect(amount).toHaveValue('178,250.5')
+})
+
+test('OPEN-35 a deposit whose answer comes when the member has gone on does not call back', async ({
+  page,
+  site,
+  t,
+  newMember,
+}) => {
+  await arrive(page, site('lotus'), t, await newMember('lotus'), '/m/voucherCenter')
+  const held = await holdCalls(page, 'POST', '**/wps/deposit')
+  await page.locator('input[inputmode="decimal"]').fill('500')
+  await page.locator('form button[type="submit"]').click()
+  await page.getByRole('link', { name: t('footer.home'), exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  held.release()
+  await (await answer).finished()
+  await page.waitForTimeout(1_500)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.goBack()
+  await expect(page.locator('a[href*="deposit="]'), 'it stands in the list').toHaveCount(1)
 })

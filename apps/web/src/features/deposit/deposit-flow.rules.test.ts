@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import {
   type DepositEvent,
   type DepositState,
+  findPlace,
+  isOver,
   planDepositLookMs,
   reduceDeposit,
   startDeposit,
@@ -131,6 +133,20 @@ test.each([
   [60, 15_000],
   [10_000, 15_000],
 ])('after %i looks the next one is %i ms away', (count, ms) => expect(planDepositLookMs(count)).toBe(ms))
+
+test.each([
+  ['choosing', 'form', false],
+  ['sending', 'form', false],
+  ['leaving', 'leaving', false],
+  ['waiting', 'deposit d1', false],
+  ['approved', 'deposit d1', true],
+  ['declined', 'deposit d1', true],
+  ['expired', 'deposit d1', true],
+  ['failed', 'deposit d1', true],
+] as const)('OPEN-79 OPEN-35 %s is read as %s; over: %s', (step, place, isEnd) => {
+  expect(findPlace(states[step])).toBe(place)
+  expect(isOver(step)).toBe(isEnd)
+})
 
 test('SESS-09 begins with what was typed before, and with nothing of it where the address names a deposit', () => {
   const draft = { method: 'bank', amountText: '500' }

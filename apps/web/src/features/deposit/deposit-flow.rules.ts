@@ -64,6 +64,26 @@ export function reduceDeposit(state: DepositState, event: DepositEvent): Deposit
   }
 }
 
+/** Nothing more is expected; only money that came in late may still change it. */
+export function isOver(step: DepositState['step']): step is DepositEnd {
+  return step === 'approved' || step === 'declined' || step === 'expired' || step === 'failed'
+}
+
+/** What the member takes for one place: going on to another one is read from its beginning. */
+export function findPlace(state: DepositState): string {
+  switch (state.step) {
+    case 'choosing':
+    case 'sending':
+      return 'form'
+    case 'leaving':
+      return 'leaving'
+    case 'waiting':
+      return `deposit ${state.id}`
+    default:
+      return `deposit ${state.deposit.id}`
+  }
+}
+
 type Choosing = Extract<DepositState, { step: 'choosing' }>
 
 function reduceChoosing(state: Choosing, event: DepositEvent): DepositState {

@@ -1,4 +1,4 @@
-import { createDeposit, type DepositMethod, type depositSettings, type EndpointValue } from '@foyer/contract'
+import { createDeposit, type DepositMethod, type depositSettings, deposits, type EndpointValue } from '@foyer/contract'
 import { exponentOf, isCurrencyCode } from '@foyer/money'
 import { CreditCard, Landmark, type LucideIcon, Smartphone } from 'lucide-react'
 import { type Dispatch, type FormEvent, useEffect } from 'react'
@@ -7,7 +7,8 @@ import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useKeyedCall } from '../../lib/keyed-call.ts'
 import { useAddress } from '../../lib/navigation.tsx'
-import { useSettings } from '../../lib/queries.ts'
+import { useRenew, useSettings } from '../../lib/queries.ts'
+import { useIsShown } from '../../lib/use-is-shown.ts'
 import { useWords } from '../../lib/words.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { AmountField } from '../../ui/amount-field.tsx'
@@ -159,13 +160,18 @@ function QuickAmounts({ amounts, currency, isDisabled, onPick }: QuickAmountsPro
 /** Sends the request and leads to the deposit that it made. */
 function useSend(dispatch: Dispatch<DepositEvent>) {
   const callOnce = useKeyedCall(createDeposit)
+  const renew = useRenew()
+  const isShown = useIsShown()
   const { go } = useAddress()
   return async (method: string, amountMinor: string) => {
     dispatch({ type: 'send' })
     const answer = await callOnce(`deposit ${method} ${amountMinor}`, (requestId) => ({
       body: { requestId, method, amountMinor },
     }))
+    renew(deposits)
     if (!answer.ok) return dispatch({ type: 'refuse', problem: answer.problem })
+    // Whoever has gone on is not called back: the deposit stands in the list.
+    if (!isShown()) return
     dispatch({ type: 'receive', deposit: answer.value })
     go(`/m/voucherCenter?deposit=${answer.value.id}`, { isReplacing: true })
   }

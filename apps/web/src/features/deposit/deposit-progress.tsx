@@ -1,7 +1,7 @@
-import { type DecidedAddress, decideAddress, movements, readDeposit, wallet } from '@foyer/contract'
+import { type DecidedAddress, decideAddress, deposits, movements, readDeposit, wallet } from '@foyer/contract'
 import { Check, Clock, Landmark, X } from 'lucide-react'
-import { type Dispatch, useEffect } from 'react'
-import { useBalance } from '../../lib/balance.ts'
+import { type Dispatch, type Ref, useEffect, useState } from 'react'
+import { useBalanceLoad } from '../../lib/balance.ts'
 import { useMoment, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
@@ -12,7 +12,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { useNotices } from '../../ui/notices.ts'
 import { Outcome } from '../../ui/outcome.tsx'
 import { SkeletonList } from '../../ui/states.tsx'
-import { type DepositEvent, type DepositState, planDepositLookMs } from './deposit-flow.rules.ts'
+import { type DepositEvent, type DepositState, isOver, planDepositLookMs } from './deposit-flow.rules.ts'
 import { DepositRecent } from './deposit-recent.tsx'
 
 /** How long "the page opens" is shown before it does, so that it can be read and the address is kept. */
@@ -22,18 +22,22 @@ export interface DepositProgressProps {
   state: Exclude<DepositState, { step: 'choosing' | 'sending' }>
   dispatch: Dispatch<DepositEvent>
   onAgain: () => void
+  heading: Ref<HTMLHeadingElement>
 }
 
 /** From the provider's page to the end. Looks up what became of it until there is an end, and shows only that. */
-export function DepositProgress({ state, dispatch, onAgain }: DepositProgressProps) {
+export function DepositProgress({ state, dispatch, onAgain, heading }: DepositProgressProps) {
   const t = useText()
   const notices = useNotices()
   const id = state.step === 'waiting' ? state.id : state.deposit.id
-  const isOver = state.step === 'approved'
   const look = useValue(
     readDeposit,
     { params: { id } },
-    { isEnabled: !isOver, freshForMs: 0, refetchIntervalMs: (_deposit, count) => planDepositLookMs(count) },
+    {
+      isEnabled: state.step !== 'approved',
+      freshForMs: 0,
+      refetchIntervalMs: (_deposit, count) => planDepositLookMs(count),
+    },
   )
   useNews(look.data, state.step, dispatch)
   const isMissing = look.error?.status === 404
@@ -50,7 +54,7 @@ export function DepositProgress({ state, dispatch, onAgain }: DepositProgressPro
   }
   return (
     <>
-      <Step state={state} dispatch={dispatch} onAgain={onAgain} />
+      <Step state={state} dispatch={dispatch} onAgain={onAgain} heading={heading} />
       {state.step !== 'leaving' && <DepositRecent exceptId={id} />}
     </>
   )
@@ -64,11 +68,10 @@ function useNews(
 ): void {
   const renew = useRenew()
   useEffect(() => tell(deposit, dispatch), [deposit, dispatch])
-  const isApproved = step === 'approved'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it becomes approved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it ends
   useEffect(() => {
-    if (isApproved) renew(wallet, movements)
-  }, [isApproved])
+    if (isOver(step)) renew(wallet, movements, deposits)
+  }, [step])
 }
 
 function tell(
@@ -78,12 +81,11 @@ function tell(
   if (deposit) dispatch({ type: 'learn', deposit })
 }
 
-function Step({ state, dispatch, onAgain }: DepositProgressProps) {
+function Step({ state, dispatch, onAgain, heading }: DepositProgressProps) {
   const t = useText()
   const formatMoney = useMoney()
   const formatMoment = useMoment()
-  const balance = useBalance()
-  if (state.step === 'leaving') return <Leaving state={state} dispatch={dispatch} />
+  if (state.step === 'leaving') return <Leaving state={state} dispatch={dispatch} heading={heading} />
   const { deposit } = state
   if (!deposit) return null
   const amount = formatMoney(deposit.amountMinor, deposit.currency)
@@ -105,6 +107,7 @@ function Step({ state, dispatch, onAgain }: DepositProgressProps) {
           tone="waiting"
           icon={<Landmark size={34} strokeWidth={1.6} />}
           title={t('deposit.waiting.title')}
+          heading={heading}
           body={isBegun ? t('deposit.waiting.body', { amount }) : t('deposit.waiting.created')}
           detail={isBegun && t('deposit.waiting.until', { time: formatMoment(deposit.expiresAt, 'time') })}
         >
@@ -119,9 +122,8 @@ function Step({ state, dispatch, onAgain }: DepositProgressProps) {
           tone="good"
           icon={<Check size={40} />}
           title={t('deposit.approved.title', { amount })}
-          body={
-            balance && t('deposit.approved.body', { balance: formatMoney(balance.availableMinor, balance.currency) })
-          }
+          heading={heading}
+          body={<AvailableNow />}
         >
           {home}
           <Button kind="quiet" isWide onClick={onAgain}>
@@ -136,6 +138,7 @@ function Step({ state, dispatch, onAgain }: DepositProgressProps) {
           tone={state.step === 'expired' ? 'plain' : 'bad'}
           icon={<Icon size={38} strokeWidth={1.8} />}
           title={t(`deposit.${state.step}.title`)}
+          heading={heading}
           body={t(`deposit.${state.step}.body`, { amount })}
         >
           {again}
@@ -146,13 +149,21 @@ function Step({ state, dispatch, onAgain }: DepositProgressProps) {
   }
 }
 
-function Leaving({
-  state,
-  dispatch,
-}: {
+/** What can be spent, once it was looked up after the approval: a balance from before it lacks the very money. */
+function AvailableNow() {
+  const t = useText()
+  const formatMoney = useMoney()
+  const { balance, lookedUpAtMs } = useBalanceLoad()
+  const [knownAtMs] = useState(lookedUpAtMs)
+  if (!balance || lookedUpAtMs === knownAtMs) return '\u00a0' // keeps the line's room
+  return t('deposit.approved.body', { balance: formatMoney(balance.availableMinor, balance.currency) })
+}
+
+interface LeavingProps extends Pick<DepositProgressProps, 'dispatch' | 'heading'> {
   state: Extract<DepositState, { step: 'leaving' }>
-  dispatch: Dispatch<DepositEvent>
-}) {
+}
+
+function Leaving({ state, dispatch, heading }: LeavingProps) {
   const t = useText()
   const formatMoney = useMoney()
   const { origin } = useServices()
@@ -177,6 +188,7 @@ function Leaving({
       tone="waiting"
       icon={<Landmark size={34} strokeWidth={1.6} />}
       title={t('deposit.leaving.title')}
+      heading={heading}
       body={t('deposit.leaving.body', { amount: formatMoney(amountMinor, currency) })}
     >
       {payUrl !== null && <PayLink payUrl={payUrl} label={t('deposit.leaving.action')} />}

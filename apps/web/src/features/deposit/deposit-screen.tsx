@@ -6,7 +6,8 @@ import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useAddress } from '../../lib/navigation.tsx'
 import { useValue } from '../../lib/queries.ts'
 import { SkeletonList } from '../../ui/states.tsx'
-import { reduceDeposit, startDeposit } from './deposit-flow.rules.ts'
+import { useStepHeading } from '../../ui/step-heading.ts'
+import { findPlace, reduceDeposit, startDeposit } from './deposit-flow.rules.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositProgress } from './deposit-progress.tsx'
 
@@ -22,6 +23,7 @@ export function DepositScreen() {
   const drafts = useDrafts()
   const [state, dispatch] = useReducer(reduceDeposit, followedId, (id) => startDeposit(id, drafts.read('deposit')))
   const settings = useValue(depositSettings, {})
+  const heading = useStepHeading(findPlace(state))
 
   useEffect(() => {
     dispatch(followedId === undefined ? { type: 'again' } : { type: 'follow', id: followedId })
@@ -38,7 +40,7 @@ export function DepositScreen() {
     go('/m/voucherCenter', { isReplacing: true })
   }
   if (state.step !== 'choosing' && state.step !== 'sending') {
-    return <DepositProgress state={state} dispatch={dispatch} onAgain={begin} />
+    return <DepositProgress state={state} dispatch={dispatch} onAgain={begin} heading={heading} />
   }
   if (settings.isPending) return <SkeletonList rows={4} size="card" label={t('loading')} />
   if (settings.error && !settings.data) {
