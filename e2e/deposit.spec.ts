@@ -90,14 +90,19 @@ test.describe('a deposit that is not approved at once', { tag: '@everywhere' }, 
 test('OPEN-72 a keyboard that has only a comma types the point with it', async ({ page, site, t, newMember }) => {
   await arrive(page, site('lotus'), t, await newMember('lotus'), '/m/voucherCenter')
   const amount = page.locator('input[inputmode="decimal"]')
+  // The caret is put in its place with the next picture.
+  const expectShown = async (value: string) => {
+    await expect(amount).toHaveValue(value)
+    await page.evaluate('new Promise(requestAnimationFrame)')
+  }
   await amount.pressSequentially('1250,5')
-  await expect(amount).toHaveValue('1,250.5')
+  await expectShown('1,250.5')
   await amount.press('Home')
   await amount.press('ArrowRight')
   await amount.pressSequentially('7')
-  await expect(amount).toHaveValue('17,250.5')
+  await expectShown('17,250.5')
   await amount.pressSequentially('8')
-  await expect(amount).toHaveValue('178,250.5')
+  await expectShown('178,250.5')
 })
 
 test('OPEN-35 a deposit whose answer comes when the member has gone on does not call back', async ({
