@@ -34,7 +34,7 @@ export function useCheckout(playerId: string): CheckoutActions {
     dispatch({ kind: 'send', request })
     try {
       const ticket = await api.placeTicket(request)
-      const answer = { kind: 'answer', ticketId: ticket.ticketId, state: ticket.state } as const
+      const answer = { kind: 'answer', ...ticket } as const
       writeStored('request', null)
       // However the player leaves the sheet, the lines that were placed don't wait to be bought again.
       if (isTaken(changeCheckout(sending, answer))) writeStored('basket', null)
@@ -54,7 +54,7 @@ export function useCheckout(playerId: string): CheckoutActions {
   const waitingId = checkout.step === 'waiting' ? checkout.ticketId : null
   const { data: waiting } = useTicket(waitingId)
   useEffect(() => {
-    if (waitingId !== null && waiting) dispatch({ kind: 'answer', ticketId: waitingId, state: waiting.state })
+    if (waitingId !== null && waiting) dispatch({ kind: 'answer', ...waiting })
   }, [waitingId, waiting])
 
   return {

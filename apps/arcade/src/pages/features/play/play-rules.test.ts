@@ -81,17 +81,17 @@ const steps: Checkout[] = [
   { step: 'unknown', request },
   { step: 'waiting', ticketId: 't' },
   { step: 'placed', ticketId: 't' },
-  { step: 'refused', code: 'insufficient_funds', detail: null },
+  { step: 'refused', code: 'insufficient_funds', detail: null, mayGoBack: false },
 ]
 const events: Record<string, CheckoutEvent> = {
   continue: { kind: 'continue', requestId: 'r' },
   resume: { kind: 'resume', request },
   back: { kind: 'back' },
   send: { kind: 'send', request },
-  'answer placed': { kind: 'answer', ticketId: 't', state: 'placed' },
-  'answer reserving': { kind: 'answer', ticketId: 't', state: 'reserving' },
-  'answer void': { kind: 'answer', ticketId: 't', state: 'void' },
-  'answer refused': { kind: 'answer', ticketId: 't', state: 'refused' },
+  'answer placed': { kind: 'answer', ticketId: 't', state: 'placed', reason: null },
+  'answer reserving': { kind: 'answer', ticketId: 't', state: 'reserving', reason: null },
+  'answer void': { kind: 'answer', ticketId: 't', state: 'void', reason: 'draw_closed' },
+  'answer refused': { kind: 'answer', ticketId: 't', state: 'refused', reason: 'insufficient_funds' },
   'fail offline': { kind: 'fail', code: 'offline', detail: null },
   'fail funds': { kind: 'fail', code: 'insufficient_funds', detail: null },
   close: { kind: 'close' },
@@ -144,6 +144,29 @@ describe('DEC-35 the way of a ticket through its sheet', () => {
   ])('T9 %s, for a request that was sent before: %s, leaves it %s', (code, isRepeated, step) => {
     expect(changeCheckout({ ...sending, isRepeated }, { kind: 'fail', code, detail: null }).step).toBe(step)
     expect(changeCheckout({ step: 'unknown', request }, { kind: 'send', request })).toMatchObject({ isRepeated: true })
+  })
+})
+
+describe('DEC-35 why a ticket was not placed, and whether a stake may go back', () => {
+  const waiting = { step: 'waiting', ticketId: 't' } as const
+  it.each([
+    ['voiding', 'insufficient_funds', 'insufficient_funds', true],
+    ['void', 'draw_closed', 'draw_closed', true],
+    ['voiding', null, 'not_taken', true],
+    ['refused', 'insufficient_funds', 'insufficient_funds', false],
+    ['refused', null, 'not_taken', false],
+  ])('one that waited is %s for %s', (state, reason, code, mayGoBack) => {
+    const told = changeCheckout(waiting, { kind: 'answer', ticketId: 't', state, reason })
+    expect(told).toEqual({ step: 'refused', code, detail: null, mayGoBack })
+  })
+
+  it.each([
+    ['insufficient_funds', false, false],
+    ['insufficient_funds', true, true],
+    ['draw_closed', false, true],
+  ])('%s in answer to a request that was sent before: %s', (code, isRepeated, mayGoBack) => {
+    const told = changeCheckout({ ...sending, isRepeated }, { kind: 'fail', code, detail: null })
+    expect(told).toEqual({ step: 'refused', code, detail: null, mayGoBack })
   })
 })
 

@@ -96,9 +96,7 @@ function SheetStep(props: PlaySheetProps) {
         <div className={css.message} role="alert">
           <CircleAlert aria-hidden="true" className={css.bad} size={56} />
           <p className={css.strong}>{describeError(checkout.code)}</p>
-          <p className={css.body}>
-            {t(checkout.code === 'draw_closed' ? 'lottery.refused.back' : 'lottery.refused.taken')}
-          </p>
+          <p className={css.body}>{t(checkout.mayGoBack ? 'lottery.refused.back' : 'lottery.refused.taken')}</p>
           <Button className={css.wide} kind="second" onClick={actions.goBack}>
             {t('lottery.refused.action')}
           </Button>

@@ -20,7 +20,8 @@ export type Checkout =
   /** The arcade has the ticket, the platform's answer is still out. */
   | { step: 'waiting'; ticketId: string }
   | { step: 'placed'; ticketId: string }
-  | { step: 'refused'; code: string; detail: string | null }
+  /** `mayGoBack`: a stake may have been held, and then it goes back. */
+  | { step: 'refused'; code: string; detail: string | null; mayGoBack: boolean }
 
 export type CheckoutEvent =
   | { kind: 'continue'; requestId: string }
@@ -28,7 +29,7 @@ export type CheckoutEvent =
   | { kind: 'resume'; request: TicketRequest }
   | { kind: 'back' }
   | { kind: 'send'; request: TicketRequest }
-  | { kind: 'answer'; ticketId: string; state: string }
+  | { kind: 'answer'; ticketId: string; state: string; reason: string | null }
   | { kind: 'fail'; code: string; detail: string | null }
   | { kind: 'close' }
 
@@ -73,17 +74,22 @@ export function changeCheckout(checkout: Checkout, event: CheckoutEvent): Checko
       if (checkout.step !== 'sending') return checkout
       return isOpen(event.code, checkout.isRepeated)
         ? { step: 'unknown', request: checkout.request }
-        : { step: 'refused', code: event.code, detail: event.detail }
+        : {
+            step: 'refused',
+            code: event.code,
+            detail: event.detail,
+            mayGoBack: checkout.isRepeated || event.code === 'draw_closed',
+          }
     case 'close':
       return canClose(checkout) ? { step: 'edit' } : checkout
   }
 }
 
-function readAnswer(checkout: Checkout, { ticketId, state }: { ticketId: string; state: string }): Checkout {
+function readAnswer(checkout: Checkout, { ticketId, state, reason }: CheckoutEvent & { kind: 'answer' }): Checkout {
   if (checkout.step !== 'sending' && checkout.step !== 'waiting') return checkout
   if (state === 'reserving') return { step: 'waiting', ticketId }
-  if (state === 'refused') return { step: 'refused', code: 'not_taken', detail: null }
-  if (state === 'voiding' || state === 'void') return { step: 'refused', code: 'draw_closed', detail: null }
+  if (state === 'refused' || state === 'voiding' || state === 'void')
+    return { step: 'refused', code: reason ?? 'not_taken', detail: null, mayGoBack: state !== 'refused' }
   return { step: 'placed', ticketId }
 }
 
