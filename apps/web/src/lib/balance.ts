@@ -6,8 +6,6 @@ const balanceIntervalMs = 10_000
 
 export interface BalanceLoad {
   balance: WalletBalance | undefined
-  /** When it was looked up last, by this device's clock; 0 for never. */
-  lookedUpAtMs: number
   /** There is none, and asking for it did not work. */
   hasFailed: boolean
   /** Another platform need not know wallets (DEC-02): then nothing of them is shown. */
@@ -18,14 +16,9 @@ export interface BalanceLoad {
 
 /** The member's balance in the account's own currency, and how it is to be had. */
 export function useBalanceLoad(): BalanceLoad {
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useValue(
-    wallet,
-    {},
-    { refetchIntervalMs: balanceIntervalMs },
-  )
+  const { data, error, isFetching, refetch } = useValue(wallet, {}, { refetchIntervalMs: balanceIntervalMs })
   return {
     balance: data?.balances[0],
-    lookedUpAtMs: dataUpdatedAt,
     isOffered: error?.status !== 404,
     hasFailed: error !== null && data === undefined,
     isBusy: isFetching,

@@ -1,7 +1,7 @@
 import { type DecidedAddress, decideAddress, deposits, movements, readDeposit, wallet } from '@foyer/contract'
 import { Check, Clock, Landmark, X } from 'lucide-react'
 import { type Dispatch, type Ref, useEffect, useState } from 'react'
-import { useBalanceLoad } from '../../lib/balance.ts'
+import { useBalance } from '../../lib/balance.ts'
 import { useMoment, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
@@ -153,9 +153,10 @@ function Step({ state, dispatch, onAgain, heading }: DepositProgressProps) {
 function AvailableNow() {
   const t = useText()
   const formatMoney = useMoney()
-  const { balance, lookedUpAtMs } = useBalanceLoad()
-  const [knownAtMs] = useState(lookedUpAtMs)
-  if (!balance || lookedUpAtMs === knownAtMs) return '\u00a0' // keeps the line's room
+  const balance = useBalance()
+  const { dataUpdatedAt } = useValue(wallet, {})
+  const [knownAt] = useState(dataUpdatedAt)
+  if (!balance || dataUpdatedAt === knownAt) return '\u00a0' // keeps the line's room
   return t('deposit.approved.body', { balance: formatMoney(balance.availableMinor, balance.currency) })
 }
 
