@@ -280,6 +280,6 @@ async function repeat(everyMs: number, over: AbortSignal, work: () => Promise<un
 /** What autovacuum does with its default settings, so that a server on which it is off measures alike. */
 async function vacuum(database: Database): Promise<void> {
   const { rows } = await database.executeSql(LIST_TABLES_TO_VACUUM)
-  // The one column that is asked for.
-  for (const { name } of rows as { name: string }[]) await database.executeSql(`VACUUM (ANALYZE) ${name}`)
+  const names = rows.map((row) => (row as { name: string }).name) // the one column that is asked for
+  for (const name of names) await database.executeSql(`VACUUM (ANALYZE) ${name}`)
 }
