@@ -23,13 +23,20 @@ export function compressedTwins(): Plugin {
           if (existsSync(`${path}.br`)) continue
           const text = readFileSync(path)
           if (text.length < leastBytes) continue
-          writeFileSync(
-            `${path}.br`,
-            brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
-          )
+          writeFileSync(`${path}.br`, compressBest(text))
           writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
         }
       },
     },
   }
+}
+
+/** Brotli with whichever of its ways to write distances suits the text: its own choice is up to 0.4 % larger. */
+function compressBest(text: Buffer): Buffer {
+  const tries = [0, 1, 2, 3].map((postfix) =>
+    brotliCompressSync(text, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_NPOSTFIX]: postfix },
+    }),
+  )
+  return tries.reduce((best, one) => (one.length < best.length ? one : best))
 }

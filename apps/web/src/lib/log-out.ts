@@ -16,7 +16,6 @@ export function useLogOut(): () => Promise<boolean> {
       text: t('member.logout.ask', { merchant: merchantName }),
       confirmLabel: t('member.logout'),
       cancelLabel: t('cancel'),
-      subject: 'logout',
     })
     if (!isConfirmed) return false
     const isEnded = await endAtServer({ wps })

@@ -24,11 +24,12 @@ describe('MODAL-24 CONST-43 OPEN-55 a toast goes away by itself', () => {
   })
 })
 
-test('alerts wait for each other, and one subject is told once', async () => {
+test('alerts wait for each other, and one subject or the same words are told once', async () => {
   const notices = createNotices()
   const content = { title: '', text: '', confirmLabel: '' }
   const [first, second] = [notices.alert({ ...content, subject: 's' }), notices.alert(content)]
   expect(await notices.alert({ ...content, subject: 's' })).toBe(false)
+  expect(await notices.alert(content)).toBe(false)
   expect(notices.get().alerts).toHaveLength(2)
   notices.get().alerts[0]?.answer(true)
   notices.get().alerts[0]?.answer(false)

@@ -13,7 +13,7 @@ export interface AlertNotice {
   confirmLabel: string
   /** With one, the dialog asks instead of telling. */
   cancelLabel?: string
-  /** Of several alerts on one subject the first is shown; the others count as closed. */
+  /** Of several alerts on one subject, or without one with the same words, the first is shown; the others count as closed. */
   subject?: string
   /** For whoever is asked for help, e.g. a reference. */
   smallPrint?: string
@@ -39,6 +39,8 @@ export interface Notices {
   alert(content: Omit<AlertNotice, 'id' | 'answer'>): Promise<boolean>
 }
 
+const nameSubject = ({ subject, text }: Pick<AlertNotice, 'subject' | 'text'>) => subject ?? text
+
 /** Holds what is told to the member; drawn by NoticeHost. */
 export function createNotices(): Notices {
   let state: NoticeState = { toasts: [], alerts: [] }
@@ -63,7 +65,7 @@ export function createNotices(): Notices {
     alert(content) {
       lastId += 1
       const id = lastId
-      const isTold = content.subject !== undefined && state.alerts.some(({ subject }) => subject === content.subject)
+      const isTold = state.alerts.some((alert) => nameSubject(alert) === nameSubject(content))
       if (isTold) return Promise.resolve(false)
       return new Promise((resolve) => {
         const answer = (isConfirmed: boolean) => {

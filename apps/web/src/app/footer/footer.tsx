@@ -47,7 +47,7 @@ export function Footer() {
     if (decision.kind === 'service') setSupportOpen(true)
     if (decision.kind === 'reject') notices.toast(t('free_reject'), { durationMs: rejectToastMs, tone: 'bad' })
     if (decision.kind === 'soon')
-      await notices.alert({ title: t('notice'), text: t('coming_soon'), confirmLabel: t('confirm'), subject: 'soon' })
+      await notices.alert({ title: t('notice'), text: t('coming_soon'), confirmLabel: t('confirm') })
   }
 
   return (
