@@ -139,7 +139,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       notices={createNotices()}
       i18n={i18n}
       queries={queries}
-      prepare={async () => undefined}
+      prepare={() => undefined}
       router={{ ssrPath: path, ssrSearch: search }}
     />,
   )

@@ -14,8 +14,8 @@ export interface AppProps {
   notices: Notices
   i18n: I18n
   queries: QueryClient
-  /** Loads what a page needs, before it is shown. */
-  prepare: (href: string) => Promise<void>
+  /** Loads what a page needs, before it is shown; never fails. */
+  prepare: (href: string) => void
   /** Address of the request on the server, the way from page to page in the browser. */
   router: Pick<RouterOptions, 'ssrPath' | 'ssrSearch' | 'aroundNav'>
 }
@@ -27,7 +27,7 @@ export function App({ services, notices, i18n, queries, prepare, router }: AppPr
       <QueryClientProvider client={queries}>
         <ServicesContext value={services}>
           <NoticesContext value={notices}>
-            <PrepareContext value={(href) => void prepare(href).catch(() => undefined)}>
+            <PrepareContext value={prepare}>
               <Router {...router}>
                 <ErrorBoundary>
                   <Shell />

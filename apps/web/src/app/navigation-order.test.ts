@@ -21,12 +21,10 @@ afterEach(() => {
 function open(takeReload = () => false) {
   const visited: string[] = []
   const arrivals: Record<string, () => void> = {}
-  const failures: Record<string, () => void> = {}
   const lead = orderNavigation(
     (href) =>
-      new Promise((resolve, reject) => {
+      new Promise((resolve) => {
         arrivals[href] = resolve
-        failures[href] = () => reject(new Error('no network'))
       }),
     takeReload,
   )
@@ -43,15 +41,11 @@ function open(takeReload = () => false) {
     arrivals[to]?.()
     return settle()
   }
-  const fail = (to: string) => {
-    failures[to]?.()
-    return settle()
-  }
   const goBack = (to: string) => {
     place.pathname = to
     events.dispatchEvent(new Event('popstate'))
   }
-  return { visited, states, tap, replace, arrive, fail, goBack }
+  return { visited, states, tap, replace, arrive, goBack }
 }
 
 describe('ROUTE-01 a page that comes late does not take the place of what was asked for after it', () => {
@@ -89,13 +83,6 @@ describe('ROUTE-01 a page that comes late does not take the place of what was as
       await arrive('/m/game')
     }
     expect(visited).toEqual(['/m/game', '/m/game'])
-  })
-
-  test('a page that does not load is shown all the same', async () => {
-    const { visited, tap, fail } = open()
-    tap('/m/game')
-    await fail('/m/game')
-    expect(visited).toEqual(['/m/game'])
   })
 
   test('DEC-38 only a page that is shown takes the reload that waits', async () => {

@@ -4,7 +4,8 @@ import { insideState, reloadPage } from '../lib/navigation.tsx'
 /**
  * Leads to a page once what it needs is here. Until then the member may have asked for another one, or gone back: a page
  * that comes late does not take its place, and one that replaces another does so only while that one is still open.
- * `takeReload` takes the reload that waits for the next navigation, if there is one.
+ * `prepare` loads what a page needs and never fails; `takeReload` takes the reload that waits for the next navigation,
+ * if there is one.
  */
 export function orderNavigation(prepare: (href: string) => Promise<void>, takeReload: () => boolean): AroundNavHandler {
   let newest = 0
@@ -16,12 +17,10 @@ export function orderNavigation(prepare: (href: string) => Promise<void>, takeRe
     if (!isReplacing) newest += 1
     const readPlace = () => (isReplacing ? location.pathname : newest)
     const place = readPlace()
-    // A page that does not load is shown all the same: its own place says so and offers to try again.
-    const show = () => {
+    void prepare(to).then(() => {
       if (readPlace() !== place) return
       navigate(to, { ...options, state: isReplacing ? history.state : insideState })
       if (takeReload()) reloadPage()
-    }
-    void prepare(to).then(show, show)
+    })
   }
 }

@@ -54,7 +54,8 @@ export async function start(): Promise<void> {
   const handoff = code ? await handoffs?.takeHandoff(services, code) : undefined
   const prepare = async (href: string) => {
     const screen = matchRoute(href.split(/[?#]/)[0] ?? '')?.screen
-    await Promise.all([services.loadTexts(), screen && loadScreen(screen)])
+    // A page that does not load is shown all the same: its own place says so and offers to try again.
+    await Promise.all([services.loadTexts(), screen && loadScreen(screen)]).catch(() => undefined)
   }
   if (screen) await loadScreen(screen).catch(() => undefined)
   await new Promise((resolve) => setTimeout(resolve))
