@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
 import { createBuilder } from 'vite'
 
 export interface BuiltWeb {
@@ -51,7 +50,7 @@ export async function readManifest(clientFolder: string): Promise<Record<string,
 
 const entryModule = 'src/entry-client.tsx'
 
-/** Brotli bytes of all script that is fetched for the entry, what it starts with, and these source modules. */
+/** Bytes on the way, in brotli where that is worth it, of all script that is fetched for the entry, what it starts with, and these source modules. */
 export async function measureScript(clientFolder: string, modules: readonly string[]): Promise<number> {
   const manifest = await readManifest(clientFolder)
   const files = new Set<string>()
@@ -63,6 +62,9 @@ export async function measureScript(clientFolder: string, modules: readonly stri
     for (const imported of chunk.imports ?? []) add(imported)
   }
   for (const name of [entryModule, ...(manifest[entryModule]?.dynamicImports ?? []), ...modules]) add(name)
-  const sizes = [...files].map(async (file) => brotliCompressSync(await readFile(join(clientFolder, file))).length)
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  const sizes = [...files].map((file) => {
+    const path = join(clientFolder, file)
+    return stat(`${path}.br`).catch(() => stat(path))
+  })
+  return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0)
 }
