@@ -5,9 +5,10 @@ import { addAccount, arrive, askForPayout, beginningOf, readAvailable } from './
 test('WDR-01, OPEN-35 a balance that has not come yet keeps no answer back', async ({ page, site, t, newMember }) => {
   await arrive(page, site('aurora'), t, await newMember('aurora', 1_000), '/m/withdraw')
   await addAccount(page, t, '1234567894')
+  const amount = page.locator('input[inputmode="decimal"]')
+  await expect(amount).toBeVisible()
   await page.route('**/wps/wallet', () => undefined)
   await page.reload()
-  const amount = page.locator('input[inputmode="decimal"]')
   await page.getByRole('button', { name: t('withdrawal.review') }).click()
   await expect(amount).toBeFocused()
   await amount.fill('300')
