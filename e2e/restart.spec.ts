@@ -1,15 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { proveLedger, type RunningHouse } from '../scripts/running-house.ts'
 import { expect, makeUsername, test } from './journey.ts'
-import {
-  addAccount,
-  beginningOf,
-  leaveToBank,
-  loadLotteryTexts,
-  readAvailable,
-  readMoney,
-  sayBank,
-} from './member.ts'
+import { addAccount, beginningOf, leaveToBank, loadLotteryTexts, readAvailable, readMoney, sayBank } from './member.ts'
 import { PASSWORD, siteOf } from './merchants.ts'
 
 /** While the house is down, calls fail as the network fails them, and a dialog's styles do not come. */
