@@ -12,7 +12,7 @@ export type WithdrawalEvent = (typeof withdrawalEvents)[number]
 const transitions: Record<WithdrawalStatus, Record<WithdrawalEvent, WithdrawalStatus>> = {
   held: { begun: 'sending', accepted: 'sending', unanswered: 'unknown', sent: 'paid', refused: 'refused' },
   sending: { begun: 'sending', accepted: 'sending', unanswered: 'unknown', sent: 'paid', refused: 'refused' },
-  unknown: { begun: 'unknown', accepted: 'sending', unanswered: 'unknown', sent: 'paid', refused: 'refused' },
+  unknown: { begun: 'sending', accepted: 'sending', unanswered: 'unknown', sent: 'paid', refused: 'refused' },
   paid: { begun: 'paid', accepted: 'paid', unanswered: 'paid', sent: 'paid', refused: 'paid' },
   refused: { begun: 'refused', accepted: 'refused', unanswered: 'refused', sent: 'refused', refused: 'refused' },
 }
@@ -49,9 +49,9 @@ export function chooseWithdrawalMove(status: WithdrawalStatus): 'send' | 'ask' |
   return isOpenWithdrawal(status) ? 'ask' : 'none'
 }
 
-/** The provider has it, so that nobody is asking it to pay at this moment: looking earlier does no harm. */
+/** The provider has it, or may have it, and is not being asked to pay at this moment: looking earlier does no harm. */
 export function canHurry(withdrawal: { status: WithdrawalStatus; providerPayoutId: string | null }): boolean {
-  return isOpenWithdrawal(withdrawal.status) && withdrawal.providerPayoutId !== null
+  return withdrawal.status === 'unknown' || (withdrawal.status === 'sending' && withdrawal.providerPayoutId !== null)
 }
 
 /** Whether an earlier call to pay, which got no answer, may still arrive at the provider. */
