@@ -41,9 +41,9 @@ export function toDecimalText(amount: Amount): string {
 }
 
 /**
- * Text for people (OPEN-72): all decimals of the currency unless `isShort`, groups of three in the language's separators, Latin digits,
- * symbol before or after. Exact for any size: the number never becomes a floating-point one. In a right-to-left
- * sentence put it in a `<bdi>`.
+ * Text for people (OPEN-72): all decimals of the currency unless `isShort`, groups of three in the language's separators,
+ * Latin digits, symbol before or after. Exact for any size: the number never becomes a floating-point one. In a
+ * right-to-left sentence put it in a `<bdi>`.
  */
 export function formatAmount(amount: Amount, format: AmountFormat): string {
   const [whole = '0', decimals] = toDecimalText({

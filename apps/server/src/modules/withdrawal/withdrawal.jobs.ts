@@ -99,9 +99,9 @@ async function advanceDueWithdrawal(parts: WithdrawalJobParts, merchant: Merchan
   // Committed before the provider hears of it: whoever finds it after a crash asks before it sends again.
   const before = await record({ event: 'begun' })
   // Another worker may have begun since this one was taken up: what was read then is no word on that call.
-  const isFirst =
+  const isUnchanged =
     before.status === withdrawal.status && before.unansweredAt?.getTime() === withdrawal.unansweredAt?.getTime()
-  if (isFirst) await record(await sendPayout(parts, withdrawal, account))
+  if (isUnchanged) await record(await sendPayout(parts, withdrawal, account))
 }
 
 /** The account that it goes to, in clear. @throws when its number was encrypted with another key */

@@ -15,8 +15,7 @@ export type LocalCode =
 /**
  * What a call is made for, where it decides what follows from its failure (CONF-15, CONF-17). `keyed` is a write with an
  * id of its own, which is sent again unchanged until there is a word on it (T20); `once` one without, which may have been
- * done when no answer comes; `chatKey` is fetched for a chat that
- * opens without it too (ERR-33).
+ * done when no answer comes; `chatKey` is fetched for a chat that opens without it too (ERR-33).
  */
 export type CallOrigin =
   | 'username'
