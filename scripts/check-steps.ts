@@ -6,10 +6,13 @@ import { type Finding, readSourceFile, runFileCheck } from './checks/check.ts'
 import { fileChecks } from './checks/index.ts'
 import { findForeignLicences, readLockFile } from './checks/licences.ts'
 import { listProjectFiles } from './checks/list-files.ts'
+import { findLostPaths } from './checks/named-paths.ts'
+import { judgeRequirements } from './checks/requirement-ids.ts'
 import { compareTexts, findErrorsWithoutText, findTextUses, readTexts } from './checks/texts.ts'
 import { projectRoot, toolPath } from './project.ts'
 import { runCommand } from './run-command.ts'
 import { findStaleSettings } from './settings-readme.ts'
+import { readCitingFiles } from './uncited.ts'
 
 /** One step of `npm run check`: `run` returns what is wrong as text, empty when all is well. */
 export interface CheckStep {
@@ -41,6 +44,10 @@ export function listCheckSteps(): CheckStep[] {
       const files = paths.filter((path) => fileChecks.some((check) => check.covers(path)))
       const sources = files.map((path) => readSourceFile(projectRoot, path))
       return fileChecks.flatMap((check) => runFileCheck(check, sources))
+    }),
+    findingStep('requirements and docs', async () => {
+      const files = readCitingFiles(paths)
+      return [...judgeRequirements(files), ...findLostPaths(files, paths)]
     }),
     findingStep('settings in README', async () =>
       findStaleSettings(readFileSync(join(projectRoot, 'README.md'), 'utf8')),

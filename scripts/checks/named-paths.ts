@@ -1,0 +1,38 @@
+import type { Finding } from './check.ts'
+import type { TextFile } from './requirement-ids.ts'
+
+const PAGES = /^docs\/(flows\/[a-z-]+|architecture)\.md$/
+/** What git does not know: made by a build or at the first start. */
+const MADE = /^(\.\/data|dist|node_modules)\b/
+
+/** Every path that the map of the project names exists: from the root, or as the end of exactly such a path. */
+export function findLostPaths(pages: TextFile[], paths: string[]): Finding[] {
+  const known = listEnds(paths)
+  return pages
+    .filter(({ path }) => PAGES.test(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) =>
+        readPaths(line)
+          .filter((name) => !known.has(name.replace(/\/$/, '')) && !MADE.test(name))
+          .map((name) => ({ path, line: index + 1, check: 'named-paths', message: `${name} does not exist` })),
+      ),
+    )
+}
+
+/** Paths in code spans: with a slash inside, or a file's name. Addresses begin with a slash and are none. */
+function readPaths(line: string): string[] {
+  return [...line.matchAll(/`([^`\s]+)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => /^[\w.@-]+(\/[\w.@-]+)*\/?$/.test(name) && (/\//.test(name) || /\.(tsx?|md|sql|css)$/.test(name)))
+}
+
+/** Every file and folder, and every end of such a path. */
+function listEnds(paths: string[]): Set<string> {
+  const ends = new Set<string>()
+  for (const path of paths) {
+    const parts = path.split('/')
+    for (let end = parts.length; end > 0; end -= 1)
+      for (let start = 0; start < end; start += 1) ends.add(parts.slice(start, end).join('/'))
+  }
+  return ends
+}

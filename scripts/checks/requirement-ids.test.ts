@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { findLostPaths } from './named-paths.ts'
+import { dropCited, findCitations, judgeRequirements, UNCITED } from './requirement-ids.ts'
+
+/** Written apart, so that the samples of this file cite nothing themselves. */
+const id = (number: string): string => ['FOOT', number].join('-')
+const threat = (number: number): string => ['T', number].join('')
+
+const page = {
+  path: 'docs/requirements/foot.md',
+  text: `| Id | Requirement | |\n|---|---|---|\n| ${id('01')} | a | |\n| ${id('02')} | b | |\n`,
+}
+const threats = { path: 'docs/threats.md', text: `| ${threat(7)} | a |\n` }
+const list = (...ids: string[]) => ({
+  path: UNCITED,
+  text: `# Rows\n\n## FOOT\n\n${ids.map((i) => `- ${i}\n`).join('')}`,
+})
+const test = (text: string) => ({ path: 'apps/web/src/foot.test.ts', text })
+const code = (text: string) => ({ path: 'apps/web/src/foot.ts', text })
+
+describe('ids of requirements', () => {
+  const all = `${id('01')}..02 ${threat(7)}`
+
+  it.each([
+    ['every row is cited', [page, threats, test(all)], []],
+    ['a row is listed', [page, threats, test(`${id('01')} ${threat(7)}`), list(id('02'))], []],
+    ['a row is neither', [page, threats, test(`${id('01')} ${threat(7)}`)], [`${page.path}:4`]],
+    ['only code cites it', [page, threats, test(`${id('01')} ${threat(7)}`), code(id('02'))], [`${page.path}:4`]],
+    ['a listed row is cited', [page, threats, test(all), list(id('02'))], [`${UNCITED}:5`]],
+    ['a listed row is nowhere', [page, threats, test(all), list(id('44'))], [`${UNCITED}:5`]],
+    ['code cites what is nowhere', [page, threats, test(all), code(`\n// ${id('03')}`)], ['apps/web/src/foot.ts:2']],
+    ['a range runs past the last', [page, threats, test(all), code(`${id('01')}..03`)], ['apps/web/src/foot.ts:1']],
+    ['a threat is nowhere', [page, threats, test(all), code(threat(8))], ['apps/web/src/foot.ts:1']],
+    ['something else looks alike', [page, threats, test(all), code('UTF-16 SHA-256 T-1001 T00 2026-01-01T10')], []],
+  ])('%s', (_, files, places) => {
+    expect(judgeRequirements(files).map(({ path, line }) => `${path}:${line}`)).toEqual(places)
+  })
+
+  it('says what to edit', () => {
+    const [nowhere] = judgeRequirements([page, threats, test(all), code(id('03'))])
+    expect(nowhere?.message).toContain('add its row to docs/requirements/foot.md')
+    const [uncited] = judgeRequirements([page, threats, test(`${id('01')} ${threat(7)}`)])
+    expect(uncited?.message).toContain(`add "- ${id('02')}" under "## FOOT" of ${UNCITED}`)
+    const [cited] = judgeRequirements([page, threats, test(all), list(id('02'))])
+    expect(cited?.message).toContain('delete this line, or run npm run uncited')
+  })
+
+  it('takes cited rows, and areas without rows, out of the list', () => {
+    const cited = test(id('02'))
+    expect(dropCited([page, threats, cited, list(id('01'), id('02'))])).toBe(`# Rows\n\n## FOOT\n\n- ${id('01')}\n`)
+    expect(dropCited([page, threats, cited, list(id('02'))])).toBe('# Rows\n')
+  })
+
+  it('reads each row of a range', () => {
+    expect([...findCitations(`${id('09')}..11`, new Set(['FOOT']))].map((found) => found.id)).toEqual(
+      ['09', '10', '11'].map(id),
+    )
+  })
+})
+
+it.each([
+  ['`apps/web/src/routes.ts` and `src/routes.ts`', []],
+  ['`web/src/` and `routes.ts`', []],
+  ['`/m/home`, `npm start`, `app.merchant`', []],
+  ['`apps/web/src/gone.ts`', ['apps/web/src/gone.ts']],
+  ['`web/gone/`', ['web/gone/']],
+])('the paths of %s exist but %j', (text, lost) => {
+  const found = findLostPaths([{ path: 'docs/flows/a.md', text }], ['apps/web/src/routes.ts'])
+  expect(found.map(({ message }) => message)).toEqual(lost.map((name) => `${name} does not exist`))
+})

@@ -1,0 +1,120 @@
+import type { Finding } from './check.ts'
+import { isTest } from './check.ts'
+
+/** A text file of the project, its path below the root. */
+export interface TextFile {
+  path: string
+  text: string
+}
+
+interface Place {
+  path: string
+  line: number
+}
+
+const PAGES = /^docs\/(requirements\/[a-z]+|threats)\.md$/
+const CITING = /\.(tsx?|sql|css|html|md)$/
+
+/** The list of the rows that no test cites, one `- ID` a line under the heading of its area. */
+export const UNCITED = 'docs/requirements/uncited.md'
+
+/** Every row of the pages of requirements and threats, by its id. */
+function listRows(files: TextFile[]): Map<string, Place> {
+  const pages = files.filter(({ path }) => PAGES.test(path) && path !== UNCITED)
+  return collectIds(pages, /^\| ([A-Z]+-\d+|T\d+) \|/)
+}
+
+/** The ids that a text cites with the line of each; a range such as `FOOT-15..22` cites each of its rows. */
+export function* findCitations(text: string, areas: Set<string>): Generator<{ id: string; line: number }> {
+  for (const [index, line] of text.split('\n').entries()) {
+    for (const { groups = {} } of line.matchAll(
+      /\b(?:(?<area>[A-Z]+)-(?<from>\d{2,})(?:\.\.(?<to>\d{2,}))?|T(?<threat>[1-9]\d?))\b(?![-.]\d)/g,
+    )) {
+      const { area = '', from = '', to = from, threat } = groups
+      if (threat) yield { id: `T${threat}`, line: index + 1 }
+      if (!areas.has(area)) continue
+      for (let number = Number(from); number <= Number(to); number += 1)
+        yield { id: `${area}-${String(number).padStart(2, '0')}`, line: index + 1 }
+    }
+  }
+}
+
+/** Tells of ids that stand nowhere, rows that nothing proves or lists, and listed rows that a test cites. */
+export function judgeRequirements(files: TextFile[]): Finding[] {
+  const rows = listRows(files)
+  const areas = listAreas(rows)
+  const listed = listUncited(files)
+  const cited = new Map<string, string>()
+  const findings: Finding[] = []
+  for (const { path, text } of files) {
+    if (!CITING.test(path) || path === UNCITED) continue
+    for (const { id, line } of findCitations(text, areas)) {
+      if (!rows.has(id)) findings.push(find({ path, line }, `${id} stands on no page: correct it, or ${addRow(id)}`))
+      if (isTest(path) && !cited.has(id)) cited.set(id, path)
+    }
+  }
+  for (const [id, place] of listed) {
+    if (!rows.has(id)) findings.push(find(place, `${id} stands on no page: delete this line`))
+    const test = cited.get(id)
+    if (test) findings.push(find(place, `${id} is cited in ${test}: delete this line, or run npm run uncited`))
+  }
+  for (const [id, place] of rows) {
+    if (cited.has(id) || listed.has(id)) continue
+    findings.push(
+      find(
+        place,
+        `no test cites ${id}: cite it in the name of its test, or add "- ${id}" under "## ${areaOf(id)}" of ${UNCITED}`,
+      ),
+    )
+  }
+  return findings
+}
+
+/** The list without the rows that a test cites. */
+export function dropCited(files: TextFile[]): string {
+  const areas = listAreas(listRows(files))
+  const tests = files.filter(({ path }) => CITING.test(path) && isTest(path))
+  const cited = new Set(tests.flatMap(({ text }) => [...findCitations(text, areas)].map(({ id }) => id)))
+  const list = files.find(({ path }) => path === UNCITED)?.text ?? ''
+  const kept = list.split('\n').filter((line) => !cited.has(readListed(line) ?? ''))
+  return `${kept
+    .join('\n')
+    .replace(/^## .+\n+(?=## |(?![\s\S]))/gm, '')
+    .trimEnd()}\n`
+}
+
+function listUncited(files: TextFile[]): Map<string, Place> {
+  const list = files.filter(({ path }) => path === UNCITED)
+  return collectIds(list, /^- ([A-Z]+-\d+|T\d+)$/)
+}
+
+function collectIds(files: TextFile[], pattern: RegExp): Map<string, Place> {
+  const found = new Map<string, Place>()
+  for (const { path, text } of files)
+    for (const [index, line] of text.split('\n').entries()) {
+      const id = pattern.exec(line)?.[1]
+      if (id) found.set(id, { path, line: index + 1 })
+    }
+  return found
+}
+
+function readListed(line: string): string | undefined {
+  return /^- ([A-Z]+-\d+|T\d+)$/.exec(line)?.[1]
+}
+
+function listAreas(rows: Map<string, Place>): Set<string> {
+  return new Set([...rows.keys()].filter((id) => id.includes('-')).map(areaOf))
+}
+
+function areaOf(id: string): string {
+  return id.includes('-') ? (id.split('-')[0] ?? '') : 'T'
+}
+
+function addRow(id: string): string {
+  const page = areaOf(id) === 'T' ? 'docs/threats.md' : `docs/requirements/${areaOf(id).toLowerCase()}.md`
+  return `add its row to ${page}`
+}
+
+function find({ path, line }: Place, message: string): Finding {
+  return { path, line, check: 'requirement-ids', message }
+}
