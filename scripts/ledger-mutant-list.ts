@@ -12,10 +12,12 @@ export interface Mutant {
 }
 
 const tables = 'db/migrations/010-ledger.sql'
-const functions = 'db/migrations/011-ledger-functions.sql'
-const writer = 'db/migrations/082-ledger-digests.sql'
-const rollUp = 'db/migrations/070-ledger-house-day.sql'
-const rights = 'db/migrations/012-ledger-rights.sql'
+const tableRights = 'db/migrations/012-ledger-rights.sql'
+const digests = 'db/migrations/082-ledger-digests.sql'
+const request = 'db/functions/01-ledger-request.sql'
+const decision = 'db/functions/02-ledger-decision.sql'
+const write = 'db/functions/03-ledger-write.sql'
+const calls = 'db/functions/04-ledger-calls.sql'
 const store = 'modules/ledger/ledger.store.ts'
 
 const examples = ['ledger.test.ts']
@@ -27,7 +29,7 @@ const batches = ['ledger-writer.test.ts']
 export const mutants: Mutant[] = [
   {
     name: 'the lock of the account is dropped',
-    file: writer,
+    file: write,
     find: `AND currency = p.currency
     FOR NO KEY UPDATE;`,
     replace: 'AND currency = p.currency;',
@@ -36,28 +38,28 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'keys are not unique',
-    file: writer,
+    file: digests,
     find: 'UNIQUE (key_digest)',
     replace: 'UNIQUE (key_digest, id)',
     tests: examples,
   },
   {
     name: 'a hold is not checked against what is free',
-    file: writer,
+    file: write,
     find: `ELSIF v_balance - v_held + v_amount < v_floor THEN`,
     replace: 'ELSIF false THEN',
     tests: examples,
   },
   {
     name: 'what is held counts as free',
-    file: writer,
+    file: write,
     find: `ELSIF v_balance - v_held + v_amount < v_floor THEN`,
     replace: 'ELSIF v_balance + v_amount < v_floor THEN',
     tests: examples,
   },
   {
     name: 'money that is taken at once is not checked against what is free',
-    file: writer,
+    file: write,
     find: 'IF v_moved < 0 AND v_refusal IS NULL AND v_balance - v_held + v_moved < v_floor THEN',
     replace: 'IF false THEN',
     tests: examples,
@@ -79,21 +81,21 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'the content of a repeated key is not compared',
-    file: writer,
+    file: request,
     find: ' OR stored.request_hash <> p.hash THEN',
     replace: ' THEN',
     tests: examples,
   },
   {
     name: 'another account’s tombstone answers',
-    file: writer,
+    file: request,
     find: 'stored.account_id <> p_account_id OR ',
     replace: '',
     tests: examples,
   },
   {
     name: 'a refusal is not stored',
-    file: writer,
+    file: write,
     find: `    v_phase := 'refused';
     v_moved := 0;`,
     replace: `    RETURN ledger_refuse(v_refusal, v_account_id);`,
@@ -101,21 +103,21 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a roll-back before its debit leaves no tombstone',
-    file: writer,
+    file: write,
     find: 'ELSIF v_is_early THEN',
     replace: 'ELSIF false THEN',
     tests: examples,
   },
   {
     name: 'what was held is not released',
-    file: writer,
+    file: write,
     find: 'v_held := v_held - coalesce(v_freed, 0);',
     replace: 'v_held := v_held;',
     tests: examples,
   },
   {
     name: 'a hold is released twice',
-    file: writer,
+    file: decision,
     find: `  IF v_hold.phase = 'pending' THEN
     IF p.amount`,
     replace: `  IF v_hold.phase IN ('pending', 'voided') THEN
@@ -124,21 +126,21 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a part that is posted takes all',
-    file: writer,
+    file: decision,
     find: 'd.taken := coalesce(p.amount, d.freed);',
     replace: 'd.taken := d.freed;',
     tests: examples,
   },
   {
     name: 'the house’s side of a transfer is missing',
-    file: writer,
+    file: write,
     find: 'VALUES (v_id, p_merchant, v_counter, p.currency, -v_moved);',
     replace: 'SELECT v_id, p_merchant, v_counter, p.currency, -v_moved WHERE false;',
     tests: examples,
   },
   {
     name: 'the house’s side of a posted stake is missing',
-    file: writer,
+    file: write,
     find: 'SELECT id, p_merchant, counter, p.currency, -moved FROM side;',
     replace: 'SELECT id, p_merchant, counter, p.currency, -moved FROM side WHERE id = v_id;',
     tests: examples,
@@ -159,84 +161,84 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a repetition is told today’s balance',
-    file: writer,
+    file: request,
     find: 'stored.balance_after, stored.held_after,',
     replace: '(SELECT balance FROM ledger_account WHERE id = p_account_id), stored.held_after,',
     tests: examples,
   },
   {
     name: 'a posted hold expires',
-    file: functions,
+    file: calls,
     find: `AND account_id = v_account AND phase = 'pending' AND expires_at <= p_now`,
     replace: `AND account_id = v_account AND phase IN ('pending', 'posted') AND kind = 'withdrawal'`,
     tests: jobs,
   },
   {
     name: 'a hold expires before its time',
-    file: functions,
+    file: calls,
     find: `AND account_id = v_account AND phase = 'pending' AND expires_at <= p_now`,
     replace: `AND account_id = v_account AND phase = 'pending'`,
     tests: jobs,
   },
   {
     name: 'a closed round takes stakes',
-    file: writer,
+    file: write,
     find: `p.scope, 'round:' || p.round)) THEN`,
     replace: `p.scope, 'round:' || p.round) AND false) THEN`,
     tests: examples,
   },
   {
     name: 'a vendor reaches another vendor’s stake',
-    file: writer,
+    file: decision,
     find: `SELECT * INTO v_hold FROM ledger_transfer WHERE key_digest = ledger_digest(p_merchant, p.scope, p.target);`,
     replace: `SELECT * INTO v_hold FROM ledger_transfer WHERE merchant = p_merchant AND key = p.target;`,
     tests: examples,
   },
   {
     name: 'a stake is rolled back for another member',
-    file: writer,
+    file: decision,
     find: `ELSIF v_hold.account_id <> p_account_id OR v_hold.operation`,
     replace: 'ELSIF v_hold.operation',
     tests: examples,
   },
   {
     name: 'a win that overtakes its stake is refused for good',
-    file: writer,
+    file: write,
     find: `        RETURN coalesce(ledger_replay(p_merchant, p, v_account_id), ledger_refuse('transaction_unknown', v_account_id));`,
     replace: `        v_refusal := 'transaction_unknown';`,
     tests: examples,
   },
   {
     name: 'a transfer is reversed twice',
-    file: writer,
+    file: decision,
     find: `    d.refusal := 'transaction_reversed';`,
     replace: `    d.settles := NULL;`,
     tests: examples,
   },
   {
     name: 'the version of an account stands still',
-    file: writer,
+    file: write,
     find: 'v_version := v_version + 1 + CASE v_hold_phase',
     replace: 'v_version := v_version + CASE v_hold_phase',
     tests: examples,
   },
   {
     name: 'a roll-up forgets what the house had',
-    file: rollUp,
+    file: calls,
     find: 'DO UPDATE SET balance = a.balance + excluded.balance',
     replace: 'DO UPDATE SET balance = excluded.balance',
     tests: jobs,
   },
   {
     name: 'a roll-up forgets what the day has brought',
-    file: rollUp,
+    file: calls,
     find: 'DO UPDATE SET received = d.received + excluded.received',
     replace: 'DO UPDATE SET received = excluded.received',
     tests: jobs,
   },
   {
     name: 'a caller bound to a merchant reaches another’s ledger',
-    file: functions,
+    file: calls,
     find: `    IF v_outer <> '' THEN
       RAISE`,
     replace: `    IF false THEN
@@ -245,21 +247,21 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a snapshot older than the lock is let in',
-    file: functions,
+    file: calls,
     find: `IF current_setting('transaction_isolation') <> 'read committed' THEN`,
     replace: 'IF false THEN',
     tests: guards,
   },
   {
     name: 'the application may write the tables',
-    file: rights,
+    file: tableRights,
     find: `EXECUTE format('REVOKE ALL ON %I FROM %I', ledger_table, reader.rolname);`,
     replace: '',
     tests: guards,
   },
   {
     name: 'entries may be changed',
-    file: rights,
+    file: tableRights,
     find: 'CREATE TRIGGER stays BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entry EXECUTE FUNCTION ledger_stay();\n',
     replace: '',
     tests: guards,

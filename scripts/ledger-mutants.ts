@@ -27,7 +27,7 @@ function findPostgres(): Promise<boolean> {
 
 /** The ledger, its migrations and its tests in a folder of their own; packages and tools are the project's. */
 async function copyLedger(folder: string): Promise<void> {
-  for (const path of [ledger, `${server}/db/migrations`])
+  for (const path of [ledger, `${server}/db/migrations`, `${server}/db/functions`])
     await cp(join(projectRoot, path), join(folder, path), { recursive: true })
   for (const path of ['vitest.config.ts', 'package.json']) await cp(join(projectRoot, path), join(folder, path))
   await mkdir(join(folder, 'apps/server'), { recursive: true })

@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,6 +11,7 @@ import type { Database } from './types.ts'
 
 let test: TestEngine
 let database: Database
+let parent: string
 let folder: string
 let count = 0
 
@@ -21,11 +23,13 @@ afterAll(() => test.close())
 
 beforeEach(async () => {
   count++
-  folder = await mkdtemp(join(tmpdir(), 'foyer-migrations-'))
+  parent = await mkdtemp(join(tmpdir(), 'foyer-migrations-'))
+  folder = join(parent, 'migrations')
+  await mkdir(folder)
   database = test.engine.database({ schema: `mig${count}`, role: 'mig_test' })
 })
 
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => rm(parent, { recursive: true }))
 
 const put = (name: string, text: string) => writeFile(join(folder, name), text)
 const migrate = (from = database) => from.migrate(pathToFileURL(`${folder}/`))
@@ -37,6 +41,60 @@ async function listTables(): Promise<unknown[]> {
   )
   return rows.map((row) => (row as { name: string }).name) // The query names its one column.
 }
+
+async function putFunctions(revision: string, text: string): Promise<void> {
+  await mkdir(join(parent, 'functions'), { recursive: true })
+  await writeFile(join(parent, 'functions', 'REVISION'), revision)
+  await writeFile(join(parent, 'functions', '01-answer.sql'), text)
+}
+
+const writeAnswer = (value: number) =>
+  `CREATE OR REPLACE FUNCTION answer() RETURNS int LANGUAGE sql AS $$ SELECT ${value} $$;`
+
+async function readAnswer(): Promise<unknown> {
+  const { rows } = await database.executeSql(`SELECT ${database.schema}.answer() AS value`)
+  return (rows[0] as { value: number }).value // The query names its one column.
+}
+
+describe('SQL functions beside the migrations', () => {
+  beforeEach(() => put('001-first.sql', 'CREATE TABLE one (a int);'))
+
+  it('are replaced when their revision is higher, without a migration', async () => {
+    await putFunctions('1', writeAnswer(1))
+    await migrate()
+    expect(await readAnswer()).toBe(1)
+    await putFunctions('2', writeAnswer(2))
+    expect(await migrate()).toEqual([])
+    expect(await readAnswer()).toBe(2)
+  })
+
+  it('stay when an instance of an older revision starts again', async () => {
+    await putFunctions('2', writeAnswer(2))
+    await migrate()
+    await putFunctions('1', writeAnswer(1))
+    await migrate()
+    expect(await readAnswer()).toBe(2)
+  })
+
+  it.each([
+    ['a change without a new revision', '1', writeAnswer(2), /Raise the number in functions\/REVISION/],
+    ['a revision that is no number', 'one', writeAnswer(2), /REVISION is not a whole number/],
+    [
+      'a function that fails',
+      '2',
+      `${writeAnswer(2)} SELECT nothing();`,
+      /failed in 01-answer\.sql, none was replaced/,
+    ],
+  ])('refuse %s and keep what was there', async (_name, revision, text, sentence) => {
+    await putFunctions('1', writeAnswer(1))
+    await migrate()
+    await putFunctions(revision, text)
+    const error = await migrate().catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(MigrationError)
+    expect(String(error)).toMatch(sentence)
+    expect(await readAnswer()).toBe(1)
+  })
+})
 
 describe('migrate', () => {
   it('applies the files in their order, once, into the schema', async () => {
@@ -76,6 +134,17 @@ describe('migrate', () => {
     const error = await migrate().catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(MigrationError)
     expect(String(error)).toMatch(sentence)
+  })
+
+  it('accepts a file that was split, where it names the hash of its former content', async () => {
+    const former = 'CREATE TABLE one (a int); CREATE TABLE two (a int);'
+    await put('001-first.sql', former)
+    await migrate()
+    const hash = createHash('sha256').update(former).digest('hex')
+    await put('001-first.sql', `-- former hash: ${hash}\nCREATE TABLE one (a int);`)
+    await put('002-second.sql', 'CREATE TABLE three (a int);')
+    expect(await migrate()).toEqual(['002-second'])
+    expect(await listTables()).toEqual(['one', 'three', 'two'])
   })
 
   it('takes line ends of another system for the same file', async () => {

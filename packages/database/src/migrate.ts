@@ -5,14 +5,18 @@ import type { ClientBase } from 'pg'
 import type { Backend } from './backend.ts'
 import { DatabaseUnavailableError, MigrationError } from './errors.ts'
 import { prepareSchema } from './prepare-schema.ts'
+import { replaceFunctions } from './replace-functions.ts'
 import type { Identity } from './scope.ts'
 
 const FILE_NAME = /^\d{3}-[a-z0-9-]+\.sql$/
+const FORMER_HASH = /^-- former hash: ([0-9a-f]{64})$/gm
 
 interface MigrationFile {
   /** File name without its ending, as node-pg-migrate records it. */
   name: string
   hash: string
+  /** Hashes of earlier contents, for a file that was split: databases that applied one of them stay valid. */
+  formerHashes: string[]
 }
 
 /** Reads the migration files of a folder in their order, each with the hash of its content. */
@@ -24,9 +28,11 @@ export async function readMigrationFiles(directory: URL): Promise<MigrationFile[
   return Promise.all(
     names.map(async (name) => {
       const content = await readFile(new URL(name, `${directory.href.replace(/\/?$/, '/')}`), 'utf8')
+      const text = content.replaceAll('\r\n', '\n')
       return {
         name: name.slice(0, -'.sql'.length),
-        hash: createHash('sha256').update(content.replaceAll('\r\n', '\n')).digest('hex'),
+        hash: createHash('sha256').update(text).digest('hex'),
+        formerHashes: Array.from(text.matchAll(FORMER_HASH), ([, hash = '']) => hash),
       }
     }),
   )
@@ -56,7 +62,8 @@ function findPending(files: MigrationFile[], applied: Map<string, string | null>
         `The migration ${file?.name} stands before ${name}, which is applied already. Give it a number after the last.`,
       )
     }
-    if (applied.get(name) !== file.hash) {
+    const hash = applied.get(name)
+    if (hash !== file.hash && !file.formerHashes.some((former) => former === hash)) {
       throw new MigrationError(
         `The migration ${name} was changed after it was applied. Restore the file and write a new migration instead.`,
       )
@@ -84,30 +91,46 @@ async function applyFiles(client: ClientBase, identity: Identity, directory: URL
   return done.map((one) => one.name)
 }
 
-/** Applies the pending files of `directory` to an application's schema, all or none, in one process at a time. */
+/**
+ * Applies the pending files of `directory` to an application's schema, all or none, in one process at a time, then
+ * replaces the functions in `functions/` beside it where their revision is newer.
+ * @returns the names of the applied migrations
+ */
 export function migrate(backend: Backend, identity: Identity, directory: URL): Promise<string[]> {
   return backend.withProcessLock(`migrate ${identity.schema}`, async () => {
     const files = await readMigrationFiles(directory)
     return backend.withOwner(async (client) => {
       await prepareSchema(client, identity)
       const pending = findPending(files, await readApplied(client, identity))
-      if (pending.length === 0) return []
-      // Before the run, so that no crash leaves an applied file without the hash of what was applied.
-      for (const file of pending) {
-        await client.query(
-          'INSERT INTO migration_hash VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET hash = excluded.hash',
-          [file.name, file.hash],
-        )
-      }
-      try {
-        return await applyFiles(client, identity, directory, backend.logger)
-      } catch (error) {
-        if (error instanceof DatabaseUnavailableError) throw error
-        const reason = error instanceof Error ? error.message : String(error)
-        throw new MigrationError(`The migrations of ${identity.schema} failed, none was applied: ${reason}`, {
-          cause: error,
-        })
-      }
+      const applied =
+        pending.length === 0 ? [] : await applyPending(client, identity, directory, pending, backend.logger)
+      await replaceFunctions(client, identity, directory, backend.logger)
+      return applied
     })
   })
+}
+
+async function applyPending(
+  client: ClientBase,
+  identity: Identity,
+  directory: URL,
+  pending: MigrationFile[],
+  logger: Backend['logger'],
+): Promise<string[]> {
+  // Before the run, so that no crash leaves an applied file without the hash of what was applied.
+  for (const file of pending) {
+    await client.query(
+      'INSERT INTO migration_hash VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET hash = excluded.hash',
+      [file.name, file.hash],
+    )
+  }
+  try {
+    return await applyFiles(client, identity, directory, logger)
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new MigrationError(`The migrations of ${identity.schema} failed, none was applied: ${reason}`, {
+      cause: error,
+    })
+  }
 }

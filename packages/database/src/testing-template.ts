@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { openEngine } from './engine.ts'
 import { readMigrationFiles } from './migrate.ts'
+import { readFunctionSet } from './replace-functions.ts'
 import type { Engine } from './types.ts'
 
 /** One application's place in a test database. */
@@ -28,14 +29,22 @@ const USUAL_ADDRESS = 'postgres://postgres@localhost:5432/postgres'
 const LEFTOVER_LIFE_MS = 24 * 3_600_000
 
 /** Files of this package that decide what a fresh database looks like. */
-const SHAPING_FILES = ['embedded/open-pglite.ts', 'embedded/create-cluster.ts', 'prepare-schema.ts', 'migrate.ts']
+const SHAPING_FILES = [
+  'embedded/open-pglite.ts',
+  'embedded/create-cluster.ts',
+  'prepare-schema.ts',
+  'migrate.ts',
+  'replace-functions.ts',
+]
 
 /** A name for "this schema as these files make it": a change in any of them makes another template. */
 async function nameTemplate(schemas: TestSchema[]): Promise<string> {
   const hash = createHash('sha256')
   for (const file of SHAPING_FILES) hash.update(await readFile(new URL(file, import.meta.url)))
   for (const { schema, role, migrations } of schemas) {
-    hash.update(JSON.stringify([schema, role, migrations ? await readMigrationFiles(migrations) : []]))
+    const files = migrations ? await readMigrationFiles(migrations) : []
+    const functions = migrations && (await readFunctionSet(migrations))
+    hash.update(JSON.stringify([schema, role, files, functions?.hash]))
   }
   return hash.digest('hex').slice(0, 24)
 }

@@ -1,5 +1,6 @@
+-- former hash: b768094013889dfd024b181e29c252dca902aa11829a14d5f40d638bc43dceff
 -- The ledger's tables: two-phase transfers (a hold is pending until it is posted, voided or expired) over double entry.
--- Only the functions of 011-ledger-functions.sql write here; the application reads and calls them.
+-- Only the functions of ../functions write here; the application reads and calls them.
 
 -- The ledger's own list: a code that is not here is refused, never cut to another one (T23). Play money is apart
 -- because an account has one currency and a transfer has the currency of its account (T22).

@@ -1,3 +1,4 @@
+-- former hash: 902c8a0bf76b195ad518c44ad209892010eea8250c001c017be1a666673a72b5
 -- The ledger's role is the only writer; the application's roles read, and call the functions.
 -- Histories are append-only for everybody, the owner of the database included.
 
@@ -34,22 +35,15 @@ BEGIN
   EXECUTE format('GRANT USAGE, CREATE ON SCHEMA %I TO foyer_ledger', current_schema);
 END $$;
 
--- Roles that got rights on the tables by default keep the right to read, and get the right to call.
+-- Roles that got rights on the tables by default keep the right to read. Which functions they may call stands in
+-- ../functions/05-ledger-rights.sql.
 DO $$
 DECLARE
   ledger_table text;
   reader record;
-  signature text;
-  doors text[] := ARRAY[
-    'ledger_apply(text, ledger_request)', 'ledger_apply_batch(text, jsonb)', 'ledger_open(text, text, text)',
-    'ledger_expire(text, timestamptz, int)', 'ledger_roll_up(text, int)'
-  ];
 BEGIN
-  FOR signature IN SELECT p.oid::regprocedure FROM pg_proc p
-    WHERE p.pronamespace = current_schema::regnamespace AND p.proname LIKE 'ledger\_%' LOOP
-    EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', signature);
-    EXECUTE format('ALTER FUNCTION %s OWNER TO foyer_ledger', signature);
-  END LOOP;
+  REVOKE ALL ON FUNCTION ledger_stay() FROM PUBLIC;
+  ALTER FUNCTION ledger_stay() OWNER TO foyer_ledger;
   FOREACH ledger_table IN ARRAY ARRAY[
     'ledger_currency', 'ledger_account', 'ledger_transfer', 'ledger_entry', 'ledger_house_entry', 'ledger_round'
   ] LOOP
@@ -59,9 +53,6 @@ BEGIN
     LOOP
       EXECUTE format('REVOKE ALL ON %I FROM %I', ledger_table, reader.rolname);
       EXECUTE format('GRANT SELECT ON %I TO %I', ledger_table, reader.rolname);
-      FOREACH signature IN ARRAY doors LOOP
-        EXECUTE format('GRANT EXECUTE ON FUNCTION %s TO %I', signature, reader.rolname);
-      END LOOP;
     END LOOP;
   END LOOP;
   EXECUTE format('REVOKE CREATE ON SCHEMA %I FROM foyer_ledger', current_schema);

@@ -184,6 +184,13 @@ describe('one writer', () => {
     })
   })
 
+  test('T10 a caller’s temporary table never comes before the ledger’s own', async () => {
+    const { rows } = await asOwner(
+      "SELECT DISTINCT proconfig[1] AS path FROM pg_proc WHERE proname LIKE 'ledger%' AND prosecdef",
+    )
+    expect(rows).toEqual([{ path: 'search_path=public, pg_temp' }])
+  })
+
   test('a request that names the house as its owner is no request', async () => {
     const request = { merchant: 'aurora', memberId: ann.id, currency: 'PHP', scope: 's', key: 'house' }
     const house = 'house' as 'real' // what the type forbids

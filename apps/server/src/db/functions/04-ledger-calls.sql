@@ -1,0 +1,146 @@
+-- The application calls ledger_apply, ledger_apply_batch, ledger_expire, ledger_roll_up and ledger_open. They run as the
+-- role foyer_ledger, the only one that may write the tables.
+
+-- Row-level security binds the ledger's role as well: the merchant is the function's argument, and a caller that is
+-- bound to a merchant may name no other. A snapshot older than the lock would miss what the lock waited for, so any
+-- other isolation level is refused.
+CREATE OR REPLACE FUNCTION ledger_enter(p_merchant text) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+  v_outer text := coalesce(current_setting('app.merchant', true), '');
+BEGIN
+  IF current_setting('transaction_isolation') <> 'read committed' THEN
+    RAISE EXCEPTION 'the ledger writes in READ COMMITTED only' USING ERRCODE = 'invalid_transaction_state';
+  END IF;
+  IF v_outer <> p_merchant THEN
+    IF v_outer <> '' THEN
+      RAISE EXCEPTION 'another merchant''s ledger' USING ERRCODE = 'insufficient_privilege';
+    END IF;
+    PERFORM set_config('app.merchant', p_merchant, true);
+  END IF;
+  RETURN v_outer;
+END $$;
+
+CREATE OR REPLACE FUNCTION ledger_leave(p_merchant text, p_outer text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF p_outer <> p_merchant THEN
+    PERFORM set_config('app.merchant', p_outer, true);
+  END IF;
+END $$;
+
+-- One plan for all sizes: enable_seqscan off, because a plan made while the tables are small must not stay when they
+-- have grown (no autovacuum in the embedded database analyses them by itself); a generic plan, because planning again in
+-- each call costs more than the call.
+CREATE OR REPLACE FUNCTION ledger_apply(p_merchant text, p ledger_request) RETURNS ledger_answer
+LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT SET enable_seqscan = off
+SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  v_outer text;
+  v_answer ledger_answer;
+BEGIN
+  -- The usual way of the application, which has set its merchant: nothing to set and nothing to put back.
+  IF current_setting('app.merchant', true) = p_merchant AND current_setting('transaction_isolation') = 'read committed' THEN
+    RETURN ledger_write(p_merchant, p);
+  END IF;
+  v_outer := ledger_enter(p_merchant);
+  v_answer := ledger_write(p_merchant, p);
+  PERFORM ledger_leave(p_merchant, v_outer);
+  RETURN v_answer;
+END $$;
+
+-- Many requests of different callers in one statement and one commit, answered by their place in the array. Accounts
+-- are locked in ascending order, so that two batches never wait for each other in a circle.
+CREATE OR REPLACE FUNCTION ledger_apply_batch(p_merchant text, p_requests jsonb)
+RETURNS TABLE (place int, answer ledger_answer)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT SET enable_seqscan = off
+SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  v_outer text := ledger_enter(p_merchant);
+  r record;
+BEGIN
+  FOR r IN
+    SELECT listed.place, listed.request FROM (
+      SELECT ordinality AS place, jsonb_populate_record(NULL::ledger_request, value) AS request
+      FROM jsonb_array_elements(p_requests) WITH ORDINALITY
+    ) AS listed
+    ORDER BY (listed.request).owner, (listed.request).pocket, (listed.request).currency, listed.place
+  LOOP
+    place := r.place;
+    answer := ledger_write(p_merchant, r.request);
+    RETURN NEXT;
+  END LOOP;
+  PERFORM ledger_leave(p_merchant, v_outer);
+END $$;
+
+-- Accounts of an owner in one currency; those that exist stay as they are.
+CREATE OR REPLACE FUNCTION ledger_open(p_merchant text, p_owner text, p_currency text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+DECLARE
+  v_outer text := ledger_enter(p_merchant);
+BEGIN
+  INSERT INTO ledger_account (merchant, owner, pocket, currency, floor)
+    SELECT p_merchant, p_owner, pocket, p_currency, 0 FROM unnest(ARRAY['real', 'bonus', 'locked']::ledger_pocket[]) AS pocket
+    ON CONFLICT (merchant, owner, pocket, currency) DO NOTHING;
+  PERFORM ledger_leave(p_merchant, v_outer);
+END $$;
+
+-- Frees holds whose time is over; accounts first and in ascending order, as everywhere.
+CREATE OR REPLACE FUNCTION ledger_expire(p_merchant text, p_now timestamptz, p_limit int) RETURNS int
+LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+DECLARE
+  v_outer text := ledger_enter(p_merchant);
+  v_account bigint;
+  v_freed bigint;
+  v_count int;
+  v_total int := 0;
+BEGIN
+  FOR v_account IN
+    SELECT id FROM ledger_account WHERE id IN (
+      SELECT account_id FROM ledger_transfer WHERE merchant = p_merchant AND expires_at <= p_now
+      ORDER BY expires_at LIMIT p_limit)
+    ORDER BY owner, pocket, currency
+  LOOP
+    PERFORM FROM ledger_account WHERE id = v_account FOR NO KEY UPDATE;
+    -- Looked up again under the lock: a hold that was posted meanwhile is no longer ours to free.
+    WITH freed AS (
+      UPDATE ledger_transfer SET phase = 'expired', resolved_at = clock_timestamp(), expires_at = NULL
+        WHERE merchant = p_merchant AND account_id = v_account AND phase = 'pending' AND expires_at <= p_now
+        RETURNING amount
+    )
+    SELECT coalesce(sum(amount), 0), count(*) INTO v_freed, v_count FROM freed;
+    IF v_count > 0 THEN
+      UPDATE ledger_account SET held = held + v_freed, version = version + 1 WHERE id = v_account;
+      v_total := v_total + v_count;
+    END IF;
+  END LOOP;
+  PERFORM ledger_leave(p_merchant, v_outer);
+  RETURN v_total;
+END $$;
+
+-- Folds waiting house entries into the accounts of their counterparties and into the day's takings. Rows that another
+-- roll-up has are left to it.
+CREATE OR REPLACE FUNCTION ledger_roll_up(p_merchant text, p_limit int) RETURNS int
+LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+DECLARE
+  v_outer text := ledger_enter(p_merchant);
+  v_count int;
+BEGIN
+  WITH picked AS (
+    DELETE FROM ledger_house_entry WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM ledger_house_entry WHERE merchant = p_merchant LIMIT p_limit FOR UPDATE SKIP LOCKED))
+    RETURNING counter, currency, amount
+  ), folded AS (
+    INSERT INTO ledger_account AS a (merchant, owner, pocket, currency, balance, version)
+      SELECT p_merchant, counter, 'house', currency, sum(amount), 1 FROM picked
+      GROUP BY counter, currency ORDER BY counter, currency
+    ON CONFLICT (merchant, owner, pocket, currency)
+      DO UPDATE SET balance = a.balance + excluded.balance, version = a.version + 1
+  ), taken AS (
+    INSERT INTO ledger_house_day AS d (merchant, counter, currency, day, received)
+      SELECT p_merchant, counter, currency, (now() AT TIME ZONE 'UTC')::date, sum(amount) FROM picked
+      WHERE amount > 0 GROUP BY counter, currency ORDER BY counter, currency
+    ON CONFLICT (merchant, counter, currency, day) DO UPDATE SET received = d.received + excluded.received
+  )
+  SELECT count(*) INTO v_count FROM picked;
+  PERFORM ledger_leave(p_merchant, v_outer);
+  RETURN v_count;
+END $$;

@@ -1,0 +1,24 @@
+-- Whether this session of the member's lives: the same as isSessionAlive in session.rules.ts, which a test holds equal.
+-- Whoever ends it waits until this transaction has ended, or is waited for. Who plays is not idle: the session is marked
+-- as seen, as often as SEEN_STEP_MS says.
+CREATE OR REPLACE FUNCTION session_play(p_merchant text, p_id text, p_member_id text, p_idle_minutes int) RETURNS boolean
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_member_id text;
+  v_seen_at timestamptz;
+  v_expires_at timestamptz;
+  v_ended_at timestamptz;
+  v_now timestamptz;
+BEGIN
+  SELECT member_id, last_seen_at, expires_at, ended_at INTO v_member_id, v_seen_at, v_expires_at, v_ended_at
+    FROM session WHERE merchant = p_merchant AND id = p_id FOR NO KEY UPDATE;
+  v_now := clock_timestamp();
+  IF (v_member_id = p_member_id AND v_ended_at IS NULL AND v_expires_at > v_now
+    AND v_seen_at >= v_now - make_interval(mins => p_idle_minutes)) IS NOT TRUE THEN
+    RETURN false;
+  END IF;
+  IF v_seen_at < v_now - interval '60 seconds' THEN
+    UPDATE session SET last_seen_at = v_now WHERE merchant = p_merchant AND id = p_id;
+  END IF;
+  RETURN true;
+END $$;
