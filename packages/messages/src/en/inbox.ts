@@ -1,6 +1,6 @@
 /** What the merchant has written to one member. */
 export const inbox = {
-  'inbox.title': 'Messages for you',
+  'inbox.title': 'Messages',
   'inbox.new': 'New',
-  'inbox.notices': 'For everybody',
+  'inbox.notices': 'Announcements',
 } as const

@@ -5,13 +5,13 @@ export const member = {
   'member.type.free': 'Free play',
   'member.type.virtual': 'Virtual account',
   'member.since': 'Member since {date}',
-  'member.money': 'Money',
+  'member.money': 'Wallet',
   'member.settings': 'Account and help',
-  'member.feedback.title': 'Tell us what you think',
-  'member.feedback.body':
-    'Tell customer service of {merchant} what is good and what went wrong. You get your answer where you write.',
+  'member.feedback.title': 'Share your feedback',
+  'member.feedback.body': 'Tell {merchant} support what works and what doesn’t. They’ll reply in the channel you use.',
   'member.logout': 'Log out',
   'member.logout.ask': 'Log out of {merchant} on this device?',
-  'member.logout.failed': 'The server did not answer. You are logged out here; its session ends by itself.',
+  'member.logout.failed':
+    'We couldn’t reach the server. You’re logged out on this device, and your session will expire on its own.',
   'member.unread': '{count, plural, one {# unread message} other {# unread messages}}',
 } as const

@@ -1,18 +1,17 @@
 /** Offers, rewards and the invitation of friends. */
 export const promotion = {
-  'promotion.activity.empty': 'No offers at the moment',
-  'promotion.activity.all': 'All offers',
-  'promotion.activity.gone': 'This offer has ended',
-  'promotion.activity.gone.body': 'It is no longer shown. Have a look at what is on now.',
+  'promotion.activity.empty': 'No promotions right now',
+  'promotion.activity.all': 'All promotions',
+  'promotion.activity.gone': 'This promotion has ended',
+  'promotion.activity.gone.body': 'See what’s on now',
   'promotion.activity.more': 'Read more',
-  'promotion.reward.title': 'No rewards waiting',
-  'promotion.reward.body':
-    'A reward appears here when an offer of {merchant} grants you one, with its terms, its progress and its last day.',
-  'promotion.reward.offers': 'See the offers',
-  'promotion.invite.title': 'The referral programme is not open yet',
+  'promotion.reward.title': 'No rewards yet',
+  'promotion.reward.body': 'Rewards from {merchant} promotions appear here with their terms, progress and end date',
+  'promotion.reward.offers': 'See promotions',
+  'promotion.invite.title': 'The referral programme isn’t open yet',
   'promotion.invite.body':
-    'When {merchant} opens it, you will find your own link here, the friends who joined by it, and what you have earned.',
-  'promotion.invite.code': 'Have you got a code from a friend?',
-  'promotion.invite.code.body': 'Enter it when you create your account: it stays with your account from then on.',
-  'promotion.invite.register': 'Create an account',
+    'Once {merchant} opens it, you’ll find your referral link, invited friends and earnings here',
+  'promotion.invite.code': 'Got a referral code?',
+  'promotion.invite.code.body': 'Enter it when you sign up. It can’t be added later.',
+  'promotion.invite.register': 'Sign up',
 } as const

@@ -1,19 +1,18 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const promotion: TextsOf<'promotion'> = {
-  'promotion.activity.empty': 'فی الحال کوئی آفر نہیں',
-  'promotion.activity.all': 'سب آفرز',
-  'promotion.activity.gone': 'یہ آفر ختم ہو چکی ہے',
-  'promotion.activity.gone.body': 'یہ اب نہیں دکھائی جاتی۔ دیکھیں ابھی کیا چل رہا ہے۔',
+  'promotion.activity.empty': 'فی الحال کوئی پروموشن نہیں',
+  'promotion.activity.all': 'تمام پروموشنز',
+  'promotion.activity.gone': 'یہ پروموشن ختم ہو چکی ہے',
+  'promotion.activity.gone.body': 'دیکھیں اس وقت کون سی پروموشنز جاری ہیں',
   'promotion.activity.more': 'مزید پڑھیں',
-  'promotion.reward.title': 'کوئی انعام منتظر نہیں',
-  'promotion.reward.body':
-    'جب {merchant} کی کوئی آفر آپ کو انعام دے گی تو وہ اپنی شرائط، پیش رفت اور آخری تاریخ کے ساتھ یہاں نظر آئے گا۔',
-  'promotion.reward.offers': 'آفرز دیکھیں',
-  'promotion.invite.title': 'دعوت کا پروگرام ابھی نہیں کھلا',
+  'promotion.reward.title': 'ابھی کوئی ریوارڈ نہیں',
+  'promotion.reward.body': '{merchant} کی پروموشنز کے ریوارڈز شرائط، پیش رفت اور آخری تاریخ کے ساتھ یہاں نظر آئیں گے',
+  'promotion.reward.offers': 'پروموشنز دیکھیں',
+  'promotion.invite.title': 'ریفرل پروگرام ابھی شروع نہیں ہوا',
   'promotion.invite.body':
-    'جب {merchant} اسے کھولے گا تو آپ کا اپنا لنک، اس سے شامل ہونے والے دوست اور آپ کی کمائی یہاں نظر آئے گی۔',
-  'promotion.invite.code': 'کیا کسی دوست نے آپ کو کوڈ دیا ہے؟',
-  'promotion.invite.code.body': 'اکاؤنٹ بناتے وقت درج کریں: اس کے بعد وہ ہمیشہ آپ کے اکاؤنٹ سے جڑا رہے گا۔',
+    'جب {merchant} اسے شروع کرے گا تو آپ کا ریفرل لنک، مدعو کیے گئے دوست اور آمدنی یہاں نظر آئے گی',
+  'promotion.invite.code': 'کیا آپ کے پاس ریفرل کوڈ ہے؟',
+  'promotion.invite.code.body': 'اسے اکاؤنٹ بناتے وقت درج کریں۔ بعد میں شامل نہیں کیا جا سکتا۔',
   'promotion.invite.register': 'اکاؤنٹ بنائیں',
 }

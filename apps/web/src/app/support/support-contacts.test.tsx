@@ -21,12 +21,12 @@ const rowsOf = (markup: string) =>
     href: /href="([^"]+)"/.exec(row)?.[1],
   }))
 
-test('CS-01 CS-06 CS-15 MODAL-16 the contacts are a list; the first is the main one, and one without a good address has no link', async () => {
+test('CS-01 CS-06 CS-15 MODAL-16 the contacts are a list; the first is recommended, and one without a good address has no link', async () => {
   const value = [contact('One', 'https://t.me/one'), contact('Two', 'javascript:alert(1)'), contact('Three', '')]
   const markup = await renderPart(<SupportContacts />, { seeds: [{ path: customerServiceContacts.path, value }] })
   expect(rowsOf(markup)).toEqual([
-    { words: ['One', 'Main'], href: 'https://t.me/one' },
-    { words: ['Two', 'More ways'], href: undefined },
-    { words: ['Three', 'More ways'], href: undefined },
+    { words: ['One', 'Recommended'], href: 'https://t.me/one' },
+    { words: ['Two', 'More options'], href: undefined },
+    { words: ['Three', 'More options'], href: undefined },
   ])
 })
