@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readDatabaseLabel } from '@foyer/database/testing'
 import { projectRoot, toolPath } from '../project.ts'
+import { readTestTimes, writeTestTimes } from '../quick/test-times.ts'
 import { runCommand } from '../run-command.ts'
 import { readCheckOutput, readPlaywrightReport, readVitestReport, type Tally } from './tally.ts'
 
@@ -39,6 +40,7 @@ export async function runTests(kind: 'embedded' | 'served'): Promise<Tally> {
       timeoutMs: TESTS_TIMEOUT_MS,
     },
   )
+  if (kind === 'embedded') writeTestTimes(report, readTestTimes())
   return readVitestReport(report, code)
 }
 
