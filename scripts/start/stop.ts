@@ -16,12 +16,22 @@ export async function drainServer(server: Server, graceMs = GRACE_MS): Promise<v
   clearTimeout(cutTimer)
 }
 
-/** Runs `stop` at the first SIGTERM or SIGINT and ends the process; the second signal ends it at once. */
-export function stopOnSignals(stop: () => Promise<void>): void {
+/** How long everything together may take to stop, in milliseconds. */
+const STOP_LIMIT_MS = 25_000
+
+/**
+ * Runs `stop` at the first SIGTERM or SIGINT and ends the process, after `limitMs` at the latest: what was acknowledged
+ * is kept, and what is under way is taken up at the next start. The second signal ends it at once.
+ */
+export function stopOnSignals(stop: () => Promise<void>, limitMs = STOP_LIMIT_MS): void {
   let isStopping = false
   const receive = (signal: NodeJS.Signals): void => {
     if (isStopping) process.exit(signal === 'SIGINT' ? 130 : 143)
     isStopping = true
+    setTimeout(() => {
+      console.error(`Stopped without waiting any longer than ${limitMs / 1000} s for what was under way.`)
+      process.exit(0)
+    }, limitMs)
     stop().then(
       () => process.exit(0),
       (error) => {

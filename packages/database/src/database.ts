@@ -2,7 +2,15 @@ import type pg from 'pg'
 import type { QueryConfig, QueryResult } from 'pg'
 import type { Backend } from './backend.ts'
 import { checkOut } from './check-out.ts'
-import { DEFAULT_STATEMENT_TIMEOUT_MS, TRANSACTION_ATTEMPTS } from './database.constants.ts'
+import {
+  ANSWER_GRACE_MS,
+  DEFAULT_LOCK_TIMEOUT_MS,
+  DEFAULT_STATEMENT_TIMEOUT_MS,
+  OPERATOR_LIMIT_MS,
+  TRANSACTION_ATTEMPTS,
+  TRANSACTION_LIMIT_MS,
+} from './database.constants.ts'
+import { answerInTime, cutConnection } from './deadline.ts'
 import { DiskFullError, isConnectionError, OutcomeUnknownError, readSqlState } from './errors.ts'
 import { makeTx, unwrapQueryError } from './handle.ts'
 import { migrate } from './migrate.ts'
@@ -35,14 +43,35 @@ function narrowScope(backend: Backend, options: ScopeOptions, isDiskLow: boolean
   const scope: ScopeOptions = { merchant, isOperator, isReadOnly: options.isReadOnly === true || isDiskLow }
   // The embedded database has no clock interrupts; its watchdog is the worker's answer limit.
   if (backend.kind === 'embedded') return scope
-  const statementTimeoutMs = options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS
-  return { ...scope, statementTimeoutMs, lockTimeoutMs: options.lockTimeoutMs }
+  const statementTimeoutMs = findStatementLimitMs(options)
+  return { ...scope, statementTimeoutMs, lockTimeoutMs: options.lockTimeoutMs ?? DEFAULT_LOCK_TIMEOUT_MS }
 }
 
-async function runScoped(backend: Backend, scope: ScopeStatement, config: QueryConfig, values: unknown[] | undefined) {
+function findStatementLimitMs({ statementTimeoutMs, isOperator }: ScopeOptions): number {
+  return statementTimeoutMs ?? (isOperator ? OPERATOR_LIMIT_MS : DEFAULT_STATEMENT_TIMEOUT_MS)
+}
+
+/** How long the answer to one statement may take: a server that can keep the statement's limit has answered by then. */
+function findAnswerLimitMs(options: ScopeOptions): number {
+  return findStatementLimitMs(options) + ANSWER_GRACE_MS
+}
+
+interface ScopedWork {
+  scope: ScopeStatement
+  answerLimitMs: number
+}
+
+async function runScoped(
+  backend: Backend,
+  { scope, answerLimitMs }: ScopedWork,
+  config: QueryConfig,
+  values: unknown[] | undefined,
+) {
   const client = await checkOut(backend)
   return new Promise<QueryResult>((resolve, reject) => {
+    const timer = setTimeout(cutConnection, answerLimitMs, client)
     const query = new ScopedQuery(scope, config, values, (error, result) => {
+      clearTimeout(timer)
       giveBack(client, error ?? undefined)
       if (!error) resolve(result)
       else if (isConnectionError(error)) reject(new OutcomeUnknownError(CONNECTION_BROKE, { cause: error }))
@@ -61,7 +90,8 @@ async function runTransaction<T>(
   const isDiskLow = backend.isDiskLow()
   const scopeSelect = writeScopeSelect(identity, narrowScope(backend, options, isDiskLow))
   const client = await checkOut(backend)
-  const session = new TransactionSession(client)
+  const limitMs = options.isOperator ? OPERATOR_LIMIT_MS : TRANSACTION_LIMIT_MS
+  const session = new TransactionSession(client, limitMs, findAnswerLimitMs(options))
   try {
     await session.begin(scopeSelect)
     const value = await session.run(() => run(makeTx((config, values) => session.query(config, values))))
@@ -101,11 +131,12 @@ export function createDatabase(backend: Backend, options: { schema: string; role
     refuseInsideTransaction()
     const isDiskLow = backend.isDiskLow()
     const scope = writeScopeStatement(identity, narrowScope(backend, scopeOptions, isDiskLow))
+    const work = { scope, answerLimitMs: findAnswerLimitMs(scopeOptions) }
     try {
       return await run(
         makeTx((config, values) => {
           refuseInsideTransaction()
-          return runScoped(backend, scope, config, values)
+          return runScoped(backend, work, config, values)
         }),
       )
     } catch (error) {
@@ -117,7 +148,7 @@ export function createDatabase(backend: Backend, options: { schema: string; role
     refuseInsideTransaction()
     const client = await checkOut(backend)
     try {
-      const answer = await client.query(text, values)
+      const answer = await answerInTime(client, OPERATOR_LIMIT_MS + ANSWER_GRACE_MS, () => client.query(text, values))
       const result = answer as QueryResult | QueryResult[] // several statements come back as an array, untyped by pg
       giveBack(client)
       return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows }
@@ -136,6 +167,7 @@ export function createDatabase(backend: Backend, options: { schema: string; role
     transaction,
     statement,
     executeSql,
+    health: () => backend.health(),
     migrate: async (directory) => {
       refuseInsideTransaction()
       return migrate(backend, identity, directory)

@@ -27,6 +27,11 @@ export class DatabaseBusyError extends Error {
   override readonly name = 'DatabaseBusyError'
 }
 
+/** The database did not answer within its time; nothing of the transaction was kept, and the call may be repeated. */
+export class DatabaseTimeoutError extends Error {
+  override readonly name = 'DatabaseTimeoutError'
+}
+
 /** A statement in the transaction had failed, so nothing of it was kept although its caller went on. */
 export class TransactionAbortedError extends Error {
   override readonly name = 'TransactionAbortedError'
@@ -88,6 +93,7 @@ export function isTemporaryError(error: unknown): boolean {
   for (const kind of [
     DatabaseUnavailableError,
     DatabaseBusyError,
+    DatabaseTimeoutError,
     DiskFullError,
     WorkerFailedError,
     OutcomeUnknownError,

@@ -1,6 +1,7 @@
 export { openEngine } from './engine.ts'
 export {
   DatabaseBusyError,
+  DatabaseTimeoutError,
   DatabaseUnavailableError,
   DataFolderInUseError,
   DiskFullError,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss'
-import { JOB_STOP_LIMIT_MS } from './database.constants.ts'
+import { JOB_STOP_LIMIT_MS, SHORT_ANSWER_MS } from './database.constants.ts'
+import { waitAtMost } from './deadline.ts'
 import { quietLogger } from './quiet-logger.ts'
 import { requirePlainName } from './scope.ts'
 import type { Database, DatabaseLogger, Tx } from './types.ts'
@@ -78,5 +79,12 @@ export async function createJobs(database: Database, options: JobsOptions): Prom
   await boss.start()
   await openQueues(boss, options.queues)
   await grantQueues(database, schema)
-  return { boss, stop: () => boss.stop({ graceful: true, timeout: JOB_STOP_LIMIT_MS }) }
+  const stop = async () => {
+    // What a job has not written is done again by the next one; a database that is silent must not hold up the end.
+    const stopped = boss.stop({ graceful: true, timeout: JOB_STOP_LIMIT_MS })
+    await waitAtMost(stopped, JOB_STOP_LIMIT_MS + SHORT_ANSWER_MS).catch((error: unknown) =>
+      logger.warn({ err: error }, 'The background jobs were left in the middle'),
+    )
+  }
+  return { boss, stop }
 }

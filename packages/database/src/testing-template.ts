@@ -3,10 +3,12 @@ import { constants } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openEngine } from './engine.ts'
 import { readMigrationFiles } from './migrate.ts'
 import { readFunctionSet } from './replace-functions.ts'
+import { openSilentProxy } from './testing-proxy.ts'
 import type { Engine } from './types.ts'
 
 /** One application's place in a test database. */
@@ -21,6 +23,8 @@ export interface TestSchema {
 /** A database of its own for one test file, and how to remove it. */
 export interface FreshEngine {
   engine: Engine
+  /** Lets the database answer nobody for so long, and resolves when it does again. */
+  fallSilent: (ms: number) => Promise<void>
   remove: () => Promise<void>
 }
 
@@ -105,7 +109,16 @@ export async function openEmbeddedCopy(schemas: TestSchema[]): Promise<FreshEngi
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'))
   await fillDataFolder(dataDir, schemas)
   const engine = await openEngine({ dataDir, isDurable: false })
-  return { engine, remove: () => rm(dataDir, { recursive: true, force: true }) }
+  const anyone = engine.database({ schema: 'public', role: 'anyone' })
+  return {
+    engine,
+    // The one worker sleeps, whatever becomes of who asked it to.
+    fallSilent: async (ms) => {
+      const stalled = anyone.executeSql(`SELECT pg_sleep(${ms / 1000})`).catch(() => undefined)
+      await Promise.all([stalled, sleep(ms)])
+    },
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  }
 }
 
 function readServedAddress(database?: string): string {
@@ -159,6 +172,21 @@ export async function openServedCopy(schemas: TestSchema[]): Promise<FreshEngine
     }
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   })
-  const engine = await openEngine({ url: readServedAddress(name) })
-  return { engine, remove: () => runOnServer((client) => dropDatabase(client, name)) }
+  const url = new URL(readServedAddress(name))
+  const proxy = await openSilentProxy({ host: url.hostname, port: Number(url.port || 5432) })
+  url.hostname = '127.0.0.1'
+  url.port = String(proxy.port)
+  const engine = await openEngine({ url: url.href })
+  return {
+    engine,
+    fallSilent: async (ms) => {
+      proxy.fallSilent()
+      await sleep(ms)
+      proxy.speakAgain()
+    },
+    remove: async () => {
+      await proxy.close()
+      await runOnServer((client) => dropDatabase(client, name))
+    },
+  }
 }

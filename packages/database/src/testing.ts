@@ -5,6 +5,8 @@ export { listTablesWithoutTenantPolicy } from './tenant-policy.ts'
 
 export interface TestEngine {
   engine: Engine
+  /** Lets the database answer nobody for so long, connections open, and resolves when it does again. */
+  fallSilent(ms: number): Promise<void>
   /** Ends the engine and removes the database with all that is in it. */
   close(): Promise<void>
 }
@@ -21,9 +23,10 @@ export function readTestDatabaseKind(): DatabaseKind {
 /** Opens an engine on a fresh database with these applications' schemas, of the kind that the run asks for. */
 export async function openTestEngine(schemas: TestSchema[] = []): Promise<TestEngine> {
   const isServed = readTestDatabaseKind() === 'served'
-  const { engine, remove } = await (isServed ? openServedCopy(schemas) : openEmbeddedCopy(schemas))
+  const { engine, fallSilent, remove } = await (isServed ? openServedCopy(schemas) : openEmbeddedCopy(schemas))
   return {
     engine,
+    fallSilent,
     close: async () => {
       await engine.close()
       await remove()
@@ -33,9 +36,9 @@ export async function openTestEngine(schemas: TestSchema[] = []): Promise<TestEn
 
 /** Opens a fresh database with one application's schema. */
 export async function openTestDatabase(options: TestSchema): Promise<TestDatabase> {
-  const { engine, close } = await openTestEngine([options])
+  const { engine, fallSilent, close } = await openTestEngine([options])
   const database = engine.database({ schema: options.schema, role: options.role ?? `${options.schema}_test` })
-  return { engine, database, close }
+  return { engine, database, fallSilent, close }
 }
 
 /** @returns a line for the end of a test run: which database the tests used, with its version. */

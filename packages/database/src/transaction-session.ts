@@ -1,6 +1,8 @@
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
-import { TRANSACTION_LIMIT_MS } from './database.constants.ts'
+import { SHORT_ANSWER_MS, TRANSACTION_LIMIT_MS } from './database.constants.ts'
+import { answerInTime } from './deadline.ts'
 import {
+  DatabaseTimeoutError,
   DatabaseUnavailableError,
   isConnectionError,
   OutcomeUnknownError,
@@ -18,13 +20,19 @@ export function giveBack(client: PoolClient, error?: unknown): void {
 export class TransactionSession {
   readonly #client: PoolClient
   readonly #limitMs: number
+  readonly #answerLimitMs: number
   #last: Promise<unknown> = Promise.resolve()
   #isOver = false
   #isCutOff = false
 
-  constructor(client: PoolClient, limitMs = TRANSACTION_LIMIT_MS) {
+  /**
+   * @param limitMs how long the transaction may stay open
+   * @param answerLimitMs how long one statement's answer may take
+   */
+  constructor(client: PoolClient, limitMs = TRANSACTION_LIMIT_MS, answerLimitMs = limitMs) {
     this.#client = client
     this.#limitMs = limitMs
+    this.#answerLimitMs = answerLimitMs
   }
 
   /** Begins the transaction and sets its scope in one message. */
@@ -42,7 +50,7 @@ export class TransactionSession {
 
   async #send(config: QueryConfig, values: unknown[] | undefined): Promise<QueryResult> {
     try {
-      return await this.#client.query(config, values)
+      return await answerInTime(this.#client, this.#answerLimitMs, () => this.#client.query(config, values))
     } catch (error) {
       if (!isConnectionError(error)) throw error
       throw new DatabaseUnavailableError('The connection broke; nothing of the transaction was kept.', { cause: error })
@@ -56,7 +64,7 @@ export class TransactionSession {
       timer = setTimeout(() => {
         this.#isOver = true
         this.#isCutOff = true
-        reject(new TransactionAbortedError(`The transaction was open for more than ${this.#limitMs} ms.`))
+        reject(new DatabaseTimeoutError(`The transaction was open for more than ${this.#limitMs} ms.`))
       }, this.#limitMs)
     })
     try {
@@ -70,7 +78,8 @@ export class TransactionSession {
   async commit(): Promise<void> {
     this.#isOver = true
     await this.#last
-    const result = await this.#client.query('COMMIT').catch((error: unknown) => {
+    const commit = answerInTime(this.#client, this.#answerLimitMs, () => this.#client.query('COMMIT'))
+    const result = await commit.catch((error: unknown) => {
       if (readSqlState(error) !== undefined) throw error
       throw new OutcomeUnknownError('The connection broke during the commit.', { cause: error })
     })
@@ -90,7 +99,7 @@ export class TransactionSession {
     await this.#last
     try {
       // Without asking pg for the state: an error reaches its caller before the state that follows it has been read.
-      await this.#client.query('ROLLBACK')
+      await answerInTime(this.#client, SHORT_ANSWER_MS, () => this.#client.query('ROLLBACK'))
       this.#client.release()
     } catch {
       this.#client.release(true)

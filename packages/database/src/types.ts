@@ -25,9 +25,12 @@ export interface ScopeOptions {
   isOperator?: boolean
   /** Refuses every write. */
   isReadOnly?: boolean
-  /** Longest wait for a row's lock. Served only: the one session of the embedded database waits for nobody. */
+  /** Longest wait for a row's lock, 5 s without it. Served only: the one session of the embedded one waits for nobody. */
   lockTimeoutMs?: number
-  /** Longest run of one statement, 15 s without it. Served only: the embedded one's limit is the watchdog's. */
+  /**
+   * Longest run of one statement: 7 s without it, 30 s for an operator's. A served database ends it then; where nothing
+   * is heard a second later, of either kind, the connection is cut and the caller told.
+   */
   statementTimeoutMs?: number
 }
 
@@ -56,6 +59,8 @@ export interface Database {
   migrate(directory: URL): Promise<string[]>
   /** For pg-boss: one message as the owner, outside row-level security. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
+  /** Asks the engine, and has an answer within 2 s whatever it is. */
+  health(): Promise<DatabaseHealth>
 }
 
 export interface DatabaseHealth {

@@ -34,6 +34,8 @@ export interface Answer<E extends EndpointDefinition> {
 export interface TestServer {
   app: FastifyInstance
   database: Database
+  /** Lets the database answer nobody for so long. */
+  fallSilent(ms: number): Promise<void>
   /** Origin on loopback; the merchant is chosen by the Host header. */
   origin: string
   merchants: { aurora: Merchant; lotus: Merchant }
@@ -64,7 +66,11 @@ export interface TestServer {
 
 /** The whole server on a fresh database and a free port, with both demo merchants and no members. */
 export async function startTestServer(changes: Partial<ServerConfig> = {}): Promise<TestServer> {
-  const { database, close: closeDatabase } = await openTestDatabase({
+  const {
+    database,
+    fallSilent,
+    close: closeDatabase,
+  } = await openTestDatabase({
     schema: 'public',
     migrations: new URL('../db/migrations/', import.meta.url),
   })
@@ -95,6 +101,7 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
   const server: TestServer = {
     app,
     database,
+    fallSilent,
     origin,
     merchants: { aurora, lotus },
     config,

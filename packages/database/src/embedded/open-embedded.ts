@@ -3,11 +3,14 @@ import { dirname, join, resolve } from 'node:path'
 import pg, { type ClientBase } from 'pg'
 import type { Backend } from '../backend.ts'
 import {
+  CLOSE_LIMIT_MS,
   CONNECTION_WAIT_MS,
   MAINTENANCE_INTERVAL_MS,
   MIN_FREE_DISK_BYTES,
   OWNER_ANSWER_LIMIT_MS,
+  SHORT_ANSWER_MS,
 } from '../database.constants.ts'
+import { askPool, waitAtMost } from '../deadline.ts'
 import { DatabaseUnavailableError, DiskFullError } from '../errors.ts'
 import { quietLogger } from '../quiet-logger.ts'
 import type { DatabaseHealth, EngineOptions } from '../types.ts'
@@ -171,6 +174,11 @@ export async function openEmbedded(
     const waitingCallers = pool.waitingCount
     if (fatal) return { status: 'down', reason: fatal.message, waitingCallers }
     const freeDiskBytes = disk.readFreeBytes()
+    try {
+      await waitAtMost(askPool(pool, 'SELECT 1', SHORT_ANSWER_MS), SHORT_ANSWER_MS)
+    } catch {
+      return { status: 'down', reason: 'The embedded database does not answer.', freeDiskBytes, waitingCallers }
+    }
     if (!disk.isLow()) return { status: 'ok', freeDiskBytes, waitingCallers }
     const reason = `Only ${toMegabytes(freeDiskBytes)} MB are free on the disk of ${folder}: nothing is written.`
     return { status: 'degraded', reason, freeDiskBytes, waitingCallers }
@@ -199,8 +207,11 @@ export async function openEmbedded(
     maintain: () => maintain(withOwner),
     close: async () => {
       clearInterval(timer)
-      await maintenance
-      await pool.end()
+      const isIdle = waitAtMost(
+        maintenance.then(() => pool.end()),
+        CLOSE_LIMIT_MS,
+      )
+      await isIdle.catch(() => logger.warn({}, 'The embedded database was stopped in the middle of its work'))
       await channel.close()
       lock.release()
     },

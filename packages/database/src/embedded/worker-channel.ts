@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { WORKER_ANSWER_LIMIT_MS } from '../database.constants.ts'
+import { CLOSE_LIMIT_MS, WORKER_ANSWER_LIMIT_MS } from '../database.constants.ts'
+import { waitAtMost } from '../deadline.ts'
 import { DatabaseUnavailableError, WorkerFailedError } from '../errors.ts'
 import type { WorkerReply, WorkerRequest, WorkerSettings } from './worker-messages.ts'
 
@@ -59,13 +60,15 @@ export class WorkerChannel {
     return reply.bytes
   }
 
-  /** Lets PostgreSQL shut down and ends the worker. */
+  /** Lets PostgreSQL shut down and ends the worker, which may be stuck: what it has acknowledged is on the disk. */
   async close(): Promise<void> {
     if (this.#isClosing) return
-    if (!this.#failure) await this.#request({ kind: 'close' }, []).catch(() => undefined)
     this.#isClosing = true
+    const closed = this.#failure ? undefined : this.#request({ kind: 'close' }, [])
+    if (closed) await waitAtMost(closed, CLOSE_LIMIT_MS).catch(() => undefined)
     clearInterval(this.#watch)
     await this.#worker.terminate()
+    for (const one of this.#waiting.splice(0)) one.reject(new WorkerFailedError('The embedded database is closed.'))
   }
 
   /** Gives the worker more time for each answer until the returned function is called. */
@@ -94,7 +97,6 @@ export class WorkerChannel {
     const next = this.#waiting[0]
     // The worker takes one request after another, so the next one's time begins now.
     if (next) next.sinceMs = performance.now()
-    if (reply.kind === 'closed') this.#isClosing = true
     first?.resolve(reply)
   }
 

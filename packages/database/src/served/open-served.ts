@@ -1,6 +1,17 @@
 import pg, { type ClientBase } from 'pg'
 import type { Backend } from '../backend.ts'
-import { CONNECTION_WAIT_MS, DEFAULT_POOL_SIZE, MIN_SERVER_VERSION } from '../database.constants.ts'
+import {
+  CLOSE_LIMIT_MS,
+  CONNECTION_WAIT_MS,
+  DEFAULT_LOCK_TIMEOUT_MS,
+  DEFAULT_POOL_SIZE,
+  IDLE_TRANSACTION_LIMIT_MS,
+  MIN_SERVER_VERSION,
+  OPERATOR_LIMIT_MS,
+  OWNER_ANSWER_LIMIT_MS,
+  SHORT_ANSWER_MS,
+} from '../database.constants.ts'
+import { answerInTime, askPool, cutConnection, waitAtMost } from '../deadline.ts'
 import { DatabaseUnavailableError } from '../errors.ts'
 import { quietLogger } from '../quiet-logger.ts'
 import type { DatabaseHealth, EngineOptions } from '../types.ts'
@@ -18,13 +29,19 @@ function requireUrl(url: string): string {
   )
 }
 
+/** What holds on a connection for statements whose caller does not say, as those of the jobs. */
+const SESSION_LIMITS = `SET statement_timeout = ${OPERATOR_LIMIT_MS}; SET lock_timeout = ${DEFAULT_LOCK_TIMEOUT_MS};
+  SET idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_LIMIT_MS}`
+
 async function readVersion(pool: pg.Pool, location: string): Promise<string> {
   let row: { number: string; name: string } | undefined
   try {
-    const found = await pool.query<{ number: string; name: string }>(
+    const rows = await askPool<{ number: string; name: string }>(
+      pool,
       "SELECT current_setting('server_version_num') AS number, split_part(version(), ' (', 1) AS name",
+      CONNECTION_WAIT_MS,
     )
-    row = found.rows[0]
+    row = rows[0]
   } catch (error) {
     const reason = error instanceof Error ? error.message || String(error) : String(error)
     throw new DatabaseUnavailableError(
@@ -43,8 +60,19 @@ export async function openServed(url: string, options: EngineOptions): Promise<B
   const logger = options.logger ?? quietLogger
   const connectionString = requireUrl(url)
   const location = describeAddress(connectionString)
-  const settings = { connectionString, connectionTimeoutMillis: CONNECTION_WAIT_MS, application_name: 'foyer' }
-  const pool = new pg.Pool({ ...settings, max: options.poolSize ?? DEFAULT_POOL_SIZE })
+  const settings = {
+    connectionString,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    application_name: 'foyer',
+    keepAlive: true,
+  }
+  const pool = new pg.Pool({
+    ...settings,
+    max: options.poolSize ?? DEFAULT_POOL_SIZE,
+    onConnect: async (client) => {
+      await answerInTime(client, CONNECTION_WAIT_MS, () => client.query(SESSION_LIMITS))
+    },
+  })
   const tellLoss = (error: Error) => logger.warn({ err: error, location }, 'A connection to PostgreSQL was lost')
   pool.on('error', tellLoss)
   // pg-pool listens to idle connections only; a loss during a transaction would end the process without this.
@@ -59,20 +87,20 @@ export async function openServed(url: string, options: EngineOptions): Promise<B
   }
 
   async function withOwner<T>(run: (client: ClientBase) => Promise<T>): Promise<T> {
-    const client = new pg.Client(settings)
+    const client = new pg.Client({ ...settings, query_timeout: OWNER_ANSWER_LIMIT_MS })
     client.on('error', tellLoss)
     await client.connect()
     try {
       return await run(client)
     } finally {
-      await client.end()
+      await waitAtMost(client.end(), SHORT_ANSWER_MS).catch(() => cutConnection(client))
     }
   }
 
   async function health(): Promise<DatabaseHealth> {
     const waitingCallers = pool.waitingCount
     try {
-      await pool.query('SELECT 1')
+      await waitAtMost(askPool(pool, 'SELECT 1', SHORT_ANSWER_MS), SHORT_ANSWER_MS)
       return { status: 'ok', waitingCallers }
     } catch {
       return { status: 'down', reason: `PostgreSQL at ${location} does not answer.`, waitingCallers }
@@ -95,6 +123,8 @@ export async function openServed(url: string, options: EngineOptions): Promise<B
       }),
     health,
     maintain: async () => [],
-    close: () => pool.end(),
+    // Each connection that is out comes back at its statement's limit at the latest.
+    close: () =>
+      waitAtMost(pool.end(), CLOSE_LIMIT_MS).catch(() => logger.warn({ location }, 'PostgreSQL was left in silence')),
   }
 }

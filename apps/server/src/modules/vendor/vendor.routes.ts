@@ -17,7 +17,7 @@ import { readBalances } from '../ledger/index.ts'
 import { findMemberById } from '../member/index.ts'
 import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
 import { isPlaying } from '../session/index.ts'
-import { VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
+import { VENDOR_ANSWER_LIMIT_MS, VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
 import { describeMoney } from './vendor.rules.ts'
 import { createVendorWallet } from './vendor.wallet.ts'
 
@@ -51,7 +51,7 @@ export function registerVendorRoutes(registry: Registry, parts: Parts): void {
     const guarded: Handler<E> = async (call) => {
       if (!gameVendors.has(String(call.vendor))) throw new ServiceError('signature_invalid')
       try {
-        return await handle(call)
+        return await answerInTime(handle(call), call.caller.receivedAtMs)
       } catch (error) {
         if (error instanceof ServiceError) throw error
         call.caller.log.error({ err: error, path: endpoint.path }, 'a wallet call is left open')
@@ -59,6 +59,20 @@ export function registerVendorRoutes(registry: Registry, parts: Parts): void {
       }
     }
     registry.on(endpoint, guarded, { limit: 'vendor' })
+  }
+
+  /** A call that is not answered in time is left open: what it has written or not, its repetition tells. */
+  async function answerInTime<T>(answer: Promise<T>, receivedAtMs: number): Promise<T> {
+    let timer: NodeJS.Timeout | undefined
+    const leftMs = Math.max(0, receivedAtMs + VENDOR_ANSWER_LIMIT_MS - performance.now())
+    const limit = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('no answer in time')), leftMs)
+    })
+    try {
+      return await Promise.race([answer, limit])
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   async function findMerchant(code: string): Promise<Merchant> {

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A way to a server that can fall silent: connections are taken and stay open, and nothing passes any more. */
+export interface SilentProxy {
+  port: number
+  fallSilent(): void
+  speakAgain(): void
+  close(): Promise<void>
+}
+
+/** Opens one on loopback in front of `target`. */
+export async function openSilentProxy(target: { host: string; port: number }): Promise<SilentProxy> {
+  const sockets = new Set<Socket>()
+  let isSilent = false
+
+  function keep(socket: Socket): void {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    socket.on('close', () => sockets.delete(socket))
+    if (isSilent) socket.pause()
+  }
+
+  function forward(from: Socket, to: Socket): void {
+    from.on('data', (bytes) => to.write(bytes))
+    from.on('close', () => to.destroy())
+    if (isSilent) from.pause()
+  }
+
+  const server = createServer((near) => {
+    const far = connect(target)
+    keep(near)
+    keep(far)
+    forward(near, far)
+    forward(far, near)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port, // a TCP server that listens has a port
+    fallSilent() {
+      isSilent = true
+      for (const socket of sockets) socket.pause()
+    },
+    speakAgain() {
+      isSilent = false
+      for (const socket of sockets) socket.resume()
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
