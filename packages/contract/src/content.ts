@@ -49,6 +49,7 @@ export const announcements = endpoint({
   access: 'anyone',
   summary: 'The merchant’s announcements (RELAY-04, NOTICE-01)',
   publicMaxAgeSeconds: 30,
+  takesImageFormat: true,
   query: z.object({
     types: z
       .string()

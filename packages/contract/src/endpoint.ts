@@ -22,6 +22,8 @@ export interface EndpointDefinition {
   publicMaxAgeSeconds?: number
   /** Changes by itself from one look to the next: a browser keeps no copy of its own (HTTP-18). */
   isLive?: boolean
+  /** Names pictures: a browser adds the format that it decodes as `ext` (GAME-18, RELAY-27). */
+  takesImageFormat?: boolean
   /**
    * How a success leaves, if not in the envelope: `bare` is the value alone, for what a browser reads by itself; `empty`
    * is a 204, for a beacon whose answer nobody reads. A refusal is always an envelope.

@@ -37,6 +37,7 @@ export const gameVendor = endpoint({
   access: 'anyone',
   summary: 'The merchant’s game categories with their vendors (RELAY-21, OPEN-43)',
   publicMaxAgeSeconds: 30,
+  takesImageFormat: true,
   query: z.object({ ext }),
   value: z.array(gameCategory),
 })
@@ -47,6 +48,7 @@ export const gameList = endpoint({
   access: 'anyone',
   summary: 'The merchant’s games, of one category or of all (RELAY-17)',
   publicMaxAgeSeconds: 30,
+  takesImageFormat: true,
   query: z.object({
     gameClassify: z
       .string()
@@ -63,6 +65,7 @@ export const hotGames = endpoint({
   access: 'anyone',
   summary: 'The games that the merchant puts first (RELAY-19)',
   publicMaxAgeSeconds: 30,
+  takesImageFormat: true,
   query: z.object({ ext }),
   value: z.array(game),
 })
@@ -85,6 +88,7 @@ export const rankList = endpoint({
   summary: 'The newest wins of the merchant’s members, names masked (RELAY-20)',
   publicMaxAgeSeconds: 5,
   isLive: true,
+  takesImageFormat: true,
   query: z.object({ ext }),
   value: z.array(rankEntry),
 })

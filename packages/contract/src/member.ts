@@ -3,11 +3,14 @@ import { endpoint } from './endpoint.ts'
 import { address, newPassword, referralCode, shortText, username } from './fields.ts'
 import { deviceId } from './session.ts'
 
-/** ENT-09: a registration answers a session's data. */
+/**
+ * ENT-09, CONF-16: a registration answers a session's data. Another platform may leave out id and token; both are empty
+ * then, and a login follows.
+ */
 export const registerValue = z.object({
-  id: z.string().min(1),
-  token: z.string().min(1),
-  userName: z.string().min(1),
+  id: z.string(),
+  token: z.string(),
+  userName: z.string(),
   customerType: z.number().int(),
 })
 

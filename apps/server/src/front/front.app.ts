@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '@foyer/contract'
+import type { EndpointDefinition, SiteSettings } from '@foyer/contract'
 import * as contract from '@foyer/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createHttpApp } from '../http/app.ts'
@@ -9,6 +9,7 @@ import { registerPages } from '../pages/index.ts'
 import type { FrontConfig } from './front.config.ts'
 import { registerTokenHandoff } from './front.handoff.ts'
 import { registerForwarding } from './front.routes.ts'
+import { readUpstreamSettings } from './front.settings.rules.ts'
 import { createFrontSource } from './front.source.ts'
 import { createUpstream } from './front.upstream.ts'
 
@@ -31,11 +32,32 @@ export async function createFrontApp(parts: {
     isStopping,
   })
   registerTokenHandoff(app, { upstream, limit: limits.register })
-  registerForwarding(app, { upstream, endpoints: listForwarded(endpoints), limits })
-  const source = createFrontSource({ upstream, config, logger, endpoints })
+  const readSettings = createSettingsReader(config, logger)
+  const source = createFrontSource({ upstream, logger, endpoints, readSettings })
+  registerForwarding(app, {
+    upstream,
+    endpoints: listForwarded(endpoints),
+    limits,
+    findSettings: source.readSettings,
+    readSettings,
+  })
   await registerPages(app, { source, limit: limits.page, config })
   await app.ready()
   return app
+}
+
+/** Reads status answers; what cannot be read of them is warned of once a field. */
+function createSettingsReader(
+  { merchantCode }: FrontConfig,
+  logger: FastifyBaseLogger,
+): (raw: unknown) => SiteSettings {
+  const warned = new Set<string>()
+  return (raw) =>
+    readUpstreamSettings(raw, { merchantCode, serverTime: new Date().toISOString() }, (field) => {
+      if (warned.has(field)) return
+      warned.add(field)
+      logger.warn({ field }, 'a setting of the platform cannot be read: its default holds')
+    })
 }
 
 /** All but what the front answers itself. */

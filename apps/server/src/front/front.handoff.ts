@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wrapValue } from '../http/envelope.ts'
 import { type Limit, limitCalls } from '../http/rate-limit.ts'
 import { ServiceError } from '../http/service-error.ts'
-import { readEnvelope, readValue } from './front.reading.rules.ts'
+import { readMemberInfo } from './front.answers.rules.ts'
+import { readEnvelope } from './front.reading.rules.ts'
 import { pickHeaders, type Upstream } from './front.upstream.ts'
 
 /** Longer than any session token that is seen in practice, in characters. */
@@ -23,7 +24,7 @@ export function registerTokenHandoff(app: FastifyInstance, parts: { upstream: Up
     if (reply.outcome !== 'answered' || reply.status >= 500) throw new ServiceError('service_unavailable')
     const answer = readEnvelope(reply.body)
     if (!answer?.success) throw new ServiceError('handoff_invalid')
-    const { id, account, userName, type } = readValue(memberInfo.value, answer.value)
+    const { id, account, userName, type } = readMemberInfo(answer.value)
     return wrapValue(
       loginValue.parse({ ...closedFields, id, token, userName: userName || account, customerType: type }),
     )

@@ -33,6 +33,53 @@ export function readValue<Schema extends z.ZodType>(schema: Schema, raw: unknown
   return schema.parse(value.filter((_, row) => !broken.has(row)))
 }
 
+/**
+ * Reads an object field by field: one that cannot be read, or is not there, has its default, if there is one, so that it
+ * does not cost the others. `onUnreadable` hears of each that was there and could not be read.
+ * @throws ZodError where a field without a default cannot be read
+ */
+export function readFields<Schema extends z.ZodObject>(
+  schema: Schema,
+  raw: unknown,
+  defaults: Readonly<Partial<Record<keyof z.output<Schema>, unknown>>>,
+  onUnreadable: (field: string) => void = () => undefined,
+): z.output<Schema> {
+  const given = new Map(Object.entries(toFields(raw)))
+  const read: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries<z.ZodType>(schema.shape)) {
+    const value = given.get(name)
+    const hasDefault = Object.hasOwn(defaults, name)
+    if (hasDefault && isEmpty(value)) read[name] = defaults[name]
+    else if (!hasDefault && !given.has(name) && field.safeParse(undefined).success) continue
+    else {
+      const answer = attemptField(field, value)
+      if (answer.error && !hasDefault) throw answer.error
+      if (answer.error) onUnreadable(name)
+      read[name] = answer.error ? defaults[name] : answer.value
+    }
+  }
+  return schema.parse(read)
+}
+
+function attemptField(field: z.ZodType, raw: unknown): { value?: unknown; error?: z.ZodError } {
+  try {
+    return { value: readValue(field, raw) }
+  } catch (error) {
+    if (error instanceof z.ZodError) return { error }
+    throw error
+  }
+}
+
+/** What another platform leaves out, in whichever way. */
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}
+
+/** The fields of an object; none of anything else. */
+export function toFields(raw: unknown): Record<string, unknown> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? { ...raw } : {}
+}
+
 /** A text, a number or a truth in the form that the schema names; what cannot be one is left as it is. */
 function coerce(node: Node, raw: unknown): unknown {
   if (node.anyOf) return coerceChoice(node.anyOf, raw)

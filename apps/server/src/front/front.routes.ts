@@ -1,9 +1,12 @@
-import { type EndpointDefinition, type ErrorCode, login } from '@foyer/contract'
+import { type EndpointDefinition, type ErrorCode, login, type SiteSettings, systemStatus } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Limit, limitCalls } from '../http/rate-limit.ts'
 import { ServiceError } from '../http/service-error.ts'
-import { readEnvelope, readValue } from './front.reading.rules.ts'
-import { pickHeaders, type Upstream } from './front.upstream.ts'
+import { decideBackUrl } from '../modules/game/index.ts'
+import { readAnswer } from './front.answers.rules.ts'
+import { readEnvelope } from './front.reading.rules.ts'
+import { decideSearch, hasBackUrl } from './front.search.rules.ts'
+import { pickHeaders, type Upstream, type UpstreamReply } from './front.upstream.ts'
 
 /** Headers of an answer that concern the browser; nothing else comes back. */
 const returnedHeaders = ['cache-control', 'retry-after', 'vary'] as const
@@ -15,10 +18,15 @@ interface Parts {
   upstream: Upstream
   endpoints: Iterable<EndpointDefinition>
   limits: Readonly<Record<'general' | 'login' | 'loginAddress', Limit>>
+  /** Settings of the host that is asked, as far as they are known. */
+  findSettings(request: FastifyRequest): Promise<SiteSettings | undefined>
+  /** Reads the value of a status answer. @throws RangeError without a merchant's code */
+  readSettings(raw: unknown): SiteSettings
 }
 
 /** Every call under /wps, sent on to the other platform; its answer is read as the contract says before it is handed back. */
-export function registerForwarding(app: FastifyInstance, { upstream, endpoints, limits }: Parts): void {
+export function registerForwarding(app: FastifyInstance, parts: Parts): void {
+  const { upstream, endpoints, limits } = parts
   for (const endpoint of endpoints) {
     app.route({
       method: endpoint.method,
@@ -37,18 +45,39 @@ export function registerForwarding(app: FastifyInstance, { upstream, endpoints, 
     await countCall(request)
     const [path = '', search] = request.url.split('?')
     if (!/^(\/[\w-][\w.-]*)+$/.test(path)) throw new ServiceError('not_found')
-    const answered = await upstream.ask(request, {
-      method: request.method === 'POST' ? 'POST' : 'GET',
-      path: search === undefined ? path : `${path}?${search}`,
-      headers: pickHeaders(request.headers),
-      ...(request.rawBody ? { body: request.rawBody.toString('utf8') } : {}),
-    })
-    if (answered.outcome !== 'answered') throw new ServiceError('service_unavailable')
-    const { status, headers, body } = answered
+    const call = { path: path + (await makeSearch(request, search)), headers: pickHeaders(request.headers) }
+    const { answer, isOwn } = await send(request, reply, call, endpoint)
+    if (reply.raw.destroyed) return reply.hijack()
+    if (answer.outcome !== 'answered') throw new ServiceError('service_unavailable')
+    const { status, headers, body } = answer
     reply.code(status).header('cache-control', 'no-store')
     for (const name of returnedHeaders) if (headers[name] !== undefined) reply.header(name, headers[name])
-    for (const cookie of [headers['set-cookie'] ?? []].flat()) reply.header('set-cookie', keepAtThisHost(cookie))
-    return translate(endpoint, body, request, reply)
+    const cookies = isOwn ? [headers['set-cookie'] ?? []].flat() : []
+    for (const cookie of cookies) reply.header('set-cookie', keepAtThisHost(cookie))
+    return translate(endpoint, body, request, reply, parts.readSettings)
+  }
+
+  /** A read is shared, and given up when its visitor is gone (HTTP-12, HTTP-15); a write goes on to its end. */
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    call: { path: string; headers: Record<string, string> },
+    endpoint: EndpointDefinition | undefined,
+  ): Promise<{ answer: UpstreamReply; isOwn: boolean }> {
+    if (request.method === 'POST') {
+      const body = request.rawBody ? { body: request.rawBody.toString('utf8') } : {}
+      return { answer: await upstream.ask(request, { method: 'POST', ...call, ...body }), isOwn: true }
+    }
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+    const isPublic = endpoint?.access === 'anyone' && endpoint.publicMaxAgeSeconds !== undefined
+    return upstream.askShared(request, { ...call, isPublic, signal: gone.signal })
+  }
+
+  async function makeSearch(request: FastifyRequest, search: string | undefined): Promise<string> {
+    const settings = hasBackUrl(search) ? await parts.findSettings(request).catch(() => undefined) : undefined
+    const origin = `${request.protocol}://${request.host}`
+    return decideSearch(search, (raw) => decideBackUrl(raw, origin, settings?.allowedOrigins ?? []))
   }
 
   /** Guesses of a password are counted by the name that is guessed, where it can be read, and by address (T14). */
@@ -72,6 +101,7 @@ function translate(
   body: string,
   request: FastifyRequest,
   reply: FastifyReply,
+  readSettings: Parts['readSettings'],
 ): object {
   if (endpoint?.form === 'empty' && reply.statusCode < 300) return reply.code(204).send()
   if (endpoint?.form === 'bare' && reply.statusCode < 300 && isJson(body))
@@ -81,7 +111,11 @@ function translate(
   if (!answer.success || reply.statusCode >= 400) return { ...answer, success: false }
   if (!endpoint) return answer
   try {
-    return { ...answer, value: readValue(endpoint.value, answer.value) }
+    const value =
+      endpoint.path === systemStatus.path
+        ? readSettings(answer.value)
+        : readAnswer(endpoint, answer.value, { query: request.query as Record<string, unknown> }) // any query; read with care
+    return { ...answer, value }
   } catch (error) {
     request.log.error(
       { err: error, path: endpoint.path, spanId: request.spanId },

@@ -3,9 +3,8 @@ import type { EndpointDefinition, SiteSettings } from '@foyer/contract'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { ServiceError } from '../http/service-error.ts'
 import type { PageSource } from '../pages/index.ts'
-import type { FrontConfig } from './front.config.ts'
-import { readEnvelope, readValue } from './front.reading.rules.ts'
-import { readUpstreamSettings } from './front.settings.rules.ts'
+import { readAnswer } from './front.answers.rules.ts'
+import { readEnvelope } from './front.reading.rules.ts'
 import type { Upstream } from './front.upstream.ts'
 
 /** How long settings are believed, and how long old ones serve while the platform does not answer, in milliseconds. */
@@ -27,28 +26,31 @@ interface KnownHost {
 
 interface Parts {
   upstream: Upstream
-  config: FrontConfig
   logger: FastifyBaseLogger
   /** The contract's calls by method and path. */
   endpoints: ReadonlyMap<string, EndpointDefinition>
+  /** Reads the value of a status answer. @throws RangeError without a merchant's code */
+  readSettings(raw: unknown): SiteSettings
 }
 
 /** What pages show, asked of the other platform by the specified calls, as a guest. */
-export function createFrontSource({ upstream, config, logger, endpoints }: Parts): PageSource {
+export function createFrontSource({ upstream, logger, endpoints, ...parts }: Parts): PageSource {
   const known = new Map<string, KnownHost>()
 
-  async function ask(request: FastifyRequest, path: string, headers: Record<string, string>) {
-    const reply = await upstream.ask(request, { method: 'GET', path, headers, timeoutMs: PAGE_TIMEOUT_MS })
-    return reply.outcome === 'answered' ? readEnvelope(reply.body) : undefined
+  async function ask(request: FastifyRequest, path: string, headers: Record<string, string>, isPublic: boolean) {
+    const call = { path, headers: { device: 'MOBILE', ...headers }, timeoutMs: PAGE_TIMEOUT_MS, isPublic }
+    const { answer } = await upstream.askShared(request, call)
+    return answer.outcome === 'answered' ? readEnvelope(answer.body) : undefined
   }
 
+  /** API-11. */
   async function askSettings(request: FastifyRequest): Promise<SiteSettings | undefined> {
-    const query = new URLSearchParams({ device: 'MOBILE', track: 'false', originalDomain: request.hostname })
-    const answer = await ask(request, `/wps/v2/system/status?${query}`, {})
+    const url = request.url.split('?')[0] ?? ''
+    const query = new URLSearchParams({ device: 'MOBILE', track: 'false', originalDomain: request.hostname, url })
+    const answer = await ask(request, `/wps/v2/system/status?${query}`, { 'cache-control': 'no-cache' }, false)
     if (answer?.errorCode === 'domain_not_available') return undefined
     if (!answer?.success) throw new ServiceError('service_unavailable')
-    const serverTime = new Date().toISOString()
-    return { ...readUpstreamSettings(answer.value, { merchantCode: config.merchantCode, serverTime }), ip: '' }
+    return { ...parts.readSettings(answer.value), ip: '' }
   }
 
   function askAgain(request: FastifyRequest, old: KnownHost | undefined): KnownHost {
@@ -89,16 +91,25 @@ export function createFrontSource({ upstream, config, logger, endpoints }: Parts
       const settings = await readSettings(request)
       return settings && { ...settings, serverTime: new Date().toISOString() }
     },
+    findPictureFormat,
     async readSeed({ path, query }, request, language) {
       const endpoint = endpoints.get(`GET ${path}`)
       if (!endpoint) throw new ServiceError('not_found')
-      const search = new URLSearchParams(query as Record<string, string>) // the renderer's prefetches have text values
+      const given = { ...(query as Record<string, string>) } // the renderer's prefetches have text values
+      const ext = endpoint.takesImageFormat ? findPictureFormat(request) : undefined
+      const search = new URLSearchParams(ext ? { ...given, ext } : given)
       const settings = await readSettings(request)
-      const answer = await ask(request, `${path}?${search}`, { language, merchant: settings?.merchantCode ?? '' })
+      const headers = { language, merchant: settings?.merchantCode ?? '' }
+      const answer = await ask(request, `${path}?${search}`, headers, endpoint.publicMaxAgeSeconds !== undefined)
       if (!answer?.success) throw new ServiceError('service_unavailable')
-      return readValue(endpoint.value, answer.value)
+      return readAnswer(endpoint, answer.value, { query: given })
     },
   }
+}
+
+/** GAME-18, RELAY-27: what the browser says that it decodes, the better format first. */
+function findPictureFormat({ headers }: FastifyRequest): 'avif' | 'webp' | undefined {
+  return (['avif', 'webp'] as const).find((format) => headers.accept?.includes(`image/${format}`))
 }
 
 const accept = (settings: SiteSettings | undefined) => ({ settings })

@@ -32,9 +32,9 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-async function openFront(upstreamUrl: string, merchantCode?: string): Promise<Front> {
+async function openFront(upstreamUrl: string, merchantCode?: string, logger = createLogger('silent')): Promise<Front> {
   const config = { upstreamUrl, merchantCode, systemHosts: ['127.0.0.1'], trustProxy: false, webDist }
-  const app = await createFrontApp({ config, logger: createLogger('silent') })
+  const app = await createFrontApp({ config, logger })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return { origin, app, close: () => app.close() }
 }
@@ -267,6 +267,181 @@ describe('T18 the way to the other platform', () => {
     const answer = await ask(front, '/wps/session/login', { body: { username: 'x'.repeat(70_000) } })
     expect([answer.status, answer.json().errorCode]).toEqual([413, 'body_too_large'])
     expect(other.asked.length).toBe(before)
+  })
+})
+
+describe('HTTP-08, BOOT-10 settings of which some cannot be read', () => {
+  it('serve all the same, to pages and to browsers, and are warned of once a field', async () => {
+    const own = (await platform.app.inject({ url: systemStatus.path, headers: plainHeaders })).json().value
+    const value = {
+      ...own,
+      regionRestriction: true,
+      currencyPosition: 'middle',
+      countries: 'PH',
+      template: { ...own.template, footer_nav: ['home', 'game'], home_feature: 7 },
+    }
+    const strange = await startOtherPlatform(platform.origin, {
+      replies: { [systemStatus.path]: { success: true, value } },
+    })
+    const logger = createLogger('silent')
+    const warn = vi.spyOn(logger, 'warn')
+    const front = await openFront(strange.origin, undefined, logger)
+    for (const path of ['/m/home', '/m/login']) {
+      const page = await ask(front, path)
+      expect([page.status, page.text.includes('Aurora')]).toEqual([200, true])
+    }
+    const answer = await ask(front, `${systemStatus.path}?device=MOBILE`)
+    expect([answer.status, answer.json().value]).toMatchObject([
+      200,
+      { regionRestriction: null, currencyPosition: 'before', countries: [], template: { footer_nav: 'home,game' } },
+    ])
+    const fields = warn.mock.calls.flatMap(([given]) => (given as { field?: string }).field ?? []) // what was logged beside the words
+    expect(fields.toSorted()).toEqual(['countries', 'currencyPosition', 'regionRestriction', 'template.home_feature'])
+    await front.close()
+    await strange.close()
+  })
+})
+
+describe('ENT-09, CONF-16 a registration with another platform', () => {
+  it.each([
+    [
+      { customerId: 77, userName: 'nova1', token: 't' },
+      { id: '77', token: 't' },
+    ],
+    [
+      { customerId: 77, userName: 'nova1' },
+      { id: '77', token: '' },
+    ],
+    [null, { id: '', token: '' }],
+  ])('%j is one', async (value, expected) => {
+    const strange = await startOtherPlatform(platform.origin, {
+      replies: { '/wps/member/register': { success: true, value } },
+    })
+    const front = await openFront(strange.origin)
+    const answer = await ask(front, '/wps/member/register', { body: { username: 'nova1', password: 'abc123' } })
+    expect([answer.status, answer.json().value]).toMatchObject([200, expected])
+    await front.close()
+    await strange.close()
+  })
+})
+
+describe('what is sent on', () => {
+  let other: OtherPlatform
+  let front: Front
+  beforeAll(async () => {
+    other = await startOtherPlatform(platform.origin)
+    front = await openFront(other.origin)
+  })
+  afterAll(async () => {
+    await front.close()
+    await other.close()
+  })
+  const sent = (path: string) =>
+    other.calls.filter(({ url }) => url.startsWith(path)).map(({ url }) => new URL(url, other.origin))
+
+  it.each([
+    ['javascript:alert(1)', 'http://localhost/m/home'],
+    ['https://evil.example/x', 'http://localhost/m/home'],
+    ['/m/elott', 'http://localhost/m/elott'],
+    ['//evil.example/m/home', 'http://localhost/m/home'],
+  ])('DEC-13 the way back %s is decided before', async (backUrl, expected) => {
+    for (const path of ['/wps/game/launchGame', '/wps/relay/CBS_launchChat']) {
+      await ask(front, `${path}?code=FIVE&token=secret&backUrl=${encodeURIComponent(backUrl)}`)
+      expect(Object.fromEntries(sent(path).at(-1)?.searchParams ?? [])).toEqual({ code: 'FIVE', backUrl: expected })
+    }
+  })
+
+  it('API-11 no-cache goes along, with the whole of the specified query', async () => {
+    await ask(front, `${systemStatus.path}?device=MOBILE`, {
+      headers: { 'cache-control': 'no-cache', pragma: 'no-cache' },
+    })
+    expect(other.lastHeaders()).toMatchObject({ 'cache-control': 'no-cache', pragma: 'no-cache' })
+    await ask(front, '/m/login', { headers: { host: 'lotus.localhost' } })
+    const own = other.calls.findLast(({ url }) => url.includes('originalDomain=lotus.localhost'))
+    expect(own?.headers).toMatchObject({ 'cache-control': 'no-cache', device: 'MOBILE' })
+    const query = new URL(own?.url ?? '', other.origin).searchParams
+    expect(Object.fromEntries(query)).toMatchObject({ device: 'MOBILE', track: 'false', url: '/m/login' })
+  })
+
+  it.each([
+    ['text/html,image/avif,image/webp,*/*', 'avif'],
+    ['text/html,image/webp', 'webp'],
+    ['text/html', null],
+  ])('GAME-18, RELAY-27 a page asks for pictures as its browser decodes them: %s', async (accept, ext) => {
+    const before = other.calls.length
+    await ask(front, '/m/home', { headers: { accept } })
+    await ask(front, '/m/activity', { headers: { accept } })
+    const asked = other.calls.slice(before).map(({ url }) => new URL(url, other.origin))
+    const lists = asked.filter(({ pathname }) => /GCSGAME_|ListAnnouncements/.test(pathname))
+    expect(lists.length).toBeGreaterThanOrEqual(4)
+    for (const { pathname, searchParams } of lists) expect(searchParams.get('ext'), pathname).toBe(ext)
+    expect(asked.find(({ pathname }) => pathname.endsWith('/banner'))?.searchParams.has('ext') ?? false).toBe(false)
+  })
+})
+
+describe('HTTP-12, HTTP-15 calls that are given up or asked twice', () => {
+  const list = '/wps/relay/GCSGAME_gameList'
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 100))
+  let other: OtherPlatform
+  let front: Front
+  beforeAll(async () => {
+    other = await startOtherPlatform(platform.origin)
+    front = await openFront(other.origin)
+    other.hang()
+  })
+  afterAll(async () => {
+    await front.close()
+    await other.close()
+  })
+
+  function begin(path: string, headers: Record<string, string>, method = 'GET') {
+    const { hostname, port } = new URL(front.origin)
+    const call = httpRequest({ hostname, port, path, method, headers: { ...plainHeaders, ...headers } })
+    call.on('error', () => undefined)
+    call.end(method === 'GET' ? undefined : '{}')
+    return call
+  }
+
+  it('a list that five ask for runs once, and ends with the last who waits', async () => {
+    const before = other.asked.length
+    const calls = Array.from({ length: 5 }, () => begin(list, { language: 'EN', merchant: 'aurora' }))
+    await settle()
+    expect(other.asked.length - before).toBe(1)
+    for (const call of calls.slice(1)) call.destroy()
+    await settle()
+    expect(other.givenUpCount()).toBe(0)
+    calls[0]?.destroy()
+    await settle()
+    expect(other.givenUpCount()).toBe(1)
+  })
+
+  it('T28 merchant, member, language and visitor keep calls apart', async () => {
+    const before = other.asked.length
+    const ways = [
+      [list, { language: 'EN' }],
+      [list, { language: 'CN' }],
+      [list, { language: 'EN', merchant: 'lotus' }],
+      [list, { language: 'EN', authorization: 'one' }],
+      [list, { language: 'EN', authorization: 'two' }],
+      [list, { language: 'EN', host: 'lotus.localhost' }],
+      [`${list}?ext=avif`, { language: 'EN' }],
+      ['/wps/member/info', { authorization: 'one', cookie: 'a=1' }],
+      ['/wps/member/info', { authorization: 'one', cookie: 'a=2' }],
+    ] as const
+    const calls = ways.map(([path, headers]) => begin(path, headers))
+    await settle()
+    expect(other.asked.length - before).toBe(ways.length)
+    for (const call of calls) call.destroy()
+    await settle()
+  })
+
+  it('a write is never shared, and goes on without whoever sent it', async () => {
+    const [before, givenUp] = [other.asked.length, other.givenUpCount()]
+    const calls = [1, 2].map(() => begin('/wps/member/language', { authorization: 'one' }, 'POST'))
+    await settle()
+    for (const call of calls) call.destroy()
+    await settle()
+    expect([other.asked.length - before, other.givenUpCount() - givenUp]).toEqual([2, 0])
   })
 })
 

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { createOutgoing, type Outgoing } from '../http/outgoing.ts'
 import type { FrontConfig } from './front.config.ts'
+import { createSharedCalls, type SharedAnswer } from './front.sharing.ts'
 
 /** CONF-31: the longest that a call of the main client takes. */
 const UPSTREAM_TIMEOUT_MS = 30_000
@@ -12,6 +13,7 @@ const UPSTREAM_BODY_LIMIT_BYTES = 4 * 1024 * 1024
 const forwardedHeaders = [
   'accept-language',
   'authorization',
+  'cache-control',
   'content-type',
   'cookie',
   'device',
@@ -20,6 +22,7 @@ const forwardedHeaders = [
   'merchant',
   'moduleid',
   'origin',
+  'pragma',
   'sec-fetch-mode',
   'sec-fetch-site',
   'user-agent',
@@ -33,6 +36,11 @@ export type UpstreamReply = Awaited<ReturnType<Outgoing['call']>>
 export interface Upstream {
   /** Asks `path` (with its query) with these headers, for whoever sent `request`. */
   ask(request: FastifyRequest, call: UpstreamCall): Promise<UpstreamReply>
+  /**
+   * The same for a GET, shared with identical ones under way (HTTP-12): `public` with everybody who asks the same merchant
+   * in the same language as the same member, any other only with the same visitor. `isOwn` for whose call was sent.
+   */
+  askShared(request: FastifyRequest, call: SharedCall): Promise<SharedAnswer<UpstreamReply>>
   close(): Promise<void>
 }
 
@@ -43,6 +51,12 @@ interface UpstreamCall {
   body?: string
   /** Bound of this call, in place of the longest. */
   timeoutMs?: number
+  /** Gives the call up. */
+  signal?: AbortSignal
+}
+
+interface SharedCall extends Pick<UpstreamCall, 'path' | 'headers' | 'timeoutMs' | 'signal'> {
+  isPublic: boolean
 }
 
 /** The other platform, reached at one address; the visitor's own host, scheme and address travel in X-Forwarded headers. */
@@ -54,19 +68,37 @@ export function createUpstream({ upstreamUrl, merchantCode }: FrontConfig): Upst
     timeoutMs: UPSTREAM_TIMEOUT_MS,
     bodyLimitBytes: UPSTREAM_BODY_LIMIT_BYTES,
   })
+  const share = createSharedCalls<UpstreamReply>()
+  const ask: Upstream['ask'] = async (request, { method, path, headers, ...rest }) => {
+    const about: Record<string, string> = {
+      'x-forwarded-for': request.ip,
+      'x-forwarded-host': request.host,
+      'x-forwarded-proto': request.protocol,
+      'x-span-id': request.spanId,
+    }
+    if (merchantCode !== undefined) about.merchant = merchantCode
+    return outgoing.call({ method, url: base.origin + root + path, headers: { ...about, ...headers }, ...rest })
+  }
   return {
-    async ask(request, { method, path, headers, ...rest }) {
-      const about: Record<string, string> = {
-        'x-forwarded-for': request.ip,
-        'x-forwarded-host': request.host,
-        'x-forwarded-proto': request.protocol,
-        'x-span-id': request.spanId,
-      }
-      if (merchantCode !== undefined) about.merchant = merchantCode
-      return outgoing.call({ method, url: base.origin + root + path, headers: { ...about, ...headers }, ...rest })
+    ask,
+    askShared(request, { isPublic, signal: givenUp, ...call }) {
+      const key = nameCall(request, call, isPublic)
+      return share(key, (signal) => ask(request, { method: 'GET', ...call, signal }), givenUp)
     },
     close: () => outgoing.close(),
   }
+}
+
+/** What makes two calls the same. A guest's public call is anybody's; whoever has a session shares with that one only. */
+function nameCall(
+  { host, protocol, ip }: FastifyRequest,
+  { path, headers, timeoutMs }: Omit<SharedCall, 'isPublic'>,
+  isPublic: boolean,
+): string {
+  const { merchant, authorization, language = headers['accept-language'] } = headers
+  const isAnybodys = isPublic && authorization === undefined
+  const whose = isAnybodys ? [merchant, language] : [ip, ...Object.entries(headers).toSorted().flat()]
+  return JSON.stringify([protocol, host, path, timeoutMs, ...whose])
 }
 
 /** The headers of a browser's call that are handed on. */

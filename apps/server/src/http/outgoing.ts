@@ -20,6 +20,8 @@ interface OutgoingCall {
   body?: string
   /** Bound of this call, in place of the door's. */
   timeoutMs?: number
+  /** Gives the call up: nobody waits for its answer any more. */
+  signal?: AbortSignal | undefined
 }
 
 /**
@@ -70,7 +72,8 @@ export function createOutgoing(options: {
         return { outcome: 'unsent', reason: 'target_not_allowed' }
       }
       try {
-        const signal = AbortSignal.timeout(own.timeoutMs ?? timeoutMs)
+        const limit = AbortSignal.timeout(own.timeoutMs ?? timeoutMs)
+        const signal = own.signal ? AbortSignal.any([limit, own.signal]) : limit
         const answer = await request(target, { method, headers, body, signal, dispatcher: agent })
         return {
           outcome: 'answered',

@@ -66,7 +66,8 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
         scriptFrame,
       })
     }
-    const key = [settings.merchantCode, request.protocol, host, language, path].join(' ')
+    const pictures = source.findPictureFormat?.(request) ?? ''
+    const key = [settings.merchantCode, request.protocol, host, language, pictures, path].join(' ')
     const { status, html, robots } = url === path ? await renderOnce(key, page) : await page()
     const nonce = makeNonce()
     if (readWantedLanguage(request) === language && request.cookies.language !== language) keepLanguage(reply, language)

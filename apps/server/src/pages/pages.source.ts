@@ -14,6 +14,8 @@ export interface PageSource {
   findOtherDomain?(request: FastifyRequest): Promise<string | undefined>
   /** Address of the frame in which the merchant's third-party scripts run; absent where there are none (BOOT-14). */
   findScriptFrame?(request: FastifyRequest): Promise<string | undefined>
+  /** Picture format that this visitor's answers name (GAME-18); absent where they are the same for everybody. */
+  findPictureFormat?(request: FastifyRequest): string | undefined
   /** Value of one public read. @throws when there is none */
   readSeed(wanted: { path: string; query?: unknown }, request: FastifyRequest, language: Language): Promise<unknown>
 }

@@ -14,6 +14,10 @@ export interface OtherPlatform {
   origin: string
   /** Paths that were asked for, in order. */
   asked: string[]
+  /** Addresses that were asked for, with their queries, and the headers of each. */
+  calls: { url: string; headers: IncomingMessage['headers'] }[]
+  /** How many calls were given up by whoever made them. */
+  givenUpCount(): number
   /** Headers of the last request, as they came. */
   lastHeaders(): IncomingMessage['headers']
   /** From now on it takes calls and answers none. */
@@ -32,11 +36,17 @@ export async function startOtherPlatform(
   { hasOwnManners = false, replies = {} }: { hasOwnManners?: boolean; replies?: Record<string, object> } = {},
 ): Promise<OtherPlatform> {
   const asked: string[] = []
+  const calls: OtherPlatform['calls'] = []
+  let givenUpCount = 0
   let isHanging = false
   let last: IncomingMessage['headers'] = {}
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? ''
     asked.push(path)
+    calls.push({ url: request.url ?? '', headers: request.headers })
+    response.once('close', () => {
+      if (!response.writableEnded) givenUpCount += 1
+    })
     last = request.headers
     if (isHanging) return
     if (replies[path]) response.end(JSON.stringify(replies[path]))
@@ -48,6 +58,8 @@ export async function startOtherPlatform(
   return {
     origin: `http://127.0.0.1:${port}`,
     asked,
+    calls,
+    givenUpCount: () => givenUpCount,
     lastHeaders: () => last,
     hang() {
       isHanging = true
