@@ -74,7 +74,7 @@ describe('the home page as HTML', () => {
     const { markup, words } = withoutScript((await render('/m/home')).html)
     for (const word of [
       'Aurora',
-      'Five digits. Every minute.',
+      'Five digits, every minute',
       'Lottery',
       'Crystal Reels',
       'Latest wins',
@@ -276,7 +276,7 @@ describe('pages of members', () => {
     const { status, html } = await render('/m/wallet')
     expect(status).toBe(200)
     expect(html).toContain('data-access="member"')
-    expect(withoutScript(html).words).toContain('This page needs a login')
+    expect(withoutScript(html).words).toContain('turn on JavaScript')
   })
   it('GUARD-05 CONF-03 feedback names home as the guest’s target', async () => {
     expect((await render('/m/feedback')).html).toContain('data-guest-target="/m/home"')
@@ -297,9 +297,9 @@ describe('when the site is closed', () => {
     expect(web.server.listPrefetches('/m/home', settings)).toEqual([])
   })
   test.each([
-    ['ip', 'not available from your network address'],
+    ['ip', 'isn’t available from your IP address'],
     ['ip', '203.0.113.7'],
-    ['location', 'not available at your location'],
+    ['location', 'isn’t available in your location'],
   ] as const)('BOOT-10 ERR-36 access denied by %s: %s', async (regionRestriction, note) => {
     const settings = fixtureSettings({ regionRestriction, ip: '203.0.113.7' })
     const { words } = withoutScript((await render('/m/home', { settings })).html)

@@ -23,7 +23,7 @@ export function fixtureSettings(change: Partial<SiteSettings> = {}): SiteSetting
     template: {
       id: 'MT8802',
       app_background: '',
-      app_desc: 'Lottery every minute, paid out at once.',
+      app_desc: 'A draw every minute, instant payouts',
       app_desc_font_color: '#ffffff',
       h5_logo: '/m/art/aurora/mark.svg',
       footer_nav: 'home,deposit,member,activity,service',
@@ -62,14 +62,14 @@ export function fixtureLotus(): SiteSettings {
 }
 
 const titles = {
-  EN: ['Five digits. Every minute.', 'A draw you can prove', 'Your money, told plainly'],
+  EN: ['Five digits, every minute', 'Provably fair draws', 'Your money, clear and simple'],
   CN: ['五位数，每分钟开奖', '可验证的公平开奖', '每一笔资金，清清楚楚'],
-  UR: ['پانچ ہندسے، ہر منٹ', 'قرعہ جو ثابت ہو سکے', 'آپ کی رقم، صاف صاف'],
+  UR: ['پانچ ہندسے، ہر منٹ', 'قابلِ تصدیق قرعہ اندازی', 'آپ کی رقم، واضح اور آسان'],
 }
 const subtitles = {
-  EN: 'Pick your numbers and check the draw yourself.',
-  CN: '选号投注，开奖结果可自行验证。',
-  UR: 'اپنے نمبر چنیں اور قرعہ خود جانچیں۔',
+  EN: 'Pick your numbers and check the draw yourself',
+  CN: '选号投注，开奖结果可自行验证',
+  UR: 'اپنے نمبر منتخب کریں اور قرعہ اندازی خود جانچیں',
 }
 
 function fixtureBanners(language: 'EN' | 'CN' | 'UR', folder: string): Banner[] {

@@ -8,7 +8,7 @@ const texts = Object.fromEntries(
 ) as Record<keyof typeof lotteryLoaders, LotteryTexts> // fromEntries forgets the literal keys
 
 /** Signs and patterns that are the same in every language. */
-const sameEverywhere = new Set(['lottery.factor'])
+const sameEverywhere = new Set(['lottery.factor', 'lottery.rules.percent'])
 
 /** Values that a message takes, also inside its plural forms. */
 function placeholdersOf(text: string): string[] {

@@ -51,7 +51,7 @@ export function listDemoMerchants(port: number): Merchant[] {
           email: 'help@aurora.example',
           telephone: '+63 2 5550 0100',
           serviceHours: {
-            EN: 'Every day, 8 am to 12 midnight (Manila)',
+            EN: 'Daily, 8 am to midnight (Manila time)',
             CN: '每天 8:00 至 24:00（马尼拉时间）',
             UR: 'روزانہ صبح 8 بجے سے رات 12 بجے تک (منیلا کا وقت)',
           },
@@ -59,7 +59,7 @@ export function listDemoMerchants(port: number): Merchant[] {
         template: {
           id: 'MT8802',
           app_background: '',
-          app_desc: 'Lottery every minute, paid out at once.',
+          app_desc: 'A draw every minute, instant payouts',
           app_desc_font_color: '#f4f1ff',
           h5_logo: '/m/art/aurora/mark.svg',
           footer_nav: 'home,deposit,member,activity,service',
@@ -94,12 +94,12 @@ export function listDemoMerchants(port: number): Merchant[] {
         consumerInfo: {
           legalName: '莲花演示有限公司',
           licence: { authority: '演示博彩监察局', number: 'DEMO-0002' },
-          serviceHours: { CN: '全天 24 小时', EN: 'Day and night', UR: 'دن رات' },
+          serviceHours: { CN: '全天 24 小时', EN: '24 hours a day', UR: '24 گھنٹے' },
         },
         template: {
           id: 'MT8801',
           app_background: '',
-          app_desc: '每分钟一期，即时派彩。',
+          app_desc: '每分钟一期，即时派彩',
           app_desc_font_color: '#fff6e8',
           h5_logo: '/m/art/lotus/mark.svg',
           footer_nav: 'home,game,deposit,withdraw,member',

@@ -186,7 +186,7 @@ describe('DEP the member’s page of a payment', () => {
     await sendForm(bank, page, { decision: 'approve' })
     const second = await sendForm(bank, page, { decision: 'decline' })
     expect(second.status).toBe(409)
-    expect(second.text).toContain('already had an answer')
+    expect(second.text).toContain('already decided')
     expect((await read(`/api/payments/${paymentId}`)).body.status).toBe('approved')
     await sleep(150)
     expect(receiver.received.map((callback) => callback.body.status)).toEqual(['approved'])
@@ -317,9 +317,9 @@ describe('DEP the member’s page of a payment', () => {
 
   it.each([
     ['EN', '', 'lang="en" dir="ltr"', 'Approve payment'],
-    ['CN', '', 'lang="zh-CN" dir="ltr"', '同意付款'],
+    ['CN', '', 'lang="zh-CN" dir="ltr"', '批准付款'],
     ['UR', '', 'lang="ur" dir="rtl"', 'ادائیگی منظور کریں'],
-    ['TW', '', 'lang="zh-CN" dir="ltr"', '同意付款'],
+    ['TW', '', 'lang="zh-CN" dir="ltr"', '批准付款'],
     ['FR', '', 'lang="en" dir="ltr"', 'Approve payment'],
     ['EN', '?language=UR', 'lang="ur" dir="rtl"', 'ادائیگی منظور کریں'],
     ['UR', '?language=EN', 'lang="en" dir="ltr"', 'Approve payment'],
@@ -345,7 +345,7 @@ describe('DEP a payment that nobody answers', () => {
     expect(receiver.received[0]?.body).toMatchObject({ reference: body.reference, status: 'expired', id: paymentId })
     const late = await sendForm(hasty, `/pay/${paymentId}`, { decision: 'approve' })
     expect(late.status).toBe(409)
-    expect(late.text).toContain('This payment has expired')
+    expect(late.text).toContain('Payment expired')
     expect((await callBank(hasty, { method: 'GET', path: `/api/payments/${paymentId}` })).body.status).toBe('expired')
     await sleep(150)
     expect(receiver.received).toHaveLength(1)
@@ -360,7 +360,7 @@ describe('DEP a payment that nobody answers', () => {
     })
     expect(decided).toMatchObject({ isHonoured: false, awaited: [], payment: { status: 'pending', resolvedAt: null } })
     const page = await (await fetch(`${bank.url}/pay/pay_overdue`)).text()
-    expect(page).toContain('This payment has expired')
+    expect(page).toContain('Payment expired')
     expect(page).not.toContain('Approve payment')
   })
 })

@@ -172,7 +172,7 @@ describe('OPEN-36 the operator’s page', () => {
     expect((await readByReference(body.reference)).body).toMatchObject({ status, reason })
     const again = await sendForm(bank, '/payouts', { id, decision: decision === 'send' ? 'refuse' : 'send' })
     expect(again.status).toBe(409)
-    expect(again.text).toContain('already had an answer')
+    expect(again.text).toContain('already decided')
     expect((await readByReference(body.reference)).body.status).toBe(status)
     await sleep(150)
     expect(receiver.received).toHaveLength(1)

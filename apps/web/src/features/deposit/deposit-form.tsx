@@ -29,7 +29,7 @@ export interface DepositFormProps {
   settings: EndpointValue<typeof depositSettings>
 }
 
-/** Way to pay and amount, and what will happen with it in one sentence (OPEN-35). */
+/** Payment method and amount, and what will happen with it in one sentence (OPEN-35). */
 export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
   const t = useText()
   const say = useWords()

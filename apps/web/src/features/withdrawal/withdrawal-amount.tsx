@@ -24,7 +24,7 @@ export interface WithdrawalAmountProps {
   payout: Payout
 }
 
-/** To which account and how much, and what will happen with it in one sentence (OPEN-36). */
+/** Payout account and amount, and what will happen with it in one sentence (OPEN-36). */
 export function WithdrawalAmount({ state, dispatch, payout }: WithdrawalAmountProps) {
   const t = useText()
   const say = useWords()
