@@ -25,6 +25,8 @@ export interface Caller {
   readProxyHeader(name: string): string | undefined
   /** Sets the cookie that binds a browser's session (DEC-23). */
   setBindCookie(value: string): void
+  /** Takes that cookie out of the browser. */
+  dropBindCookie(): void
   /** The value of that cookie, if the caller sent it. */
   readonly bindCookie: string | undefined
   /** The id that the browser gives itself (DEV-01), as its cookie says; undefined where it keeps none. */

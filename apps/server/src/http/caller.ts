@@ -90,13 +90,14 @@ class RequestCaller implements Caller {
   }
 
   setBindCookie(value: string) {
-    const options = {
-      path: '/',
-      httpOnly: true,
-      secure: this.isHttps,
-      sameSite: 'strict',
-      maxAge: 30 * 86_400,
-    } as const
-    this.#reply?.setCookie(bindCookieName(this.isHttps), value, options)
+    this.#reply?.setCookie(bindCookieName(this.isHttps), value, { ...this.#bindOptions, maxAge: 30 * 86_400 })
+  }
+
+  dropBindCookie() {
+    this.#reply?.clearCookie(bindCookieName(this.isHttps), this.#bindOptions)
+  }
+
+  get #bindOptions() {
+    return { path: '/', httpOnly: true, secure: this.isHttps, sameSite: 'strict' } as const
   }
 }

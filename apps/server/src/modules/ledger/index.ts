@@ -14,7 +14,14 @@ import type {
 export { checkLedger, tidyLedger } from './ledger.jobs.ts'
 export { type LedgerCommand, toCredit, toHold, toRollback } from './ledger.rules.ts'
 export { openAccounts, readBalances, readHouseReceipts, sumRoundWins } from './ledger.store.ts'
-export type { LedgerAnswer, LedgerRefusal, MemberBalance, MovementKind } from './ledger.types.ts'
+export type {
+  CreditRequest,
+  HoldRequest,
+  LedgerAnswer,
+  LedgerRefusal,
+  MemberBalance,
+  MovementKind,
+} from './ledger.types.ts'
 export { type LedgerMovement, listMovements, sumSettledStakes } from './ledger-history.store.ts'
 export { type LedgerViolation, verifyLedger } from './ledger-verify.store.ts'
 export { createLedgerWriter, type LedgerWriter } from './ledger-writer.ts'

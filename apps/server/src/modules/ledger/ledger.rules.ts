@@ -79,8 +79,10 @@ function toCommand(
     closes_round: 'closesRound' in given && given.closesRound,
     target: 'target' in given ? given.target : null,
   }
-  // What the request means decides whether two are the same; how it is described and when it ends does not.
-  const hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+  // What the request means decides whether two are the same; how it is described and when it ends only where its caller
+  // counts that as content.
+  const content = given.content ? { ...asked, content: given.content } : asked
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   return {
     merchant: given.merchant,
     row: {

@@ -35,6 +35,8 @@ interface LedgerKey {
   reference?: string
   /** For the member's history. */
   description?: string
+  /** What else makes two requests under one key the same, in the order of the caller's choice; kept as a digest. */
+  content?: readonly string[]
 }
 
 /** Sets money aside: `held` grows, nothing is posted. `amountMinor` is above zero. */

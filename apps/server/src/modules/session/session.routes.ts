@@ -27,7 +27,6 @@ import { makeSecret, openSession } from './session.service.ts'
 import {
   endBrowserSessions,
   endOtherSessions,
-  endSession,
   findHandoffMember,
   type HandedSession,
   insertHandoff,
@@ -48,9 +47,9 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
     member: MemberRow,
     caller: Caller,
     deviceId: string | undefined,
-    handed?: HandedSession,
+    former: { handed?: HandedSession; endedId?: string | undefined },
   ) {
-    const { token } = await openSession(tx, merchant, member, caller, deviceId, handed)
+    const { token } = await openSession(tx, merchant, member, caller, deviceId, former)
     await markLogin(tx, merchant.code, member.id)
     return {
       id: member.id,
@@ -76,8 +75,7 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
           const member = await lockMember(tx, merchant.code, found.id)
           if (member?.passwordHash !== found.passwordHash) throw new ServiceError('login.cred.err')
           // A login never goes on with the session that it came with: the old token is dead once the new one is given (T9).
-          if (session) await endSession(tx, merchant.code, session.id)
-          return answerLogin(tx, merchant, member, caller, body.loginDeviceId)
+          return answerLogin(tx, merchant, member, caller, body.loginDeviceId, { endedId: session?.id })
         },
         { merchant: merchant.code },
       )
@@ -90,6 +88,7 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
     await database.transaction((tx) => endBrowserSessions(tx, merchant.code, session.memberId, session.id, bindHash), {
       merchant: merchant.code,
     })
+    caller.dropBindCookie()
     return { ended: true as const }
   })
 
@@ -147,7 +146,7 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
           const member = memberId && (await lockMember(tx, merchant.code, memberId))
           const handed = member && (await spendHandoff(tx, merchant.code, codeHash, caller.origin))
           if (!handed) throw new ServiceError('handoff_invalid')
-          return answerLogin(tx, merchant, member, caller, body.loginDeviceId, handed)
+          return answerLogin(tx, merchant, member, caller, body.loginDeviceId, { handed })
         },
         { merchant: merchant.code },
       ),

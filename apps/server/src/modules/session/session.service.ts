@@ -4,7 +4,7 @@ import type { Caller } from '../../http/call.ts'
 import type { Session } from '../../http/identity.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { hashSecret, isSessionAlive } from './session.rules.ts'
-import { findSession, type HandedSession, insertSession } from './session.store.ts'
+import { findSession, type HandedSession, insertSession, renewBinding } from './session.store.ts'
 
 /** Bytes of a session token and of the cookie that binds it (DEC-20: 256 bits). */
 const SECRET_BYTES = 32
@@ -14,9 +14,10 @@ export function makeSecret(): string {
 }
 
 /**
- * Opens a session for a member whose identity has just been proved, and sets the browser's binding cookie.
- * A cookie that the browser has already is kept, so that two tabs can both be logged in. A session that was handed over
- * passes on its network and its end: nobody proved anything anew.
+ * Opens a session for a member whose identity has just been proved, and sets the browser's binding cookie, a new one
+ * each time: what a browser has already may have been planted there (T9). The member's sessions of other tabs, which the
+ * old one binds, get the new one, so that several tabs can be logged in. A session that was handed over passes on its
+ * network and its end: nobody proved anything anew.
  * Returns the token, which is stored nowhere in clear.
  */
 export async function openSession(
@@ -25,10 +26,10 @@ export async function openSession(
   member: { id: string; type: number; username: string },
   caller: Caller,
   deviceId: string | undefined,
-  handed?: HandedSession,
+  { handed, endedId }: { handed?: HandedSession | undefined; endedId?: string | undefined } = {},
 ): Promise<{ token: string; session: Session }> {
   const token = makeSecret()
-  const bind = isSoundSecret(caller.bindCookie) ? caller.bindCookie : makeSecret()
+  const bind = makeSecret()
   const now = new Date()
   const session: Session = {
     merchant: merchant.code,
@@ -38,6 +39,10 @@ export async function openSession(
     username: member.username,
     deviceId: deviceId ?? null,
     ip: handed?.ip ?? caller.ip,
+  }
+  if (isSoundSecret(caller.bindCookie)) {
+    const [from, to] = [hashSecret(caller.bindCookie), hashSecret(bind)]
+    await renewBinding(tx, { merchant: merchant.code, memberId: member.id, endedId, from, to })
   }
   await insertSession(tx, {
     ...session,

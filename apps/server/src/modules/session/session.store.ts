@@ -57,6 +57,43 @@ export async function endOtherSessions(tx: Tx, merchant: string, memberId: strin
 
 /** Ends some of the member's sessions, locked in the order in which stakes lock them, so that none wait in a circle. */
 async function endSessions(tx: Tx, merchant: string, memberId: string, which: SQL | undefined): Promise<void> {
+  const ids = await lockSessions(tx, merchant, memberId, which)
+  await tx
+    .update(sessionTable)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(sessionTable.merchant, merchant), inArray(sessionTable.id, ids)))
+}
+
+/**
+ * Ends the session that a login came with and gives the member's others of that browser the new cookie: whoever planted
+ * the old one knows nothing of it (DEC-23).
+ */
+export async function renewBinding(
+  tx: Tx,
+  {
+    merchant,
+    memberId,
+    endedId,
+    from,
+    to,
+  }: {
+    merchant: string
+    memberId: string
+    endedId: string | undefined
+    from: Buffer
+    to: Buffer
+  },
+): Promise<void> {
+  const isOfBrowser = eq(sessionTable.bindHash, from)
+  const ids = await lockSessions(tx, merchant, memberId, isOfBrowser)
+  await tx
+    .update(sessionTable)
+    .set({ bindHash: to })
+    .where(and(eq(sessionTable.merchant, merchant), inArray(sessionTable.id, ids)))
+  if (endedId !== undefined) await endSession(tx, merchant, endedId)
+}
+
+async function lockSessions(tx: Tx, merchant: string, memberId: string, which: SQL | undefined): Promise<string[]> {
   const rows = await tx
     .select({ id: sessionTable.id })
     .from(sessionTable)
@@ -70,11 +107,7 @@ async function endSessions(tx: Tx, merchant: string, memberId: string, which: SQ
     )
     .orderBy(asc(sessionTable.id))
     .for('no key update')
-  const ids = rows.map(({ id }) => id)
-  await tx
-    .update(sessionTable)
-    .set({ endedAt: sql`now()` })
-    .where(and(eq(sessionTable.merchant, merchant), inArray(sessionTable.id, ids)))
+  return rows.map(({ id }) => id)
 }
 
 /** Deletes what ended or expired more than 30 days ago. */

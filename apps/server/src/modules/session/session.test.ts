@@ -7,6 +7,7 @@ import {
   login,
   logout,
   memberInfo,
+  register,
   wallet,
 } from '@foyer/contract'
 import { hostileAddresses, hostilePlace } from '@foyer/contract/testing'
@@ -61,6 +62,11 @@ describe('DEC-20 a session belongs to its device', () => {
     expect(isSameDevice(ofSession, ofCookie)).toBe(expected)
   })
 })
+
+/** The cookie that an answer binds its session to. */
+function readBind(headers: Headers): string {
+  return headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
 
 describe('sessions over HTTP', () => {
   let server: TestServer
@@ -129,12 +135,14 @@ describe('sessions over HTTP', () => {
         cookie: tab.cookie ?? '',
       },
     )
-    const otherTab = { ...tab, token: again.envelope.value?.token ?? '' }
+    const cookie = readBind(again.headers)
+    const otherTab = { ...tab, token: again.envelope.value?.token ?? '', cookie }
+    tab.cookie = cookie
     const otherPhone = await server.call(login, { body: { username: tab.username, password: TEST_PASSWORD } })
     const phone = {
       host: tab.host,
       token: otherPhone.envelope.value?.token ?? '',
-      cookie: otherPhone.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+      cookie: readBind(otherPhone.headers),
     }
     expect((await server.call(memberInfo, {}, otherTab)).status).toBe(200)
     await server.call(logout, { body: {} }, tab)
@@ -143,20 +151,49 @@ describe('sessions over HTTP', () => {
     expect((await server.call(memberInfo, {}, elsewhere)).status).toBe(200)
   })
 
+  it('T9, DEC-23 a cookie planted before a login binds nothing: each login renews it, for the other tabs as well', async () => {
+    const tab = await server.logIn('aurora')
+    const planted = tab.cookie ?? ''
+    const body = { username: tab.username, password: TEST_PASSWORD }
+    const again = await server.call(login, { body }, { host: tab.host, cookie: planted })
+    const cookie = readBind(again.headers)
+    expect(cookie).toMatch(/^bind=[A-Za-z0-9_-]{43}$/)
+    expect(cookie).not.toBe(planted)
+    const tokens = [tab.token ?? '', again.envelope.value?.token ?? '']
+    for (const token of tokens) {
+      expect((await server.call(memberInfo, {}, { host: tab.host, token, cookie: planted })).status).toBe(401)
+      expect((await server.call(memberInfo, {}, { host: tab.host, token, cookie })).status).toBe(200)
+    }
+  })
+
+  it('DEC-23 a registration renews the cookie, and a logout takes it out of the browser', async () => {
+    const planted = `bind=${'p'.repeat(43)}`
+    const body = { username: `r${Date.now().toString(36)}`, password: TEST_PASSWORD, registerMethod: 'H5' as const }
+    const opened = await server.call(register, { body }, { host: 'localhost', cookie: planted })
+    const cookie = readBind(opened.headers)
+    expect(cookie).toMatch(/^bind=/)
+    expect(cookie).not.toBe(planted)
+    const client = { host: 'localhost', token: opened.envelope.value?.token ?? '', cookie }
+    const ended = await server.call(logout, { body: {} }, client)
+    expect(ended.headers.getSetCookie()).toEqual([expect.stringMatching(/^bind=; .*Expires=Thu, 01 Jan 1970/)])
+  })
+
   it('T9 a login ends the session that it came with, a wrong password does not', async () => {
     const member = await server.logIn('aurora')
     const attempt = (password: string) => server.call(login, { body: { username: member.username, password } }, member)
     await attempt('wrong1pass')
     expect((await server.call(memberInfo, {}, member)).status).toBe(200)
-    const { envelope } = await attempt(TEST_PASSWORD)
-    expect((await server.call(memberInfo, {}, member)).status).toBe(401)
-    expect((await server.call(memberInfo, {}, { ...member, token: envelope.value?.token ?? '' })).status).toBe(200)
+    const { envelope, headers } = await attempt(TEST_PASSWORD)
+    const cookie = readBind(headers)
+    expect((await server.call(memberInfo, {}, { ...member, cookie })).status).toBe(401)
+    const token = envelope.value?.token ?? ''
+    expect((await server.call(memberInfo, {}, { ...member, token, cookie })).status).toBe(200)
   })
 
   it('DEC-20 DEV-01 a session is nobody’s on a device with another id', async () => {
     const member = await server.logIn('aurora')
     const body = { username: member.username, password: TEST_PASSWORD, loginDeviceId: 'd'.repeat(36) }
-    const { envelope } = await server.call(login, { body }, { host: member.host, cookie: member.cookie ?? '' })
+    const { envelope, headers } = await server.call(login, { body }, { host: member.host, cookie: member.cookie ?? '' })
     const call = (deviceId: string) =>
       server.call(
         memberInfo,
@@ -164,7 +201,7 @@ describe('sessions over HTTP', () => {
         {
           host: member.host,
           token: envelope.value?.token ?? '',
-          cookie: `${member.cookie}; deviceId=${deviceId}`,
+          cookie: `${readBind(headers)}; deviceId=${deviceId}`,
         },
       )
     expect((await call('d'.repeat(36))).status).toBe(200)
@@ -350,7 +387,7 @@ describe('sessions over HTTP', () => {
     const client = {
       host,
       token: handed.envelope.value?.token ?? '',
-      cookie: handed.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+      cookie: readBind(handed.headers),
     }
     const body = { requestId: '0b0b0b0b-0b0b-4b0b-8b0b-0b0b0b0b0b0d', method: 'none', amountMinor: '1' }
     const paying = (headers?: Record<string, string>) => server.call(createDeposit, { body }, client, headers)

@@ -64,6 +64,18 @@ async function logInElsewhere({ host, username }: Player): Promise<TestClient> {
   return { host, token: envelope.value?.token ?? '', cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
 
+/** Logs the player in in another tab; the cookie of both is a new one then. */
+async function logInTab(player: Player) {
+  const { host, username, cookie = '' } = player
+  const { envelope, headers } = await server.call(
+    login,
+    { body: { username, password: TEST_PASSWORD } },
+    { host, cookie },
+  )
+  player.cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return { host, cookie: player.cookie, token: envelope.value?.token ?? '' }
+}
+
 type Debit = EndpointInput<typeof vendorDebit>['body']
 
 function makeDebit({ merchant, memberId: playerId, sessionId, currency }: Player, changes: Partial<Debit> = {}): Debit {
@@ -94,15 +106,7 @@ const endings: [string, (player: Player) => Promise<unknown>][] = [
   [
     'a logout in another tab of the browser',
     async (player) => {
-      const tab = await server.call(
-        login,
-        { body: { username: player.username, password: TEST_PASSWORD } },
-        {
-          host: player.host,
-          cookie: player.cookie ?? '',
-        },
-      )
-      await server.call(logout, { body: {} }, { ...player, token: tab.envelope.value?.token ?? '' })
+      await server.call(logout, { body: {} }, await logInTab(player))
     },
   ],
   [
@@ -295,8 +299,7 @@ describe('T9 a logout among stakes', () => {
   it('of two tabs of a browser: nobody waits for the other in a circle', async () => {
     for (let round = 0; round < 6; round += 1) {
       const player = await makePlayer()
-      const { host, username, cookie = '' } = player
-      const tab = await server.call(login, { body: { username, password: TEST_PASSWORD } }, { host, cookie })
+      const tab = await logInTab(player)
       const { rows } = await server.database.executeSql('SELECT id FROM public.session WHERE member_id = $1', [
         player.memberId,
       ])
@@ -306,7 +309,7 @@ describe('T9 a logout among stakes', () => {
         return debit(makeDebit(player, { sessionId: ids[index % 2] ?? '' }))
       })
       await sleep(round * 4)
-      const out = await server.call(logout, { body: {} }, { ...player, token: tab.envelope.value?.token ?? '' })
+      const out = await server.call(logout, { body: {} }, tab)
       expect(out.status).toBe(200)
       const held = await readHeld(player)
       const codes = (await Promise.all(stakes)).map(({ envelope }) => envelope.errorCode)
@@ -377,8 +380,7 @@ describe.skipIf(readTestDatabaseKind() === 'embedded')('T9 a logout that meets a
     'of two tabs waits in no circle: the %s tab’s is waited for, the %s one’s stake came first',
     async (held, came) => {
       const player = await makePlayer()
-      const { host, username, cookie = '' } = player
-      await server.call(login, { body: { username, password: TEST_PASSWORD } }, { host, cookie })
+      await logInTab(player)
       const { rows } = await server.database.executeSql(
         'SELECT id FROM public.session WHERE member_id = $1 ORDER BY id',
         [player.memberId],

@@ -189,6 +189,7 @@ describe('T20 sent twice', () => {
   it.each([
     ['amount', { amount: '999' }],
     ['round', { roundId: 'another' }],
+    ['description', { description: 'Five 20990101-0002' }],
   ])('with another %s it is a conflict and changes nothing', async (_name, changes) => {
     const player = await makePlayer()
     const stake = makeDebit(player)
@@ -199,6 +200,27 @@ describe('T20 sent twice', () => {
     await credit(win)
     expect((await credit({ ...win, ...changes })).envelope.errorCode).toBe('transaction_conflict')
     expect(await readMoney(player)).toEqual({ balance: 9_100n, held: 0n })
+  })
+
+  it('a stake or a win that was written with the digest of its money alone is found when it comes again', async () => {
+    const player = await makePlayer()
+    const stake = makeDebit(player, { description: 'Five' })
+    const { merchant, memberId, currency } = player
+    const { roundId: round, transactionId: key } = stake
+    const money = {
+      merchant,
+      memberId,
+      currency,
+      scope: 'arcade',
+      counter: counterOf('arcade'),
+      round,
+      reference: round,
+    }
+    const request = { ...money, key, kind: 'bet', amountMinor: 1_000n, description: 'Five' } as const
+    await server.database.transaction((tx) => hold(tx, request), { merchant })
+    expect((await debit(stake)).envelope.value).toMatchObject({ balance: '9000' })
+    expect((await debit({ ...stake, amount: '999' })).envelope.errorCode).toBe('transaction_conflict')
+    expect(await readMoney(player)).toEqual({ balance: 10_000n, held: 1_000n })
   })
 
   it('the same id of another player is a conflict', async () => {

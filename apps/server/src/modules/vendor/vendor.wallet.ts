@@ -2,8 +2,10 @@ import type { Database, Tx } from '@foyer/database'
 import { ServiceError } from '../../http/service-error.ts'
 import { insertWin, maskName } from '../game/index.ts'
 import {
+  type CreditRequest,
   createLedgerWriter,
   credit,
+  type HoldRequest,
   type LedgerAnswer,
   readBalances,
   toCredit,
@@ -81,7 +83,22 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
       amountMinor,
       reference: roundId,
       description: call.description || gameCode,
+      content: [gameCode, call.description],
     }
+  }
+
+  /**
+   * Writes a call whose whole content stands under its key. One that was written before that was so has the digest of
+   * its money alone: it is found by that when it comes again.
+   */
+  async function writeWhole<R extends { content?: readonly string[] }>(
+    request: R,
+    write: (request: R) => Promise<LedgerAnswer>,
+  ): Promise<LedgerAnswer> {
+    const answer = await write(request)
+    if (answer.status !== 'conflict') return answer
+    const { content: _content, ...money } = request
+    return write(money as R) // `content` is optional in it
   }
 
   /** Keeps a win that its vendor's limits do not let through; the vendor is told to come again (T38). */
@@ -113,7 +130,8 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
     async debit(call: RoundCall & Playing): Promise<WalletAnswer> {
       const { playerId: memberId, sessionId, idleMinutes } = call
       const admission = { sessionId, memberId, idleMinutes }
-      const answer = await writer.write(toHold({ ...describeRound(call), kind: 'bet' }), admission)
+      const request: HoldRequest = { ...describeRound(call), kind: 'bet' }
+      const answer = await writeWhole(request, (stake) => writer.write(toHold(stake), admission))
       return readAnswer(call, call.currency, answer)
     },
 
@@ -122,17 +140,17 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
      * public list in the same transaction. Over a limit it is parked, and the vendor repeats it.
      */
     async credit(call: RoundCall & { closesRound: boolean }): Promise<WalletAnswer> {
-      const request = { ...describeRound(call), closesRound: call.closesRound }
+      const request: CreditRequest = { ...describeRound(call), closesRound: call.closesRound }
       const { vendor, merchant, playerId, transactionId, roundId, gameCode, amountMinor, currency } = call
       const win = { merchant, vendor, transactionId, gameCode, amountMinor, currency }
       const exposed = { ...win, memberId: playerId, roundId }
       if (amountMinor === 0n) {
         await database.statement((tx) => refuseOther(tx, exposed), { merchant, ...limits })
-        return readAnswer(call, currency, await writer.write(toCredit(request)))
+        return readAnswer(call, currency, await writeWhole(request, (loss) => writer.write(toCredit(loss))))
       }
       const paying = database.transaction(
         async (tx) => {
-          const paid = await credit(tx, request)
+          const paid = await writeWhole(request, (win) => credit(tx, win))
           if (paid.isReplayed || paid.status === 'conflict') return paid
           await refuseOther(tx, exposed)
           if (paid.status !== 'posted' || currency === 'FUN') return paid
