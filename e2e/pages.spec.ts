@@ -36,7 +36,6 @@ test.describe('the pages beside the way', { tag: '@everywhere' }, () => {
     }) => {
       await page.goto(`${site(merchant)}/m/login`)
       await page.getByRole('link', { name: t('session.login.forgot') }).click()
-      await page.getByRole('button', { name: t('support.title'), exact: true }).click()
       const contacts = page.getByRole('dialog').getByRole('link')
       await expect(contacts.first()).toHaveAttribute('href', /^https:/)
       await expectNoAxeFindings(page)

@@ -24,16 +24,21 @@ export const wallet = endpoint({
 })
 
 export const movementKinds = ['deposit', 'withdrawal', 'bet', 'win', 'refund', 'opening', 'adjustment'] as const
-export const movementPhases = ['pending', 'posted', 'voided', 'expired'] as const
+/** The ledger's own phases; `declined` and `failed` are ends of a request that never became a movement of the ledger. */
+export const movementPhases = ['pending', 'posted', 'voided', 'expired', 'declined', 'failed'] as const
 
-/** One movement of money with its story (DEC-31); `amountMinor` is signed as the member sees it. */
+/**
+ * One movement of money with its story (DEC-31); `amountMinor` is signed as the member sees it. A deposit that waits,
+ * or that came to nothing, stands among them with the amount that was asked for.
+ */
 export const movement = z.object({
   id: z.string(),
   kind: z.enum(movementKinds),
   phase: z.enum(movementPhases),
   amountMinor: signedAmountMinor,
   currency: currencyCode,
-  balanceAfterMinor: balanceMinor,
+  /** Null for a deposit that was not credited. */
+  balanceAfterMinor: balanceMinor.nullable(),
   /** Deposit, withdrawal or round that it belongs to. */
   reference: z.string(),
   /** What it was for: method, game and ticket. */

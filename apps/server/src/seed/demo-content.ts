@@ -45,8 +45,8 @@ export const demoBanners: readonly Row<typeof saveBanner>[] = [
       CN: '随时查看每一笔存款、投注和派彩',
       UR: 'ہر ڈپازٹ، شرط اور ادائیگی پر نظر رکھیں',
     },
-    linkageType: 'P',
-    linkage: 'welcome',
+    linkageType: 'URL',
+    linkage: '/m/history',
   },
 ]
 

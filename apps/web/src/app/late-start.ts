@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ensureDeviceId } from '../lib/device.ts'
 import type { Services } from '../lib/services.tsx'
 import { findImageFormat, readRunMode } from '../platform/index.ts'
+import { findOverlayHistory } from '../ui/overlay-history.ts'
 import { offerChinaNotice } from './china-notice.ts'
 import { type Tabs, watchTabs } from './tabs/tabs-watch.ts'
 
@@ -13,6 +14,7 @@ import { type Tabs, watchTabs } from './tabs/tabs-watch.ts'
 export function startLate(tabs: Tabs & { services: Services; queries: QueryClient }, settings: SiteSettings): void {
   const { services, notices, i18n, queries } = tabs
   ensureDeviceId(services)
+  findOverlayHistory()
   watchTabs(tabs)
   void keepFacts(services, settings)
   // CONF-17: nobody asked for it.

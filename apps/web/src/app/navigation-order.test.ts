@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { overlayMove } from '../ui/overlay-move.ts'
 import { orderNavigation } from './navigation-order.ts'
 
 const reload = vi.fn()
@@ -94,6 +95,33 @@ describe('ROUTE-01 a page that comes late does not take the place of what was as
     expect(takeReload).not.toHaveBeenCalled()
     await arrive('/m/home')
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a page that is asked for from a sheet', () => {
+  test('takes the place of the sheet’s entry, so that Back leads to the page below it', async () => {
+    vi.stubGlobal('history', { state: { isInside: true, overlay: 1 } })
+    const { visited, states, tap, arrive } = open()
+    tap('/m/login')
+    await arrive('/m/login')
+    expect(visited).toEqual(['/m/login replaces /m/wallet'])
+    expect(states).toEqual([{ isInside: true }])
+  })
+
+  test('waits until the entry of a sheet that closes is gone, and is not taken for one that was left', async () => {
+    const { visited, tap, arrive, goBack } = open()
+    let finish: () => void = () => undefined
+    overlayMove.pending = new Promise((resolve) => {
+      finish = resolve
+    })
+    tap('/m/login')
+    await arrive('/m/login')
+    expect(visited).toEqual([])
+    goBack('/m/wallet')
+    overlayMove.pending = undefined
+    finish()
+    await arrive('/m/login')
+    expect(visited).toEqual(['/m/login'])
   })
 })
 

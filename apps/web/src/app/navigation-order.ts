@@ -1,25 +1,33 @@
 import type { AroundNavHandler } from 'wouter'
 import { insideState, reloadPage } from '../lib/navigation.tsx'
+import { overlayMove } from '../ui/overlay-move.ts'
 
 /**
  * Leads to a page once what it needs is here. Until then the member may have asked for another one, or gone back: a page
- * that comes late does not take its place, and one that replaces another does so only while that one is still open.
+ * that comes late does not take its place, and one that replaces another does so only while that one is still open. A
+ * page that is asked for from a sheet takes the place of the sheet's entry in the history.
  * `prepare` loads what a page needs and never fails; `takeReload` takes the reload that waits for the next navigation,
  * if there is one.
  */
 export function orderNavigation(prepare: (href: string) => Promise<void>, takeReload: () => boolean): AroundNavHandler {
   let newest = 0
   addEventListener('popstate', () => {
-    newest += 1
+    if (!overlayMove.pending) newest += 1
   })
   return (navigate, to, options) => {
     const isReplacing = options?.replace
     if (!isReplacing) newest += 1
     const readPlace = () => (isReplacing ? location.pathname : newest)
     const place = readPlace()
-    void prepare(to).then(() => {
+    void prepare(to).then(async () => {
+      await overlayMove.pending
       if (readPlace() !== place) return
-      navigate(to, { ...options, state: isReplacing ? history.state : insideState })
+      const { state } = history
+      navigate(to, {
+        ...options,
+        replace: isReplacing || Boolean(state?.overlay),
+        state: isReplacing ? { ...state, overlay: undefined } : insideState,
+      })
       if (takeReload()) reloadPage()
     })
   }

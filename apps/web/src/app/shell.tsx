@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { Redirect } from 'wouter'
 import { useText } from '../lib/i18n.ts'
 import { useAddress } from '../lib/navigation.tsx'
@@ -7,7 +7,6 @@ import { useServices, useSession } from '../lib/services.tsx'
 import { decideGuard, isIndexable, matchRoute } from '../routes.rules.ts'
 import type { Route } from '../routes.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
-import { useNotices } from '../ui/notices.ts'
 import { SkeletonList } from '../ui/states.tsx'
 import { findBlock } from './blocked.rules.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -19,11 +18,9 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { PageBar } from './page-bar.tsx'
 import { ScreenPlace } from './screen-place.tsx'
 import styles from './shell.module.css'
+import { useRejection } from './use-rejection.ts'
 
 const Arrival = lazyPart(async () => (await import('./arrival.tsx')).Arrival)
-
-/** How long `free_reject` shows (FOOT-19, CONST-45). */
-const rejectToastMs = 2000
 
 /** What stands around each screen, and who is let in. */
 export function Shell() {
@@ -94,13 +91,11 @@ function Frame({ route, children }: { route: Route | undefined; children: React.
 type NotShownDecision = Exclude<ReturnType<typeof decideGuard>, { kind: 'show' }>
 
 function NotShown({ decision }: { decision: NotShownDecision }) {
-  const t = useText()
-  const notices = useNotices()
+  const tellRejection = useEffectEvent(useRejection())
   const isRejected = decision.kind === 'reject'
-  const rejection = t('free_reject')
   useEffect(() => {
-    if (isRejected) notices.toast(rejection, { durationMs: rejectToastMs, tone: 'bad' })
-  }, [isRejected, notices, rejection])
+    if (isRejected) void tellRejection()
+  }, [isRejected])
   return decision.kind === 'missing' ? <MissingScreen /> : <Redirect to={decision.to} replace />
 }
 
@@ -143,7 +138,8 @@ function useDocumentHead(route: Route | undefined, path: string): void {
       isFirst.current = false
       return
     }
-    window.scrollTo(0, 0)
+    // A screen leads to the part that the address names by itself.
+    if (!location.hash) window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [path])
 }

@@ -82,7 +82,10 @@ export async function start(): Promise<void> {
       const { startLate } = await import('./late-start.ts')
       startLate({ services, notices, i18n, queries }, boot.settings)
     })
-    beginWithTouch(() => Promise.all([services.loadTexts(), later()]), isPublic && !services.session.get())
+    beginWithTouch(
+      () => Promise.all([services.loadTexts(), later()]),
+      isPublic && !services.session.get() && !history.state?.overlay,
+    )
     if (handoff) void handoffs?.settleHandoff(handoff, services, notices, i18n)
     const { scriptFrame } = boot
     if (scriptFrame) setTimeout(() => void showScripts(scriptFrame).catch(() => undefined), scriptsDelayMs)

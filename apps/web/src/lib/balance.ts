@@ -1,5 +1,8 @@
 import { type WalletBalance, wallet } from '@foyer/contract'
+import { useSyncExternalStore } from 'react'
+import { useMoney } from './format.ts'
 import { useValue } from './queries.ts'
+import { useServices } from './services.tsx'
 
 /** How often the balance is looked up by itself while a screen that shows it is open. */
 const balanceIntervalMs = 10_000
@@ -29,4 +32,34 @@ export function useBalanceLoad(): BalanceLoad {
 /** The balance alone; undefined until it is here. */
 export function useBalance(): WalletBalance | undefined {
   return useBalanceLoad().balance
+}
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Whether the member hides balances, on every screen of this device until it is changed. */
+export function useBalanceHidden(): { isHidden: boolean; toggle: () => void } {
+  const { storage } = useServices()
+  const isHidden = useSyncExternalStore(
+    subscribe,
+    () => storage.read('isBalanceHidden') === '1',
+    () => false,
+  )
+  const toggle = () => {
+    if (isHidden) storage.remove('isBalanceHidden')
+    else storage.write('isBalanceHidden', '1')
+    for (const listener of listeners) listener()
+  }
+  return { isHidden, toggle }
+}
+
+/** Gives the function that writes a balance, in minor units, and hides it where the member wants that. */
+export function useBalanceMoney(): (amountMinor: string, currency: string) => string {
+  const formatMoney = useMoney()
+  const { isHidden } = useBalanceHidden()
+  return (amountMinor, currency) => (isHidden ? '••••••' : formatMoney(amountMinor, currency))
 }

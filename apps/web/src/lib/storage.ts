@@ -42,6 +42,10 @@ export interface Stored {
   pendingRequests: Record<string, string>
   /** What was typed into forms and not sent yet. */
   drafts: Record<string, Record<string, string>>
+  /** The deposit for which the provider's page was opened, and the history's length with that page as its last entry. */
+  bankVisit: { depositId: string; length: number }
+  /** Address in the app of the game that was opened last, to go on with after a deposit. */
+  lastGame: string
 }
 
 /** SESS-02, SESS-03: `type` is the login's `customerType`. */
@@ -74,7 +78,12 @@ const places: readonly [Place, ...Place[]] = [
     isMerchants: true,
     keys: ['session', 'mustChangePassword', 'lineSession', 'telegramAuth'],
   },
-  { area: 'session', life: 'member', isMerchants: true, keys: ['owner', 'pendingRequests', 'drafts'] },
+  {
+    area: 'session',
+    life: 'member',
+    isMerchants: true,
+    keys: ['owner', 'pendingRequests', 'drafts', 'bankVisit', 'lastGame'],
+  },
   { area: 'session', life: 'browser', isMerchants: true, keys: ['go', 'redirectUrl'] },
   {
     area: 'session',

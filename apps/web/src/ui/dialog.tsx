@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
+import { useBackToClose } from './use-back-to-close.ts'
 
 export interface DialogProps {
   title: string
@@ -16,6 +17,7 @@ export interface DialogProps {
 /** A small dialog in the middle that waits for an answer. Load it lazily: it brings Base UI. */
 export function Dialog(props: DialogProps) {
   const { title, children, onClose, confirmLabel, onConfirm, cancelLabel, smallPrint } = props
+  useBackToClose(true, onClose)
   return (
     <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import styles from './dialog.module.css'
 import { Skeleton } from './states.tsx'
+import { useBackToClose } from './use-back-to-close.ts'
 
 export interface SheetProps {
   isOpen: boolean
@@ -14,6 +15,7 @@ export interface SheetProps {
 
 /** The sheet itself, with Base UI behind it; use `Sheet`, which loads it when it first opens. */
 export function SheetFrame({ isOpen, onClose, title, closeLabel, children }: SheetProps) {
+  useBackToClose(isOpen, onClose)
   return (
     <Base.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
       <Base.Portal>

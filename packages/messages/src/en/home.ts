@@ -10,6 +10,8 @@ export const home = {
   'home.play.short': 'Play',
   'home.welcome': 'Welcome',
   'home.welcome.body': 'Fair games, fast payouts',
+  'home.new.title': 'Welcome, {name}',
+  'home.new.body': 'Your account is ready. Make a deposit to start playing.',
   'home.draw.title': 'Next draw',
   'home.draw.closes': 'Closes in',
   'home.draw.closed': 'Drawing now…',

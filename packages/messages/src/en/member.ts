@@ -14,4 +14,7 @@ export const member = {
   'member.logout.failed':
     'We couldn’t reach the server. You’re logged out on this device, and your session will expire on its own.',
   'member.unread': '{count, plural, one {# unread message} other {# unread messages}}',
+  'member.free.title': 'Create your own account',
+  'member.free.body':
+    'This is a free-play account. With an account of your own you can deposit, play for real money and withdraw.',
 } as const

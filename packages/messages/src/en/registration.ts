@@ -17,6 +17,4 @@ export const registration = {
     'Agents can’t register members at {merchant} yet. Share the sign-up page with new members instead.',
   'registration.agent.address': 'Sign-up page',
   'registration.agent.copy': 'Copy link',
-  'registration.agent.copied': 'Link copied',
-  'registration.agent.failed': 'Couldn’t copy the link. Press and hold it to copy.',
 } as const

@@ -12,6 +12,8 @@ export const home: TextsOf<'home'> = {
   'home.play.short': 'کھیلیں',
   'home.welcome': 'خوش آمدید',
   'home.welcome.body': 'شفاف گیمز، فوری ادائیگی',
+  'home.new.title': 'خوش آمدید، {name}',
+  'home.new.body': 'آپ کا اکاؤنٹ تیار ہے۔ کھیل شروع کرنے کے لیے رقم جمع کریں۔',
   'home.draw.title': 'اگلی قرعہ اندازی',
   'home.draw.closes': 'بند ہونے میں',
   'home.draw.closed': 'قرعہ اندازی ہو رہی ہے…',

@@ -15,4 +15,6 @@ export const member: TextsOf<'member'> = {
   'member.logout.failed':
     'سرور سے رابطہ نہیں ہو سکا۔ آپ اس آلے پر لاگ آؤٹ ہو چکے ہیں اور آپ کا سیشن خود ختم ہو جائے گا۔',
   'member.unread': '{count, plural, one {# نیا پیغام} other {# نئے پیغامات}}',
+  'member.free.title': 'اپنا اکاؤنٹ بنائیں',
+  'member.free.body': 'یہ مفت کھیل کا اکاؤنٹ ہے۔ اپنے اکاؤنٹ سے آپ رقم جمع، اصلی رقم سے کھیل اور رقم نکال سکتے ہیں۔',
 }

@@ -17,6 +17,4 @@ export const registration: TextsOf<'registration'> = {
   'registration.agent.body': '{merchant} پر ایجنٹ ابھی ممبر رجسٹر نہیں کر سکتے۔ نئے ممبر کو رجسٹریشن کا صفحہ بھیجیں۔',
   'registration.agent.address': 'رجسٹریشن کا صفحہ',
   'registration.agent.copy': 'لنک کاپی کریں',
-  'registration.agent.copied': 'لنک کاپی ہو گیا',
-  'registration.agent.failed': 'لنک کاپی نہیں ہو سکا۔ اسے دبا کر رکھیں اور کاپی کریں۔',
 }

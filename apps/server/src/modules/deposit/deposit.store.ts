@@ -1,5 +1,5 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import { depositTable } from './deposit.table.ts'
 
 export type DepositRow = typeof depositTable.$inferSelect
@@ -53,6 +53,40 @@ export async function listDeposits(tx: Tx, merchant: string, memberId: string): 
     .where(and(eq(depositTable.merchant, merchant), eq(depositTable.memberId, memberId)))
     .orderBy(desc(depositTable.createdAt), desc(depositTable.id))
     .limit(LIST_LIMIT)
+}
+
+/** The member's deposits that were not credited, newest first; `before` is the id of the last one of the page before. */
+export async function listUncreditedDeposits(
+  tx: Tx,
+  filter: {
+    merchant: string
+    memberId: string
+    from: Date
+    to: Date | undefined
+    before: string | undefined
+    limit: number
+  },
+): Promise<DepositRow[]> {
+  const { merchant, memberId, from, to, before, limit } = filter
+  const isMembers = and(eq(depositTable.merchant, merchant), eq(depositTable.memberId, memberId))
+  const last = tx
+    .select({ createdAt: depositTable.createdAt, id: depositTable.id })
+    .from(depositTable)
+    .where(and(isMembers, eq(depositTable.id, before ?? '')))
+  return tx
+    .select()
+    .from(depositTable)
+    .where(
+      and(
+        isMembers,
+        ne(depositTable.status, 'approved'),
+        gte(depositTable.createdAt, from),
+        to && lt(depositTable.createdAt, to),
+        before === undefined ? undefined : sql`(${depositTable.createdAt}, ${depositTable.id}) < (${last})`,
+      ),
+    )
+    .orderBy(desc(depositTable.createdAt), desc(depositTable.id))
+    .limit(limit)
 }
 
 export async function countDeposits(

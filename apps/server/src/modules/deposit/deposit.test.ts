@@ -4,6 +4,7 @@ import {
   type DepositMethod,
   depositSettings,
   deposits,
+  movements,
   paymentCallback,
   readDeposit,
   wallet,
@@ -206,6 +207,54 @@ describe('OPEN-35 POST /wps/deposit', () => {
     expect(await readBalance(who)).toBe(BigInt(open.length) * 50_000n)
     const settings = await server.call(depositSettings, {}, who)
     expect(settings.envelope.value?.totalDepositSuccessCount).toBe(open.length)
+  })
+})
+
+describe('DEC-31 the history', () => {
+  async function readHistory(who: TestClient, query: Record<string, string> = {}) {
+    const { envelope } = await server.call(movements, { query }, who)
+    return envelope.value?.items.map(({ kind, phase, amountMinor, balanceAfterMinor, reference }) => [
+      kind,
+      phase,
+      amountMinor,
+      balanceAfterMinor,
+      reference,
+    ])
+  }
+
+  test('a deposit stands there from its request to its end, and once', async () => {
+    const who = await server.logIn('aurora')
+    const { envelope } = await ask({}, who)
+    const id = envelope.value?.id ?? ''
+    expect(await readHistory(who)).toEqual([['deposit', 'pending', '50000', null, id]])
+    await callBack(id, { status: 'declined' })
+    expect(await readHistory(who, { kind: 'deposit' })).toEqual([['deposit', 'declined', '50000', null, id]])
+    expect(await readHistory(who, { kind: 'bet' })).toEqual([])
+    expect(await readHistory(who, { to: '2026-01-01T00:00:00Z' })).toEqual([])
+    await callBack(id, { status: 'approved' })
+    expect(await readHistory(who)).toEqual([['deposit', 'posted', '50000', '50000', id]])
+  })
+
+  test('T10 nobody sees another member’s, also not by a cursor', async () => {
+    const who = await server.logIn('aurora')
+    const { envelope } = await ask({}, who)
+    const other = await server.logIn('aurora')
+    expect(await readHistory(other)).toEqual([])
+    await ask({}, other)
+    expect(await readHistory(other, { cursor: `.${envelope.value?.id}` })).toEqual([])
+  })
+
+  test('OPEN-15 goes on page after page where deposits and movements alternate', async () => {
+    const who = await server.logIn('aurora')
+    for (let count = 0; count < 23; count += 1) {
+      const { envelope } = await ask({}, who)
+      await callBack(envelope.value?.id ?? '', { status: count % 2 ? 'approved' : 'declined' })
+    }
+    const first = (await server.call(movements, { query: {} }, who)).envelope.value
+    const second = (await server.call(movements, { query: { cursor: first?.nextCursor ?? '' } }, who)).envelope.value
+    expect([first?.items.length, second?.items.length, second?.nextCursor]).toEqual([20, 3, null])
+    const references = [...(first?.items ?? []), ...(second?.items ?? [])].map(({ reference }) => reference)
+    expect(new Set(references).size).toBe(23)
   })
 })
 

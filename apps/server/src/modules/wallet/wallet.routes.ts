@@ -2,11 +2,15 @@ import { movements, wallet } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
+import { type DepositRow, listUncreditedDeposits } from '../deposit/index.ts'
 import { type LedgerMovement, listMovements, type MemberBalance, readBalances } from '../ledger/index.ts'
 import { MOVEMENT_PAGE_SIZE } from './wallet.constants.ts'
-import { chooseRange, cutPage, readCursor } from './wallet.rules.ts'
+import { chooseRange, cutPage, phaseOfRequest, readCursor } from './wallet.rules.ts'
 
-/** The member's balances and the history of their money, both read from the ledger (OPEN-34, DEC-31). */
+/**
+ * The member's balances and the history of their money, both read from the ledger (OPEN-34, DEC-31); deposits that wait, or that
+ * came to nothing, stand in the history too.
+ */
 export function registerWalletRoutes(registry: Registry, { database }: { database: Database }): void {
   registry.on(wallet, async ({ merchant, session }) => {
     const balances = await database.transaction((tx) => readBalances(tx, merchant.code, session.memberId), {
@@ -21,20 +25,24 @@ export function registerWalletRoutes(registry: Registry, { database }: { databas
     const range = chooseRange(query, new Date())
     const { code } = merchant
     const { memberId } = session
+    const list = { merchant: code, memberId, ...range, limit: MOVEMENT_PAGE_SIZE + 1 }
+    const hasRequests = query.kind === undefined || query.kind === 'deposit'
     const found = await database.transaction(
-      (tx) =>
-        listMovements(tx, {
-          merchant: code,
-          memberId,
-          kind: query.kind,
-          ...range,
-          before,
-          limit: MOVEMENT_PAGE_SIZE + 1,
-        }),
+      async (tx) => ({
+        movements: await listMovements(tx, { ...list, kind: query.kind, before: before.movement }),
+        requests: hasRequests ? await listUncreditedDeposits(tx, { ...list, before: before.request }) : [],
+      }),
       { merchant: code },
     )
-    const { items, nextCursor } = cutPage(found, MOVEMENT_PAGE_SIZE)
-    return { items: items.map(presentMovement), nextCursor }
+    const { items, nextCursor } = cutPage(
+      found.movements.map(presentMovement),
+      found.requests.flatMap(presentRequest),
+      {
+        size: MOVEMENT_PAGE_SIZE,
+        before,
+      },
+    )
+    return { items: items.map((item) => ({ ...item, at: item.at.toISOString() })), nextCursor }
   })
 }
 
@@ -55,7 +63,25 @@ function presentMovement(movement: LedgerMovement) {
     ...movement,
     amountMinor: movement.amountMinor.toString(),
     balanceAfterMinor: movement.balanceAfterMinor.toString(),
-    at: movement.at.toISOString(),
     resolvedAt: movement.resolvedAt?.toISOString() ?? null,
   }
+}
+
+/** A deposit that was not credited, in the form of a movement. None for one that is: that stands in the ledger. */
+function presentRequest({ id, status, method, amountMinor, currency, createdAt, resolvedAt }: DepositRow) {
+  if (status === 'approved') return []
+  return [
+    {
+      id,
+      kind: 'deposit' as const,
+      phase: phaseOfRequest(status),
+      amountMinor: amountMinor.toString(),
+      currency,
+      balanceAfterMinor: null,
+      reference: id,
+      description: method,
+      at: createdAt,
+      resolvedAt: resolvedAt?.toISOString() ?? null,
+    },
+  ]
 }

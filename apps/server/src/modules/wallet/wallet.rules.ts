@@ -1,3 +1,4 @@
+import type { Deposit, Movement } from '@foyer/contract'
 import { MOVEMENT_DEFAULT_DAYS } from './wallet.constants.ts'
 
 const DAY_MS = 86_400_000
@@ -9,14 +10,50 @@ export function chooseRange(query: { from?: string | undefined; to?: string | un
   return { from: from ?? new Date((to ?? now).getTime() - MOVEMENT_DEFAULT_DAYS * DAY_MS), to }
 }
 
-/** The movement after which the page begins; null when the cursor is none of ours. */
-export function readCursor(cursor: string | undefined): string | undefined | null {
-  if (cursor === undefined) return undefined
-  return /^[1-9]\d{0,17}$/.test(cursor) ? cursor : null
+/** Where a page of the history begins in each of its two lists; one that is absent begins with its newest row. */
+export interface HistoryCursor {
+  /** Id of the last movement of the ledger that was shown. */
+  movement?: string | undefined
+  /** Id of the last deposit without a movement that was shown. */
+  request?: string | undefined
 }
 
-/** A page of at most `size` from one more than that, and where the next one begins. */
-export function cutPage<Item extends { id: string }>(found: readonly Item[], size: number) {
-  const items = found.slice(0, size)
-  return { items, nextCursor: found.length > size ? (items.at(-1)?.id ?? null) : null }
+/** The cursor's two places, `movement.request`; null when it is none of ours. */
+export function readCursor(cursor: string | undefined): HistoryCursor | null {
+  if (cursor === undefined) return {}
+  const [, movement, request] = /^([1-9]\d{0,17})?(?:\.([A-Za-z0-9_-]{1,64}))?$/.exec(cursor) ?? []
+  return movement === undefined && request === undefined ? null : { movement, request }
+}
+
+interface Dated {
+  id: string
+  at: Date
+}
+
+/** A page of the newest rows of both lists, each newest first and with up to one row more than `size`. */
+export function cutPage<Moved extends Dated, Requested extends Dated>(
+  movements: readonly Moved[],
+  requests: readonly Requested[],
+  { size, before }: { size: number; before: HistoryCursor },
+): { items: (Moved | Requested)[]; nextCursor: string | null } {
+  const items: (Moved | Requested)[] = []
+  let [moved, requested] = [0, 0]
+  while (items.length < size) {
+    const [movement, request] = [movements[moved], requests[requested]]
+    const isRequestNext = request !== undefined && (movement === undefined || request.at > movement.at)
+    const next = isRequestNext ? request : movement
+    if (!next) break
+    items.push(next)
+    if (isRequestNext) requested += 1
+    else moved += 1
+  }
+  const isLast = moved === movements.length && requested === requests.length
+  const movement = movements[moved - 1]?.id ?? before.movement ?? ''
+  const request = requests[requested - 1]?.id ?? before.request
+  return { items, nextCursor: isLast ? null : `${movement}${request === undefined ? '' : `.${request}`}` }
+}
+
+/** How a deposit that was not credited stands, in the words of the history. */
+export function phaseOfRequest(status: Exclude<Deposit['status'], 'approved'>): Movement['phase'] {
+  return status === 'created' ? 'pending' : status
 }

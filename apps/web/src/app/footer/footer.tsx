@@ -9,13 +9,12 @@ import type { Href } from '../../routes.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useNotices } from '../../ui/notices.ts'
 import { SupportSheet } from '../support/support.tsx'
+import { useRejection } from '../use-rejection.ts'
 import { mayEnterDeposit } from './deposit-precheck.ts'
 import styles from './footer.module.css'
 import { decideFooterTap, type FooterKey, footerItems, isChatIconOnly, listFooterItems } from './footer.rules.ts'
 import { FooterIcon } from './footer-icon.tsx'
 
-/** CONST-45. */
-const rejectToastMs = 2000
 /** The referral promotion is switched on by the merchant's promotions; without them it counts as off (CONF-19). */
 const isReferralOn = false
 
@@ -23,6 +22,7 @@ const isReferralOn = false
 export function Footer() {
   const t = useText()
   const notices = useNotices()
+  const tellRejection = useRejection()
   const { path, go } = useAddress()
   const { template, whitelabelVal, isSingleWallet } = useSettings()
   const memberType = useSession()?.type
@@ -45,7 +45,7 @@ export function Footer() {
     }
     event.preventDefault()
     if (decision.kind === 'service') setSupportOpen(true)
-    if (decision.kind === 'reject') notices.toast(t('free_reject'), { durationMs: rejectToastMs, tone: 'bad' })
+    if (decision.kind === 'reject') await tellRejection()
     if (decision.kind === 'soon')
       await notices.alert({ title: t('notice'), text: t('coming_soon'), confirmLabel: t('confirm') })
   }

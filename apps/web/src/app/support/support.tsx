@@ -1,5 +1,5 @@
 import { Headset } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { Button, type ButtonKind } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -17,10 +17,19 @@ export function SupportSheet({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   )
 }
 
+interface SupportButtonProps {
+  kind?: ButtonKind
+  /** Fragment of the address with which the list is open at once. */
+  opensAt?: `#${string}`
+}
+
 /** A button that opens the customer-service list. */
-export function SupportButton({ kind = 'quiet' }: { kind?: ButtonKind }) {
+export function SupportButton({ kind = 'quiet', opensAt }: SupportButtonProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (location.hash === opensAt) setOpen(true)
+  }, [opensAt])
   return (
     <>
       <Button kind={kind} onClick={() => setOpen(true)}>

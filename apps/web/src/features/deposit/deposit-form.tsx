@@ -2,7 +2,7 @@ import { createDeposit, type DepositMethod, type depositSettings, deposits, type
 import { exponentOf, isCurrencyCode } from '@foyer/money'
 import { CreditCard, Landmark, type LucideIcon, Smartphone } from 'lucide-react'
 import { type Dispatch, type FormEvent, useEffect } from 'react'
-import { useBalance } from '../../lib/balance.ts'
+import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
 import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useKeyedCall } from '../../lib/keyed-call.ts'
@@ -119,12 +119,16 @@ export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
 
 function Available() {
   const t = useText()
-  const formatMoney = useMoney()
+  const formatBalance = useBalanceMoney()
   const balance = useBalance()
   return (
     <p className={styles.available}>
       <span>{t('deposit.available')}</span>
-      {balance ? <AmountText text={formatMoney(balance.availableMinor, balance.currency)} /> : <Skeleton size="word" />}
+      {balance ? (
+        <AmountText text={formatBalance(balance.availableMinor, balance.currency)} />
+      ) : (
+        <Skeleton size="word" />
+      )}
     </p>
   )
 }

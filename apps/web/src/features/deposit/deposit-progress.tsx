@@ -1,17 +1,18 @@
 import { type DecidedAddress, decideAddress, deposits, movements, readDeposit, wallet } from '@foyer/contract'
 import { Check, Clock, Landmark, X } from 'lucide-react'
-import { type Dispatch, type Ref, useEffect, useState } from 'react'
-import { useBalance } from '../../lib/balance.ts'
+import { type Dispatch, type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
 import { useMoment, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
-import { Link, leavePage, OutsideLink } from '../../lib/navigation.tsx'
+import { Link, OutsideLink } from '../../lib/navigation.tsx'
 import { useRenew, useValue } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useNotices } from '../../ui/notices.ts'
 import { Outcome } from '../../ui/outcome.tsx'
 import { SkeletonList } from '../../ui/states.tsx'
+import { leaveForBank } from './deposit-bank-visit.ts'
 import { type DepositEvent, type DepositState, isOver, planDepositLookMs } from './deposit-flow.rules.ts'
 import { DepositRecent } from './deposit-recent.tsx'
 
@@ -29,6 +30,7 @@ export interface DepositProgressProps {
 export function DepositProgress({ state, dispatch, onAgain, heading }: DepositProgressProps) {
   const t = useText()
   const notices = useNotices()
+  const { storage } = useServices()
   const id = state.step === 'waiting' ? state.id : state.deposit.id
   const look = useValue(
     readDeposit,
@@ -40,6 +42,18 @@ export function DepositProgress({ state, dispatch, onAgain, heading }: DepositPr
     },
   )
   useNews(look.data, state.step, dispatch)
+  const lookNow = useEffectEvent(() => void look.refetch())
+  useEffect(() => {
+    // Back from the provider's page the browser may show this very page again instead of loading it.
+    const comeBack = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      storage.remove('bankVisit')
+      dispatch({ type: 'stay' })
+      lookNow()
+    }
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [dispatch, storage])
   const isMissing = look.error?.status === 404
   useEffect(() => {
     if (!isMissing || state.step !== 'waiting') return
@@ -111,7 +125,9 @@ function Step({ state, dispatch, onAgain, heading }: DepositProgressProps) {
           body={isBegun ? t('deposit.waiting.body', { amount }) : t('deposit.waiting.created')}
           detail={isBegun && t('deposit.waiting.until', { time: formatMoment(deposit.expiresAt, 'time') })}
         >
-          {deposit.payUrl !== null && <PayLink payUrl={deposit.payUrl} label={t('deposit.waiting.action')} />}
+          {deposit.payUrl !== null && (
+            <PayLink id={deposit.id} payUrl={deposit.payUrl} label={t('deposit.waiting.action')} />
+          )}
           {again}
         </Outcome>
       )
@@ -152,12 +168,12 @@ function Step({ state, dispatch, onAgain, heading }: DepositProgressProps) {
 /** What can be spent, once it was looked up after the approval: a balance from before it lacks the very money. */
 function AvailableNow() {
   const t = useText()
-  const formatMoney = useMoney()
+  const formatBalance = useBalanceMoney()
   const balance = useBalance()
   const { dataUpdatedAt } = useValue(wallet, {})
   const [knownAt] = useState(dataUpdatedAt)
   if (!balance || dataUpdatedAt === knownAt) return '\u00a0' // keeps the line's room
-  return t('deposit.approved.body', { balance: formatMoney(balance.availableMinor, balance.currency) })
+  return t('deposit.approved.body', { balance: formatBalance(balance.availableMinor, balance.currency) })
 }
 
 interface LeavingProps extends Pick<DepositProgressProps, 'dispatch' | 'heading'> {
@@ -167,23 +183,17 @@ interface LeavingProps extends Pick<DepositProgressProps, 'dispatch' | 'heading'
 function Leaving({ state, dispatch, heading }: LeavingProps) {
   const t = useText()
   const formatMoney = useMoney()
-  const { origin } = useServices()
-  const { payUrl, amountMinor, currency } = state.deposit
+  const { origin, storage } = useServices()
+  const { id, payUrl, amountMinor, currency } = state.deposit
   const target = payUrl === null ? undefined : findPayTarget(payUrl, origin)
   useEffect(() => {
     if (target === undefined) {
       dispatch({ type: 'stay' })
       return
     }
-    const timer = setTimeout(() => leavePage(target), leaveDelayMs)
+    const timer = setTimeout(() => leaveForBank(target, id, storage), leaveDelayMs)
     return () => clearTimeout(timer)
-  }, [target, dispatch])
-  useEffect(() => {
-    // The browser's back button may bring this very page back instead of loading it.
-    const comeBack = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'stay' })
-    window.addEventListener('pageshow', comeBack)
-    return () => window.removeEventListener('pageshow', comeBack)
-  }, [dispatch])
+  }, [target, id, storage, dispatch])
   return (
     <Outcome
       tone="waiting"
@@ -192,7 +202,7 @@ function Leaving({ state, dispatch, heading }: LeavingProps) {
       heading={heading}
       body={t('deposit.leaving.body', { amount: formatMoney(amountMinor, currency) })}
     >
-      {payUrl !== null && <PayLink payUrl={payUrl} label={t('deposit.leaving.action')} />}
+      {payUrl !== null && <PayLink id={id} payUrl={payUrl} label={t('deposit.leaving.action')} />}
       <Button kind="quiet" isWide onClick={() => dispatch({ type: 'stay' })}>
         {t('deposit.leaving.stay')}
       </Button>
@@ -200,12 +210,20 @@ function Leaving({ state, dispatch, heading }: LeavingProps) {
   )
 }
 
-function PayLink({ payUrl, label }: { payUrl: string; label: string }) {
-  const { origin } = useServices()
+function PayLink({ id, payUrl, label }: { id: string; payUrl: string; label: string }) {
+  const { origin, storage } = useServices()
   const target = findPayTarget(payUrl, origin)
   if (target === undefined) return null
   return (
-    <OutsideLink href={target} className={buttonClass({ isWide: true })}>
+    <OutsideLink
+      href={target}
+      className={buttonClass({ isWide: true })}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        leaveForBank(target, id, storage)
+      }}
+    >
       {label}
     </OutsideLink>
   )

@@ -7,6 +7,7 @@ import { useAddress } from '../../lib/navigation.tsx'
 import { useValue } from '../../lib/queries.ts'
 import { SkeletonList } from '../../ui/states.tsx'
 import { useStepHeading } from '../../ui/step-heading.ts'
+import { useBankReturn } from './deposit-bank-visit.ts'
 import { findPlace, reduceDeposit, startDeposit } from './deposit-flow.rules.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositProgress } from './deposit-progress.tsx'
@@ -20,6 +21,7 @@ export function DepositScreen() {
   const { query, go } = useAddress()
   const named = query.get('deposit') ?? ''
   const followedId = idForm.test(named) ? named : undefined
+  const isReturning = useBankReturn(followedId)
   const drafts = useDrafts()
   const [state, dispatch] = useReducer(reduceDeposit, followedId, (id) => startDeposit(id, drafts.read('deposit')))
   const settings = useValue(depositSettings, {})
@@ -39,6 +41,7 @@ export function DepositScreen() {
     dispatch({ type: 'again' })
     go('/m/voucherCenter', { isReplacing: true })
   }
+  if (isReturning) return <SkeletonList rows={3} size="card" label={t('loading')} />
   if (state.step !== 'choosing' && state.step !== 'sending') {
     return <DepositProgress state={state} dispatch={dispatch} onAgain={begin} heading={heading} />
   }

@@ -1,11 +1,11 @@
 import { hasFlag } from '@foyer/contract'
 import { Copy, UserPlus } from 'lucide-react'
+import { useCopy } from '../../lib/copy-button.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { longToastMs, useNotices } from '../../ui/notices.ts'
 import { EmptyState } from '../../ui/states.tsx'
 import styles from './registration-agent.module.css'
 
@@ -30,25 +30,16 @@ export function AgentRegistrationScreen() {
 
 function RegistrationAddress() {
   const t = useText()
-  const notices = useNotices()
+  const copy = useCopy()
   const { origin } = useServices()
   const address = `${origin}/m/register`
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      notices.toast(t('registration.agent.copied'), { tone: 'good' })
-    } catch {
-      // Not allowed, or not there on plain http.
-      notices.toast(t('registration.agent.failed'), { durationMs: longToastMs, tone: 'bad' })
-    }
-  }
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>{t('registration.agent.address')}</h2>
       <bdi className={styles.address} dir="ltr">
         {address}
       </bdi>
-      <Button isWide onClick={() => void copy()}>
+      <Button isWide onClick={() => copy(address)}>
         <Copy size={18} aria-hidden="true" />
         {t('registration.agent.copy')}
       </Button>

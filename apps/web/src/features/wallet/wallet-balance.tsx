@@ -1,11 +1,9 @@
 import { playsForFun } from '@foyer/contract'
 import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff, RotateCw } from 'lucide-react'
-import { useState } from 'react'
-import { useBalanceLoad } from '../../lib/balance.ts'
-import { useMoney } from '../../lib/format.ts'
+import { useBalanceHidden, useBalanceLoad, useBalanceMoney } from '../../lib/balance.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
-import { useServices, useSession } from '../../lib/services.tsx'
+import { useSession } from '../../lib/services.tsx'
 import { AmountText } from '../../ui/amount.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -14,21 +12,15 @@ import styles from './wallet-balance.module.css'
 /** The member's balance: real, bonus and locked apart, what is on hold, and the ways in and out (DEC-31). */
 export function WalletBalance() {
   const t = useText()
-  const formatMoney = useMoney()
-  const { storage } = useServices()
+  const formatBalance = useBalanceMoney()
+  const { isHidden, toggle } = useBalanceHidden()
   const session = useSession()
   const { balance, hasFailed, isOffered, isBusy, retry } = useBalanceLoad()
-  const [isHidden, setHidden] = useState(() => storage.read('isBalanceHidden') === '1')
   if (!isOffered) return null
-  const toggle = () => {
-    if (isHidden) storage.remove('isBalanceHidden')
-    else storage.write('isBalanceHidden', '1')
-    setHidden(!isHidden)
-  }
   const show = (amountMinor: string) => {
     if (hasFailed) return '–'
     if (!balance) return <Skeleton size="word" />
-    return isHidden ? '••••••' : <AmountText text={formatMoney(amountMinor, balance.currency)} />
+    return <AmountText text={formatBalance(amountMinor, balance.currency)} />
   }
   const parts = [
     ['wallet.held', balance?.heldMinor],
@@ -67,7 +59,7 @@ export function WalletBalance() {
           </Button>
         </div>
       )}
-      <Note isForFun={isForFun} heldText={balance && formatHeld(balance.heldMinor, isHidden)} />
+      <Note isForFun={isForFun} heldText={formatHeld()} />
       {!isForFun && (
         <div className={styles.actions}>
           <Link href="/m/voucherCenter" className={buttonClass({ isWide: true })}>
@@ -83,9 +75,9 @@ export function WalletBalance() {
     </section>
   )
 
-  function formatHeld(heldMinor: string, isMasked: boolean): string | undefined {
-    if (heldMinor === '0' || isMasked || !balance) return undefined
-    return t('wallet.held.note', { amount: formatMoney(heldMinor, balance.currency) })
+  function formatHeld(): string | undefined {
+    if (!balance || isHidden || balance.heldMinor === '0') return undefined
+    return t('wallet.held.note', { amount: formatBalance(balance.heldMinor, balance.currency) })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Deposit, Movement, Withdrawal } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
-import { findRangeProblem, groupByDay, rangeOf, tellStory, toneOf } from './wallet-history.rules.ts'
+import { findRangeProblem, groupByDay, phaseTextOf, rangeOf, tellStory, toneOf } from './wallet-history.rules.ts'
 
 const movement: Movement = {
   id: '7',
@@ -67,6 +67,10 @@ describe('DEC-31 each movement’s own story', () => {
     ['adjustment', 'posted', {}, ['adjustment']],
     ['deposit', 'posted', {}, ['deposit.credited']],
     ['deposit', 'posted', { deposit }, ['deposit.asked', 'deposit.credited']],
+    ['deposit', 'pending', {}, ['deposit.asked', 'deposit.waiting?']],
+    ['deposit', 'declined', { deposit }, ['deposit.asked', 'deposit.declined!']],
+    ['deposit', 'expired', {}, ['deposit.asked', 'deposit.expired!']],
+    ['deposit', 'failed', {}, ['deposit.asked', 'deposit.failed!']],
     ['withdrawal', 'pending', {}, ['withdrawal.held', 'withdrawal.waiting?']],
     ['withdrawal', 'posted', {}, ['withdrawal.held', 'withdrawal.paid']],
     ['withdrawal', 'voided', {}, ['withdrawal.held', 'withdrawal.refused!']],
@@ -106,4 +110,30 @@ test.each([
   ['5000', 'posted', 'good'],
 ] as const)('%s %s is drawn %s', (amountMinor, phase, tone) =>
   expect(toneOf({ ...movement, amountMinor, phase })).toBe(tone),
+)
+
+test.each([
+  ['5000', 'pending', 'plain'],
+  ['5000', 'declined', 'void'],
+  ['5000', 'failed', 'void'],
+  ['5000', 'expired', 'void'],
+  ['5000', 'posted', 'good'],
+] as const)('a deposit of %s that is %s is drawn %s', (amountMinor, phase, tone) =>
+  expect(toneOf({ ...movement, kind: 'deposit', amountMinor, phase })).toBe(tone),
+)
+
+test.each([
+  ['bet', 'posted', 'posted'],
+  ['bet', 'voided', 'voided'],
+  ['bet', 'expired', 'expired'],
+  ['deposit', 'posted', 'deposit.posted'],
+  ['deposit', 'pending', 'deposit.pending'],
+  ['deposit', 'declined', 'deposit.declined'],
+  ['deposit', 'expired', 'deposit.expired'],
+  ['deposit', 'failed', 'deposit.failed'],
+  ['withdrawal', 'pending', 'withdrawal.pending'],
+  ['withdrawal', 'posted', 'posted'],
+  ['withdrawal', 'voided', 'withdrawal.refused'],
+] as const)('DEC-31 a %s that is %s stands there as %s', (kind, phase, text) =>
+  expect(phaseTextOf({ ...movement, kind, phase })).toBe(`wallet.phase.${text}`),
 )

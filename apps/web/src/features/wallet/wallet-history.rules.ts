@@ -78,6 +78,7 @@ export function tellStory(
 ): StoryStep[] {
   const { kind, at } = movement
   if (kind === 'deposit') {
+    if (movement.phase !== 'posted') return [done('wallet.step.deposit.asked', at), tellRequest(movement)]
     const credited = done('wallet.step.deposit.credited', at)
     return known.deposit ? [done('wallet.step.deposit.asked', known.deposit.createdAt), credited] : [credited]
   }
@@ -86,9 +87,17 @@ export function tellStory(
   return [done(`wallet.step.${kind}`, at)]
 }
 
+/** What became of a deposit that was not credited. */
+function tellRequest({ phase, resolvedAt }: Movement): StoryStep {
+  if (phase === 'pending') return open('wallet.step.deposit.waiting')
+  const end = phase === 'declined' || phase === 'failed' ? phase : 'expired'
+  return { ...done(`wallet.step.deposit.${end}`, resolvedAt), state: 'bad' }
+}
+
 function tellPayout(movement: Movement, withdrawal: Withdrawal | undefined): StoryStep[] {
-  const status =
-    withdrawal?.status ?? { pending: 'sending', posted: 'paid', voided: 'refused', expired: 'refused' }[movement.phase]
+  const { phase } = movement
+  const known = phase === 'pending' ? 'sending' : phase === 'posted' ? 'paid' : 'refused'
+  const status = withdrawal?.status ?? known
   if (status === 'held') return [open('wallet.step.withdrawal.next')]
   const sent = withdrawal?.sentAt ? [done('wallet.step.withdrawal.sent', withdrawal.sentAt)] : []
   const resolvedAt = withdrawal?.resolvedAt ?? movement.resolvedAt
@@ -102,8 +111,17 @@ function tellRound({ phase, resolvedAt }: Movement): StoryStep {
   return phase === 'posted' ? done('wallet.step.bet.taken', resolvedAt) : done('wallet.step.bet.back', resolvedAt)
 }
 
-/** How an amount is drawn: money that came in, that went or is on hold, or that never moved. */
-export function toneOf({ amountMinor, phase }: Movement): 'good' | 'plain' | 'void' {
-  if (phase === 'voided' || phase === 'expired') return 'void'
+/** How a movement stands, in words; a deposit and a withdrawal have words of their own. */
+export function phaseTextOf({ kind, phase }: Movement): MessageId {
+  if (kind === 'deposit' && phase !== 'voided') return `wallet.phase.deposit.${phase}`
+  if (kind === 'withdrawal' && phase === 'pending') return 'wallet.phase.withdrawal.pending'
+  if (kind === 'withdrawal' && phase !== 'posted') return 'wallet.phase.withdrawal.refused'
+  return phase === 'declined' || phase === 'failed' ? 'wallet.phase.voided' : `wallet.phase.${phase}`
+}
+
+/** How an amount is drawn: money that came in, that went or is on hold or on its way, or that never moved. */
+export function toneOf({ amountMinor, kind, phase }: Movement): 'good' | 'plain' | 'void' {
+  if (phase === 'voided' || phase === 'expired' || phase === 'declined' || phase === 'failed') return 'void'
+  if (kind === 'deposit' && phase === 'pending') return 'plain'
   return amountMinor.startsWith('-') || amountMinor === '0' ? 'plain' : 'good'
 }

@@ -4,7 +4,7 @@ import { useMoment, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { ListRow } from '../../ui/list.tsx'
-import { toneOf } from './wallet-history.rules.ts'
+import { phaseTextOf, toneOf } from './wallet-history.rules.ts'
 import styles from './wallet-movement-row.module.css'
 
 const icons: Record<Movement['kind'], LucideIcon> = {
@@ -41,7 +41,7 @@ export function WalletMovementRow({ movement }: { movement: Movement }) {
           <AmountText text={amount} tone={tone} />
         )
       }
-      valueDetail={phase === 'posted' ? isTold && formatMoment(at, 'time') : t(`wallet.phase.${phase}`)}
+      valueDetail={phase === 'posted' ? isTold && formatMoment(at, 'time') : t(phaseTextOf(movement))}
     />
   )
 }

@@ -1,14 +1,17 @@
 import { type Movement, readDeposit, readWithdrawal } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
+import { useBalanceMoney } from '../../lib/balance.ts'
+import { CopyButton } from '../../lib/copy-button.tsx'
 import { useMoment, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
+import { Link } from '../../lib/navigation.tsx'
 import { useValue } from '../../lib/queries.ts'
 import { refusalTextId } from '../../lib/refusal-text.ts'
 import { AmountText } from '../../ui/amount.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
-import { tellStory, toneOf } from './wallet-history.rules.ts'
+import { phaseTextOf, tellStory, toneOf } from './wallet-history.rules.ts'
 import styles from './wallet-story.module.css'
 
 /** One movement's own story: what it was for, what happened step by step, and what was left (DEC-31). */
@@ -16,7 +19,8 @@ export function WalletStory({ movement }: { movement: Movement }) {
   const t = useText()
   const formatMoney = useMoney()
   const formatMoment = useMoment()
-  const { kind, phase, amountMinor, currency, reference } = movement
+  const formatBalance = useBalanceMoney()
+  const { kind, phase, amountMinor, currency, reference, balanceAfterMinor } = movement
   const params = { id: reference }
   const deposit = useValue(readDeposit, { params }, { isEnabled: kind === 'deposit' })
   const withdrawal = useValue(readWithdrawal, { params }, { isEnabled: kind === 'withdrawal' })
@@ -26,8 +30,9 @@ export function WalletStory({ movement }: { movement: Movement }) {
   const refusal = withdrawal.data?.refusal
   const facts: [MessageId, string][] = [
     ...describePurpose(movement, withdrawal.data),
-    ['wallet.story.after', formatMoney(movement.balanceAfterMinor, currency)],
-    ...(reference ? ([['wallet.story.reference', reference]] as [MessageId, string][]) : []), // a pair, not a list
+    ...(balanceAfterMinor === null
+      ? []
+      : ([['wallet.story.after', formatBalance(balanceAfterMinor, currency)]] as [MessageId, string][])), // a pair, not a list
   ]
   return (
     <div className={styles.story}>
@@ -36,7 +41,7 @@ export function WalletStory({ movement }: { movement: Movement }) {
           text={formatMoney(amountMinor, currency, { sign: 'always' })}
           tone={toneOf(movement) === 'good' ? 'good' : 'plain'}
         />
-        <span className={styles.phase}>{t(`wallet.phase.${phase}`)}</span>
+        <span className={styles.phase}>{t(phaseTextOf(movement))}</span>
       </p>
       <h3 className="only-heard">{t('wallet.story.steps')}</h3>
       {isAsked && asked.isPending && asked.fetchStatus !== 'idle' ? (
@@ -70,7 +75,20 @@ export function WalletStory({ movement }: { movement: Movement }) {
             </dd>
           </div>
         ))}
+        {reference && (
+          <div className={styles.fact}>
+            <dt>{t('wallet.story.reference')}</dt>
+            <dd>
+              <bdi>{reference}</bdi> <CopyButton text={reference} label={t('wallet.story.reference')} />
+            </dd>
+          </div>
+        )}
       </dl>
+      {kind === 'deposit' && phase === 'pending' && (
+        <Link href={`/m/voucherCenter?deposit=${reference}`} className={buttonClass({ isWide: true })}>
+          {t('wallet.story.continue')}
+        </Link>
+      )}
     </div>
   )
 

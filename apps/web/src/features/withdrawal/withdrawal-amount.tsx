@@ -2,7 +2,7 @@ import { withdrawals } from '@foyer/contract'
 import { exponentOf, isCurrencyCode } from '@foyer/money'
 import { Landmark, Plus } from 'lucide-react'
 import type { Dispatch, FormEvent } from 'react'
-import { useBalance } from '../../lib/balance.ts'
+import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
 import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useSettings, useValue } from '../../lib/queries.ts'
@@ -30,6 +30,7 @@ export function WithdrawalAmount({ state, dispatch, payout }: WithdrawalAmountPr
   const say = useWords()
   const formatMoney = useMoney()
   const site = useSettings()
+  const formatBalance = useBalanceMoney()
   const balance = useBalance()
   const open = useOpenCount()
   const { currency, minMinor, maxMinor, cards, cardLimit, pendingLimit } = payout
@@ -57,14 +58,14 @@ export function WithdrawalAmount({ state, dispatch, payout }: WithdrawalAmountPr
         <span className={styles.label}>{t('withdrawal.available')}</span>
         <span className={styles.figure}>
           {balance ? (
-            <AmountText text={formatMoney(balance.availableMinor, balance.currency)} />
+            <AmountText text={formatBalance(balance.availableMinor, balance.currency)} />
           ) : (
             <Skeleton size="word" />
           )}
         </span>
         {balance && balance.heldMinor !== '0' && (
           <span className={styles.label}>
-            {t('withdrawal.held', { amount: formatMoney(balance.heldMinor, balance.currency) })}
+            {t('withdrawal.held', { amount: formatBalance(balance.heldMinor, balance.currency) })}
           </span>
         )}
       </div>

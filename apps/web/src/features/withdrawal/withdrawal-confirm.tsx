@@ -1,6 +1,6 @@
 import { createWithdrawal, movements, wallet, withdrawals } from '@foyer/contract'
 import { type Dispatch, type Ref, useEffect } from 'react'
-import { useBalance } from '../../lib/balance.ts'
+import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
 import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useKeyedCall } from '../../lib/keyed-call.ts'
@@ -26,6 +26,7 @@ export function WithdrawalConfirm({ state, dispatch, payout, heading }: Withdraw
   const t = useText()
   const say = useWords()
   const formatMoney = useMoney()
+  const formatBalance = useBalanceMoney()
   const balance = useBalance()
   const ask = useAsk(dispatch)
   const card = findChosenCard(payout.cards, state.cardId)
@@ -62,7 +63,7 @@ export function WithdrawalConfirm({ state, dispatch, payout, heading }: Withdraw
           <div className={styles.fact}>
             <dt>{t('withdrawal.confirm.left')}</dt>
             <dd>
-              <AmountText text={formatMoney(leftMinor, payout.currency)} />
+              <AmountText text={formatBalance(leftMinor, payout.currency)} />
             </dd>
           </div>
         )}

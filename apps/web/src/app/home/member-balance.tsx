@@ -1,0 +1,94 @@
+import { isFree, playsForFun } from '@foyer/contract'
+import { Eye, EyeOff, Plus, RotateCw } from 'lucide-react'
+import { useBalanceHidden, useBalanceLoad, useBalanceMoney } from '../../lib/balance.ts'
+import { useText } from '../../lib/i18n.ts'
+import { useLogOut } from '../../lib/log-out.ts'
+import { Link } from '../../lib/navigation.tsx'
+import type { SessionInfo } from '../../lib/storage.ts'
+import { AmountText } from '../../ui/amount.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { useRejection } from '../use-rejection.ts'
+import styles from './member-strip.module.css'
+
+/** What a member can play with, and the ways in and out; a new member is welcomed. In a script of its own: guests need none of it. */
+export function MemberBalance({ session }: { session: SessionInfo }) {
+  const { userName, type: memberType, firstTimeLogin } = session
+  const t = useText()
+  const formatBalance = useBalanceMoney()
+  const { isHidden, toggle } = useBalanceHidden()
+  const { balance, hasFailed, isOffered, isBusy, retry } = useBalanceLoad()
+  if (!isOffered) return <p className={styles.lead}>{userName}</p>
+  const isNew = firstTimeLogin && balance?.balanceMinor === '0' && !playsForFun(memberType)
+  return (
+    <>
+      {isNew && (
+        <p className={styles.new}>
+          <strong className={styles.lead}>{t('home.new.title', { name: userName })}</strong>
+          {t('home.new.body')}
+        </p>
+      )}
+      <div className={styles.words}>
+        <p className={styles.small}>
+          {userName}
+          <button
+            type="button"
+            className={styles.eye}
+            onClick={toggle}
+            aria-label={t(isHidden ? 'balance.show' : 'balance.hide')}
+          >
+            {isHidden ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+          </button>
+        </p>
+        <p className={styles.amount}>
+          <span className="only-heard">{t('balance.label')}</span>
+          {!balance && !hasFailed && <Skeleton size="word" />}
+          {balance && <AmountText text={formatBalance(balance.availableMinor, balance.currency)} />}
+          {hasFailed && (
+            <Button kind="quiet" isSmall isBusy={isBusy} onClick={retry} className={styles.retry}>
+              <RotateCw size={16} aria-hidden="true" />
+              {t('retry')}
+            </Button>
+          )}
+        </p>
+      </div>
+      {!playsForFun(memberType) && <MoneyLinks />}
+      {isFree(memberType) && <FreePlay />}
+    </>
+  )
+}
+
+function MoneyLinks() {
+  const t = useText()
+  return (
+    <div className={styles.actions}>
+      <Link href="/m/withdraw" className={buttonClass({ kind: 'secondary', isSmall: true })}>
+        {t('footer.withdraw')}
+      </Link>
+      <Link href="/m/voucherCenter" className={buttonClass({ isSmall: true })}>
+        <Plus size={16} aria-hidden="true" />
+        {t('footer.deposit')}
+      </Link>
+    </div>
+  )
+}
+
+/**
+ * The member page is closed to accounts that play for free (MEMB-07), so their way out is here, and the one to an account
+ * of their own.
+ */
+function FreePlay() {
+  const t = useText()
+  const logOut = useLogOut()
+  const tellRejection = useRejection()
+  return (
+    <div className={styles.actions}>
+      <Button kind="secondary" isSmall onClick={() => void logOut()}>
+        {t('logout.action')}
+      </Button>
+      <Button isSmall onClick={() => void tellRejection()}>
+        {t('register.action')}
+      </Button>
+    </div>
+  )
+}

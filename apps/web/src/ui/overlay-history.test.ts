@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createOverlayHistory } from './overlay-history.ts'
+import { overlayMove } from './overlay-move.ts'
+
+/** A browser's history as far as overlays use it: entries with their state, moves that come later, Back and Forward. */
+function openBrowser(entries: unknown[] = [{ isInside: true }]) {
+  let at = entries.length - 1
+  const listeners: (() => void)[] = []
+  const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
+  const travel = async (delta: number) => {
+    at += delta
+    for (const listener of listeners) listener()
+    await settle()
+  }
+  const window = {
+    history: {
+      get state() {
+        return entries[at]
+      },
+      pushState(state: unknown) {
+        entries.splice(at + 1, entries.length, state)
+        at += 1
+      },
+      go: (delta: number) => void setTimeout(() => void travel(delta), 1),
+    },
+    location: { href: 'https://localhost/m/home' },
+    addEventListener: (_type: 'popstate', listener: () => void) => void listeners.push(listener),
+  }
+  const push = (state: unknown) => window.history.pushState(state)
+  return { window, entries, settle, push, position: () => at, back: () => travel(-1), forward: () => travel(1) }
+}
+
+let browser: ReturnType<typeof openBrowser>
+let overlays: ReturnType<typeof createOverlayHistory>
+
+async function open(onBack = vi.fn()) {
+  const close = overlays.open(onBack)
+  await browser.settle()
+  return { close, onBack }
+}
+
+beforeEach(() => {
+  browser = openBrowser()
+  overlays = createOverlayHistory(browser.window)
+})
+
+describe('Back and a sheet', () => {
+  test('Back closes the sheet and leaves the page alone', async () => {
+    const { onBack } = await open()
+    expect(browser.window.history.state).toEqual({ isInside: true, overlay: 1 })
+    await browser.back()
+    expect(onBack).toHaveBeenCalledTimes(1)
+    expect(browser.position()).toBe(0)
+  })
+
+  test('closed otherwise it takes its entry away, and navigations wait for that', async () => {
+    const { close, onBack } = await open()
+    close()
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(overlayMove.pending).toBeInstanceOf(Promise)
+    await browser.settle()
+    expect(overlayMove.pending).toBeUndefined()
+    expect(browser.position()).toBe(0)
+    expect(onBack).not.toHaveBeenCalled()
+  })
+
+  test('of a dialog over a sheet Back closes the dialog first, then the sheet', async () => {
+    const sheet = await open()
+    const dialog = await open()
+    await browser.back()
+    expect([sheet.onBack.mock.calls.length, dialog.onBack.mock.calls.length]).toEqual([0, 1])
+    dialog.close()
+    await browser.settle()
+    expect(browser.position()).toBe(1)
+    await browser.back()
+    expect(sheet.onBack).toHaveBeenCalledTimes(1)
+  })
+
+  test('a dialog that opens while another closes takes over its entry', async () => {
+    const first = await open()
+    first.close()
+    const second = await open()
+    expect([browser.position(), browser.entries.length]).toEqual([1, 2])
+    await browser.back()
+    expect(second.onBack).toHaveBeenCalledTimes(1)
+  })
+
+  test('many openings leave no entries behind', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      const { close } = await open()
+      if (count % 2) await browser.back()
+      close()
+      await browser.settle()
+    }
+    expect([browser.position(), browser.entries.length]).toEqual([0, 2])
+  })
+
+  test('Forward does not open a sheet again: it stays where it is', async () => {
+    const { close } = await open()
+    close()
+    await browser.settle()
+    await browser.forward()
+    expect(browser.position()).toBe(0)
+  })
+
+  test('a reload with open sheets leaves their entries', async () => {
+    browser = openBrowser([null, { overlay: 1 }, { overlay: 2 }])
+    createOverlayHistory(browser.window)
+    await browser.settle()
+    expect(browser.position()).toBe(0)
+  })
+
+  test('a page that took the place of the sheet’s entry stays', async () => {
+    const { close } = await open()
+    browser.entries[1] = { isInside: true }
+    close()
+    await browser.settle()
+    expect(browser.position()).toBe(1)
+  })
+
+  test('a browser that does not move keeps nobody waiting', async () => {
+    vi.useFakeTimers()
+    const stuck = openBrowser([null, { overlay: 1 }])
+    stuck.window.history.go = () => undefined
+    createOverlayHistory(stuck.window)
+    await Promise.resolve()
+    await Promise.resolve()
+    const { pending } = overlayMove
+    expect(pending).toBeInstanceOf(Promise)
+    vi.advanceTimersByTime(1_000)
+    await pending
+    expect(overlayMove.pending).toBeUndefined()
+    vi.useRealTimers()
+  })
+})
