@@ -42,7 +42,7 @@ export const common: TextsOf<'common'> = {
   'language.open': '切换语言',
   'support.title': '客服',
   'support.main': '推荐',
-  'support.sub': '更多方式',
+  'support.sub': '也可选择',
   'support.empty': '暂无可用的联系方式',
   'support.failed': '联系方式加载失败，请重试',
   'leave.title': '您即将离开本站',

@@ -6,7 +6,7 @@ export const member: TextsOf<'member'> = {
   'member.type.free': '试玩账户',
   'member.type.virtual': '虚拟账户',
   'member.since': '{date} 加入',
-  'member.money': '钱包',
+  'member.money': '资金',
   'member.settings': '账户与帮助',
   'member.feedback.title': '分享您的意见',
   'member.feedback.body': '欢迎向{merchant}客服反馈您的体验和遇到的问题，客服会通过同一渠道回复您',

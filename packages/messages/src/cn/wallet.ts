@@ -4,7 +4,7 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.available': '可用余额',
   'wallet.total': '总余额',
   'wallet.held': '冻结',
-  'wallet.bonus': '奖金',
+  'wallet.bonus': '红利',
   'wallet.locked': '锁定',
   'wallet.held.note': '{amount} 因未结投注或处理中的提款而冻结',
   'wallet.fun.note': '仅为试玩金，不能存入或提取',

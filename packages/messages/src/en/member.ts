@@ -5,7 +5,7 @@ export const member = {
   'member.type.free': 'Free play',
   'member.type.virtual': 'Virtual account',
   'member.since': 'Member since {date}',
-  'member.money': 'Wallet',
+  'member.money': 'Payments',
   'member.settings': 'Account and help',
   'member.feedback.title': 'Share your feedback',
   'member.feedback.body': 'Tell {merchant} support what works and what doesn’t. They’ll reply in the channel you use.',

@@ -24,7 +24,7 @@ export const error: TextsOf<'error'> = {
   'error.unsupported_media_type': 'اس قسم کا مواد قابلِ قبول نہیں',
   'error.service_unavailable': 'سروس مصروف ہے۔ کچھ دیر بعد دوبارہ کوشش کریں۔',
   'error.username_taken': 'یہ صارف نام پہلے سے استعمال میں ہے۔ کوئی اور منتخب کریں۔',
-  'error.registration_closed': 'نئے اکاؤنٹ بنانا فی الحال بند ہے',
+  'error.registration_closed': 'سائن اپ فی الحال بند ہے',
   'error.password_wrong': 'آپ کا موجودہ پاس ورڈ غلط ہے۔ دوبارہ کوشش کریں۔',
   'error.handoff_invalid': 'اس لنک کی میعاد ختم ہو چکی ہے۔ براہِ کرم لاگ ان کریں۔',
   'error.request_conflict': 'یہ درخواست پہلے مختلف معلومات کے ساتھ بھیجی جا چکی ہے',

@@ -6,11 +6,11 @@ export const member: TextsOf<'member'> = {
   'member.type.free': 'فری پلے',
   'member.type.virtual': 'ورچوئل اکاؤنٹ',
   'member.since': '{date} سے ممبر',
-  'member.money': 'والیٹ',
+  'member.money': 'رقوم',
   'member.settings': 'اکاؤنٹ اور مدد',
   'member.feedback.title': 'اپنی رائے دیں',
   'member.feedback.body': '{merchant} کی سپورٹ کو بتائیں کہ کیا اچھا ہے اور کیا نہیں۔ جواب اسی ذریعے سے ملے گا۔',
-  'member.logout': 'لاگ آؤٹ کریں',
+  'member.logout': 'لاگ آؤٹ',
   'member.logout.ask': 'کیا اس آلے پر {merchant} سے لاگ آؤٹ کرنا چاہتے ہیں؟',
   'member.logout.failed':
     'سرور سے رابطہ نہیں ہو سکا۔ آپ اس آلے پر لاگ آؤٹ ہو چکے ہیں اور آپ کا سیشن خود ختم ہو جائے گا۔',

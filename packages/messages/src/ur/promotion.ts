@@ -13,6 +13,6 @@ export const promotion: TextsOf<'promotion'> = {
   'promotion.invite.body':
     'جب {merchant} اسے شروع کرے گا تو آپ کا ریفرل لنک، مدعو کیے گئے دوست اور آمدنی یہاں نظر آئے گی',
   'promotion.invite.code': 'کیا آپ کے پاس ریفرل کوڈ ہے؟',
-  'promotion.invite.code.body': 'اسے اکاؤنٹ بناتے وقت درج کریں۔ بعد میں شامل نہیں کیا جا سکتا۔',
-  'promotion.invite.register': 'اکاؤنٹ بنائیں',
+  'promotion.invite.code.body': 'اسے سائن اپ کرتے وقت درج کریں۔ بعد میں شامل نہیں کیا جا سکتا۔',
+  'promotion.invite.register': 'سائن اپ',
 }

@@ -5,7 +5,7 @@ export const session: TextsOf<'session'> = {
   'session.login.lead': 'کھیلنے، رقم جمع کروانے اور اپنے ٹکٹ دیکھنے کے لیے لاگ ان کریں',
   'session.login.submit': 'لاگ ان کریں',
   'session.login.new': '{merchant} پر نئے ہیں؟',
-  'session.login.register': 'اکاؤنٹ بنائیں',
+  'session.login.register': 'سائن اپ',
   'session.login.forgot': 'پاس ورڈ بھول گئے؟',
   'session.login.script': 'لاگ ان کرنے کے لیے براؤزر میں JavaScript آن کریں',
   'session.current': 'آپ {name} کے نام سے لاگ ان ہیں',

@@ -3,7 +3,7 @@ import type { TextsOf } from '../messages.types.ts'
 export const title: TextsOf<'title'> = {
   'title.home': 'ہوم',
   'title.login': 'لاگ ان',
-  'title.register': 'اکاؤنٹ بنائیں',
+  'title.register': 'سائن اپ',
   'title.agentRegister': 'ممبر رجسٹر کریں',
   'title.inviteFriends': 'دوستوں کو دعوت دیں',
   'title.changePsw': 'پاس ورڈ تبدیل کریں',

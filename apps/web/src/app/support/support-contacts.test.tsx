@@ -26,7 +26,7 @@ test('CS-01 CS-06 CS-15 MODAL-16 the contacts are a list; the first is recommend
   const markup = await renderPart(<SupportContacts />, { seeds: [{ path: customerServiceContacts.path, value }] })
   expect(rowsOf(markup)).toEqual([
     { words: ['One', 'Recommended'], href: 'https://t.me/one' },
-    { words: ['Two', 'More options'], href: undefined },
-    { words: ['Three', 'More options'], href: undefined },
+    { words: ['Two', 'Also available'], href: undefined },
+    { words: ['Three', 'Also available'], href: undefined },
   ])
 })

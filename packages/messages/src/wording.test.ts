@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { bankTexts } from './bank.ts'
+import { catalogueLoaders, type TranslatedLanguage } from './index.ts'
+import { lotteryLoaders } from './lottery.ts'
+
+const languages = Object.keys(catalogueLoaders) as TranslatedLanguage[] // Object.keys forgets the literal keys
+
+/** Every text of a language by its id: those of the web, of the lottery and of the bank. */
+async function readTexts(language: TranslatedLanguage): Promise<[id: string, text: string][]> {
+  const groups = [
+    ...Object.values(await catalogueLoaders[language]()),
+    await lotteryLoaders[language](),
+    bankTexts[language],
+  ]
+  return groups.flatMap((group) => Object.entries<string>(group))
+}
+
+const texts = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await readTexts(language)] as const)),
+) as Record<TranslatedLanguage, [string, string][]> // fromEntries forgets the literal keys
+
+/** Texts that the specification words itself: ERR-02, ERR-36, ERR-37, ERR-38. */
+const givenBySpecification = new Set([
+  'no_network',
+  'denied.title',
+  'maintenance.title',
+  'pwa_update_title',
+  'pwa_update_msg',
+])
+const own = (language: TranslatedLanguage) => texts[language].filter(([id]) => !givenBySpecification.has(id))
+
+/** Names, and the one word that English always writes large. */
+const names = new Set(
+  'Android China Chrome Samsung Internet Safari Share LINE Telegram QQ UC IP UTC JavaScript Foyer Test Bank I I’m'.split(
+    ' ',
+  ),
+)
+
+const endOfSentence = /[.!?。！？۔؟]/
+
+/** Sentences of a text; the forms of a plural are read as they stand. */
+function countSentences(text: string): number {
+  return text.split(/[.!?](?=\s|\}|$)|[。！？۔؟]|\\n|\n/).filter((part) => /\p{L}/u.test(part)).length
+}
+
+/** Large letters at the beginning of a word that begins no sentence and stands in no quotation. */
+function listCapitals(text: string): string[] {
+  const plain = text
+    .replace(/“[^”]*”/g, '')
+    .replace(/\{\w+, plural,|=\d+ |\b(?:one|other) (?=\{)/g, '.')
+    .replace(/\{\w+\}/g, 'x')
+  return plain
+    .split(/[.!?:{}\n]/)
+    .flatMap((sentence) =>
+      sentence
+        .trim()
+        .split(/[\s(]+/)
+        .slice(1),
+    )
+    .map((word) => word.replace(/[,;)]+$/, ''))
+    .filter((word) => /^\p{Lu}/u.test(word) && !names.has(word))
+}
+
+/** Words of another term for the same thing, or of none that a member knows; each with the term that is used. */
+const retired: Record<TranslatedLanguage, [RegExp, string][]> = {
+  EN: [
+    [/way to pay/i, 'payment method'],
+    [/movement|money history/i, 'transactions'],
+    [/set aside/i, 'on hold'],
+    [/newest/i, 'recent'],
+    [/least amount|largest amount|at most/i, 'minimum, maximum'],
+    [/customer service/i, 'support'],
+    [/\boffers?\b(?! one)/i, 'promotions'],
+    [/e-mail/i, 'email'],
+    [/sign in|join now|forgotten/i, 'log in, sign up, forgot'],
+    [/stands? here|for everybody|more ways|home-screen/i, 'appear here, announcements, more options'],
+    [/\b(?:is|are|was|were|do|does|did|can|could|has|have) not\b|\bcannot\b/i, 'isn’t, don’t, can’t'],
+    [/'/, 'the typographic apostrophe'],
+  ],
+  CN: [
+    [/您的彩票|张彩票|我的彩票/, '注单'],
+    [/资金明细|资金变动/, '交易记录'],
+    [/商户户名|电邮/, '账户户名, 电子邮箱'],
+    [/\p{Script=Han}[,;?!]|[,;?!]\p{Script=Han}/u, 'full-width punctuation'],
+  ],
+  UR: [
+    [/لاگ اِن/, 'لاگ ان'],
+    [/کھات/, 'اکاؤنٹ'],
+    [/الگ رکھ/, 'ہولڈ پر'],
+    [/آفر/, 'پروموشنز'],
+    [/کسٹمر سروس/, 'سپورٹ'],
+    [/[يك]/, 'ی and ک of Urdu'],
+    [/\p{Script=Arabic}[,;?.]/u, '، ؛ ؟ ۔'],
+  ],
+}
+
+describe.each(languages)('DEC-36 wording in %s', (language) => {
+  it('one sentence has no full stop, several end with one', () => {
+    const wrong = own(language).filter(([, text]) => {
+      const hasStop = /[.。۔]$/.test(text)
+      return countSentences(text) > 1 ? !endOfSentence.test(text.at(-1) ?? '') && !/\}$/.test(text) : hasStop
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('one term for one thing', () => {
+    const wrong = own(language).flatMap(([id, text]) =>
+      retired[language].filter(([words]) => words.test(text)).map(([, better]) => [id, text, better]),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('labels of the footer are short', () => {
+    const labels = texts[language].filter(([id]) => id.startsWith('footer.') && id !== 'footer.label')
+    expect(labels.filter(([, text]) => text.length > 12)).toEqual([])
+  })
+})
+
+it('DEC-36 English is in sentence case', () => {
+  const wrong = own('EN').flatMap(([id, text]) => listCapitals(text).map((word) => [id, word]))
+  expect(wrong).toEqual([])
+})
+
+it('what the wording rules read', () => {
+  expect(countSentences('Paid out. Funds are back.')).toBe(2)
+  expect(countSentences('Sent to {bank}')).toBe(1)
+  expect(countSentences('已提交。请重试')).toBe(2)
+  expect(listCapitals('Recent Deposits')).toEqual(['Deposits'])
+  expect(listCapitals('Tap “Add to Home Screen” in Safari. Then go on')).toEqual([])
+  expect(listCapitals('{count, plural, one {# Line} other {# lines}}')).toEqual(['Line'])
+})
