@@ -15,6 +15,7 @@ const list = (...ids: string[]) => ({
   path: UNCITED,
   text: `# Rows\n\n## FOOT\n\n${ids.map((i) => `- ${i}\n`).join('')}`,
 })
+const bare = { path: UNCITED, text: `- ${id('02')}\n` }
 const test = (text: string) => ({ path: 'apps/web/src/foot.test.ts', text })
 const code = (text: string) => ({ path: 'apps/web/src/foot.ts', text })
 
@@ -28,6 +29,7 @@ describe('ids of requirements', () => {
     ['only code cites it', [page, threats, test(`${id('01')} ${threat(7)}`), code(id('02'))], [`${page.path}:4`]],
     ['a listed row is cited', [page, threats, test(all), list(id('02'))], [`${UNCITED}:5`]],
     ['a listed row is nowhere', [page, threats, test(all), list(id('44'))], [`${UNCITED}:5`]],
+    ['a listed row has lost its heading', [page, threats, test(all.replace('..02', '')), bare], [`${UNCITED}:1`]],
     ['code cites what is nowhere', [page, threats, test(all), code(`\n// ${id('03')}`)], ['apps/web/src/foot.ts:2']],
     ['a range runs past the last', [page, threats, test(all), code(`${id('01')}..03`)], ['apps/web/src/foot.ts:1']],
     ['a threat is nowhere', [page, threats, test(all), code(threat(8))], ['apps/web/src/foot.ts:1']],
@@ -49,6 +51,8 @@ describe('ids of requirements', () => {
     const cited = test(id('02'))
     expect(dropCited([page, threats, cited, list(id('01'), id('02'))])).toBe(`# Rows\n\n## FOOT\n\n- ${id('01')}\n`)
     expect(dropCited([page, threats, cited, list(id('02'))])).toBe('# Rows\n')
+    const twice = list(id('01'), id('02'), id('01'))
+    expect(dropCited([page, threats, cited, twice])).toBe(`# Rows\n\n## FOOT\n\n- ${id('01')}\n`)
   })
 
   it('reads each row of a range', () => {

@@ -53,6 +53,7 @@ export function judgeRequirements(files: TextFile[]): Finding[] {
       if (isTest(path) && !cited.has(id)) cited.set(id, path)
     }
   }
+  findings.push(...findMisplaced(files))
   for (const [id, place] of listed) {
     if (!rows.has(id)) findings.push(find(place, `${id} stands on no page: delete this line`))
     const test = cited.get(id)
@@ -70,17 +71,36 @@ export function judgeRequirements(files: TextFile[]): Finding[] {
   return findings
 }
 
-/** The list without the rows that a test cites. */
+/** The list without the rows that a test cites, each once: two branches may have taken out different ones. */
 export function dropCited(files: TextFile[]): string {
   const areas = listAreas(listRows(files))
   const tests = files.filter(({ path }) => CITING.test(path) && isTest(path))
   const cited = new Set(tests.flatMap(({ text }) => [...findCitations(text, areas)].map(({ id }) => id)))
   const list = files.find(({ path }) => path === UNCITED)?.text ?? ''
-  const kept = list.split('\n').filter((line) => !cited.has(readListed(line) ?? ''))
+  const listed = new Set<string>()
+  const kept = list.split('\n').filter((line) => {
+    const id = readListed(line)
+    if (id === undefined) return true
+    const isFirst = !listed.has(id)
+    listed.add(id)
+    return isFirst && !cited.has(id)
+  })
   return `${kept
     .join('\n')
     .replace(/^## .+\n+(?=## |(?![\s\S]))/gm, '')
     .trimEnd()}\n`
+}
+
+function findMisplaced(files: TextFile[]): Finding[] {
+  let heading = ''
+  return (files.find(({ path }) => path === UNCITED)?.text ?? '').split('\n').flatMap((line, index) => {
+    heading = /^## (.+)/.exec(line)?.[1] ?? heading
+    const id = readListed(line)
+    if (id === undefined || areaOf(id) === heading) return []
+    return [
+      find({ path: UNCITED, line: index + 1 }, `${id} stands under "## ${heading}": move it under "## ${areaOf(id)}"`),
+    ]
+  })
 }
 
 function listUncited(files: TextFile[]): Map<string, Place> {
