@@ -13,7 +13,7 @@ export const home: TextsOf<'home'> = {
   'home.welcome': '欢迎',
   'home.welcome.body': '公平游戏，快速派彩',
   'home.new.title': '欢迎，{name}',
-  'home.new.body': '您的账户已开通。存款后即可开始游戏。',
+  'home.new.body': '您的账户已开通，存款后即可开始游戏',
   'home.draw.title': '下期开奖',
   'home.draw.closes': '距离截止',
   'home.draw.closed': '正在开奖…',

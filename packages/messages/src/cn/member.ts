@@ -15,5 +15,5 @@ export const member: TextsOf<'member'> = {
   'member.logout.failed': '无法连接服务器。您已在此设备退出登录，会话将自动过期。',
   'member.unread': '{count, plural, other {# 条未读消息}}',
   'member.free.title': '创建您自己的账户',
-  'member.free.body': '这是免费试玩账户。创建自己的账户后，即可存款、真钱游戏和提款。',
+  'member.free.body': '这是试玩账户。创建自己的账户后，即可存款、真钱游戏和提款。',
 }

@@ -31,9 +31,9 @@ export const common = {
   pwa_update_msg: 'Found new version, click refresh.',
   reference: 'Reference: {id}',
   unknown_error: 'Unknown error',
-  'copy.label': 'Copy: {name}',
+  'copy.label': 'Copy {name}',
   'copy.done': 'Copied',
-  'copy.failed': 'Could not copy. Press and hold the text instead.',
+  'copy.failed': 'Couldn’t copy. Press and hold the text to copy.',
   timeout_retry_please: 'This is taking too long. Please try again.',
   'request.unsure': 'We didn’t get a response. Try again, your request won’t be processed twice.',
   'request.lost':

@@ -16,5 +16,5 @@ export const member = {
   'member.unread': '{count, plural, one {# unread message} other {# unread messages}}',
   'member.free.title': 'Create your own account',
   'member.free.body':
-    'This is a free-play account. With an account of your own you can deposit, play for real money and withdraw.',
+    'This is a free-play account. With your own account, you can deposit, play for real money and withdraw.',
 } as const

@@ -32,9 +32,9 @@ export const common: TextsOf<'common'> = {
   pwa_update_msg: 'نیا ورژن دستیاب ہے، ریفریش پر ٹیپ کریں',
   reference: 'حوالہ نمبر: {id}',
   unknown_error: 'نامعلوم خرابی',
-  'copy.label': 'کاپی کریں: {name}',
+  'copy.label': '{name} کاپی کریں',
   'copy.done': 'کاپی ہو گیا',
-  'copy.failed': 'کاپی نہ ہو سکا۔ متن کو دبا کر رکھیں۔',
+  'copy.failed': 'کاپی نہیں ہو سکا۔ متن کو دبا کر رکھیں اور کاپی کریں۔',
   timeout_retry_please: 'بہت زیادہ وقت لگ رہا ہے۔ دوبارہ کوشش کریں۔',
   'request.unsure': 'جواب موصول نہیں ہوا۔ دوبارہ کوشش کریں، آپ کی درخواست پر دو بار عمل نہیں ہوگا۔',
   'request.lost':

@@ -13,7 +13,7 @@ export const home: TextsOf<'home'> = {
   'home.welcome': 'خوش آمدید',
   'home.welcome.body': 'شفاف گیمز، فوری ادائیگی',
   'home.new.title': 'خوش آمدید، {name}',
-  'home.new.body': 'آپ کا اکاؤنٹ تیار ہے۔ کھیل شروع کرنے کے لیے رقم جمع کریں۔',
+  'home.new.body': 'آپ کا اکاؤنٹ تیار ہے۔ کھیلنا شروع کرنے کے لیے رقم جمع کروائیں۔',
   'home.draw.title': 'اگلی قرعہ اندازی',
   'home.draw.closes': 'بند ہونے میں',
   'home.draw.closed': 'قرعہ اندازی ہو رہی ہے…',
