@@ -58,7 +58,8 @@ export async function readAvailable(page: Page, t: Say): Promise<number> {
 
 /**
  * Adds a payout account on the withdrawal page, from wherever it offers one; the bank behaves by the number's last
- * digit (docs/payment-provider.md).
+ * digit (docs/payment-provider.md). Withdrawals are then on hold for the seconds that the journeys' product is started
+ * with (T37): whoever goes on waits for the amount.
  */
 export async function addAccount(
   page: Page,
@@ -73,6 +74,7 @@ export async function addAccount(
   await page.getByLabel(t('withdrawal.card.bank')).selectOption({ index: 1 })
   await page.getByLabel(t('withdrawal.card.holder')).fill('Maria Santos')
   await page.getByLabel(t('withdrawal.card.number')).fill(accountNumber)
+  await page.getByLabel(t('withdrawal.card.password'), { exact: true }).fill(PASSWORD)
   await look()
   await page.getByRole('button', { name: t('withdrawal.card.save') }).click()
 }

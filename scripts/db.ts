@@ -1,4 +1,4 @@
-import { seedDemo, verifyLedger } from '@foyer/server'
+import { closeIncident, listOpenIncidents, seedDemo, verifyLedger } from '@foyer/server'
 import { readSettings, type Settings } from './settings.ts'
 import { describeFailure, exitCodes } from './start/exit-codes.ts'
 import { createProgress } from './start/progress.ts'
@@ -12,6 +12,9 @@ const usage = `npm run db -- <command>
   migrate   brings every schema up to date
   seed      makes the demo merchants and their members; what is there stays
   verify    brings every schema up to date, and proves that the ledger's sums are zero and its rules hold
+  incidents lists what staff has to look at, such as a payout that was reported as refused and as sent
+  close-incident <merchant> <id> <who> <note>
+            closes one, says who did and what was found, and ends its hold on the member's withdrawals
   reset     deletes everything and begins anew; asks for --yes
 `
 
@@ -29,6 +32,7 @@ const commands: Record<string, (settings: Settings) => Promise<void>> = {
       const merchants = await seedDemo(server, {
         port: settings.PORT,
         password: readSecrets(settings).demoPassword,
+        withdrawalHoldSeconds: settings.DEMO_HOLD_SECONDS,
       })
       report(`demo merchants: ${merchants.map(({ code }) => code).join(', ')}`)
     })
@@ -41,6 +45,38 @@ const commands: Record<string, (settings: Settings) => Promise<void>> = {
       for (const { rule, subject, detail } of violations) console.error(`${rule}: ${subject}: ${detail}`)
       report(violations.length ? `${violations.length} violations` : 'the ledger is sound: all sums are zero')
       if (violations.length) process.exitCode = exitCodes.unexpected
+    })
+  },
+
+  async incidents(settings) {
+    await withEngine(settings, async (engine) => {
+      const { server } = await openRooms(engine, report)
+      const incidents = await server.transaction((tx) => listOpenIncidents(tx), { isOperator: true, isReadOnly: true })
+      for (const { merchant, id, openedAt, memberId, subject, subjectId, ...one } of incidents) {
+        const { provider, knownStatus, reportedStatus, amountMinor, currency } = one
+        const about = `${subject} ${subjectId} of member ${memberId}, ${amountMinor} ${currency} (minor units)`
+        console.log(
+          `${merchant} ${id}  ${openedAt.toISOString()}  ${about}: ${provider} said ${knownStatus}, then ${reportedStatus}`,
+        )
+      }
+      report(incidents.length ? `${incidents.length} open` : 'no open incidents')
+    })
+  },
+
+  async 'close-incident'(settings) {
+    const [merchant, id, by, note] = process.argv.slice(3)
+    if (!merchant || !id || !by || !note) {
+      console.error(usage)
+      process.exitCode = exitCodes.settings
+      return
+    }
+    await withEngine(settings, async (engine) => {
+      const { server } = await openRooms(engine, report)
+      const isClosed = await server.transaction((tx) => closeIncident(tx, { merchant, id, by, note }), {
+        isOperator: true,
+      })
+      report(isClosed ? `${id} is closed, and its hold has ended` : `${merchant} has no open incident ${id}`)
+      if (!isClosed) process.exitCode = exitCodes.settings
     })
   },
 

@@ -13,6 +13,8 @@ const run = promisify(execFile)
 const READY_TIMEOUT_MS = 300_000
 const ASK_EVERY_MS = 100
 const OUTPUT_MAX = 200_000
+/** How long withdrawals are on hold after what starts a hold (T37): seen by every journey, and soon over. */
+const HOLD_SECONDS = '3'
 
 /** The built product in a process of its own, on a free port and with a data folder of its own. */
 export interface RunningHouse {
@@ -56,7 +58,15 @@ export async function startHouse({
     const { DATABASE_URL, REDIS_URL, ...inherited } = process.env
     const own = spawn(process.execPath, ['scripts/start.ts', '--no-build'], {
       cwd: projectRoot,
-      env: { ...inherited, LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir, DEMO_PASSWORD: password },
+      env: {
+        ...inherited,
+        LOG_LEVEL: 'warn',
+        DEMO_HOLD_SECONDS: HOLD_SECONDS,
+        ...env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DEMO_PASSWORD: password,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = own

@@ -140,6 +140,13 @@ export const settingsTable = {
       .refine((text) => findPasswordProblem(text) === undefined)
       .optional(),
   },
+  DEMO_HOLD_SECONDS: {
+    purpose:
+      'How long the demo merchants hold withdrawals after a new payout account, a changed password or a login from a new device, in seconds; 0 switches it off. Other merchants hold them 24 hours unless their settings say otherwise.',
+    form: 'a whole number from 0 to 86400',
+    fallback: '60',
+    schema: z.coerce.number().int().min(0).max(86_400).default(60),
+  },
   LOG_LEVEL: {
     purpose: 'How much is logged.',
     form: `one of ${level.options.join(', ')}`,

@@ -62,7 +62,11 @@ async function composeApps(engine: Engine, { settings, logger, report }: HousePa
   const rooms = await openRooms(engine, report)
   if (settings.DEMO) report('making the demo merchants and their members')
   const merchants = settings.DEMO
-    ? await seedDemo(rooms.server, { port: settings.PORT, password: secrets.demoPassword })
+    ? await seedDemo(rooms.server, {
+        port: settings.PORT,
+        password: secrets.demoPassword,
+        withdrawalHoldSeconds: settings.DEMO_HOLD_SECONDS,
+      })
     : []
   report('opening the doors')
   const apps = {

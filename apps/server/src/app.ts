@@ -12,6 +12,7 @@ import { openSharedStore } from './http/shared-store.ts'
 import { createNonceMemory } from './http/vendor.ts'
 import { startServerJobs } from './jobs/index.ts'
 import { createEncryptionKeys, createPayloadKeys } from './modules/encryption/index.ts'
+import { createIncidentReporter } from './modules/incident/index.ts'
 import { registerModules } from './modules/index.ts'
 import { createMerchantDirectory, parseHost } from './modules/merchant/index.ts'
 import { registerScriptRoutes } from './modules/script/index.ts'
@@ -52,6 +53,7 @@ export async function createServerApp({ database, config, logger, hasJobs }: Ser
 
   const payments = connectPayments(app, config)
   const numbers = createNumberCipher(config.dataKey)
+  const incidents = createIncidentReporter({ merchants, metrics, logger })
   const countries = config.countryData === undefined ? noCountries : await openCountryFile(config.countryData)
   registerModules(app, registry, {
     database,
@@ -60,6 +62,7 @@ export async function createServerApp({ database, config, logger, hasJobs }: Ser
     payments,
     numbers,
     encryptionKeys,
+    incidents,
     countries,
     metrics,
     logger,
@@ -86,7 +89,7 @@ export async function createServerApp({ database, config, logger, hasJobs }: Ser
   registerScriptRoutes(app, { merchants, limit: limits.general })
   await registerPages(app, { source: createPlatformSource(registry, merchants, config), limit: limits.page, config })
   if (hasJobs) {
-    const jobs = await startServerJobs({ database, merchants, payments, numbers, encryptionKeys, logger })
+    const jobs = await startServerJobs({ database, merchants, payments, numbers, encryptionKeys, incidents, logger })
     app.addHook('preClose', () => jobs.stop())
   }
   await app.ready()

@@ -3,6 +3,7 @@ export { ARCADE_VENDOR, BANK_VENDOR, type ServerConfig } from './config.ts'
 export { createFrontApp, type FrontConfig } from './front/index.ts'
 export { answerClientError, refuseEarly } from './http/early-refusal.ts'
 export { createLogger } from './http/log.ts'
+export { closeIncident, listOpenIncidents } from './modules/incident/index.ts'
 export { verifyLedger } from './modules/ledger/index.ts'
 export { type DemoMerchant, seedDemo } from './seed/seed-demo.ts'
 

@@ -41,6 +41,8 @@ export const errorStatus = {
   card_limit: 409,
   card_not_found: 404,
   withdrawal_pending_limit: 409,
+  withdrawal_daily_limit: 409,
+  withdrawal_on_hold: 409,
   game_not_found: 404,
   game_unavailable: 503,
   player_blocked: 403,

@@ -22,12 +22,28 @@ export const withdrawalCard = z.object({
 })
 export type WithdrawalCard = z.output<typeof withdrawalCard>
 
+/**
+ * Why a member may not withdraw for a time (T37): what an account that was taken over would do before the money leaves;
+ * `under_review` has no end of its own.
+ */
+export const withdrawalHoldReasons = ['account_added', 'password_changed', 'new_device', 'under_review'] as const
+export type WithdrawalHoldReason = (typeof withdrawalHoldReasons)[number]
+
+export const withdrawalHold = z.object({
+  /** Newest first, each once. */
+  reasons: z.array(z.enum(withdrawalHoldReasons)).min(1),
+  /** By the platform's clock; null until staff has looked at it. */
+  until: instant.nullable(),
+})
+export type WithdrawalHold = z.output<typeof withdrawalHold>
+
 export const withdrawalCards = endpoint({
   method: 'GET',
   path: '/wps/member/withdrawal/card',
   access: 'member',
   rejects: ['free', 'virtual'],
-  summary: 'The member’s payout accounts, the banks to choose from and the bounds (OPEN-07)',
+  summary:
+    'The member’s payout accounts, the banks to choose from, the bounds and any hold on withdrawals (OPEN-07, T37)',
   value: z.object({
     cards: z.array(withdrawalCard),
     cardLimit: z.number().int(),
@@ -36,6 +52,14 @@ export const withdrawalCards = endpoint({
     minMinor: amountMinor,
     maxMinor: amountMinor,
     pendingLimit: z.number().int(),
+    /** The most that is paid out within 24 hours, and what is left of it now. */
+    dailyLimitMinor: amountMinor,
+    dailyLeftMinor: amountMinor,
+    hold: withdrawalHold.nullable(),
+    /** How long withdrawals are on hold after a change to the account's safety; 0 where they are not. */
+    holdSeconds: z.number().int(),
+    /** Payouts go to a test bank that moves no money and behaves by the account number's last digit. */
+    isSandbox: z.boolean(),
   }),
 })
 
@@ -44,11 +68,17 @@ export const addWithdrawalCard = endpoint({
   path: '/wps/member/withdrawal/card',
   access: 'member',
   rejects: ['free', 'virtual'],
-  summary: 'Adds a payout account (OPEN-07)',
+  summary: 'Adds a payout account with the member’s password; withdrawals are then on hold for a time (OPEN-07, T37)',
   idempotent: true,
-  body: z.object({ requestId, bankCode: z.string().max(20), holderName: realName, accountNumber }),
+  body: z.object({
+    requestId,
+    bankCode: z.string().max(20),
+    holderName: realName,
+    accountNumber,
+    password: z.string().min(1).max(64),
+  }),
   value: withdrawalCard,
-  errors: ['card_exists', 'card_limit', 'method_unavailable', 'request_conflict'],
+  errors: ['password_wrong', 'card_exists', 'card_limit', 'method_unavailable', 'request_conflict'],
 })
 
 /** held → sending → paid | refused | unknown (stays held and is reconciled, never refunded by guess). */
@@ -84,6 +114,8 @@ export const createWithdrawal = endpoint({
     'amount_above_maximum',
     'insufficient_funds',
     'withdrawal_pending_limit',
+    'withdrawal_daily_limit',
+    'withdrawal_on_hold',
     'request_conflict',
   ],
 })

@@ -29,6 +29,9 @@ export interface Caller {
   dropBindCookie(): void
   /** The value of that cookie, if the caller sent it. */
   readonly bindCookie: string | undefined
+  /** The cookie by which a browser shows the members of whom it is a known device (T37), if the caller sent it. */
+  readonly deviceSecrets: string | undefined
+  setDeviceSecrets(value: string): void
   /** The id that the browser gives itself (DEV-01), as its cookie says; undefined where it keeps none. */
   readonly deviceCookie: string | undefined
 }

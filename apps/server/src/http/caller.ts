@@ -19,6 +19,11 @@ function bindCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-bind' : 'bind'
 }
 
+/** Name of the cookie by which a browser is known as a member's device (T37); it is no credential. */
+function deviceSecretsName(isHttps: boolean): string {
+  return isHttps ? '__Host-device' : 'device'
+}
+
 /** The correlation id of a request: the browser's if it is sound, else a new one. */
 export function readSpanId(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(header) ? header : randomUUID()
@@ -83,6 +88,22 @@ class RequestCaller implements Caller {
 
   get bindCookie() {
     return this.#request.cookies[bindCookieName(this.isHttps)]
+  }
+
+  get deviceSecrets() {
+    return this.#request.cookies[deviceSecretsName(this.isHttps)]
+  }
+
+  /** For as long as browsers keep a cookie; each login begins the time anew. */
+  setDeviceSecrets(value: string) {
+    const options = {
+      path: '/',
+      httpOnly: true,
+      secure: this.isHttps,
+      sameSite: 'strict',
+      maxAge: 400 * 86_400,
+    } as const
+    this.#reply?.setCookie(deviceSecretsName(this.isHttps), value, options)
   }
 
   get deviceCookie() {

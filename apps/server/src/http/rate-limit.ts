@@ -18,7 +18,7 @@ const limits = {
   login: { max: 10, windowMs: 60_000, isFailClosed: true },
   /** Logins of one address under whatever names: one password tried on many members. */
   loginAddress: { max: 120, windowMs: 60_000, isFailClosed: true },
-  /** The password that a member's session is asked for again: whoever has the session alone guesses no further. */
+  /** The password that a member's session is asked for again, by whichever call: whoever has the session guesses no further. */
   password: { max: 10, windowMs: 60_000, isFailClosed: true },
   register: { max: 120, windowMs: 60_000, isFailClosed: true },
   /** Documents of one address, of every merchant together; wide, since one rendering serves all who ask */
@@ -31,6 +31,9 @@ export type LimitName = keyof typeof limits
 
 /** Limits that count by the member of the session; before it is known the address is counted. */
 export const memberLimits: ReadonlySet<LimitName> = new Set(['money', 'password'])
+
+/** Limits that count over all calls together; the others count each call by itself. */
+const sharedLimits: ReadonlySet<LimitName> = new Set(['general', 'password'])
 
 export type Limit = { name: LimitName; isFailClosed: boolean; check: ReturnType<FastifyInstance['createRateLimit']> }
 
@@ -73,7 +76,7 @@ export async function limitCalls(
     limit.name,
     merchant,
     memberId ?? networkOf(request.ip),
-    limit.name === 'general' ? '' : path,
+    sharedLimits.has(limit.name) ? '' : path,
     guessedName(limit, request),
   ].join('|')
   let verdict: Awaited<ReturnType<Limit['check']>>

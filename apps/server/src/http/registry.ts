@@ -27,6 +27,8 @@ import { type NonceMemory, readVendor } from './vendor.ts'
 interface RouteOptions {
   /** The call costs money or guesses a secret: a tighter limit, closed when the limiter fails (T36). */
   limit?: LimitName
+  /** The call asks for the member's password again: its tries are counted with those of every other call that does. */
+  confirmsPassword?: true
 }
 
 export interface Registry {
@@ -71,7 +73,7 @@ export function createRegistry(app: FastifyInstance, parts: RegistryParts): Regi
   async function answer(
     endpoint: EndpointDefinition,
     handler: Handler<EndpointDefinition>,
-    limit: LimitName,
+    { limit = 'general', confirmsPassword }: RouteOptions,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
@@ -102,6 +104,7 @@ export function createRegistry(app: FastifyInstance, parts: RegistryParts): Regi
         throw new ServiceError('token_ip_different')
     }
     if (memberLimits.has(limit)) await limitCalls(limits[limit], request, { ...counted, memberId: session?.memberId })
+    if (confirmsPassword) await limitCalls(limits.password, request, { ...counted, memberId: session?.memberId })
     const parsed = parseRequest(endpoint, request)
     const call = { ...parsed, merchant, session, vendor, caller } as Call<EndpointDefinition> // narrowed by access just above
     const made = await handler(call)
@@ -129,7 +132,7 @@ export function createRegistry(app: FastifyInstance, parts: RegistryParts): Regi
           ...(endpoint.answersFormerHosts ? { hosts: 'former' as const } : {}),
           ...(endpoint.isBeacon ? { isBeacon: true } : {}),
         },
-        handler: (request, reply) => answer(endpoint, general, options.limit ?? 'general', request, reply),
+        handler: (request, reply) => answer(endpoint, general, options, request, reply),
       })
     },
     async read({ path }, input, merchant, request, language) {

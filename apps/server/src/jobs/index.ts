@@ -1,12 +1,14 @@
 import { createJobs, type Database, type Jobs } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { DEPOSIT_QUEUE, registerDepositJobs } from '../modules/deposit/index.ts'
+import { deleteOldDevices } from '../modules/device/index.ts'
 import {
   ENCRYPTION_QUEUE,
   ENCRYPTION_TIDY_SECONDS,
   type EncryptionKeys,
   tidyEncryption,
 } from '../modules/encryption/index.ts'
+import type { IncidentReporter } from '../modules/incident/index.ts'
 import { checkLedger, tidyLedger } from '../modules/ledger/index.ts'
 import type { MerchantDirectory } from '../modules/merchant/index.ts'
 import { deleteOldSessions } from '../modules/session/index.ts'
@@ -29,6 +31,7 @@ export interface ServerJobParts {
   payments: PaymentProvider
   numbers: NumberCipher
   encryptionKeys: EncryptionKeys
+  incidents: IncidentReporter
   logger: FastifyBaseLogger
 }
 
@@ -44,7 +47,14 @@ export async function startServerJobs(parts: ServerJobParts): Promise<Jobs> {
   await repeatJob(jobs, ENCRYPTION_QUEUE, ENCRYPTION_TIDY_SECONDS, () => tidyEncryption(parts), logger)
   await repeatJob(jobs, 'ledger-tidy', LEDGER_TIDY_SECONDS, () => tidyLedger(parts), logger)
   await repeatJob(jobs, 'ledger-check', LEDGER_CHECK_SECONDS, () => checkLedger(parts), logger)
-  const tidySessions = () => database.transaction(deleteOldSessions, { isOperator: true })
+  const tidySessions = () =>
+    database.transaction(
+      async (tx) => {
+        await deleteOldSessions(tx)
+        await deleteOldDevices(tx)
+      },
+      { isOperator: true },
+    )
   await repeatJob(jobs, 'session-tidy', SESSION_TIDY_SECONDS, tidySessions, logger)
   const tidyTimings = () => database.transaction(deleteOldTimings, { isOperator: true })
   await repeatJob(jobs, 'timing-tidy', TIMING_TIDY_SECONDS, tidyTimings, logger)

@@ -12,6 +12,7 @@ import { registerDepositRoutes } from './deposit/index.ts'
 import { type EncryptionKeys, registerEncryptionRoutes } from './encryption/index.ts'
 import { createGameCatalogue, registerGameRoutes } from './game/index.ts'
 import { registerInboxRoutes } from './inbox/index.ts'
+import type { IncidentReporter } from './incident/index.ts'
 import { registerLotteryRoutes } from './lottery/index.ts'
 import { registerMemberRoutes } from './member/index.ts'
 import type { MerchantDirectory } from './merchant/index.ts'
@@ -34,6 +35,7 @@ export interface Services {
   /** Keeps payout account numbers. */
   numbers: NumberCipher
   encryptionKeys: EncryptionKeys
+  incidents: IncidentReporter
   countries: CountryFinder
   metrics: MetricsRegistry
   logger: FastifyBaseLogger

@@ -25,10 +25,18 @@ export interface DemoMerchant {
 /** Makes the demo merchants with their members, money and content; what is there already stays as it is. */
 export async function seedDemo(
   database: Database,
-  options: { port: number; password: string },
+  options: {
+    port: number
+    password: string
+    /** In the place of the 24 hours that merchants have unless they say otherwise (T37). */
+    withdrawalHoldSeconds?: number
+  },
 ): Promise<DemoMerchant[]> {
   const seeded: DemoMerchant[] = []
-  for (const merchant of listDemoMerchants(options.port)) {
+  const { withdrawalHoldSeconds } = options
+  for (const listed of listDemoMerchants(options.port)) {
+    const hold = withdrawalHoldSeconds === undefined ? {} : { withdrawalHoldSeconds }
+    const merchant = { ...listed, settings: { ...listed.settings, ...hold } }
     const { code, name, hosts } = merchant
     await database.transaction((tx) => saveMerchant(tx, merchant))
     await seedContent(database, merchant)

@@ -116,7 +116,7 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
       const host = merchant.hosts[0] ?? ''
       const { envelope, headers } = await server.call(login, { body: { username, password: TEST_PASSWORD } }, { host })
       if (!envelope.value) throw new Error(`login refused: ${envelope.errorCode}`)
-      const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
+      const cookie = readCookies(headers)
       const sessions = await database.executeSql('SELECT id FROM public.session WHERE member_id = $1', [member.id])
       const [{ id: sessionId }] = sessions.rows as [{ id: string }] // the one that has just been opened
       return { host, token: envelope.value.token, cookie, memberId: member.id, username, sessionId }
@@ -153,6 +153,14 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
     },
   }
   return server
+}
+
+/** The cookies that an answer sets, as a browser sends them back. */
+export function readCookies(headers: Headers): string {
+  return headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
 }
 
 /** One HTTP request with a Host header of our choosing, which `fetch` would not send. */

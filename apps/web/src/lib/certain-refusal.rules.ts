@@ -12,6 +12,8 @@ const afterLookUp: readonly ErrorCode[] = [
   'amount_above_maximum',
   'insufficient_funds',
   'withdrawal_pending_limit',
+  'withdrawal_daily_limit',
+  'withdrawal_on_hold',
   'card_not_found',
   'card_exists',
   'card_limit',

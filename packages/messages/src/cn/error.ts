@@ -37,6 +37,8 @@ export const error: TextsOf<'error'> = {
   'error.card_limit': '收款账户数量已达上限',
   'error.card_not_found': '未找到该收款账户',
   'error.withdrawal_pending_limit': '处理中的提款过多，请等其中一笔完成',
+  'error.withdrawal_daily_limit': '已达到每日提款上限，请减少金额或稍后再试。',
+  'error.withdrawal_on_hold': '此账户的提款目前已暂停。',
   'error.game_not_found': '未找到该游戏',
   'error.game_unavailable': '该游戏暂不可用',
   'error.player_blocked': '您的账户已被限制游戏，请联系客服',

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { deriveId, hashContent } from '../../http/idempotency.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { PaymentProvider } from '../../providers/payments/payments.ts'
+import type { IncidentReporter } from '../incident/index.ts'
 import { lockMember } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { DEPOSIT_LEASE_MS, DEPOSIT_LIFE_MS, DEPOSIT_OPEN_LIMIT, listDepositMethods } from './deposit.constants.ts'
@@ -14,6 +15,7 @@ import { countDeposits, type DepositRow, findDeposit, insertDeposit } from './de
 export interface DepositParts {
   database: Database
   payments: PaymentProvider
+  incidents: IncidentReporter
   logger: FastifyBaseLogger
 }
 
@@ -41,7 +43,7 @@ export async function requestDeposit(
   const { deposit, isNew } = await parts.database.transaction((tx) => storeRequest(tx, parts, merchant, request), scope)
   if (!isNew) return deposit
   const news = readStart(await startDeposit(parts.payments, merchant, deposit))
-  return parts.database.transaction((tx) => recordDepositNews(tx, merchant.code, deposit.id, news, parts.logger), scope)
+  return parts.database.transaction((tx) => recordDepositNews(tx, merchant.code, deposit.id, news, parts), scope)
 }
 
 /** The ways to pay that the member is offered: none where nothing would be moved. */

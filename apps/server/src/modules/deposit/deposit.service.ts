@@ -2,6 +2,7 @@ import type { Tx } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { ServiceError } from '../../http/service-error.ts'
 import type { StartPaymentOutcome } from '../../providers/payments/payments.ts'
+import type { IncidentReporter } from '../incident/index.ts'
 import { transfer } from '../ledger/index.ts'
 import {
   advanceDeposit,
@@ -12,6 +13,12 @@ import {
   readPaymentStatus,
 } from './deposit.rules.ts'
 import { type DepositChange, type DepositRow, lockDeposit, updateDeposit } from './deposit.store.ts'
+
+/** Where what is found out goes to. */
+export interface DepositAlarms {
+  incidents: IncidentReporter
+  logger: FastifyBaseLogger
+}
 
 /** What comes with an event. */
 export interface DepositNews {
@@ -32,13 +39,15 @@ export async function recordDepositNews(
   merchant: string,
   id: string,
   news: DepositNews,
-  log: FastifyBaseLogger,
+  { incidents }: Pick<DepositAlarms, 'incidents'>,
 ): Promise<DepositRow> {
   const deposit = await lockDeposit(tx, merchant, id)
   if (!deposit) throw new ServiceError('not_found')
   const step = news.event ? advanceDeposit(deposit.status, news.event) : { status: deposit.status, isCredited: false }
-  if ('isContradiction' in step && step.isContradiction) {
-    log.error({ merchant, deposit: id, status: deposit.status, event: news.event }, 'the provider contradicts itself')
+  if (news.event && 'isContradiction' in step && step.isContradiction) {
+    const { memberId, provider, amountMinor, currency, status: knownStatus } = deposit
+    const about = { merchant, memberId, subject: 'deposit', subjectId: id, provider, amountMinor, currency } as const
+    await incidents.reportContradiction(tx, { ...about, knownStatus, reportedStatus: news.event })
   }
   if (step.isCredited) await creditDeposit(tx, deposit)
   const isStarted = news.event === 'started' && isOpenDeposit(deposit.status)
@@ -84,17 +93,17 @@ export async function acceptPaymentNews(
   tx: Tx,
   merchant: string,
   told: PaymentNews,
-  log: FastifyBaseLogger,
+  alarms: DepositAlarms,
 ): Promise<void> {
   const deposit = await lockDeposit(tx, merchant, told.reference)
   if (!deposit) throw new ServiceError('not_found')
   const event = readPaymentStatus(told.status)
   if (!event || !isSamePayment(deposit, told)) {
-    log.error({ merchant, deposit: deposit.id, status: told.status }, 'a callback speaks of another payment')
+    alarms.logger.error({ merchant, deposit: deposit.id, status: told.status }, 'a callback speaks of another payment')
     throw new ServiceError('request_conflict')
   }
   const { providerPaymentId } = told
-  await recordDepositNews(tx, merchant, deposit.id, { event, isSettled: true, providerPaymentId }, log)
+  await recordDepositNews(tx, merchant, deposit.id, { event, isSettled: true, providerPaymentId }, alarms)
 }
 
 async function creditDeposit(tx: Tx, deposit: DepositRow): Promise<void> {

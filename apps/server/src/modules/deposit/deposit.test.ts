@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createOutgoing } from '../../http/outgoing.ts'
 import { createBankProvider } from '../../providers/payments/bank.ts'
 import { type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
+import { createTestIncidents } from '../../testing/test-incidents.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { createMerchantDirectory } from '../merchant/index.ts'
 import { DEPOSIT_OPEN_LIMIT } from './deposit.constants.ts'
@@ -98,7 +99,13 @@ async function sweep(code = 'bank'): Promise<number> {
   const { platformUrl } = server.config
   const payments = { ...createBankProvider({ outgoing, bankUrl: bank.url, platformUrl, secret: SECRET }), code }
   const merchants = createMerchantDirectory(server.database)
-  const count = await sweepDeposits({ database: server.database, merchants, payments, logger: server.app.log })
+  const count = await sweepDeposits({
+    database: server.database,
+    merchants,
+    payments,
+    incidents: createTestIncidents(server),
+    logger: server.app.log,
+  })
   await outgoing.close()
   return count
 }

@@ -15,6 +15,13 @@ export type MerchantSettings = Omit<SiteSettings, 'merchantCode' | 'merchantName
   appIcon: string
   /** DEC-20, T31: which calls a session may not make from another network than the one of its login. */
   tokenIpDifferent: 'off' | 'money' | 'all'
+  /**
+   * T37: how long withdrawals are on hold after a new payout account, a changed password and a first login from a new
+   * device, in seconds; 24 hours when left out, 0 switches it off.
+   */
+  withdrawalHoldSeconds?: number
+  /** T37: the most that a member is paid out within 24 hours, in minor units; five times the largest one when left out. */
+  withdrawalDailyMinor?: string
   /** Settled stakes that each level of the rank takes, in minor units, lowest first; none means no programme. */
   rankStakesMinor: readonly string[]
   /** RELAY-13. */

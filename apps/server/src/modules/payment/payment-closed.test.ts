@@ -15,9 +15,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServerApp } from '../../app.ts'
 import { noProvider } from '../../providers/payments/none.ts'
 import { type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { createTestIncidents } from '../../testing/test-incidents.ts'
+import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 import { transfer } from '../ledger/index.ts'
-import { createMerchantDirectory } from '../merchant/index.ts'
+import { createMerchantDirectory, saveMerchant } from '../merchant/index.ts'
 import { createNumberCipher } from '../withdrawal/index.ts'
 import { sweepWithdrawals } from '../withdrawal/withdrawal.jobs.ts'
 
@@ -30,7 +31,13 @@ let member: Awaited<ReturnType<TestServer['logIn']>>
 let cardId: string
 let withdrawalId: string
 /** Requests that were taken while there was a provider. */
-const account = { requestId: randomUUID(), bankCode: 'BDO', holderName: 'Ana Cruz', accountNumber: '109876543210' }
+const account = {
+  requestId: randomUUID(),
+  bankCode: 'BDO',
+  holderName: 'Ana Cruz',
+  accountNumber: '109876543210',
+  password: TEST_PASSWORD,
+}
 let payout: { requestId: string; cardId: string; amountMinor: string }
 
 beforeAll(async () => {
@@ -44,6 +51,9 @@ beforeAll(async () => {
     logger: server.app.log,
     hasJobs: false,
   })
+  const { aurora } = server.merchants
+  const settings = { ...aurora.settings, withdrawalHoldSeconds: 0 }
+  await database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
   member = await server.logIn('aurora')
   const money = { merchant: 'aurora', memberId: member.memberId, currency: 'PHP', scope: 'test', key: randomUUID() }
   await database.transaction(
@@ -78,7 +88,13 @@ describe('DEC-04 without a payment provider', () => {
 
   test('no way to be paid is offered and none is taken', async () => {
     expect((await call(withdrawalCards)).value.banks).toEqual([])
-    const account = { requestId: randomUUID(), bankCode: 'BPI', holderName: 'Ana Cruz', accountNumber: '1098765432' }
+    const account = {
+      requestId: randomUUID(),
+      bankCode: 'BPI',
+      holderName: 'Ana Cruz',
+      accountNumber: '1098765432',
+      password: TEST_PASSWORD,
+    }
     expect(await call(addWithdrawalCard, account)).toMatchObject({ status: 409, errorCode: 'method_unavailable' })
     const body = { requestId: randomUUID(), cardId, amountMinor: '20000' }
     expect(await call(createWithdrawal, body)).toMatchObject({ status: 409, errorCode: 'method_unavailable' })
@@ -99,7 +115,14 @@ describe('DEC-04 without a payment provider', () => {
     const { database, app } = server
     const merchants = createMerchantDirectory(database)
     const numbers = createNumberCipher(server.config.dataKey)
-    const sweep = { database, merchants, payments: noProvider, numbers, logger: app.log }
+    const sweep = {
+      database,
+      merchants,
+      payments: noProvider,
+      numbers,
+      incidents: createTestIncidents(server),
+      logger: app.log,
+    }
     expect(await sweepWithdrawals(sweep)).toBe(0)
     const read = await call({ method: 'GET', path: readWithdrawal.path.replace(':id', withdrawalId) })
     expect(read.value).toMatchObject({ status: 'held', sentAt: null })

@@ -6,6 +6,7 @@ import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { PaymentProvider } from '../../providers/payments/payments.ts'
 import { acceptPaymentNews } from '../deposit/index.ts'
+import type { IncidentReporter } from '../incident/index.ts'
 import type { MerchantDirectory } from '../merchant/index.ts'
 import { acceptPayoutNews } from '../withdrawal/index.ts'
 import { notePaymentEvent } from './payment.store.ts'
@@ -14,6 +15,7 @@ interface Parts {
   database: Database
   merchants: MerchantDirectory
   payments: PaymentProvider
+  incidents: IncidentReporter
   logger: FastifyBaseLogger
 }
 
@@ -21,7 +23,8 @@ interface Parts {
  * The provider's signed callbacks (T37). Each event acts once, however often and in whatever order it comes: it is
  * noted in the transaction that moves the money, so that neither is without the other.
  */
-export function registerPaymentRoutes(registry: Registry, { database, merchants, payments, logger }: Parts): void {
+export function registerPaymentRoutes(registry: Registry, parts: Parts): void {
+  const { database, merchants, payments } = parts
   registry.on(
     paymentCallback,
     async ({ vendor, body }) => {
@@ -40,8 +43,8 @@ export function registerPaymentRoutes(registry: Registry, { database, merchants,
             if (knownHash && !knownHash.equals(contentHash)) throw new ServiceError('request_conflict')
             if (knownHash) return
             if (type === 'payment')
-              await acceptPaymentNews(tx, merchant.code, { ...told, providerPaymentId: id }, logger)
-            else await acceptPayoutNews(tx, merchant.code, { ...told, providerPayoutId: id, reason }, logger)
+              await acceptPaymentNews(tx, merchant.code, { ...told, providerPaymentId: id }, parts)
+            else await acceptPayoutNews(tx, merchant.code, { ...told, providerPayoutId: id, reason }, parts)
           },
           { merchant: merchant.code },
         )

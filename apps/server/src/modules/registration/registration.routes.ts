@@ -2,6 +2,7 @@ import { hasFlag, register } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
+import { recogniseDevice } from '../device/index.ts'
 import { createMember, hashPassword, markLogin } from '../member/index.ts'
 import { openSession } from '../session/index.ts'
 
@@ -26,6 +27,8 @@ export function registerRegistrationRoutes(registry: Registry, { database }: { d
           })
           if (!member) throw new ServiceError('username_taken', [{ path: 'username', rule: 'error.username_taken' }])
           const { token } = await openSession(tx, merchant, member, caller, body.loginDeviceId)
+          // The browser of the registration is the account's own from the start (T37).
+          await recogniseDevice(tx, merchant.code, member, caller)
           await markLogin(tx, merchant.code, member.id)
           return { id: member.id, token, userName: member.username, customerType: member.type }
         },

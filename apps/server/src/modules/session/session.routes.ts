@@ -11,6 +11,7 @@ import type { Database, Tx } from '@foyer/database'
 import type { Caller } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
+import { recogniseDevice } from '../device/index.ts'
 import {
   findMemberById,
   findMemberByUsername,
@@ -22,6 +23,7 @@ import {
   verifyPassword,
 } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
+import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import { hashSecret } from './session.rules.ts'
 import { makeSecret, openSession } from './session.service.ts'
 import {
@@ -75,7 +77,10 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
           const member = await lockMember(tx, merchant.code, found.id)
           if (member?.passwordHash !== found.passwordHash) throw new ServiceError('login.cred.err')
           // A login never goes on with the session that it came with: the old token is dead once the new one is given (T9).
-          return answerLogin(tx, merchant, member, caller, body.loginDeviceId, { endedId: session?.id })
+          const answer = await answerLogin(tx, merchant, member, caller, body.loginDeviceId, { endedId: session?.id })
+          const { isNew } = await recogniseDevice(tx, merchant.code, member, caller)
+          if (isNew) await holdWithdrawals(tx, merchant, { reason: 'new_device', member })
+          return answer
         },
         { merchant: merchant.code },
       )
@@ -106,6 +111,7 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
         if (member?.passwordHash !== found.passwordHash) throw refusal
         await setPasswordHash(tx, merchant.code, session.memberId, passwordHash)
         await endOtherSessions(tx, merchant.code, session.memberId, session.id)
+        await holdWithdrawals(tx, merchant, { reason: 'password_changed', member })
       }, scope)
       return { changed: true as const }
     },

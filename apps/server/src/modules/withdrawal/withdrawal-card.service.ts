@@ -1,50 +1,74 @@
-import type { Tx } from '@foyer/database'
+import type { Database, Tx } from '@foyer/database'
 import { deriveId } from '../../http/idempotency.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { PaymentProvider } from '../../providers/payments/payments.ts'
-import { findMemberById } from '../member/index.ts'
+import { findMemberById, lockMember, verifyPassword } from '../member/index.ts'
+import type { Merchant } from '../merchant/index.ts'
+import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import type { NumberCipher } from './withdrawal.cipher.ts'
 import { listPayoutBanks, WITHDRAWAL_CARD_LIMIT } from './withdrawal.constants.ts'
 import { maskNumber } from './withdrawal.rules.ts'
 import { insertCard, listCards, type WithdrawalCardRow } from './withdrawal-card.store.ts'
 
 interface CardParts {
+  database: Database
   numbers: NumberCipher
   payments: Pick<PaymentProvider, 'isOpen'>
 }
 
 export interface CardRequest {
-  merchant: string
+  merchant: Merchant
   memberId: string
   requestId: string
   bankCode: string
   holderName: string
   /** Folded: digits and upper-case letters. */
   accountNumber: string
+  password: string
 }
 
 /**
- * Adds a payout account. The same request id gives the same card, with other content `request_conflict`; an account
+ * Adds a payout account for a member who gives the password again, and puts withdrawals on hold (T37). The same request id gives the same card, with other content `request_conflict`; an account
  * that the member has already is `card_exists`, a sixth one `card_limit`.
  */
-export async function addCard(
+export async function addCard(parts: CardParts, request: CardRequest): Promise<WithdrawalCardRow> {
+  const { merchant, memberId, password } = request
+  const scope = { merchant: merchant.code }
+  const found = await parts.database.transaction((tx) => findMemberById(tx, merchant.code, memberId), scope)
+  const refusal = new ServiceError('password_wrong', [{ path: 'password', rule: 'error.password_wrong' }])
+  // Outside of a transaction: a derivation takes long.
+  if (!found || !(await verifyPassword(found.passwordHash, password))) throw refusal
+  return parts.database.transaction(async (tx) => {
+    const member = await lockMember(tx, merchant.code, memberId)
+    if (member?.passwordHash !== found.passwordHash) throw refusal
+    const { card, isAdded } = await storeCard(tx, parts, { ...request, merchant: merchant.code }, member.currency)
+    if (isAdded) {
+      const values = { bank: card.bankName, number: card.maskedNumber }
+      await holdWithdrawals(tx, merchant, { reason: 'account_added', member, id: card.id, values })
+    }
+    return card
+  }, scope)
+}
+
+async function storeCard(
   tx: Tx,
-  { numbers, payments }: CardParts,
-  request: CardRequest,
-): Promise<WithdrawalCardRow> {
+  { numbers, payments }: Pick<CardParts, 'numbers' | 'payments'>,
+  request: Omit<CardRequest, 'merchant' | 'password'> & { merchant: string },
+  currency: string,
+): Promise<{ card: WithdrawalCardRow; isAdded: boolean }> {
   const { merchant, memberId, requestId, bankCode, holderName, accountNumber } = request
   const id = deriveId('card', merchant, memberId, requestId)
   // Keyed, because the few account numbers that there are could be tried against a plain hash.
   const requestHash = numbers.fingerprint(['request', bankCode, holderName, accountNumber])
   const numberFingerprint = numbers.fingerprint([merchant, bankCode, accountNumber])
-  const bank = await findBank(tx, payments, request)
+  const bank = listOfferedBanks(payments, currency).find(({ code }) => code === bankCode)
 
   // Each round that ends without a card was beaten by a request that took a slot, so there is one round a slot and one.
   for (let round = 0; round <= WITHDRAWAL_CARD_LIMIT; round += 1) {
     // One look for both questions: between two, a twin of this request could make its own card a duplicate.
     const cards = await listCards(tx, merchant, memberId)
     const known = cards.find((card) => card.id === id)
-    if (known) return requireSameCard(known, requestHash)
+    if (known) return { card: requireSameCard(known, requestHash), isAdded: false }
     if (!bank) throw new ServiceError('method_unavailable', [{ path: 'bankCode', rule: 'error.method_unavailable' }])
     if (cards.some((card) => card.numberFingerprint.equals(numberFingerprint))) throw new ServiceError('card_exists')
     const slot = findFreeSlot(cards)
@@ -62,7 +86,7 @@ export async function addCard(
       numberFingerprint,
       maskedNumber: maskNumber(accountNumber),
     })
-    if (card) return card
+    if (card) return { card, isAdded: true }
   }
   throw new ServiceError('card_limit')
 }
@@ -70,12 +94,6 @@ export async function addCard(
 /** The banks that the member is offered: none where nothing would be sent. */
 export function listOfferedBanks(payments: CardParts['payments'], currency: string) {
   return payments.isOpen ? listPayoutBanks(currency) : []
-}
-
-async function findBank(tx: Tx, payments: CardParts['payments'], { merchant, memberId, bankCode }: CardRequest) {
-  const member = await findMemberById(tx, merchant, memberId)
-  if (!member) throw new ServiceError('user.or.token.invalid')
-  return listOfferedBanks(payments, member.currency).find(({ code }) => code === bankCode)
 }
 
 function requireSameCard(card: WithdrawalCardRow, requestHash: Buffer): WithdrawalCardRow {

@@ -70,6 +70,15 @@ const unitsByCurrency: Partial<Record<CurrencyCode, { min: bigint; max: bigint }
 }
 const generalUnits = { min: 10n, max: 10_000n }
 
+/** How many of the largest withdrawals a day may pay out, where the merchant has set no other sum. */
+const LARGEST_WITHDRAWALS_A_DAY = 5n
+
+/** The most that a member is paid out within 24 hours by the merchant's settings (T37), in minor units. */
+export function getDailyMinor({ withdrawalDailyMinor }: { withdrawalDailyMinor?: string }, currency: string): bigint {
+  if (withdrawalDailyMinor !== undefined) return BigInt(withdrawalDailyMinor)
+  return getWithdrawalBounds(currency).maxMinor * LARGEST_WITHDRAWALS_A_DAY
+}
+
 /** Bounds of one withdrawal in minor units. Throws a RangeError for a currency that is not listed (T23). */
 export function getWithdrawalBounds(code: string): { minMinor: bigint; maxMinor: bigint } {
   const { currency } = amountOf(0n, code)

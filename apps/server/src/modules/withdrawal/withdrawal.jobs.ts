@@ -2,6 +2,7 @@ import type { Database, Jobs } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { repeatJob } from '../../jobs/repeat-job.ts'
 import type { PaymentProvider, PayoutReading, StartPayoutInput } from '../../providers/payments/payments.ts'
+import type { IncidentReporter } from '../incident/index.ts'
 import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
 import type { NumberCipher } from './withdrawal.cipher.ts'
 import {
@@ -27,6 +28,7 @@ export interface WithdrawalJobParts {
   merchants: MerchantDirectory
   payments: PaymentProvider
   numbers: NumberCipher
+  incidents: IncidentReporter
   logger: FastifyBaseLogger
 }
 
@@ -84,7 +86,7 @@ export async function sweepWithdrawals(parts: WithdrawalJobParts): Promise<numbe
 
 async function advanceDueWithdrawal(parts: WithdrawalJobParts, merchant: Merchant, withdrawal: WithdrawalRow) {
   const record = (news: WithdrawalNews) =>
-    parts.database.transaction((tx) => recordWithdrawalNews(tx, merchant.code, withdrawal.id, news, parts.logger), {
+    parts.database.transaction((tx) => recordWithdrawalNews(tx, merchant.code, withdrawal.id, news, parts), {
       merchant: merchant.code,
     })
   if (chooseWithdrawalMove(withdrawal.status) === 'ask') {

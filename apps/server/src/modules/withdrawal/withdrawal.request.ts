@@ -3,14 +3,27 @@ import { deriveId, hashContent } from '../../http/idempotency.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { PaymentProvider } from '../../providers/payments/payments.ts'
 import { hold } from '../ledger/index.ts'
-import { findMemberById } from '../member/index.ts'
-import { getWithdrawalBounds, WITHDRAWAL_PENDING_LIMIT, WITHDRAWAL_SCOPE } from './withdrawal.constants.ts'
-import { findWithdrawalProblem } from './withdrawal.rules.ts'
-import { countOpenWithdrawals, findWithdrawal, insertWithdrawal, type WithdrawalWithCard } from './withdrawal.store.ts'
+import { lockMember } from '../member/index.ts'
+import type { Merchant } from '../merchant/index.ts'
+import { findWithdrawalHold } from '../withdrawal-hold/index.ts'
+import {
+  getDailyMinor,
+  getWithdrawalBounds,
+  WITHDRAWAL_PENDING_LIMIT,
+  WITHDRAWAL_SCOPE,
+} from './withdrawal.constants.ts'
+import { findDailyLeft, findWithdrawalProblem } from './withdrawal.rules.ts'
+import {
+  countOpenWithdrawals,
+  findWithdrawal,
+  insertWithdrawal,
+  sumDailyWithdrawals,
+  type WithdrawalWithCard,
+} from './withdrawal.store.ts'
 import { findCard } from './withdrawal-card.store.ts'
 
 export interface WithdrawalRequest {
-  merchant: string
+  merchant: Merchant
   memberId: string
   requestId: string
   cardId: string
@@ -22,24 +35,28 @@ export interface WithdrawalRequest {
  * member's account, so what is counted after it is the truth however many requests race.
  * The same request id gives the same withdrawal, with other content `request_conflict`. Too little money is an answer and
  * not thrown, so that the ledger's no is kept and the same request gets it again after money came in.
+ * The member's row is locked, so that what puts withdrawals on hold (T37) comes before this or after it, and an account
+ * that is seen here is seen with the hold that came with it.
  */
 export async function requestWithdrawal(
   tx: Tx,
   payments: Pick<PaymentProvider, 'code' | 'isOpen'>,
   request: WithdrawalRequest,
 ): Promise<WithdrawalWithCard | 'insufficient_funds'> {
-  const { merchant, memberId, requestId, cardId, amountMinor } = request
+  const { memberId, requestId, cardId, amountMinor } = request
+  const { code: merchant, settings } = request.merchant
   const id = deriveId('withdrawal', merchant, memberId, requestId)
   const requestHash = hashContent([cardId, amountMinor.toString()])
   const known = await findWithdrawal(tx, merchant, id)
   if (known) return requireSameRequest(known, requestHash)
 
   if (!payments.isOpen) throw new ServiceError('method_unavailable')
-  const member = await findMemberById(tx, merchant, memberId)
+  const member = await lockMember(tx, merchant, memberId)
   if (!member) throw new ServiceError('user.or.token.invalid')
   const problem = findWithdrawalProblem(amountMinor, getWithdrawalBounds(member.currency))
   if (problem) throw new ServiceError(problem, [{ path: 'amountMinor', rule: `error.${problem}` }])
   if (!(await findCard(tx, merchant, memberId, cardId))) throw new ServiceError('card_not_found')
+  if (await findWithdrawalHold(tx, merchant, memberId)) throw new ServiceError('withdrawal_on_hold')
 
   const { currency } = member
   const provider = payments.code
@@ -62,6 +79,9 @@ export async function requestWithdrawal(
   if (twin) return requireSameRequest(twin, requestHash)
   if ((await countOpenWithdrawals(tx, merchant, memberId)) >= WITHDRAWAL_PENDING_LIMIT)
     throw new ServiceError('withdrawal_pending_limit')
+  const takenMinor = await sumDailyWithdrawals(tx, merchant, memberId)
+  if (amountMinor > findDailyLeft({ limitMinor: getDailyMinor(settings, currency), takenMinor }))
+    throw new ServiceError('withdrawal_daily_limit', [{ path: 'amountMinor', rule: 'error.withdrawal_daily_limit' }])
   await insertWithdrawal(tx, { merchant, id, memberId, requestHash, cardId, amountMinor, currency, provider })
   const withdrawal = await findWithdrawal(tx, merchant, id)
   if (!withdrawal) throw new Error('the withdrawal was not stored')

@@ -10,7 +10,9 @@ import {
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { findMemberById } from '../member/index.ts'
+import { findWithdrawalHold, WITHDRAWAL_HOLD_SECONDS } from '../withdrawal-hold/index.ts'
 import {
+  getDailyMinor,
   getWithdrawalBounds,
   WITHDRAWAL_CARD_LIMIT,
   WITHDRAWAL_PENDING_LIMIT,
@@ -18,8 +20,14 @@ import {
 } from './withdrawal.constants.ts'
 import type { WithdrawalJobParts } from './withdrawal.jobs.ts'
 import { requestWithdrawal } from './withdrawal.request.ts'
-import { canHurry } from './withdrawal.rules.ts'
-import { findWithdrawal, hurryWithdrawal, listWithdrawals, type WithdrawalWithCard } from './withdrawal.store.ts'
+import { canHurry, findDailyLeft } from './withdrawal.rules.ts'
+import {
+  findWithdrawal,
+  hurryWithdrawal,
+  listWithdrawals,
+  sumDailyWithdrawals,
+  type WithdrawalWithCard,
+} from './withdrawal.store.ts'
 import { addCard, listOfferedBanks } from './withdrawal-card.service.ts'
 import { listCards, type WithdrawalCardRow } from './withdrawal-card.store.ts'
 
@@ -27,15 +35,18 @@ export function registerWithdrawalRoutes(registry: Registry, parts: WithdrawalJo
   const { database, payments } = parts
 
   registry.on(withdrawalCards, async ({ merchant, session }) => {
-    const { member, cards } = await database.transaction(
+    const { member, cards, takenMinor, hold } = await database.transaction(
       async (tx) => ({
         member: await findMemberById(tx, merchant.code, session.memberId),
         cards: await listCards(tx, merchant.code, session.memberId),
+        takenMinor: await sumDailyWithdrawals(tx, merchant.code, session.memberId),
+        hold: await findWithdrawalHold(tx, merchant.code, session.memberId),
       }),
       { merchant: merchant.code },
     )
     if (!member) throw new ServiceError('user.or.token.invalid')
     const { minMinor, maxMinor } = getWithdrawalBounds(member.currency)
+    const limitMinor = getDailyMinor(merchant.settings, member.currency)
     return {
       cards: cards.map(presentCard),
       cardLimit: WITHDRAWAL_CARD_LIMIT,
@@ -44,17 +55,21 @@ export function registerWithdrawalRoutes(registry: Registry, parts: WithdrawalJo
       minMinor: minMinor.toString(),
       maxMinor: maxMinor.toString(),
       pendingLimit: WITHDRAWAL_PENDING_LIMIT,
+      dailyLimitMinor: limitMinor.toString(),
+      dailyLeftMinor: findDailyLeft({ limitMinor, takenMinor }).toString(),
+      hold: hold ? { reasons: hold.reasons, until: hold.until?.toISOString() ?? null } : null,
+      holdSeconds: merchant.settings.withdrawalHoldSeconds ?? WITHDRAWAL_HOLD_SECONDS,
+      isSandbox: payments.isSandbox,
     }
   })
 
   registry.on(
     addWithdrawalCard,
     async ({ merchant, session, body }) => {
-      const request = { ...body, merchant: merchant.code, memberId: session.memberId }
-      const card = await database.transaction((tx) => addCard(tx, parts, request), { merchant: merchant.code })
+      const card = await addCard(parts, { ...body, merchant, memberId: session.memberId })
       return presentCard(card)
     },
-    { limit: 'money' },
+    { limit: 'money', confirmsPassword: true },
   )
 
   registry.on(
@@ -62,7 +77,7 @@ export function registerWithdrawalRoutes(registry: Registry, parts: WithdrawalJo
     async ({ merchant, session, body }) => {
       const { requestId, cardId } = body
       const request = {
-        merchant: merchant.code,
+        merchant,
         memberId: session.memberId,
         requestId,
         cardId,

@@ -104,6 +104,14 @@ export function findWithdrawalProblem(amountMinor: bigint, bounds: { minMinor: b
   return problem === 'field.amount.maximum' ? 'amount_above_maximum' : 'amount_below_minimum'
 }
 
+/**
+ * What a member may still be paid out within 24 hours (T37): the merchant's sum less what was asked for since and not
+ * refused. Never below zero.
+ */
+export function findDailyLeft({ limitMinor, takenMinor }: { limitMinor: bigint; takenMinor: bigint }): bigint {
+  return limitMinor > takenMinor ? limitMinor - takenMinor : 0n
+}
+
 /** Whether the provider speaks of this very payout: amount, currency and, once known, its own id (T37). */
 export function isSamePayout(
   withdrawal: { provider: string; amountMinor: bigint; currency: string; providerPayoutId: string | null },

@@ -1,6 +1,7 @@
 import type { Tx } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { ServiceError } from '../../http/service-error.ts'
+import type { IncidentReporter } from '../incident/index.ts'
 import { postHold, voidHold } from '../ledger/index.ts'
 import { WITHDRAWAL_LEASE_MS, WITHDRAWAL_SCOPE } from './withdrawal.constants.ts'
 import {
@@ -13,6 +14,12 @@ import {
   type WithdrawalEvent,
 } from './withdrawal.rules.ts'
 import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from './withdrawal.store.ts'
+
+/** Where what is found out goes to. */
+export interface WithdrawalAlarms {
+  incidents: IncidentReporter
+  logger: FastifyBaseLogger
+}
 
 /** What comes with an event; no event leaves the withdrawal as it is until it is asked about again. */
 export interface WithdrawalNews {
@@ -33,7 +40,7 @@ export async function recordWithdrawalNews(
   merchant: string,
   id: string,
   news: WithdrawalNews,
-  log: FastifyBaseLogger,
+  { incidents }: Pick<WithdrawalAlarms, 'incidents'>,
 ): Promise<WithdrawalRow> {
   const withdrawal = await lockWithdrawal(tx, merchant, id)
   if (!withdrawal) throw new ServiceError('not_found')
@@ -43,8 +50,9 @@ export async function recordWithdrawalNews(
   }
   const step = advanceWithdrawal(withdrawal.status, news.event)
   if (step.isContradiction) {
-    const { status } = withdrawal
-    log.error({ merchant, withdrawal: id, status, event: news.event }, 'the provider contradicts itself')
+    const { memberId, provider, amountMinor, currency, status: knownStatus } = withdrawal
+    const about = { merchant, memberId, subject: 'withdrawal', subjectId: id, provider, amountMinor, currency } as const
+    await incidents.reportContradiction(tx, { ...about, knownStatus, reportedStatus: news.event })
   }
   if (!isOpenWithdrawal(withdrawal.status)) return withdrawal
   if (step.ledger !== 'none') await endHold(tx, withdrawal, step.ledger)
@@ -91,15 +99,18 @@ export async function acceptPayoutNews(
   tx: Tx,
   merchant: string,
   told: PayoutNews,
-  log: FastifyBaseLogger,
+  alarms: WithdrawalAlarms,
 ): Promise<void> {
   const withdrawal = await lockWithdrawal(tx, merchant, told.reference)
   if (!withdrawal) throw new ServiceError('not_found')
   const event = readPayoutStatus(told.status)
   if (!event || !isSamePayout(withdrawal, told)) {
-    log.error({ merchant, withdrawal: withdrawal.id, status: told.status }, 'a callback speaks of another payout')
+    alarms.logger.error(
+      { merchant, withdrawal: withdrawal.id, status: told.status },
+      'a callback speaks of another payout',
+    )
     throw new ServiceError('request_conflict')
   }
   const { providerPayoutId, reason } = told
-  await recordWithdrawalNews(tx, merchant, withdrawal.id, { event, providerPayoutId, reason }, log)
+  await recordWithdrawalNews(tx, merchant, withdrawal.id, { event, providerPayoutId, reason }, alarms)
 }

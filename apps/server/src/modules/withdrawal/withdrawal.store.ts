@@ -1,5 +1,5 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { withdrawalCardTable, withdrawalTable } from './withdrawal.table.ts'
 
 export type WithdrawalRow = typeof withdrawalTable.$inferSelect
@@ -71,6 +71,22 @@ export async function countOpenWithdrawals(tx: Tx, merchant: string, memberId: s
       ),
     )
   return rows[0]?.count ?? 0
+}
+
+/** What the member asked for in the last 24 hours and was not refused, in minor units. */
+export async function sumDailyWithdrawals(tx: Tx, merchant: string, memberId: string): Promise<bigint> {
+  const rows = await tx
+    .select({ sum: sql<string>`coalesce(sum(${withdrawalTable.amountMinor}), 0)` })
+    .from(withdrawalTable)
+    .where(
+      and(
+        eq(withdrawalTable.merchant, merchant),
+        eq(withdrawalTable.memberId, memberId),
+        gt(withdrawalTable.createdAt, sql`now() - interval '24 hours'`),
+        ne(withdrawalTable.status, 'refused'),
+      ),
+    )
+  return BigInt(rows[0]?.sum ?? '0')
 }
 
 export interface WithdrawalChange {

@@ -55,6 +55,7 @@ export function createBankProvider({ outgoing, bankUrl, platformUrl, secret }: B
   return {
     code: BANK_CODE,
     isOpen: true,
+    isSandbox: true,
 
     async startPayment(input) {
       const answer = await ask('POST', '/api/payments', bankPayment, { ...writePayment(input), callbackUrl })

@@ -4,6 +4,7 @@ import type { PaymentProvider } from './payments.ts'
 export const noProvider: PaymentProvider = {
   code: 'none',
   isOpen: false,
+  isSandbox: false,
   startPayment: async () => ({ outcome: 'unknown' }),
   readPayment: async () => ({ status: 'unknown' }),
   startPayout: async () => ({ outcome: 'unknown' }),

@@ -74,6 +74,8 @@ export interface PaymentProvider {
   readonly code: string
   /** Whether money can be moved at all. Where not, no way to pay or be paid is offered, and nothing is sent. */
   readonly isOpen: boolean
+  /** A test bank: no real money is moved, and what becomes of a payout is decided by its account number. */
+  readonly isSandbox: boolean
   startPayment(input: StartPaymentInput): Promise<StartPaymentOutcome>
   readPayment(reference: string): Promise<PaymentReading>
   startPayout(input: StartPayoutInput): Promise<StartPayoutOutcome>

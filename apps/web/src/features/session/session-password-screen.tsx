@@ -1,4 +1,4 @@
-import { changePassword, isFree } from '@foyer/contract'
+import { changePassword, isFree, playsForFun } from '@foyer/contract'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
@@ -25,6 +25,7 @@ import styles from './session-screen.module.css'
 export function PasswordScreen() {
   const t = useText()
   const { storage } = useServices()
+  const member = useSession()
   const [isForced] = useState(() => storage.read('mustChangePassword') === '1')
   const change = useChange()
   const say = useWords()
@@ -37,6 +38,7 @@ export function PasswordScreen() {
         </span>
         <h1 className={styles.heading}>{t('session.password.heading')}</h1>
         <p className={styles.lead}>{t(isForced ? 'session.password.forced' : 'session.password.lead')}</p>
+        {member && !playsForFun(member.type) && <p className={styles.lead}>{t('session.password.hold')}</p>}
       </header>
       <Form
         onSubmit={(data) => {

@@ -16,16 +16,20 @@ import { useWrongField } from '../../ui/wrong-field.ts'
 import type { WithdrawalEvent, WithdrawalState } from './withdrawal-flow.rules.ts'
 import styles from './withdrawal-form.module.css'
 import { findOfferedCard, findWholeAmount, type Payout, readWithdrawalAmount } from './withdrawal-form.rules.ts'
+import { WithdrawalHoldNotice } from './withdrawal-hold-notice.tsx'
+import { WithdrawalLimits } from './withdrawal-limits.tsx'
 import { WithdrawalRecent } from './withdrawal-recent.tsx'
 
 export interface WithdrawalAmountProps {
   state: Extract<WithdrawalState, { step: 'amount' }>
   dispatch: Dispatch<WithdrawalEvent>
   payout: Payout
+  /** Withdrawals are on hold: accounts can be looked at and added, and nothing can be asked for (T37). */
+  isHeld: boolean
 }
 
 /** Payout account and amount, and what will happen with it in one sentence (OPEN-36). */
-export function WithdrawalAmount({ state, dispatch, payout }: WithdrawalAmountProps) {
+export function WithdrawalAmount({ state, dispatch, payout, isHeld }: WithdrawalAmountProps) {
   const t = useText()
   const say = useWords()
   const formatMoney = useMoney()
@@ -33,15 +37,19 @@ export function WithdrawalAmount({ state, dispatch, payout }: WithdrawalAmountPr
   const formatBalance = useBalanceMoney()
   const balance = useBalance()
   const open = useOpenCount()
-  const { currency, minMinor, maxMinor, cards, cardLimit, pendingLimit } = payout
+  const { currency, minMinor, maxMinor, dailyLeftMinor, cards, cardLimit, pendingLimit } = payout
   // A balance that has not come yet refuses nothing: the platform knows it.
-  const bounds = { minMinor, maxMinor, currency, availableMinor: balance?.availableMinor ?? maxMinor }
+  const bounds = { minMinor, maxMinor, dailyLeftMinor, currency, availableMinor: balance?.availableMinor ?? maxMinor }
   const read = readWithdrawalAmount(state.amountText, bounds)
   const whole = balance && findWholeAmount(bounds)
   const card = findOfferedCard(cards, state.cardId)
-  const canReview = open < pendingLimit && card !== undefined
+  const canReview = !isHeld && open < pendingLimit && card !== undefined
   const { form, noteSent } = useWrongField(false)
-  const values = { minimum: formatMoney(minMinor, currency), maximum: formatMoney(maxMinor, currency) }
+  const values = {
+    minimum: formatMoney(minMinor, currency),
+    maximum: formatMoney(maxMinor, currency),
+    left: formatMoney(dailyLeftMinor, currency),
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!canReview) return
@@ -69,6 +77,7 @@ export function WithdrawalAmount({ state, dispatch, payout }: WithdrawalAmountPr
           </span>
         )}
       </div>
+      {isHeld && payout.hold && <WithdrawalHoldNotice hold={payout.hold} payout={payout} />}
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <ChoiceList
           label={t('withdrawal.card.label')}
@@ -89,35 +98,40 @@ export function WithdrawalAmount({ state, dispatch, payout }: WithdrawalAmountPr
         ) : (
           <p className={styles.note}>{t('withdrawal.card.limit', { count: cardLimit })}</p>
         )}
-        <AmountField
-          label={t('field.amount')}
-          text={state.amountText}
-          onText={(amountText) => dispatch({ type: 'enter', amountText })}
-          decimals={isCurrencyCode(currency) ? exponentOf(currency) : 2}
-          symbol={site.currencySymbol}
-          symbolPosition={site.currencyPosition}
-          hint={
-            read.ok
-              ? t('withdrawal.next', { amount: formatMoney(read.amountMinor, currency) })
-              : t('withdrawal.next.empty')
-          }
-          error={say(state.problem, values)}
-          trail={
-            whole !== undefined && (
-              <Button kind="quiet" isSmall onClick={() => dispatch({ type: 'enter', amountText: whole })}>
-                {t('withdrawal.amount.max')}
-              </Button>
-            )
-          }
-        />
-        {open >= pendingLimit && (
-          <p className={styles.problem} role="status">
-            {t('withdrawal.pending.limit', { count: open })}
-          </p>
+        <WithdrawalLimits payout={payout} />
+        {!isHeld && (
+          <>
+            <AmountField
+              label={t('field.amount')}
+              text={state.amountText}
+              onText={(amountText) => dispatch({ type: 'enter', amountText })}
+              decimals={isCurrencyCode(currency) ? exponentOf(currency) : 2}
+              symbol={site.currencySymbol}
+              symbolPosition={site.currencyPosition}
+              hint={
+                read.ok
+                  ? t('withdrawal.next', { amount: formatMoney(read.amountMinor, currency) })
+                  : t('withdrawal.next.empty')
+              }
+              error={say(state.problem, values)}
+              trail={
+                whole !== undefined && (
+                  <Button kind="quiet" isSmall onClick={() => dispatch({ type: 'enter', amountText: whole })}>
+                    {t('withdrawal.amount.max')}
+                  </Button>
+                )
+              }
+            />
+            {open >= pendingLimit && (
+              <p className={styles.problem} role="status">
+                {t('withdrawal.pending.limit', { count: open })}
+              </p>
+            )}
+            <Button type="submit" isWide disabled={!canReview}>
+              {t('withdrawal.review')}
+            </Button>
+          </>
         )}
-        <Button type="submit" isWide disabled={!canReview}>
-          {t('withdrawal.review')}
-        </Button>
       </form>
       <WithdrawalRecent />
     </div>

@@ -1,6 +1,7 @@
 import { addWithdrawalCard, withdrawalCards } from '@foyer/contract'
-import type { Dispatch, FormEvent, Ref } from 'react'
+import { type Dispatch, type FormEvent, type Ref, useState } from 'react'
 import { useAmend } from '../../lib/amend-value.ts'
+import { useDuration } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useKeyedCall } from '../../lib/keyed-call.ts'
 import { useRenew } from '../../lib/queries.ts'
@@ -8,11 +9,13 @@ import { useRequestIds } from '../../lib/request-ids.ts'
 import { useWords } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotices } from '../../ui/notices.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { CardDraft, WithdrawalEvent, WithdrawalState } from './withdrawal-flow.rules.ts'
 import styles from './withdrawal-form.module.css'
 import { addCard, findCardProblems, type Payout } from './withdrawal-form.rules.ts'
+import { WithdrawalSandbox } from './withdrawal-sandbox.tsx'
 
 /** Name of the request in storage: it says nothing of the account. */
 const requestName = 'card'
@@ -24,13 +27,16 @@ export interface WithdrawalCardFormProps {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** A new payout account (OPEN-07). */
+/** A new payout account, with the password once more (OPEN-07, T37). */
 export function WithdrawalCardForm({ state, dispatch, payout, heading }: WithdrawalCardFormProps) {
   const t = useText()
   const say = useWords()
   const save = useSave(dispatch)
   const requestIds = useRequestIds()
+  const formatDuration = useDuration()
   const { draft } = state
+  // No part of the draft: what is kept for later never holds a password.
+  const [password, setPassword] = useState('')
   const isSaving = state.step === 'savingCard'
   const problems = state.step === 'addCard' ? state.problems : {}
   const edit = (field: keyof CardDraft) => (text: string) => {
@@ -41,9 +47,9 @@ export function WithdrawalCardForm({ state, dispatch, payout, heading }: Withdra
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSaving) return
-    const found = findCardProblems(draft)
+    const found = findCardProblems(draft, password)
     if (Object.keys(found).length > 0) return dispatch({ type: 'refuseCard', problems: found })
-    void save(draft)
+    void save(draft, password)
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -83,7 +89,26 @@ export function WithdrawalCardForm({ state, dispatch, payout, heading }: Withdra
           error={problems.accountNumber && t(problems.accountNumber)}
           disabled={isSaving}
         />
+        {payout.isSandbox && <WithdrawalSandbox />}
+        <PasswordField
+          label={t('withdrawal.card.password')}
+          value={password}
+          onChange={(event) => {
+            setPassword(event.currentTarget.value)
+            if (state.step === 'addCard' && problems.password) dispatch({ type: 'refuseCard', problems: {} })
+          }}
+          autoComplete="current-password"
+          maxLength={64}
+          showLabel={t('field.password.show')}
+          hideLabel={t('field.password.hide')}
+          hint={t('withdrawal.card.password.hint')}
+          error={problems.password && t(problems.password)}
+          disabled={isSaving}
+        />
       </div>
+      {payout.holdSeconds > 0 && (
+        <p className={styles.note}>{t('withdrawal.card.hold', { duration: formatDuration(payout.holdSeconds) })}</p>
+      )}
       {problems.all && (
         <p className={styles.problem} role="alert">
           {say(problems.all)}
@@ -105,10 +130,14 @@ function useSave(dispatch: Dispatch<WithdrawalEvent>) {
   const amend = useAmend()
   const renew = useRenew()
   const callOnce = useKeyedCall(addWithdrawalCard)
-  return async (draft: CardDraft) => {
+  return async (draft: CardDraft, password: string) => {
     dispatch({ type: 'saveCard' })
-    const answer = await callOnce(requestName, (requestId) => ({ body: { requestId, ...draft } }))
-    if (!answer.ok) return dispatch({ type: 'refuseCard', problems: { all: answer.problem } })
+    const answer = await callOnce(requestName, (requestId) => ({ body: { requestId, ...draft, password } }))
+    if (!answer.ok) {
+      const isPassword = answer.problem === 'error.password_wrong'
+      const problems = isPassword ? { password: 'error.password_wrong' as const } : { all: answer.problem }
+      return dispatch({ type: 'refuseCard', problems })
+    }
     // The new account is chosen from now on, whether the list comes again or not.
     amend(withdrawalCards, (payout) => addCard(payout, answer.value))
     renew(withdrawalCards)

@@ -1,4 +1,4 @@
-import { createWithdrawal, movements, wallet, withdrawals } from '@foyer/contract'
+import { createWithdrawal, movements, wallet, withdrawalCards, withdrawals } from '@foyer/contract'
 import { type Dispatch, type Ref, useEffect } from 'react'
 import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
 import { useMoney } from '../../lib/format.ts'
@@ -95,7 +95,8 @@ function useAsk(dispatch: Dispatch<WithdrawalEvent>) {
     const answer = await callOnce(`withdrawal ${cardId} ${amountMinor}`, (requestId) => ({
       body: { requestId, cardId, amountMinor },
     }))
-    renew(wallet, withdrawals, movements)
+    // The bounds too: what is left of the day has changed, or a hold is the reason of a refusal.
+    renew(wallet, withdrawals, movements, withdrawalCards)
     if (!answer.ok) return dispatch({ type: 'refuse', problem: answer.problem })
     // Whoever has gone on is not called back: the withdrawal stands in the list.
     if (!isShown()) return

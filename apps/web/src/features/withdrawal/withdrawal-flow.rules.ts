@@ -8,7 +8,7 @@ export interface CardDraft {
   accountNumber: string
 }
 /** What is wrong with the fields, and with the whole. */
-export type CardProblems = Partial<Record<keyof CardDraft, MessageId>> & { all?: Words | undefined }
+export type CardProblems = Partial<Record<keyof CardDraft | 'password', MessageId>> & { all?: Words | undefined }
 
 /** Where the member is on the way of a withdrawal. */
 export type WithdrawalState =

@@ -11,6 +11,7 @@ import { WithdrawalCardForm } from './withdrawal-card-form.tsx'
 import { WithdrawalConfirm } from './withdrawal-confirm.tsx'
 import { findPlace, reduceWithdrawal, startWithdrawal, type WithdrawalState } from './withdrawal-flow.rules.ts'
 import type { Payout } from './withdrawal-form.rules.ts'
+import { useHold, WithdrawalHoldNotice } from './withdrawal-hold-notice.tsx'
 import { WithdrawalProgress } from './withdrawal-progress.tsx'
 import { WithdrawalRecent } from './withdrawal-recent.tsx'
 
@@ -46,6 +47,7 @@ export function WithdrawalFlow({ payout }: { payout: Payout }) {
   )
   useEffect(() => keepDrafts(drafts, state), [drafts, state])
   const heading = useStepHeading(findPlace(state))
+  const isHeld = useHold(payout)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address leads; new cards do not begin anything anew
   useEffect(() => {
@@ -73,6 +75,7 @@ export function WithdrawalFlow({ payout }: { payout: Payout }) {
     case 'noCard':
       return (
         <>
+          {isHeld && payout.hold && <WithdrawalHoldNotice hold={payout.hold} payout={payout} />}
           <Outcome
             tone="plain"
             icon={<Landmark size={36} strokeWidth={1.6} />}
@@ -91,7 +94,7 @@ export function WithdrawalFlow({ payout }: { payout: Payout }) {
     case 'savingCard':
       return <WithdrawalCardForm state={state} dispatch={dispatch} payout={payout} heading={heading} />
     case 'amount':
-      return <WithdrawalAmount state={state} dispatch={dispatch} payout={payout} />
+      return <WithdrawalAmount state={state} dispatch={dispatch} payout={payout} isHeld={isHeld} />
     case 'confirm':
     case 'asking':
       return <WithdrawalConfirm state={state} dispatch={dispatch} payout={payout} heading={heading} />

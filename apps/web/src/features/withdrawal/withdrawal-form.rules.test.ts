@@ -6,11 +6,18 @@ import {
   findChosenCard,
   findOfferedCard,
   findWholeAmount,
+  isOnHold,
   type Payout,
   readWithdrawalAmount,
 } from './withdrawal-form.rules.ts'
 
-const bounds = { minMinor: '10000', maxMinor: '10000000', availableMinor: '75050', currency: 'PHP' }
+const bounds = {
+  minMinor: '10000',
+  maxMinor: '10000000',
+  availableMinor: '75050',
+  dailyLeftMinor: '50000000',
+  currency: 'PHP',
+}
 
 describe('OPEN-36 the amount', () => {
   test.each([
@@ -47,22 +54,41 @@ describe('OPEN-36 the amount', () => {
   )
 
   test('T23 a currency without decimals', () => {
-    expect(findWholeAmount({ minMinor: '10', maxMinor: '10000', availableMinor: '1200', currency: 'JPY' })).toBe('1200')
+    const yen = { minMinor: '10', maxMinor: '10000', dailyLeftMinor: '50000', currency: 'JPY' }
+    expect(findWholeAmount({ ...yen, availableMinor: '1200' })).toBe('1200')
+  })
+})
+
+describe('T37 what is left of the day', () => {
+  const late = { ...bounds, dailyLeftMinor: '40000' }
+
+  test.each([
+    ['400', { ok: true, amountMinor: '40000' }],
+    ['400.01', { ok: false, problem: 'withdrawal.amount.daily' }],
+    ['750.51', { ok: false, problem: 'withdrawal.amount.short' }],
+  ])('%s', (text, answer) => expect(readWithdrawalAmount(text, late)).toEqual(answer))
+
+  test('all is no more than that, and nothing when it is below the least amount', () => {
+    expect(findWholeAmount(late)).toBe('400')
+    expect(findWholeAmount({ ...late, dailyLeftMinor: '9999' })).toBeUndefined()
   })
 })
 
 describe('OPEN-07 a new account', () => {
   test('each broken rule stands beside its field', () => {
-    expect(findCardProblems({ bankCode: '', holderName: '', accountNumber: '' })).toEqual({
+    expect(findCardProblems({ bankCode: '', holderName: '', accountNumber: '' }, '')).toEqual({
       bankCode: 'withdrawal.card.bank.required',
       holderName: 'field.name.required',
       accountNumber: 'field.account.required',
+      password: 'withdrawal.card.password.required',
     })
-    expect(findCardProblems({ bankCode: 'BDO', holderName: 'A1', accountNumber: '12' })).toEqual({
+    expect(findCardProblems({ bankCode: 'BDO', holderName: 'A1', accountNumber: '12' }, 'secret7')).toEqual({
       holderName: 'field.name.characters',
       accountNumber: 'field.account.characters',
     })
-    expect(findCardProblems({ bankCode: 'BDO', holderName: 'Ana Cruz', accountNumber: '1234 5678' })).toEqual({})
+    expect(
+      findCardProblems({ bankCode: 'BDO', holderName: 'Ana Cruz', accountNumber: '1234 5678' }, 'secret7'),
+    ).toEqual({})
   })
 })
 
@@ -81,11 +107,48 @@ describe('OPEN-07 OPEN-36 the account', () => {
   })
 
   test('a new one is among them at once, once', () => {
-    const payout = { cards, cardLimit: 5 } as Payout // only the accounts are read
+    const payout = { cards, cardLimit: 5, hold: null, holdSeconds: 0 } as unknown as Payout // only these are read
     const card = { id: 'c3', maskedNumber: '•••• 7894' } as WithdrawalCard // the same
     const added = addCard(payout, card)
-    expect(added).toEqual({ cards: [...cards, card], cardLimit: 5 })
+    expect(added).toEqual({ ...payout, cards: [...cards, card] })
     expect(findChosenCard(added.cards, 'c3')).toBe(card)
     expect(addCard(added, card)).toEqual(added)
+  })
+})
+
+describe('T37 the hold on withdrawals', () => {
+  const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 12, 0, second)).toISOString()
+  const payout = { cards: [], hold: null, holdSeconds: 30 } as unknown as Payout // only these are read
+  const card = { id: 'c3', createdAt: at(0) } as WithdrawalCard // the same
+
+  test.each([
+    ['none before', null, { reasons: ['account_added'], until: at(30) }],
+    [
+      'one that ends before',
+      { reasons: ['new_device'], until: at(10) },
+      { reasons: ['account_added', 'new_device'], until: at(30) },
+    ],
+    [
+      'one that ends after',
+      { reasons: ['new_device'], until: at(50) },
+      { reasons: ['account_added', 'new_device'], until: at(50) },
+    ],
+    ['the same reason', { reasons: ['account_added'], until: at(10) }, { reasons: ['account_added'], until: at(30) }],
+    ['one without an end', { reasons: ['under_review'], until: null }, { reasons: ['under_review'], until: null }],
+  ] as const)('a new account holds before the platform is asked again: %s', (_name, hold, after) => {
+    expect(addCard({ ...payout, hold: hold && { ...hold, reasons: [...hold.reasons] } }, card).hold).toEqual(after)
+  })
+
+  test('where the merchant holds nothing, a new account does not', () => {
+    expect(addCard({ ...payout, holdSeconds: 0 }, card).hold).toBeNull()
+  })
+
+  test.each<[Payout['hold'], number, boolean]>([
+    [null, 0, false],
+    [{ reasons: ['under_review'], until: null }, 0, true],
+    [{ reasons: ['new_device'], until: at(30) }, 29, true],
+    [{ reasons: ['new_device'], until: at(30) }, 30, false],
+  ])('%o at second %i: %s', (hold, second, held) => {
+    expect(isOnHold({ hold }, Date.parse(at(second)) / 1000)).toBe(held)
   })
 })

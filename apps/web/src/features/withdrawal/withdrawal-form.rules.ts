@@ -14,13 +14,14 @@ import type { CardDraft, CardProblems } from './withdrawal-flow.rules.ts'
 export type Payout = EndpointValue<typeof withdrawalCards>
 
 /** The broken rules of a new payout account, each beside its field (OPEN-04). */
-export function findCardProblems(draft: CardDraft): CardProblems {
+export function findCardProblems(draft: CardDraft, password: string): CardProblems {
   const holder = findRealNameProblem(draft.holderName)
   const number = findAccountNumberProblem(draft.accountNumber)
   return {
     ...(draft.bankCode === '' ? { bankCode: 'withdrawal.card.bank.required' as const } : {}),
     ...(holder ? { holderName: holder as MessageId } : {}), // the bounds' rules are ids of texts
     ...(number ? { accountNumber: number as MessageId } : {}), // the same
+    ...(password === '' ? { password: 'withdrawal.card.password.required' as const } : {}),
   }
 }
 
@@ -28,6 +29,8 @@ export interface AmountBounds {
   minMinor: string
   maxMinor: string
   availableMinor: string
+  /** What the platform still pays out today. */
+  dailyLeftMinor: string
   currency: string
 }
 
@@ -42,6 +45,8 @@ export function readWithdrawalAmount(text: string, bounds: AmountBounds): ReadAm
   }
   const { minor } = parsed.amount
   if (minor > BigInt(bounds.availableMinor)) return { ok: false, problem: 'withdrawal.amount.short' }
+  if (minor > BigInt(bounds.dailyLeftMinor) && minor <= BigInt(bounds.maxMinor))
+    return { ok: false, problem: 'withdrawal.amount.daily' }
   const problem = findAmountProblem(minor, { minMinor: BigInt(bounds.minMinor), maxMinor: BigInt(bounds.maxMinor) })
   if (problem === 'field.amount.positive' || problem === 'field.amount.maximum') return { ok: false, problem }
   if (problem !== undefined) return { ok: false, problem: 'field.amount.minimum' }
@@ -49,16 +54,27 @@ export function readWithdrawalAmount(text: string, bounds: AmountBounds): ReadAm
 }
 
 /** The largest amount that can be asked for now, as text for the field; undefined when it is below the least one. */
-export function findWholeAmount({ minMinor, maxMinor, availableMinor, currency }: AmountBounds): string | undefined {
-  const available = BigInt(availableMinor)
-  const largest = available < BigInt(maxMinor) ? available : BigInt(maxMinor)
+export function findWholeAmount({ minMinor, currency, ...bounds }: AmountBounds): string | undefined {
+  const ends = [bounds.maxMinor, bounds.availableMinor, bounds.dailyLeftMinor].map(BigInt)
+  const largest = ends.reduce((least, end) => (end < least ? end : least))
   if (largest < BigInt(minMinor) || !isCurrencyCode(currency)) return undefined
   return toDecimalText(amountOf(largest, currency)).replace(/\.0+$/, '')
 }
 
-/** The accounts with a new one, in the platform's order. */
+/** The accounts with a new one, in the platform's order, and the hold on withdrawals that it starts there (T37). */
 export function addCard(payout: Payout, card: WithdrawalCard): Payout {
-  return { ...payout, cards: [...payout.cards.filter(({ id }) => id !== card.id), card] }
+  const added = { ...payout, cards: [...payout.cards.filter(({ id }) => id !== card.id), card] }
+  const { hold } = payout
+  if (payout.holdSeconds === 0 || hold?.until === null) return added
+  const until = new Date(Date.parse(card.createdAt) + payout.holdSeconds * 1000).toISOString()
+  const others = hold?.reasons.filter((reason) => reason !== 'account_added') ?? []
+  const isLast = hold === null || until > hold.until
+  return { ...added, hold: { reasons: ['account_added', ...others], until: isLast ? until : hold.until } }
+}
+
+/** Whether withdrawals are on hold at a moment by the platform's clock, in seconds since 1970 (T37). */
+export function isOnHold({ hold }: Pick<Payout, 'hold'>, nowSeconds: number): boolean {
+  return hold !== null && (hold.until === null || Date.parse(hold.until) > nowSeconds * 1000)
 }
 
 /** The account that is offered: the chosen one, or the first one when the chosen one is gone. */

@@ -1,0 +1,2 @@
+export { recogniseDevice } from './device.service.ts'
+export { deleteOldDevices } from './device.store.ts'

@@ -1,0 +1,80 @@
+import type { Tx } from '@foyer/database'
+import type { FastifyBaseLogger } from 'fastify'
+import { Counter, type Registry as MetricsRegistry } from 'prom-client'
+import { deriveId } from '../../http/idempotency.ts'
+import { findMemberById } from '../member/index.ts'
+import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
+import { clearHold, holdWithdrawals } from '../withdrawal-hold/index.ts'
+import { insertIncident, markIncidentClosed, type NewIncident } from './incident.store.ts'
+
+export type Contradiction = Omit<NewIncident, 'id' | 'kind'>
+
+export interface IncidentReporter {
+  /**
+   * T37: a provider reports a final status that excludes the one it reported before, so that money may have moved twice
+   * or not at all. Alarms by log and metric, opens an incident for staff, and holds the member's withdrawals until it is
+   * closed. The same pair of statuses of one payment opens one incident, however often it is reported.
+   */
+  reportContradiction(tx: Tx, contradiction: Contradiction): Promise<void>
+}
+
+interface Parts {
+  merchants: Pick<MerchantDirectory, 'findByCode'>
+  metrics: MetricsRegistry
+  logger: FastifyBaseLogger
+}
+
+export function createIncidentReporter({ merchants, metrics, logger }: Parts): IncidentReporter {
+  const contradictions = new Counter({
+    name: 'foyer_provider_contradictions_total',
+    help: 'Final statuses of deposits and withdrawals that a provider reported against one that it had reported before',
+    labelNames: ['merchant', 'provider', 'subject'],
+    registers: [metrics],
+  })
+  return {
+    async reportContradiction(tx, contradiction) {
+      const { merchant: code, provider, subject, subjectId, memberId, knownStatus, reportedStatus } = contradiction
+      const id = deriveId('incident', code, memberId, [subject, subjectId, knownStatus, reportedStatus].join(' '))
+      contradictions.inc({ merchant: code, provider, subject })
+      logger.error(
+        {
+          event: 'provider_contradiction',
+          merchant: code,
+          member: memberId,
+          provider,
+          subject,
+          subjectId,
+          knownStatus,
+          reportedStatus,
+          amountMinor: contradiction.amountMinor.toString(),
+          currency: contradiction.currency,
+          incident: id,
+        },
+        'the provider contradicts itself: withdrawals of the member are on hold until the incident is closed',
+      )
+      if (!(await insertIncident(tx, { ...contradiction, id, kind: 'provider_contradiction' }))) return
+      const [merchant, member] = [await merchants.findByCode(code), await findMemberById(tx, code, memberId)]
+      if (merchant && member) await holdWithdrawals(tx, merchant, { reason: 'under_review', member, id })
+    },
+  }
+}
+
+/** What staff says of an incident that is settled. */
+export interface IncidentClosing {
+  merchant: Merchant['code']
+  id: string
+  /** Who closes it. */
+  by: string
+  /** What was found, and done. */
+  note: string
+}
+
+/**
+ * Closes an incident and ends its hold on the member's withdrawals, in a transaction of the operator. False when no open
+ * incident has this id.
+ */
+export async function closeIncident(tx: Tx, closing: IncidentClosing): Promise<boolean> {
+  if (!(await markIncidentClosed(tx, closing))) return false
+  await clearHold(tx, closing)
+  return true
+}

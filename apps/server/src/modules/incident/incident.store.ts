@@ -1,0 +1,42 @@
+import type { Tx } from '@foyer/database'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { incidentTable } from './incident.table.ts'
+
+export type IncidentRow = typeof incidentTable.$inferSelect
+export type NewIncident = Omit<IncidentRow, 'openedAt' | 'closedAt' | 'closedBy' | 'closedNote'>
+
+/** The most open incidents that a list gives, the oldest first. */
+const LIST_LIMIT = 200
+
+/** Opens an incident; false when it was opened before, by its id. */
+export async function insertIncident(tx: Tx, incident: NewIncident): Promise<boolean> {
+  const rows = await tx
+    .insert(incidentTable)
+    .values({ ...incident, openedAt: sql`now()` })
+    .onConflictDoNothing()
+    .returning({ id: incidentTable.id })
+  return rows.length === 1
+}
+
+/** The open incidents that the transaction's scope may see: a merchant's, or as the operator everybody's. */
+export async function listOpenIncidents(tx: Tx): Promise<IncidentRow[]> {
+  return tx
+    .select()
+    .from(incidentTable)
+    .where(isNull(incidentTable.closedAt))
+    .orderBy(asc(incidentTable.openedAt))
+    .limit(LIST_LIMIT)
+}
+
+/** Closes an incident; only a transaction of the operator may. False when none is open under the id. */
+export async function markIncidentClosed(
+  tx: Tx,
+  { merchant, id, by, note }: { merchant: string; id: string; by: string; note: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(incidentTable)
+    .set({ closedAt: sql`now()`, closedBy: by, closedNote: note })
+    .where(and(eq(incidentTable.merchant, merchant), eq(incidentTable.id, id), isNull(incidentTable.closedAt)))
+    .returning({ id: incidentTable.id })
+  return rows.length === 1
+}

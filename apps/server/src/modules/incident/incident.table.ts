@@ -1,0 +1,21 @@
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const incidentTable = pgTable('incident', {
+  merchant: text('merchant').notNull(),
+  id: text('id').notNull(),
+  kind: text('kind').$type<'provider_contradiction'>().notNull(),
+  memberId: text('member_id').notNull(),
+  subject: text('subject').$type<'deposit' | 'withdrawal'>().notNull(),
+  subjectId: text('subject_id').notNull(),
+  provider: text('provider').notNull(),
+  knownStatus: text('known_status').notNull(),
+  reportedStatus: text('reported_status').notNull(),
+  amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
+  currency: text('currency').notNull(),
+  openedAt: instant('opened_at').notNull(),
+  closedAt: instant('closed_at'),
+  closedBy: text('closed_by'),
+  closedNote: text('closed_note'),
+})

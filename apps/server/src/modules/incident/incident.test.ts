@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import {
+  addWithdrawalCard,
+  createDeposit,
+  createWithdrawal,
+  inbox,
+  paymentCallback,
+  readWithdrawal,
+  wallet,
+  withdrawalCards,
+} from '@foyer/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
+import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { transfer } from '../ledger/index.ts'
+import { saveMerchant } from '../merchant/index.ts'
+import { closeIncident, listOpenIncidents } from './index.ts'
+
+const SECRET = 'bank-secret-of-this-test-run-00000'
+let bank: StandInBank
+let server: TestServer
+
+beforeAll(async () => {
+  bank = await startStandInBank(SECRET)
+  server = await startTestServer({ bankUrl: bank.url })
+  const { aurora } = server.merchants
+  const settings = { ...aurora.settings, withdrawalHoldSeconds: 0 }
+  await server.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
+})
+afterAll(async () => {
+  await server?.close()
+  await bank?.close()
+})
+
+async function openMember() {
+  const member = await server.logIn('aurora')
+  const opening = { kind: 'opening', amountMinor: 100_000n, counter: 'opening' } as const
+  await server.database.transaction(
+    (tx) =>
+      transfer(tx, {
+        merchant: 'aurora',
+        memberId: member.memberId,
+        currency: 'PHP',
+        scope: 'test',
+        key: randomUUID(),
+        ...opening,
+      }),
+    { merchant: 'aurora' },
+  )
+  const account = { bankCode: 'BDO', holderName: 'Ana Cruz', accountNumber: '109876543210', password: TEST_PASSWORD }
+  const card = await server.call(addWithdrawalCard, { body: { requestId: randomUUID(), ...account } }, member)
+  return { ...member, cardId: card.envelope.value?.id ?? '' }
+}
+
+async function withdraw(who: TestClient & { cardId: string }) {
+  const body = { requestId: randomUUID(), cardId: who.cardId, amountMinor: '30000' }
+  return server.call(createWithdrawal, { body }, who)
+}
+
+/** The provider's signed word on a payout or a payment of 300.00. */
+async function report(type: 'payout' | 'payment', reference: string, status: string) {
+  const about = { type, merchant: 'aurora', reference, id: `p_${reference}`, amount: '30000', currency: 'PHP' }
+  const body = { eventId: randomUUID(), ...about, status, occurredAt: new Date().toISOString() }
+  return server.callSigned(paymentCallback, body, 'bank')
+}
+
+const listAll = () => server.database.transaction((tx) => listOpenIncidents(tx), { isOperator: true })
+const listOf = async ({ memberId }: { memberId: string }) =>
+  (await listAll()).filter((incident) => incident.memberId === memberId)
+const readHold = async (who: TestClient) => (await server.call(withdrawalCards, {}, who)).envelope.value?.hold
+
+async function readCount(subject: string): Promise<number> {
+  const { body } = await server.app.inject({ url: '/metrics', headers: { host: '127.0.0.1' } })
+  const line = body.split('\n').find((one) => one.includes('contradictions_total{') && one.includes(`"${subject}"`))
+  return Number(line?.split(' ').at(-1) ?? 0)
+}
+
+describe('T37 a payout that is reported as refused and then as sent', () => {
+  test('T37 raises an alarm, stands where staff reads it, and holds the member’s withdrawals until staff has closed it', async () => {
+    const member = await openMember()
+    const id = (await withdraw(member)).envelope.value?.id ?? ''
+    const before = await readCount('withdrawal')
+    expect((await report('payout', id, 'refused')).status).toBe(200)
+    expect(await listOf(member)).toEqual([])
+    expect(await readHold(member)).toBeNull()
+
+    expect((await report('payout', id, 'sent')).status).toBe(200)
+    const incidents = await listOf(member)
+    expect(incidents).toMatchObject([
+      {
+        merchant: 'aurora',
+        kind: 'provider_contradiction',
+        subject: 'withdrawal',
+        subjectId: id,
+        provider: 'bank',
+        knownStatus: 'refused',
+        reportedStatus: 'sent',
+        amountMinor: 30_000n,
+        currency: 'PHP',
+      },
+    ])
+    const alarms = server.logLines.map((line) => JSON.parse(line)).filter((line) => line.subjectId === id)
+    expect(alarms).toMatchObject([{ event: 'provider_contradiction', level: 50, incident: incidents[0]?.id }])
+    expect(await readCount('withdrawal')).toBe(before + 1)
+
+    expect(await readHold(member)).toEqual({ reasons: ['under_review'], until: null })
+    const refused = await withdraw(member)
+    expect([refused.status, refused.envelope.errorCode]).toEqual([409, 'withdrawal_on_hold'])
+    const messages = (await server.call(inbox, {}, member)).envelope.value?.items
+    expect(messages?.some(({ title }) => title === 'Withdrawals are paused')).toBe(true)
+
+    // What was given back stays the member's until staff has decided.
+    const found = await server.call(readWithdrawal, { params: { id } }, member)
+    expect(found.envelope.value?.status).toBe('refused')
+    const { envelope } = await server.call(wallet, {}, member)
+    expect(envelope.value?.balances[0]).toMatchObject({ balanceMinor: '100000', heldMinor: '0' })
+
+    const closing = { merchant: 'aurora', id: incidents[0]?.id ?? '', by: 'ana', note: 'paid once, corrected by hand' }
+    const close = () => server.database.transaction((tx) => closeIncident(tx, closing), { isOperator: true })
+    expect(await close()).toBe(true)
+    expect(await close()).toBe(false)
+    expect(await listOf(member)).toEqual([])
+    expect(await readHold(member)).toBeNull()
+    expect((await withdraw(member)).status).toBe(200)
+  })
+
+  test('T37 the same pair reported again is one incident, and stays closed once it is', async () => {
+    const member = await openMember()
+    const id = (await withdraw(member)).envelope.value?.id ?? ''
+    for (const status of ['refused', 'sent', 'sent', 'refused', 'sent']) await report('payout', id, status)
+    const incidents = await listOf(member)
+    expect(incidents).toHaveLength(1)
+    const closing = { merchant: 'aurora', id: incidents[0]?.id ?? '', by: 'ana', note: 'looked at' }
+    await server.database.transaction((tx) => closeIncident(tx, closing), { isOperator: true })
+    await report('payout', id, 'sent')
+    expect(await listOf(member)).toEqual([])
+    expect(await readHold(member)).toBeNull()
+  })
+
+  test('T37 sent and then refused is one too; sent twice is none', async () => {
+    const member = await openMember()
+    const id = (await withdraw(member)).envelope.value?.id ?? ''
+    await report('payout', id, 'sent')
+    await report('payout', id, 'sent')
+    expect(await listOf(member)).toEqual([])
+    await report('payout', id, 'refused')
+    expect(await listOf(member)).toMatchObject([{ knownStatus: 'paid', reportedStatus: 'refused' }])
+  })
+})
+
+describe('T37 a payment with two final statuses', () => {
+  test.each([
+    ['declined', 'approved', '130000'],
+    ['approved', 'declined', '130000'],
+  ])('%s, then %s', async (first, second, balanceMinor) => {
+    const member = await openMember()
+    const body = { requestId: randomUUID(), method: 'bank', amountMinor: '30000' }
+    const id = (await server.call(createDeposit, { body }, member)).envelope.value?.id ?? ''
+    const providerPaymentId = bank.payments.get(id)?.id ?? ''
+    const tell = (status: string) => {
+      const about = { type: 'payment', merchant: 'aurora', reference: id, id: providerPaymentId, amount: '30000' }
+      const event = { eventId: randomUUID(), ...about, currency: 'PHP', occurredAt: new Date().toISOString(), status }
+      return server.callSigned(paymentCallback, event, 'bank')
+    }
+    expect((await tell(first)).status).toBe(200)
+    expect((await tell(second)).status).toBe(200)
+    expect(await listOf(member)).toMatchObject([
+      { subject: 'deposit', subjectId: id, knownStatus: first, reportedStatus: second },
+    ])
+    expect(await readHold(member)).toEqual({ reasons: ['under_review'], until: null })
+    const { envelope } = await server.call(wallet, {}, member)
+    expect(envelope.value?.balances[0]).toMatchObject({ balanceMinor })
+  })
+})
+
+test('T37 only the operator closes an incident', async () => {
+  const member = await openMember()
+  const id = (await withdraw(member)).envelope.value?.id ?? ''
+  for (const status of ['refused', 'sent']) await report('payout', id, status)
+  const [incident] = await listOf(member)
+  const closing = { merchant: 'aurora', id: incident?.id ?? '', by: 'me', note: 'mine' }
+  const tried = server.database.transaction((tx) => closeIncident(tx, closing), { merchant: 'aurora' })
+  await expect(tried).rejects.toThrow(/permission denied/)
+  for (const table of ['incident', 'withdrawal_hold']) {
+    const deleted = server.database.transaction((tx) => tx.execute(sql`DELETE FROM ${sql.identifier(table)}`), {
+      isOperator: true,
+    })
+    await expect(deleted).rejects.toThrow(/permission denied/)
+  }
+})
+
+test('T10 an incident is seen by its merchant and the operator', async () => {
+  const member = await openMember()
+  const id = (await withdraw(member)).envelope.value?.id ?? ''
+  for (const status of ['refused', 'sent']) await report('payout', id, status)
+  const seen = await server.database.transaction((tx) => listOpenIncidents(tx), { merchant: 'lotus' })
+  expect(seen).toEqual([])
+  expect(await listOf(member)).toHaveLength(1)
+})

@@ -1,0 +1,1 @@
+export { notifyMember } from './notification.service.ts'

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { formatHoldDuration, notificationKinds, writeNotification } from './notification.rules.ts'
+
+describe('T37 notifications', () => {
+  test.each(notificationKinds)('%s has a title and a body in every language, with nothing left to fill in', (kind) => {
+    const values = { bank: 'BDO Unibank', number: '•••• 3210' }
+    const { title, body } = writeNotification(kind, { values, holdSeconds: 86_400 })
+    expect(Object.keys(title)).toEqual(['EN', 'CN', 'UR'])
+    for (const text of [...Object.values(title), ...Object.values(body)]) {
+      expect(text).toBeTruthy()
+      expect(text).not.toMatch(/[{}]/)
+    }
+    expect(body.EN).toContain('24 hours')
+  })
+
+  test('without a hold nothing is said of one', () => {
+    const { body } = writeNotification('password_changed', { values: {}, holdSeconds: 0 })
+    expect(body.EN).not.toContain('paused')
+    expect(body.EN).toContain('contact support')
+  })
+
+  test('DEC-36 what is filled in keeps its direction in a right-to-left sentence', () => {
+    const { body } = writeNotification('account_added', {
+      values: { bank: 'BDO', number: '•••• 3210' },
+      holdSeconds: 0,
+    })
+    expect(body.UR).toContain('\u2068•••• 3210\u2069')
+    expect(body.EN).toContain('BDO •••• 3210 was')
+  })
+
+  test.each([
+    [86_400, '24 hours'],
+    [3_600, '1 hour'],
+    [120, '2 minutes'],
+    [45, '45 seconds'],
+  ])('%i s is %s', (seconds, text) => {
+    expect(formatHoldDuration(seconds, 'EN')).toBe(text)
+  })
+})

@@ -1,0 +1,55 @@
+import { directionOf, languages } from '@foyer/contract'
+import { type NotificationLanguage, notificationTexts } from '@foyer/messages/notification'
+import type { TranslatedText } from './notification.channel.ts'
+
+/** What members are told of; each has a title and a body in the texts. */
+export const notificationKinds = ['account_added', 'password_changed', 'new_device', 'under_review'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/** Kinds that somebody else may have caused: they end with what to do then. */
+const isSecurityKind: Record<NotificationKind, boolean> = {
+  account_added: true,
+  password_changed: true,
+  new_device: true,
+  under_review: false,
+}
+
+const languageCodes = Object.keys(notificationTexts) as NotificationLanguage[] // Object.keys forgets the literal keys
+
+/** Title and body in every language that there are texts in; `holdSeconds` 0 says nothing of a hold. */
+export function writeNotification(
+  kind: NotificationKind,
+  { values, holdSeconds }: { values: Record<string, string>; holdSeconds: number },
+): { title: TranslatedText; body: TranslatedText } {
+  const title: TranslatedText = {}
+  const body: TranslatedText = {}
+  for (const language of languageCodes) {
+    const texts = notificationTexts[language]
+    const duration = formatHoldDuration(holdSeconds, language)
+    // In a right-to-left sentence a value keeps its own direction by these two marks.
+    const [open, close] = directionOf(language) === 'rtl' ? ['\u2068', '\u2069'] : ['', '']
+    const filled: Record<string, string> = { ...values, duration }
+    const fill = (text: string) =>
+      text.replace(/\{(\w+)\}/g, (_all, name: string) => open + (filled[name] ?? '') + close)
+    const sentences = [
+      texts[`notification.${kind}.body`],
+      ...(holdSeconds > 0 ? [texts['notification.hold']] : []),
+      ...(isSecurityKind[kind] ? [texts['notification.advice']] : []),
+    ]
+    title[language] = fill(texts[`notification.${kind}.title`])
+    // Chinese sentences follow each other without a space.
+    body[language] = sentences.map(fill).join(language === 'CN' ? '' : ' ')
+  }
+  return { title, body }
+}
+
+/** `24 hours`, `2 minutes`, `45 seconds`: in the largest unit that is whole. */
+export function formatHoldDuration(seconds: number, language: NotificationLanguage): string {
+  const [unit, size] = seconds % 3_600 === 0 ? ['hour', 3_600] : seconds % 60 === 0 ? ['minute', 60] : ['second', 1]
+  return new Intl.NumberFormat(languages[language].tag, {
+    style: 'unit',
+    unit: String(unit),
+    unitDisplay: 'long',
+    numberingSystem: 'latn',
+  }).format(seconds / Number(size))
+}

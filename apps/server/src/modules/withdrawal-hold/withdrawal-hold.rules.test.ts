@@ -1,0 +1,55 @@
+import { type WithdrawalHoldReason, withdrawalHoldReasons } from '@foyer/contract'
+import { describe, expect, test } from 'vitest'
+import { planHoldSeconds, sumUpHolds } from './withdrawal-hold.rules.ts'
+
+describe('T37 how long a hold lasts', () => {
+  test.each(withdrawalHoldReasons)(
+    '%s: 24 hours unless the merchant says otherwise, or until staff clears it',
+    (why) => {
+      const isOpenEnded = why === 'under_review'
+      expect(planHoldSeconds(why, { canWithdraw: true })).toBe(isOpenEnded ? null : 86_400)
+      expect(planHoldSeconds(why, { canWithdraw: true, holdSeconds: 60 })).toBe(isOpenEnded ? null : 60)
+      expect(planHoldSeconds(why, { canWithdraw: true, holdSeconds: 0 })).toBe(isOpenEnded ? null : 0)
+      expect(planHoldSeconds(why, { canWithdraw: true, holdSeconds: -5 })).toBe(isOpenEnded ? null : 0)
+      expect(planHoldSeconds(why, { canWithdraw: false })).toBe(0)
+    },
+  )
+})
+
+describe('T37 what several holds mean together', () => {
+  const now = new Date('2026-11-22T12:00:00Z')
+  const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+  const hold = (reason: WithdrawalHoldReason, began: number, ends: number | null) => ({
+    reason,
+    startedAt: at(began),
+    endsAt: ends === null ? null : at(ends),
+  })
+
+  test.each([
+    ['none', [], undefined],
+    ['one that is over', [hold('account_added', -60, 0)], undefined],
+    ['one', [hold('account_added', -60, 1)], { reasons: ['account_added'], until: at(1) }],
+    [
+      'two: the newest reason first, the latest end',
+      [hold('new_device', -60, 30), hold('password_changed', -50, 20)],
+      { reasons: ['password_changed', 'new_device'], until: at(30) },
+    ],
+    [
+      'the same reason twice',
+      [hold('account_added', -60, 10), hold('account_added', -1, 40)],
+      { reasons: ['account_added'], until: at(40) },
+    ],
+    [
+      'one that is over and one that stands',
+      [hold('password_changed', -60, -1), hold('new_device', -50, 5)],
+      { reasons: ['new_device'], until: at(5) },
+    ],
+    [
+      'one without an end outlasts every other',
+      [hold('under_review', -60, null), hold('new_device', -50, 5)],
+      { reasons: ['new_device', 'under_review'], until: null },
+    ],
+  ])('%s', (_name, holds, sum) => {
+    expect(sumUpHolds(holds, now)).toEqual(sum)
+  })
+})

@@ -1,0 +1,76 @@
+import { type WithdrawalHold, withdrawalCards } from '@foyer/contract'
+import { Hourglass } from 'lucide-react'
+import { useEffect } from 'react'
+import { formatDuration } from '../../lib/clock.ts'
+import { useDuration, useMoment } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { Link } from '../../lib/navigation.tsx'
+import { useRenew } from '../../lib/queries.ts'
+import { useServices } from '../../lib/services.tsx'
+import { useNowSeconds } from '../../lib/use-now.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { isOnHold, type Payout } from './withdrawal-form.rules.ts'
+import styles from './withdrawal-hold-notice.module.css'
+
+/** The countdown stands beside the time when less than this is left, in seconds. */
+const countdownSeconds = 3_600
+
+/** Whether withdrawals are on hold now, by the platform's clock; what the platform says is asked for again at the end. */
+export function useHold(payout: Payout): boolean {
+  const { clock } = useServices()
+  const renew = useRenew()
+  const ticking = useNowSeconds()
+  const isHeld = isOnHold(payout, ticking ?? clock.now() / 1000)
+  const isOver = payout.hold !== null && !isHeld
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that one ends
+  useEffect(() => {
+    if (isOver) renew(withdrawalCards)
+  }, [isOver])
+  return isHeld
+}
+
+export interface WithdrawalHoldNoticeProps {
+  hold: WithdrawalHold
+  payout: Pick<Payout, 'holdSeconds' | 'isSandbox'>
+}
+
+/** That withdrawals are on hold, why, until when, and who to ask (T37). */
+export function WithdrawalHoldNotice({ hold, payout }: WithdrawalHoldNoticeProps) {
+  const t = useText()
+  const formatMoment = useMoment()
+  const formatLength = useDuration()
+  const nowSeconds = useNowSeconds()
+  const { reasons, until } = hold
+  const leftSeconds = until === null || nowSeconds === undefined ? undefined : Date.parse(until) / 1000 - nowSeconds
+  return (
+    <section className={styles.notice} aria-labelledby="withdrawal-hold">
+      <span className={styles.icon} aria-hidden="true">
+        <Hourglass size={22} strokeWidth={1.8} />
+      </span>
+      <div className={styles.words}>
+        <h2 id="withdrawal-hold" className={styles.title}>
+          {t('withdrawal.hold.title')}
+        </h2>
+        <ul className={styles.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason}>{t(`withdrawal.hold.${reason}`)}</li>
+          ))}
+        </ul>
+        {until !== null && (
+          <p className={styles.until}>
+            {t('withdrawal.hold.until', { time: formatMoment(until) })}
+            {leftSeconds !== undefined && leftSeconds < countdownSeconds && (
+              <bdi className={styles.left}>{formatDuration(Math.ceil(leftSeconds))}</bdi>
+            )}
+          </p>
+        )}
+        {payout.isSandbox && until !== null && (
+          <p className={styles.detail}>{t('withdrawal.hold.demo', { duration: formatLength(payout.holdSeconds) })}</p>
+        )}
+        <Link href="/m/feedback" className={buttonClass({ kind: 'secondary', isSmall: true })}>
+          {t('withdrawal.hold.support')}
+        </Link>
+      </div>
+    </section>
+  )
+}

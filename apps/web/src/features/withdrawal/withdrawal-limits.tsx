@@ -1,0 +1,28 @@
+import { useMoney } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import type { Payout } from './withdrawal-form.rules.ts'
+import styles from './withdrawal-limits.module.css'
+
+/** What a withdrawal may be, what it costs and how long it takes: before an amount is typed (OPEN-36). */
+export function WithdrawalLimits({ payout }: { payout: Payout }) {
+  const t = useText()
+  const formatMoney = useMoney()
+  const { currency, minMinor, maxMinor, dailyLimitMinor, dailyLeftMinor } = payout
+  const say = (amountMinor: string) => formatMoney(amountMinor, currency, { isShort: true })
+  const facts = [
+    ['withdrawal.limits.each', t('withdrawal.limits.range', { minimum: say(minMinor), maximum: say(maxMinor) })],
+    ['withdrawal.limits.day', t('withdrawal.limits.left', { left: say(dailyLeftMinor), limit: say(dailyLimitMinor) })],
+    ['withdrawal.limits.fee', t('withdrawal.limits.free')],
+    ['withdrawal.limits.time', t('withdrawal.limits.duration')],
+  ] as const
+  return (
+    <dl className={styles.limits}>
+      {facts.map(([id, text]) => (
+        <div key={id} className={styles.limit}>
+          <dt>{t(id)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

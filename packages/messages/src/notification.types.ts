@@ -1,0 +1,6 @@
+import type { notification } from './en/notification.ts'
+
+/** Every text id of the platform's notifications to members. */
+export type NotificationMessageId = keyof typeof notification
+/** The same texts in another language: none missing, none too many. */
+export type NotificationTexts = { readonly [Id in NotificationMessageId]: string }
