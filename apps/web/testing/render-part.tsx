@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createClock } from '../src/lib/clock.ts'
 import { createI18n, pickTexts } from '../src/lib/i18n.ts'
-import { createQueryClient, type Seed } from '../src/lib/queries.ts'
+import { Navigation } from '../src/lib/navigation.tsx'
+import { createQueryClient, type Seed, SettingsContext } from '../src/lib/queries.ts'
 import { ServicesContext } from '../src/lib/services.tsx'
 import { fixtureSettings } from './fixture-site.ts'
 import { openClient } from './fixture-wps.ts'
@@ -14,7 +15,11 @@ import { openClient } from './fixture-wps.ts'
 /** The markup of one part of a screen as a guest sees it in English; `seeds` are the answers that are there. */
 export async function renderPart(
   part: ReactNode,
-  { settings = fixtureSettings(), seeds = [] }: { settings?: SiteSettings; seeds?: readonly Seed[] } = {},
+  {
+    settings = fixtureSettings(),
+    seeds = [],
+    path = '/m/home',
+  }: { settings?: SiteSettings; seeds?: readonly Seed[]; path?: string } = {},
 ): Promise<string> {
   const texts = pickTexts(await catalogueLoaders.EN())
   const { wps, storage, session } = openClient()
@@ -35,7 +40,13 @@ export async function renderPart(
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={createI18n(services.languageTag, texts)}>
       <QueryClientProvider client={queries}>
-        <ServicesContext value={services}>{part}</ServicesContext>
+        <ServicesContext value={services}>
+          <SettingsContext value={settings}>
+            <Navigation router={{ ssrPath: path, ssrSearch: '' }} prepare={() => undefined}>
+              {part}
+            </Navigation>
+          </SettingsContext>
+        </ServicesContext>
       </QueryClientProvider>
     </I18nProvider>,
   )

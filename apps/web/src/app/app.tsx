@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Router, type RouterOptions } from 'wouter'
-import { PrepareContext } from '../lib/navigation.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { Navigation } from '../lib/navigation.tsx'
+import { SettingsContext, useLiveSettings } from '../lib/queries.ts'
 import { type Services, ServicesContext } from '../lib/services.tsx'
 import { NoticeHost } from '../ui/notice-host.tsx'
 import { type Notices, NoticesContext } from '../ui/notices.ts'
@@ -16,8 +17,7 @@ export interface AppProps {
   queries: QueryClient
   /** Loads what a page needs, before it is shown; never fails. */
   prepare: (href: string) => void
-  /** Address of the request on the server, the way from page to page in the browser. */
-  router: Pick<RouterOptions, 'ssrPath' | 'ssrSearch' | 'aroundNav'>
+  router: ComponentProps<typeof Navigation>['router']
 }
 
 /** The whole application, the same on the server and in the browser. */
@@ -27,17 +27,21 @@ export function App({ services, notices, i18n, queries, prepare, router }: AppPr
       <QueryClientProvider client={queries}>
         <ServicesContext value={services}>
           <NoticesContext value={notices}>
-            <PrepareContext value={prepare}>
-              <Router {...router}>
+            <LiveSettings>
+              <Navigation router={router} prepare={prepare}>
                 <ErrorBoundary>
                   <Shell />
                 </ErrorBoundary>
                 <NoticeHost />
-              </Router>
-            </PrepareContext>
+              </Navigation>
+            </LiveSettings>
           </NoticesContext>
         </ServicesContext>
       </QueryClientProvider>
     </I18nProvider>
   )
+}
+
+function LiveSettings({ children }: { children: ReactNode }) {
+  return <SettingsContext value={useLiveSettings()}>{children}</SettingsContext>
 }

@@ -1,11 +1,10 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import { Redirect } from 'wouter'
 import { useText } from '../lib/i18n.ts'
-import { useAddress } from '../lib/navigation.tsx'
+import { Redirect, useAddress } from '../lib/navigation.tsx'
 import { useSettings } from '../lib/queries.ts'
 import { useServices, useSession } from '../lib/services.tsx'
 import { decideGuard, isIndexable, matchRoute } from '../routes.rules.ts'
-import type { Route } from '../routes.ts'
+import type { Href, Route } from '../routes.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { SkeletonList } from '../ui/states.tsx'
 import { findBlock } from './blocked.rules.ts'
@@ -96,7 +95,11 @@ function NotShown({ decision }: { decision: NotShownDecision }) {
   useEffect(() => {
     if (isRejected) void tellRejection()
   }, [isRejected])
-  return decision.kind === 'missing' ? <MissingScreen /> : <Redirect to={decision.to} replace />
+  return decision.kind === 'missing' ? (
+    <MissingScreen />
+  ) : (
+    <Redirect to={decision.to as Href /* decideGuard gives pages of the table only */} />
+  )
 }
 
 function Waiting() {

@@ -25,5 +25,10 @@ export function pickTexts(catalogue: Catalogue, nouns?: readonly Noun[]): Texts 
 /** Gives the function from text id to text. */
 export function useText(): Translate {
   const { i18n } = useLingui()
-  return (id, values) => i18n._(id, values)
+  return (id, values) => findPlainText(i18n.messages[id]) ?? i18n._(id, values)
+}
+
+/** A text without values stands as it is; most do, and putting one together takes time on each picture. */
+function findPlainText(message: Texts[string] | undefined): string | undefined {
+  return Array.isArray(message) && message.length === 1 && typeof message[0] === 'string' ? message[0] : undefined
 }

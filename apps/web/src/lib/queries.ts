@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
 import { useServices, useSession } from './services.tsx'
 import type { Wps } from './wps/wps.ts'
 import { WpsError } from './wps/wps-error.ts'
@@ -113,11 +114,19 @@ export function useValue<E extends EndpointDefinition>(
   })
 }
 
-/** The merchant's settings; they came with the page and are renewed when the tab comes back (BOOT-08). */
+/** Watched in one place for all that read them: each watcher costs the first load its part. */
+export const SettingsContext = createContext<SiteSettings | undefined>(undefined)
+
+/** Watches the merchant's settings; they came with the page and are renewed when the tab comes back (BOOT-08). */
+export function useLiveSettings(): SiteSettings | undefined {
+  return useValue(systemStatus, { query: {} }, { freshForMs: Number.POSITIVE_INFINITY }).data
+}
+
+/** The merchant's settings. */
 export function useSettings(): SiteSettings {
-  const { data } = useValue(systemStatus, { query: {} }, { freshForMs: Number.POSITIVE_INFINITY })
-  if (!data) throw new Error('the page came without settings')
-  return data
+  const settings = useContext(SettingsContext)
+  if (!settings) throw new Error('the page came without settings')
+  return settings
 }
 
 /** Gives the function that has answers asked for again, of all inputs, e.g. after the member's money has moved. */

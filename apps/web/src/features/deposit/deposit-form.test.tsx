@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { Router } from 'wouter'
 import { fixtureSettings } from '../../../testing/fixture-site.ts'
 import { renderPart } from '../../../testing/render-part.tsx'
 import { ServicesContext, useServices } from '../../lib/services.tsx'
@@ -24,23 +23,21 @@ test.each([
   async (tag, currency, symbol, minor, text) => {
     const method = { code: 'bank', kind: 'bank', name: 'Bank', minMinor: '1', maxMinor: '9' } as const
     const markup = await renderPart(
-      <Router ssrPath="/m/voucherCenter">
-        <NoticesContext value={createNotices()}>
-          <InLanguage tag={tag}>
-            <DepositForm
-              state={{ step: 'choosing', method: 'bank', amountText: '', problem: undefined }}
-              dispatch={() => undefined}
-              settings={{
-                depositSwitch: true,
-                currency,
-                methods: [{ ...method, quickAmountsMinor: [minor] }],
-                totalDepositSuccessCount: 0,
-              }}
-            />
-          </InLanguage>
-        </NoticesContext>
-      </Router>,
-      { settings: fixtureSettings({ currency, currencySymbol: symbol }) },
+      <NoticesContext value={createNotices()}>
+        <InLanguage tag={tag}>
+          <DepositForm
+            state={{ step: 'choosing', method: 'bank', amountText: '', problem: undefined }}
+            dispatch={() => undefined}
+            settings={{
+              depositSwitch: true,
+              currency,
+              methods: [{ ...method, quickAmountsMinor: [minor] }],
+              totalDepositSuccessCount: 0,
+            }}
+          />
+        </InLanguage>
+      </NoticesContext>,
+      { path: '/m/voucherCenter', settings: fixtureSettings({ currency, currencySymbol: symbol }) },
     )
     expect(markup.split('<fieldset').at(-1)).toContain(`>${text}</bdi>`)
   },
