@@ -54,3 +54,5 @@ export const SWEEP_RETRY_MS = 1_000
 /** How often old nonces and ended deliveries are dropped, and the age of the latter. */
 export const CLEANING_MS = 3_600_000
 export const ENDED_DELIVERY_LIFE_MS = 30 * 24 * 3_600_000
+/** Nothing is planned so far ahead; what is due later was planned while the clock was ahead, and is due now. */
+export const DUE_HORIZON_MS = 3_600_000

@@ -9,3 +9,9 @@ export const DRAWS_AHEAD = 5
 
 /** A draw whose time passed so long ago was missed while the arcade was down; without tickets it is skipped. */
 export const MISSED_AFTER_MS = 60_000
+
+/**
+ * A draw whose sales close later than this is not sold yet: it was planned while the clock was ahead, and it waits for its
+ * time. Well above what the timetable opens.
+ */
+export const SALES_HORIZON_MS = 15 * 60_000

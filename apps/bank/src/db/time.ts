@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { DUE_HORIZON_MS } from '../bank.constants.ts'
 
 /** The database's time so many milliseconds from now: its clock decides, not the process's. */
 export function inMs(delayMs: number): SQL<Date> {
@@ -8,4 +9,9 @@ export function inMs(delayMs: number): SQL<Date> {
 /** Milliseconds from the database's now until a time, below zero when it has passed. */
 export function msUntil(time: SQL): SQL<number | null> {
   return sql<number | null>`(extract(epoch FROM ${time} - now()) * 1000)::float8`
+}
+
+/** Whether a planned time has come, or lies so far ahead that it was planned while the clock was. */
+export function isDue(time: SQLWrapper): SQL {
+  return sql`(${time} <= now() OR ${time} > ${inMs(DUE_HORIZON_MS)})`
 }

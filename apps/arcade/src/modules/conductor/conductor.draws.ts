@@ -16,6 +16,7 @@ import {
   markClosed,
   markSkipped,
   readClock,
+  reopenSkipped,
   setSales,
 } from '../draw/index.ts'
 import {
@@ -50,18 +51,29 @@ export interface DrawDeps {
   random?: RandomSource
   /** Tests give a timetable of their own. */
   plan?: (now: Date) => PlannedDraw[]
+  /** Is shown the clock at each look. */
+  watchClock?: (now: Date) => void
 }
 
 const everywhere = { isOperator: true }
 
 /**
- * Opens the draws that the timetable wants, each with a fresh seed. A source of randomness that fails stops all sales
+ * Opens the draws that the timetable wants, each with a fresh seed; one that was skipped while the clock was ahead keeps
+ * its own, which nobody has seen. A source of randomness that fails stops all sales
  * until it works again (T21).
  */
 export async function openDraws(deps: DrawDeps): Promise<void> {
   const { database, logger, random = randomBytes, plan = planDraws } = deps
   const now = await database.statement(readClock)
+  deps.watchClock?.(now)
   const wanted = plan(now)
+  const reopened = await database.statement((tx) =>
+    reopenSkipped(
+      tx,
+      wanted.map((draw) => draw.id),
+    ),
+  )
+  if (reopened.length > 0) logger.warn({ draws: reopened }, 'draws that were skipped lie ahead again and are open')
   const known = new Set(
     await database.statement((tx) =>
       listDrawIds(

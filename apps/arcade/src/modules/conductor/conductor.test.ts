@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { planDraws } from '../../game/draw.rules.ts'
 import type { NextWire, RecordWire, TicketProofWire, TicketWire } from '../../game/wire.rules.ts'
 import { type Arcade, oneLine, openArcade, until } from '../../testing/arcade-harness.ts'
-import { findDraw, insertResult, readClock } from '../draw/index.ts'
+import { findDraw, insertResult, markSkipped, readClock } from '../draw/index.ts'
 import { computeCommitment } from '../fairness/index.ts'
 
 let arcade: Arcade
@@ -224,6 +224,27 @@ describe('DEC-35 the verifier for third parties', () => {
 })
 
 describe('T21 the clock', () => {
+  it('that was a day ahead and is set back: the next draw is sold at once, the one a day ahead is not', async () => {
+    const soon = (ms: number) => {
+      const closesAt = new Date(Date.now() + ms)
+      return { closesAt, drawsAt: new Date(closesAt.getTime() + 5_000) }
+    }
+    const next = { id: '20990301-0001', ...soon(60_000) }
+    const tomorrow = '20990302-0001'
+    await arcade.openDraw(next.id, 60_000, 65_000)
+    await arcade.openDraw(tomorrow, 86_400_000, 86_405_000)
+    await arcade.database.statement((tx) => markSkipped(tx, next.id)) // as its time passed unseen
+    const url = await arcade.startApp({ plan: () => [next] })
+    const found = await until(async () => (await arcade.call<NextWire>(url, '/api/draws/next')).body.value.draw)
+    expect(found.id).toBe(next.id)
+    const cookie = await arcade.logIn(url, arcade.platform.addPlayer('early', 10_000n))
+    const bet = (drawId: string) =>
+      arcade.call(url, '/api/tickets', { cookie, body: { requestId: randomUUID(), drawId, lines: [oneLine] } })
+    expect((await bet(tomorrow)).body.errorCode).toBe('draw_closed')
+    expect((await bet(next.id)).status).toBe(200)
+    await arcade.stopApps()
+  })
+
   it("is the database's", async () => {
     const askedAtMs = Date.now()
     const now = await arcade.database.statement(readClock)

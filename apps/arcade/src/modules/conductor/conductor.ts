@@ -1,6 +1,7 @@
 import { findNextStepMs } from '../draw/index.ts'
 import { forgetOldSessions } from '../session/index.ts'
 import { findNextDueMs, makeDueCalls, type TicketDeps } from '../ticket/index.ts'
+import { createClockWatch } from './conductor.clock.ts'
 import { advanceDraws, type DrawDeps, openDraws, settleDraws } from './conductor.draws.ts'
 import { LONGEST_REST_MS, startRound } from './conductor.round.ts'
 
@@ -38,8 +39,9 @@ export function startConductor(deps: ConductorDeps): Conductor {
     await makeDueCalls(deps, isStopping)
     return database.statement(findNextDueMs, { isOperator: true })
   }, options)
+  const watchClock = createClockWatch(logger)
   const draws = startRound(async () => {
-    await openDraws(deps)
+    await openDraws({ ...deps, watchClock })
     await advanceDraws(deps)
     await settleDraws(deps, isStopping)
     calls.wake()

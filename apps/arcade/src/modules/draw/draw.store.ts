@@ -1,5 +1,6 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { SALES_HORIZON_MS } from '../../game/draw.constants.ts'
 import type { PlannedDraw } from '../../game/draw.rules.ts'
 import { drawResultTable, drawSeedTable, drawTable, salesTable } from './draw.table.ts'
 
@@ -13,6 +14,21 @@ export async function readClock(tx: Tx): Promise<Date> {
   const [row] = await tx.select({ now: clock }).from(sql`(SELECT) AS nothing`)
   if (!row) throw new Error('the database has no clock')
   return row.now
+}
+
+/** The latest close of a draw that is sold already. */
+const horizon = sql`clock_timestamp() + ${SALES_HORIZON_MS} * interval '1 millisecond'`
+
+/** Opens skipped draws again whose time is still to come, as after a clock that was ahead. @returns their ids */
+export async function reopenSkipped(tx: Tx, ids: string[]): Promise<string[]> {
+  const rows = await tx
+    .update(drawTable)
+    .set({ state: 'open' })
+    .where(
+      and(inArray(drawTable.id, ids), eq(drawTable.state, 'skipped'), gt(drawTable.closesAt, sql`clock_timestamp()`)),
+    )
+    .returning({ id: drawTable.id })
+  return rows.map((row) => row.id)
 }
 
 export async function listDrawIds(tx: Tx, ids: string[]): Promise<string[]> {
@@ -50,13 +66,19 @@ export async function setSales(tx: Tx, isOpen: boolean, reason: string | null): 
     .where(sql`${salesTable.isOpen} <> ${isOpen}`)
 }
 
-/** Whether tickets are sold at all, and the first draw for which they still are. */
+/** Whether tickets are sold at all, and the first draw for which they are; one that lies too far ahead is not sold yet. */
 export async function findNextDraw(tx: Tx): Promise<{ isSelling: boolean; draw: DrawRow | null }> {
   const [sales] = await tx.select({ isOpen: salesTable.isOpen }).from(salesTable)
   const [draw] = await tx
     .select()
     .from(drawTable)
-    .where(and(eq(drawTable.state, 'open'), gt(drawTable.closesAt, sql`clock_timestamp()`)))
+    .where(
+      and(
+        eq(drawTable.state, 'open'),
+        gt(drawTable.closesAt, sql`clock_timestamp()`),
+        lte(drawTable.closesAt, horizon),
+      ),
+    )
     .orderBy(asc(drawTable.drawsAt))
     .limit(1)
   return { isSelling: sales?.isOpen ?? false, draw: draw ?? null }
@@ -112,7 +134,7 @@ export async function holdDraw(
   return {
     closesAt: row.closesAt,
     drawsAt: row.drawsAt,
-    isOpen: row.state === 'open' && now < row.closesAt,
+    isOpen: row.state === 'open' && now < row.closesAt && row.closesAt.getTime() - now.getTime() <= SALES_HORIZON_MS,
     isSelling: sales?.isOpen ?? false,
   }
 }

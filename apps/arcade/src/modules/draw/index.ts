@@ -17,6 +17,7 @@ export {
   markClosed,
   markSkipped,
   readClock,
+  reopenSkipped,
   setSales,
 } from './draw.store.ts'
 export { insertBlocks, listBlocks } from './draw-block.store.ts'

@@ -13,3 +13,6 @@ export const BETS_PER_MINUTE = 30
 
 /** Tickets on one page of a list. */
 export const TICKETS_PER_PAGE = 20
+
+/** No call is planned so far ahead; one that is due later was planned while the clock was ahead, and is due now. */
+export const DUE_HORIZON_MS = 60 * 60_000

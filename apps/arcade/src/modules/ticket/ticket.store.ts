@@ -1,5 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { DUE_HORIZON_MS } from './ticket.constants.ts'
 import { ticketTable } from './ticket.table.ts'
 
 export type TicketRow = typeof ticketTable.$inferSelect
@@ -218,12 +219,14 @@ export async function listUnsettledDraws(tx: Tx, limit: number): Promise<{ drawI
   return rows
 }
 
+const isDue = sql`(${ticketTable.dueAt} <= clock_timestamp() OR ${ticketTable.dueAt} > ${inMs(DUE_HORIZON_MS)})`
+
 /** Takes tickets whose next call is due; nobody else takes them until the claim ends. */
 export async function claimDue(tx: Tx, limit: number, claimMs: number): Promise<TicketRow[]> {
   const due = tx
     .select({ id: ticketTable.id })
     .from(ticketTable)
-    .where(and(inArray(ticketTable.state, [...WAITING]), sql`${ticketTable.dueAt} <= clock_timestamp()`))
+    .where(and(inArray(ticketTable.state, [...WAITING]), isDue))
     .orderBy(asc(ticketTable.dueAt))
     .limit(limit)
     .for('update', { skipLocked: true })

@@ -1,6 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import { inMs, msUntil } from '../../db/time.ts'
+import { inMs, isDue, msUntil } from '../../db/time.ts'
 import { deliveryTable } from './delivery.table.ts'
 
 export interface Delivery {
@@ -38,7 +38,7 @@ export async function claimDueDeliveries(tx: Tx, limit: number, leaseMs: number)
   const due = tx
     .select({ id: deliveryTable.id })
     .from(deliveryTable)
-    .where(and(isNull(deliveryTable.endedAt), lte(deliveryTable.dueAt, sql`now()`)))
+    .where(and(isNull(deliveryTable.endedAt), isDue(deliveryTable.dueAt)))
     .orderBy(asc(deliveryTable.dueAt))
     .limit(limit)
     .for('update', { skipLocked: true })

@@ -50,6 +50,18 @@ async function approve(bank: Bank, behaviour = 'once') {
 const listDeliveries = () => opened.database.statement((tx) => tx.select().from(deliveryTable))
 
 describe('T37 callbacks are delivered at least once', () => {
+  it('one that was planned while the clock was a day ahead is due when it is set back', async () => {
+    const bank = await start()
+    await receiver.stop()
+    await approve(bank)
+    await bank.close()
+    const isTomorrow = { dueAt: new Date(Date.now() + 86_400_000) }
+    await opened.database.statement((tx) => tx.update(deliveryTable).set(isTomorrow))
+    await receiver.start()
+    await start()
+    await receiver.waitFor(1)
+  })
+
   it('a receiver that is down gets the callback when it is back, the same event with a new signature', async () => {
     const bank = await start()
     await receiver.stop()

@@ -1,6 +1,6 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
-import { inMs, msUntil } from '../../db/time.ts'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { inMs, isDue, msUntil } from '../../db/time.ts'
 import { type Payout, payoutTable } from './payout.table.ts'
 
 type NewPayout = Omit<typeof payoutTable.$inferInsert, 'sendsAt' | 'resolvedAt'>
@@ -57,7 +57,7 @@ export async function sendDuePayouts(tx: Tx, limit: number): Promise<Payout[]> {
   const due = tx
     .select({ id: payoutTable.id })
     .from(payoutTable)
-    .where(and(eq(payoutTable.status, 'processing'), lte(payoutTable.sendsAt, sql`now()`)))
+    .where(and(eq(payoutTable.status, 'processing'), isDue(payoutTable.sendsAt)))
     .orderBy(asc(payoutTable.sendsAt))
     .limit(limit)
     .for('update', { skipLocked: true })

@@ -55,3 +55,5 @@ export function listDepositMethods(currency: string): DepositMethod[] {
     quickAmountsMinor: quick.filter((units) => units <= max[kind]).map(toMinor),
   }))
 }
+/** No check is planned so far ahead. */
+export const DEPOSIT_CHECK_HORIZON_MS = 2 * DEPOSIT_LIFE_MS

@@ -1,5 +1,6 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { DEPOSIT_CHECK_HORIZON_MS } from './deposit.constants.ts'
 import { depositTable } from './deposit.table.ts'
 
 export type DepositRow = typeof depositTable.$inferSelect
@@ -141,6 +142,12 @@ export async function hurryDeposit(tx: Tx, merchant: string, id: string, withinM
     .where(and(isRow(merchant, id), eq(depositTable.status, 'pending'), gt(depositTable.nextCheckAt, inMs(withinMs))))
 }
 
+/** A check that lies further ahead than any is planned was planned while the clock was ahead, and is due now. */
+const isDue = or(
+  lte(depositTable.nextCheckAt, sql`now()`),
+  gt(depositTable.nextCheckAt, inMs(DEPOSIT_CHECK_HORIZON_MS)),
+)
+
 /** Takes the deposits whose time has come, each for `leaseMs`; what another worker holds is left to it. */
 export async function claimDueDeposits(
   tx: Tx,
@@ -150,7 +157,7 @@ export async function claimDueDeposits(
   const due = tx
     .select({ id: depositTable.id })
     .from(depositTable)
-    .where(and(eq(depositTable.merchant, merchant), lte(depositTable.nextCheckAt, sql`now()`)))
+    .where(and(eq(depositTable.merchant, merchant), isDue))
     .orderBy(asc(depositTable.nextCheckAt))
     .limit(limit)
     .for('update', { skipLocked: true })
