@@ -80,7 +80,7 @@ async function openServedHouse(): Promise<PreparedHouse> {
   const url = new URL(process.env.DATABASE_URL ?? 'postgres://postgres@localhost:5432/')
   url.pathname = engine.location.replace(/^[^/]*/, '')
   const players = await seedInto(engine)
-  const house = await startHouse({ env: { DATABASE_URL: url.href } })
+  const house = await startHouse({ env: { DATABASE_URL: url.href, DEMO: 'on' } })
   return {
     house,
     players,

@@ -3,6 +3,16 @@ import { readSettings, SettingsError, settingsTable } from './settings.ts'
 import { fillSettings, findStaleSettings } from './settings-readme.ts'
 
 describe('settings', () => {
+  it.each([
+    [{}, true],
+    [{ DATABASE_URL: 'postgres://localhost/foyer' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/foyer', DEMO: 'on' }, true],
+    [{ WPS_UPSTREAM: 'https://platform.example' }, false],
+    [{ DEMO: 'off' }, false],
+  ])('the demo of %j is %j: a database that stays has none unless it is asked for', (environment, isOn) => {
+    expect(readSettings(environment).DEMO).toBe(isOn)
+  })
+
   it('have a value for everything when nothing is given', () => {
     expect(readSettings({})).toMatchObject({
       PORT: 8080,

@@ -125,11 +125,11 @@ export const settingsTable = {
     purpose:
       'Makes the two demo merchants with their members, and the test bank; off, no payment provider is connected.',
     form: 'on or off',
-    fallback: 'on',
+    fallback: 'on; off with DATABASE_URL or WPS_UPSTREAM',
     schema: z
       .enum(['on', 'off'])
-      .default('on')
-      .transform((word) => word === 'on'),
+      .transform((word) => word === 'on')
+      .optional(),
   },
   DEMO_PASSWORD: {
     purpose: 'Password of the demo members at the first start.',
@@ -199,7 +199,7 @@ type Name = keyof Table
 export type Settings = { [N in Name]: z.output<Table[N]['schema']> } & Record<
   'PLATFORM_URL' | 'ARCADE_URL' | 'BANK_URL' | 'SCRIPTS_URL',
   string
->
+> & { DEMO: boolean }
 
 /** Thrown with one sentence for each setting that cannot be used. */
 export class SettingsError extends Error {
@@ -218,17 +218,18 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   if (faults.length) throw new SettingsError(faults.join('\n'))
   const settings = values as Settings // every row of the table has filled its name above
-  const complete = completeAddresses(settings)
+  const complete = completeSettings(settings)
   refuseSharedHosts(complete)
   refuseUnreadHeader(complete)
   return complete
 }
 
-/** Fills in the addresses that follow from the port. */
-function completeAddresses(settings: Settings): Settings {
+/** Fills in what follows from other settings: addresses from the port, and no demo beside data that are meant to stay. */
+function completeSettings(settings: Settings): Settings {
   const port = settings.PORT
   return {
     ...settings,
+    DEMO: settings.DEMO ?? (settings.DATABASE_URL === undefined && settings.WPS_UPSTREAM === undefined),
     PLATFORM_URL: settings.PLATFORM_URL ?? `http://127.0.0.1:${port}`,
     ARCADE_URL: settings.ARCADE_URL ?? `http://arcade.localhost:${port}`,
     BANK_URL: settings.BANK_URL ?? `http://bank.localhost:${port}`,

@@ -1,5 +1,5 @@
 import { type ArcadeConfig, createArcadeApp } from '@foyer/arcade'
-import { type BankOptions, createBankApp } from '@foyer/bank'
+import { type BankOptions, createBankApp, makePayoutsPath } from '@foyer/bank'
 import type { Database, Engine } from '@foyer/database'
 import {
   ARCADE_VENDOR,
@@ -33,6 +33,8 @@ export interface Doors {
 export interface House extends Doors {
   merchants: DemoMerchant[]
   demoPassword: string
+  /** Where payouts of the test bank are decided: for whoever reads the terminal, and nobody else. */
+  payoutsUrl: string | undefined
   /** For example `PostgreSQL 18.6, embedded, in /srv/foyer/data/postgres`. */
   database: string
 }
@@ -82,7 +84,9 @@ async function composeApps(engine: Engine, { settings, logger, report }: HousePa
       logger: logger.child({ app: 'arcade' }),
     }),
   }
-  const bank = settings.DEMO && (await createBankApp(toBankOptions(rooms.bank, settings, secrets, logger)))
+  const bankOptions = settings.DEMO ? toBankOptions(rooms.bank, settings, secrets, logger) : undefined
+  const bank = bankOptions && (await createBankApp(bankOptions))
+  const [client] = bankOptions?.config.clients ?? []
   return {
     hosts: new Map([
       [hostNameOf(settings.ARCADE_URL), toAnswerer(apps.arcade)],
@@ -91,6 +95,7 @@ async function composeApps(engine: Engine, { settings, logger, report }: HousePa
     others: toAnswerer(apps.server),
     merchants,
     demoPassword: secrets.demoPassword,
+    payoutsUrl: client && settings.BANK_URL + makePayoutsPath(client),
     database: `${engine.version}, ${engine.kind}, in ${engine.location}`,
     async close() {
       await Promise.all([...Object.values(apps), ...(bank ? [bank] : [])].map((app) => app.close()))

@@ -62,7 +62,7 @@ export async function createBankApp(options: BankOptions): Promise<FastifyInstan
   )
   await app.register(async (pages) => {
     await pages.register(formBody, { bodyLimit: BODY_LIMIT_BYTES })
-    pages.get('/', (request: PageRequest, reply) => sendPage(reply, makeHomePage(readLanguage(request), config.isDemo)))
+    pages.get('/', (request: PageRequest, reply) => sendPage(reply, makeHomePage(readLanguage(request))))
     addPaymentPages(pages, context)
     addPayoutPages(pages, context)
     pages.setErrorHandler((error: { statusCode?: number }, request: PageRequest, reply) => {

@@ -12,7 +12,7 @@ export interface BankConfig {
   vendorCode: string
   /** Platforms that may call, each with the secret that both sides share. */
   clients: readonly BankClient[]
-  /** Opens the operator's page /payouts, where anybody can decide what becomes of a payout. */
+  /** Opens the payers' pages and, at the address of `makePayoutsPath`, the one where payouts are decided. */
   isDemo: boolean
 }
 

@@ -5,7 +5,7 @@ export const DISK_SPACE_AGE_MS = 1_000
 /** A worker that has not answered one message within this time is dead to us. */
 export const WORKER_ANSWER_LIMIT_MS = 30_000
 /** How long a caller waits for a free connection before it is told to come again. */
-export const CONNECTION_WAIT_MS = 5_000
+export const CONNECTION_WAIT_MS = 10_000
 /** How many callers may wait for a connection at once. */
 export const WAITING_CALLERS_LIMIT = 5_000
 /** How long a member's or vendor's transaction may stay open, its pauses between statements included. */

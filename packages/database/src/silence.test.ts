@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from './testing.ts'
 import type { Tx } from './types.ts'
 
 const scope = { merchant: 'aurora', statementTimeoutMs: 300 }
-const SILENCE_MS = 7_000
+const SILENCE_MS = 12_000
 
 let test: TestDatabase
 

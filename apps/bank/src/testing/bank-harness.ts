@@ -4,8 +4,12 @@ import { type ReceivedHeaders, signRequest, verifySignature } from '@foyer/contr
 import { openTestDatabase, type TestDatabase } from '@foyer/database/testing'
 import type { FastifyInstance } from 'fastify'
 import { type BankConfig, type BankTimings, bankMigrations, createBankApp } from '../index.ts'
+import { makePaymentPath, makePayoutsPath } from '../lib/link-token.ts'
 
 export const client = { vendorCode: 'foyer', secret: 'secret-of-the-platform' }
+/** The addresses that only the payer, and whoever runs the bank, is given. */
+export const payPathOf = (paymentId: unknown) => makePaymentPath(client.secret, String(paymentId))
+export const payoutsPath = makePayoutsPath(client)
 export const otherClient = { vendorCode: 'other', secret: 'secret-of-another-platform' }
 
 interface ReceivedCallback {

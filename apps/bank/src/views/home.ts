@@ -3,10 +3,9 @@ import { html } from './html.ts'
 import { createSay, type Page } from './layout.ts'
 
 /** What somebody finds who opens the bank's bare address. */
-export function makeHomePage(language: BankLanguage, isDemo: boolean): Page {
+export function makeHomePage(language: BankLanguage): Page {
   const say = createSay(language)
-  const way = html`<div class="actions"><a class="button button--plain" href="/payouts?language=${language}">${say('bank.home.payouts')}</a></div>`
   const content = html`<section class="card"><h1>${say('bank.home.title')}</h1>
-<p class="intro">${say('bank.home.body')}</p>${isDemo && way}</section>`
+<p class="intro">${say('bank.home.body')}</p></section>`
   return { language, path: '/', title: say('bank.home.title'), content }
 }

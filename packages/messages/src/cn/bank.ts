@@ -7,7 +7,6 @@ export const bank: BankTexts = {
   'bank.languages': '语言',
   'bank.home.title': '用于测试的银行',
   'bank.home.body': '这是内置的收款与付款服务商。付款由商户发起，商户会将您带到此处的页面。',
-  'bank.home.payouts': '待处理付款',
   'bank.pay.title': '确认付款',
   'bank.pay.to': '收款方',
   'bank.pay.reference': '交易编号',

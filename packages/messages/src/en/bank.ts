@@ -7,7 +7,6 @@ export const bank = {
   'bank.home.title': 'A bank to test with',
   'bank.home.body':
     'This is the built-in payment and payout provider. Payments start at a merchant, which sends you to a page here.',
-  'bank.home.payouts': 'Pending payouts',
   'bank.pay.title': 'Confirm payment',
   'bank.pay.to': 'To',
   'bank.pay.reference': 'Reference',

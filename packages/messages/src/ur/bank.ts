@@ -8,7 +8,6 @@ export const bank: BankTexts = {
   'bank.home.title': 'جانچ کے لیے بینک',
   'bank.home.body':
     'یہ ادائیگی وصول کرنے اور بھیجنے کا بلٹ اِن فراہم کنندہ ہے۔ ادائیگی مرچنٹ کی سائٹ سے شروع ہوتی ہے جو آپ کو یہاں بھیجتی ہے۔',
-  'bank.home.payouts': 'زیرِ التوا ادائیگیاں',
   'bank.pay.title': 'ادائیگی کی تصدیق کریں',
   'bank.pay.to': 'وصول کنندہ',
   'bank.pay.reference': 'حوالہ نمبر',

@@ -10,6 +10,7 @@ import {
   callBank,
   makePayment,
   makePayout,
+  payPathOf,
   type Receiver,
   sendForm,
   startReceiver,
@@ -51,7 +52,7 @@ it('T37 what was answered before a SIGKILL is reported after it, once as an even
   const first = await spawnBank()
   const { paymentId } = (await callBank(first, { method: 'POST', path: '/api/payments', body: payment })).body
   await callBank(first, { method: 'POST', path: '/api/payouts', body: payout })
-  expect((await sendForm(first, `/pay/${paymentId}`, { decision: 'approve' })).status).toBe(303)
+  expect((await sendForm(first, payPathOf(paymentId), { decision: 'approve' })).status).toBe(303)
   await kill()
   const told = receiver.received.length
   receiver.answer = () => 200

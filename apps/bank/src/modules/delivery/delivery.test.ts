@@ -8,6 +8,7 @@ import {
   makePayment,
   makePayout,
   openBankDatabase,
+  payPathOf,
   type Receiver,
   sendForm,
   sleep,
@@ -43,7 +44,7 @@ async function start(timings: Partial<BankTimings> = {}): Promise<Bank> {
 async function approve(bank: Bank, behaviour = 'once') {
   const body = makePayment(receiver)
   const { paymentId } = (await callBank(bank, { method: 'POST', path: '/api/payments', body })).body
-  await sendForm(bank, `/pay/${paymentId}`, { decision: 'approve', behaviour })
+  await sendForm(bank, payPathOf(paymentId), { decision: 'approve', behaviour })
   return body
 }
 

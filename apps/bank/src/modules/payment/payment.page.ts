@@ -7,11 +7,10 @@ import type { Payment } from './payment.table.ts'
 /** The page of a payment: a form while it can be answered, its outcome afterwards. */
 export function makePaymentPage(
   payment: Payment,
-  options: { language: BankLanguage; leftMs: number; isConflict?: boolean },
+  options: { language: BankLanguage; path: string; leftMs: number; isConflict?: boolean },
 ): Page {
-  const { language, leftMs, isConflict = false } = options
+  const { language, path, leftMs, isConflict = false } = options
   const say = createSay(language)
-  const path = `/pay/${payment.id}`
   const status = payment.status === 'pending' && leftMs <= 0 ? 'expired' : payment.status
   const formTarget = new URL(payment.returnUrl).origin
   const page = { language, path, formTarget, status: isConflict ? 409 : 200 }

@@ -7,6 +7,7 @@ import {
   makePayment,
   openBankDatabase,
   otherClient,
+  payPathOf,
   type Receiver,
   sendForm,
   sleep,
@@ -45,7 +46,7 @@ async function createPayment(change: Record<string, unknown> = {}) {
   expect(answer.status).toBe(200)
   const { paymentId } = answer.body
   if (typeof paymentId !== 'string') throw new Error('no payment id')
-  return { body, answer, paymentId, page: `/pay/${paymentId}` }
+  return { body, answer, paymentId, page: payPathOf(paymentId) }
 }
 
 describe('DEC-04 DEP payments asked for by a platform', () => {
@@ -56,7 +57,7 @@ describe('DEC-04 DEP payments asked for by a platform', () => {
       status: 'pending',
       amount: '50000',
       currency: 'PHP',
-      payUrl: `http://bank.localhost:1/pay/${paymentId}`,
+      payUrl: `http://bank.localhost:1${payPathOf(paymentId)}`,
       resolvedAt: null,
     })
     const { createdAt, expiresAt } = answer.body
@@ -266,11 +267,11 @@ describe('DEP the member’s page of a payment', () => {
   })
 
   it('an unknown payment is a page that says so', async () => {
-    expect((await fetch(`${bank.url}/pay/pay_unknown`)).status).toBe(404)
+    expect((await fetch(bank.url + payPathOf('pay_unknown'))).status).toBe(404)
     expect((await fetch(`${bank.url}/pay/pay_%00`)).status).toBe(404)
     expect((await sendForm(bank, '/pay/pay_%00', { decision: 'approve' })).status).toBe(404)
-    expect((await sendForm(bank, '/pay/pay_unknown', { decision: 'approve' })).status).toBe(404)
-    expect((await sendForm(bank, '/pay/pay_unknown', { decision: 'leave' })).status).toBe(404)
+    expect((await sendForm(bank, payPathOf('pay_unknown'), { decision: 'approve' })).status).toBe(404)
+    expect((await sendForm(bank, payPathOf('pay_unknown'), { decision: 'leave' })).status).toBe(404)
   })
 
   it('T33 what a platform sends is shown as text', async () => {
@@ -343,12 +344,25 @@ describe('DEP a payment that nobody answers', () => {
     const { paymentId } = (await callBank(hasty, { method: 'POST', path: '/api/payments', body })).body
     await receiver.waitFor(1)
     expect(receiver.received[0]?.body).toMatchObject({ reference: body.reference, status: 'expired', id: paymentId })
-    const late = await sendForm(hasty, `/pay/${paymentId}`, { decision: 'approve' })
+    const late = await sendForm(hasty, payPathOf(paymentId), { decision: 'approve' })
     expect(late.status).toBe(409)
     expect(late.text).toContain('Payment expired')
     expect((await callBank(hasty, { method: 'GET', path: `/api/payments/${paymentId}` })).body.status).toBe('expired')
     await sleep(150)
     expect(receiver.received).toHaveLength(1)
+  })
+
+  it('T37 its id alone, which stands in callbacks and receipts, neither shows nor decides it', async () => {
+    const { paymentId, page } = await createPayment()
+    const { page: another } = await createPayment()
+    const otherToken = another.split('/').at(-1) ?? ''
+    for (const path of [`/pay/${paymentId}`, `/pay/${paymentId}/`, `/pay/${paymentId}/${otherToken}`]) {
+      expect((await fetch(bank.url + path)).status).toBe(404)
+      for (const decision of ['approve', 'leave'])
+        expect((await sendForm(bank, path, { decision, behaviour: 'once' })).status).toBe(404)
+    }
+    expect((await fetch(bank.url + page)).status).toBe(200)
+    expect((await read(`/api/payments/${paymentId}`)).body.status).toBe('pending')
   })
 
   it('T37 is not approved after its time, although nobody has closed it yet', async () => {
@@ -359,7 +373,7 @@ describe('DEP a payment that nobody answers', () => {
       return decidePayment(tx, 'pay_overdue', { status: 'approved', behaviour: 'once' }, bankTimings)
     })
     expect(decided).toMatchObject({ isHonoured: false, awaited: [], payment: { status: 'pending', resolvedAt: null } })
-    const page = await (await fetch(`${bank.url}/pay/pay_overdue`)).text()
+    const page = await (await fetch(bank.url + payPathOf('pay_overdue'))).text()
     expect(page).toContain('Payment expired')
     expect(page).not.toContain('Approve payment')
   })

@@ -20,13 +20,13 @@ export async function startPayout(
 /** The operator's word on a payout that waits; false where it has ended already. */
 export async function decidePayout(
   tx: Tx,
-  id: string,
+  named: { vendor: string; id: string },
   decision: 'send' | 'refuse',
   timings: BankTimings,
 ): Promise<boolean> {
   const payout = await resolvePayout(
     tx,
-    id,
+    named,
     decision === 'send' ? { status: 'sent', reason: null } : { status: 'refused', reason: 'refused_by_operator' },
   )
   if (payout) await tell(tx, payout, timings)

@@ -3,12 +3,12 @@ import { type Html, html } from '../../views/html.ts'
 import { createSay, type Page, renderAmount, type Say } from '../../views/layout.ts'
 import type { Payout } from './payout.table.ts'
 
-/** The operator's page of the newest payouts; those that wait carry the two decisions. */
+/** The page of a platform's newest payouts, without their holders' names; those that wait carry the two decisions. */
 export function makePayoutsPage(
   payouts: readonly Payout[],
-  options: { language: BankLanguage; isConflict?: boolean },
+  options: { language: BankLanguage; path: string; isConflict?: boolean },
 ): Page {
-  const { language, isConflict = false } = options
+  const { language, path, isConflict = false } = options
   const say = createSay(language)
   const content = html`${isConflict && html`<p class="warning" role="alert">${say('bank.payouts.decided')}</p>`}
 <h1>${say('bank.payouts.title')}</h1>
@@ -16,29 +16,35 @@ export function makePayoutsPage(
 ${
   payouts.length === 0
     ? html`<p class="card">${say('bank.payouts.empty')}</p>`
-    : html`<ul class="payouts">${payouts.map((payout) => renderPayout(payout, say, language))}</ul>`
+    : html`<ul class="payouts">${payouts.map((payout) => renderPayout(payout, say, { language, path }))}</ul>`
 }
 <section class="card" aria-labelledby="digits"><h2 id="digits">${say('bank.digits.title')}</h2>
 <ul class="digits">${(['1', '2', '3', '4', 'other'] as const).map((digit) => html`<li>${say(`bank.digits.${digit}`)}</li>`)}</ul>
 </section>`
-  return { language, path: '/payouts', title: say('bank.payouts.title'), content, status: isConflict ? 409 : 200 }
+  return { language, path, title: say('bank.payouts.title'), content, status: isConflict ? 409 : 200 }
 }
 
-function renderPayout(payout: Payout, say: Say, language: BankLanguage): Html {
+interface Place {
+  language: BankLanguage
+  path: string
+}
+
+function renderPayout(payout: Payout, say: Say, place: Place): Html {
+  const { language } = place
   return html`<li class="card">
 <div class="payouts__head"><p class="sum">${renderAmount(payout.amountMinor, payout.currency, language)}</p>
 <span class="badge badge--${payout.status}">${say(`bank.payouts.${payout.status}`)}</span></div>
 <dl class="facts">
-<div><dt>${say('bank.payouts.account')}</dt><dd><bdi>${payout.holderName}</bdi><br><bdi dir="ltr">•••• ${payout.accountEnding}</bdi></dd></div>
+<div><dt>${say('bank.payouts.account')}</dt><dd><bdi dir="ltr">•••• ${payout.accountEnding}</bdi></dd></div>
 <div><dt>${say('bank.pay.reference')}</dt><dd class="code" id="reference-${payout.id}"><bdi dir="ltr">${payout.reference}</bdi></dd></div>
 </dl>
-${payout.status === 'processing' && renderDecisions(payout, say, language)}
+${payout.status === 'processing' && renderDecisions(payout, say, place)}
 </li>`
 }
 
-function renderDecisions(payout: Payout, say: Say, language: BankLanguage): Html {
+function renderDecisions(payout: Payout, say: Say, { language, path }: Place): Html {
   const context = html` aria-describedby="reference-${payout.id}"`
-  return html`<form method="post" action="/payouts?language=${language}" data-working="${say('bank.pay.working')}">
+  return html`<form method="post" action="${path}?language=${language}" data-working="${say('bank.pay.working')}">
 <input type="hidden" name="id" value="${payout.id}">
 <div class="pair">
 <button class="button button--danger" name="decision" value="refuse"${context}>${say('bank.payouts.refuse')}</button>

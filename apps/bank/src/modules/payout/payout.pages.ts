@@ -3,39 +3,64 @@ import { PAYOUT_PAGE_LIMIT } from '../../bank.constants.ts'
 import type { BankContext } from '../../bank.context.ts'
 import { isForeignForm } from '../../http/form-origin.ts'
 import { chooseBankLanguage } from '../../lib/choose-language.ts'
+import { isPayoutsToken } from '../../lib/link-token.ts'
 import { sendMessagePage, sendPage } from '../../views/layout.ts'
 import { decidePayout } from './payout.flow.ts'
 import { makePayoutsPage } from './payout.page.ts'
 import { operatorForm } from './payout.rules.ts'
 import { listNewestPayouts } from './payout.store.ts'
 
-type OperatorRequest = FastifyRequest<{ Querystring: { language?: unknown } }>
+type OperatorRequest = FastifyRequest<{
+  Params: { vendor: string; token: string }
+  Querystring: { language?: unknown }
+}>
 
-/** The operator's page: demo mode only, where there is no money behind it (OPEN-36). */
+const PAGE = '/payouts/:vendor(^[a-z0-9-]{1,40}$)/:token(^[A-Za-z0-9_-]{22}$)'
+
+/**
+ * The page of whoever runs the sandbox: one platform's payouts, by the address that the start prints at the terminal.
+ * Demo mode only, where there is no money behind it (OPEN-36).
+ */
 export function addPayoutPages(pages: FastifyInstance, context: BankContext): void {
   const { database, config, timings } = context
   if (!config.isDemo) return
 
-  async function show(request: OperatorRequest, reply: FastifyReply, isConflict = false): Promise<FastifyReply> {
-    const payouts = await database.statement((tx) => listNewestPayouts(tx, PAYOUT_PAGE_LIMIT))
-    return sendPage(
-      reply,
-      makePayoutsPage(payouts, { language: chooseBankLanguage(request.query.language), isConflict }),
-    )
+  function findOperated({ params: { vendor, token } }: OperatorRequest): string | undefined {
+    const client = config.clients.find(({ vendorCode }) => vendorCode === vendor)
+    return client && isPayoutsToken(client, token) ? vendor : undefined
   }
 
-  pages.get('/payouts', (request: OperatorRequest, reply) => show(request, reply))
+  async function show(request: OperatorRequest, reply: FastifyReply, isConflict = false): Promise<FastifyReply> {
+    const language = chooseBankLanguage(request.query.language)
+    const vendor = findOperated(request)
+    if (vendor === undefined) return sendMessagePage(reply, { language, path: '/', status: 404, kind: 'missing' })
+    const payouts = await database.statement((tx) => listNewestPayouts(tx, vendor, PAYOUT_PAGE_LIMIT))
+    return sendPage(reply, makePayoutsPage(payouts, { language, path: pathOf(request), isConflict }))
+  }
 
-  pages.post('/payouts', async (request: OperatorRequest, reply) => {
+  function pathOf(request: OperatorRequest): string {
+    return request.url.split('?')[0] ?? '/'
+  }
+
+  pages.get(PAGE, (request: OperatorRequest, reply) => show(request, reply))
+
+  pages.post(PAGE, async (request: OperatorRequest, reply) => {
+    const vendor = findOperated(request)
+    if (vendor === undefined) return show(request, reply)
     const form = operatorForm.safeParse(request.body)
     const language = chooseBankLanguage(request.query.language)
     if (!form.success || isForeignForm(request, config.publicUrl)) {
-      return sendMessagePage(reply, { language, path: '/payouts', status: form.success ? 403 : 400, kind: 'failed' })
+      return sendMessagePage(reply, {
+        language,
+        path: pathOf(request),
+        status: form.success ? 403 : 400,
+        kind: 'failed',
+      })
     }
     const { id, decision } = form.data
-    const isDecided = await database.transaction((tx) => decidePayout(tx, id, decision, timings))
+    const isDecided = await database.transaction((tx) => decidePayout(tx, { vendor, id }, decision, timings))
     if (!isDecided) return show(request, reply, true)
     context.wake()
-    return reply.redirect(`/payouts?language=${language}`, 303)
+    return reply.redirect(`${pathOf(request)}?language=${language}`, 303)
   })
 }

@@ -34,20 +34,26 @@ export async function findPayoutByReference(tx: Tx, vendor: string, reference: s
   return row
 }
 
-export async function listNewestPayouts(tx: Tx, limit: number): Promise<Payout[]> {
-  return tx.select().from(payoutTable).orderBy(desc(payoutTable.createdAt), desc(payoutTable.id)).limit(limit)
+export async function listNewestPayouts(tx: Tx, vendor: string, limit: number): Promise<Payout[]> {
+  const isTheirs = eq(payoutTable.vendor, vendor)
+  return tx
+    .select()
+    .from(payoutTable)
+    .where(isTheirs)
+    .orderBy(desc(payoutTable.createdAt), desc(payoutTable.id))
+    .limit(limit)
 }
 
 /** Ends a payout that is being processed; undefined where it has ended already, so one end ever stands (T37). */
 export async function resolvePayout(
   tx: Tx,
-  id: string,
+  { vendor, id }: { vendor: string; id: string },
   end: { status: 'sent'; reason: null } | { status: 'refused'; reason: string },
 ): Promise<Payout | undefined> {
   const [row] = await tx
     .update(payoutTable)
     .set({ ...end, resolvedAt: sql`now()` })
-    .where(and(eq(payoutTable.id, id), eq(payoutTable.status, 'processing')))
+    .where(and(eq(payoutTable.id, id), eq(payoutTable.vendor, vendor), eq(payoutTable.status, 'processing')))
     .returning()
   return row
 }

@@ -1,5 +1,6 @@
 import type { TestDatabase } from '@foyer/database/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makePayoutsPath } from '../../lib/link-token.ts'
 import {
   askUntil,
   type Bank,
@@ -7,6 +8,7 @@ import {
   makePayout,
   openBankDatabase,
   otherClient,
+  payoutsPath,
   type Receiver,
   sendForm,
   sleep,
@@ -161,16 +163,17 @@ describe('OPEN-36 the operator’s page', () => {
     ['refuse', 'refused', 'refused_by_operator'],
   ])('pushes a hanging payout with "%s" to %s, once', async (decision, status, reason) => {
     const { body, id } = await startHanging()
-    const page = await (await fetch(`${bank.url}/payouts`)).text()
+    const page = await (await fetch(bank.url + payoutsPath)).text()
     expect(page).toContain(`value="${id}"`)
     expect(page).toContain(body.reference)
     expect(page).not.toContain(body.account.accountNumber)
-    const sent = await sendForm(bank, '/payouts?language=UR', { id, decision })
-    expect([sent.status, sent.location]).toEqual([303, '/payouts?language=UR'])
+    expect(page).not.toContain(body.account.holderName)
+    const sent = await sendForm(bank, `${payoutsPath}?language=UR`, { id, decision })
+    expect([sent.status, sent.location]).toEqual([303, `${payoutsPath}?language=UR`])
     await receiver.waitFor(1)
     expect(receiver.received[0]?.body).toMatchObject({ reference: body.reference, status })
     expect((await readByReference(body.reference)).body).toMatchObject({ status, reason })
-    const again = await sendForm(bank, '/payouts', { id, decision: decision === 'send' ? 'refuse' : 'send' })
+    const again = await sendForm(bank, payoutsPath, { id, decision: decision === 'send' ? 'refuse' : 'send' })
     expect(again.status).toBe(409)
     expect(again.text).toContain('already decided')
     expect((await readByReference(body.reference)).body.status).toBe(status)
@@ -182,7 +185,7 @@ describe('OPEN-36 the operator’s page', () => {
     const { id } = await startHanging()
     const sent = await Promise.all(
       Array.from({ length: 64 }, (_, index) =>
-        sendForm(bank, '/payouts', { id, decision: index % 2 ? 'send' : 'refuse' }),
+        sendForm(bank, payoutsPath, { id, decision: index % 2 ? 'send' : 'refuse' }),
       ),
     )
     expect(sent.filter((one) => one.status === 303)).toHaveLength(1)
@@ -192,24 +195,35 @@ describe('OPEN-36 the operator’s page', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
+  it('T37 is nobody’s who has no address of it, and shows and decides no other platform’s payouts', async () => {
+    const { id } = await startHanging()
+    const others = makePayoutsPath(otherClient)
+    for (const path of ['/payouts', `${payoutsPath.slice(0, -1)}-`, others.replace('/other/', '/foyer/')]) {
+      expect((await fetch(bank.url + path)).status).toBe(404)
+      expect((await sendForm(bank, path, { id, decision: 'send' })).status).toBe(404)
+    }
+    expect(await (await fetch(bank.url + others)).text()).not.toContain(id)
+    expect((await sendForm(bank, others, { id, decision: 'send' })).status).toBe(409)
+  })
+
   it('refuses other sites’ forms, unknown decisions and unknown payouts', async () => {
     const { body, id } = await startHanging()
-    const foreign = await sendForm(bank, '/payouts', { id, decision: 'send' }, { origin: 'https://evil.test' })
+    const foreign = await sendForm(bank, payoutsPath, { id, decision: 'send' }, { origin: 'https://evil.test' })
     expect(foreign.status).toBe(403)
-    expect((await sendForm(bank, '/payouts', { id, decision: 'keep' })).status).toBe(400)
-    expect((await sendForm(bank, '/payouts', { id: `${id}\0`, decision: 'send' })).status).toBe(400)
-    expect((await sendForm(bank, '/payouts', { id: 'out_unknown', decision: 'send' })).status).toBe(409)
+    expect((await sendForm(bank, payoutsPath, { id, decision: 'keep' })).status).toBe(400)
+    expect((await sendForm(bank, payoutsPath, { id: `${id}\0`, decision: 'send' })).status).toBe(400)
+    expect((await sendForm(bank, payoutsPath, { id: 'out_unknown', decision: 'send' })).status).toBe(409)
     expect((await readByReference(body.reference)).body.status).toBe('processing')
   })
 
   it('is not there without demo mode, and the start page does not lead to it', async () => {
     const real = await startBank(opened.database, receiver.url, { config: { isDemo: false } })
     const { id } = await startHanging()
-    const [page, home] = await Promise.all([fetch(`${real.url}/payouts`), fetch(`${real.url}/`)])
+    const [page, home] = await Promise.all([fetch(real.url + payoutsPath), fetch(`${real.url}/`)])
     expect([page.status, home.status]).toEqual([404, 200])
     expect(await home.text()).not.toContain('/payouts')
-    expect((await sendForm(real, '/payouts', { id, decision: 'send' })).status).toBe(404)
+    expect((await sendForm(real, payoutsPath, { id, decision: 'send' })).status).toBe(404)
     await real.close()
-    expect(await (await fetch(`${bank.url}/`)).text()).toContain('/payouts')
+    expect(await (await fetch(`${bank.url}/`)).text()).not.toContain('/payouts')
   })
 })
