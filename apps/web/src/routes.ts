@@ -11,6 +11,7 @@ import {
   type SiteSettings,
 } from '@foyer/contract'
 import type { MessageId, Noun } from '@foyer/messages'
+import { announcementsOf } from './lib/announcement-query.ts'
 
 /** One call whose answer the first picture of a page shows. */
 export interface Prefetch {
@@ -151,7 +152,7 @@ export const routes = [
     title: 'title.activity',
     texts: ['promotion'],
     indexed: ['/m/activity'],
-    prefetch: () => [{ endpoint: announcements, query: { types: 'activity' } }],
+    prefetch: () => [{ endpoint: announcements, query: announcementsOf('activity') }],
   },
   {
     ...page,
@@ -206,7 +207,7 @@ export const routes = [
     access: 'anyone',
     title: 'title.notice',
     texts: ['inbox'],
-    prefetch: () => [{ endpoint: announcements, query: { types: 'notice' } }],
+    prefetch: () => [{ endpoint: announcements, query: announcementsOf('notice') }],
   },
   {
     ...openPage,
@@ -259,7 +260,7 @@ export const routes = [
     title: 'title.news',
     texts: [],
     indexed: ['/m/news'],
-    prefetch: () => [{ endpoint: announcements, query: { types: 'news' } }],
+    prefetch: () => [{ endpoint: announcements, query: announcementsOf('news') }],
   },
   {
     ...openPage,

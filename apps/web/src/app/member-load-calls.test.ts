@@ -1,11 +1,12 @@
 import { inbox } from '@foyer/contract'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fixtureSettings } from '../../testing/fixture-site.ts'
 import { createQueryClient, queryKey } from '../lib/queries.ts'
 import type { Services } from '../lib/services.tsx'
 import { loadForMember } from './member-load-calls.ts'
 
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 /** Loads for a member whose inbox answers at first and fails afterwards; every other call fails. */
 function open() {
@@ -18,9 +19,9 @@ function open() {
     },
   }
   const queries = createQueryClient([], fixtureSettings())
-  const load = async (isNewSession: boolean) => {
-    loadForMember({ wps, queries }, { memberId: '7', memberType: 0, isNewSession, isHome: true })
-    await settle()
+  const load = async (isNewSession: boolean, isHome = true) => {
+    loadForMember({ wps, queries }, { memberId: '7', memberType: 0, isNewSession, isHome })
+    await vi.advanceTimersByTimeAsync(1_000)
   }
   return { called, load, unread: () => queries.getQueryData(queryKey(inbox, {}, '7')) }
 }
@@ -35,7 +36,19 @@ test('CONF-17 SESS-10 SESS-12 SESS-14 SESS-18 each is asked for once, silently; 
     '/wps/relay/PROMOFE_getPromoCodeEnable',
   ])
   expect(unread()).toEqual({ items: [], unreadCount: 2 })
+  await vi.advanceTimersByTimeAsync(5_000)
   await load(false)
   expect(called).toHaveLength(6)
   expect(unread()).toEqual({ items: [], unreadCount: 2 })
+})
+
+test('SESS-13 SESS-14 SESS-18 a login and the home page that it leads to load each once, whatever is answered', async () => {
+  const { called, load } = open()
+  await load(true, false)
+  await load(false)
+  await load(false)
+  expect(called).toHaveLength(new Set(called).size)
+  await vi.advanceTimersByTimeAsync(5_000)
+  await load(false)
+  expect(called.toSorted().slice(0, 2)).toEqual(['/wps/member/inbox', '/wps/member/inbox'])
 })

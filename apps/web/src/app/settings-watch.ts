@@ -21,7 +21,7 @@ async function refreshSettings(
   onDomainGone?: () => void,
 ): Promise<void> {
   const query = { device: 'MOBILE', track: 'false', originalDomain: location.hostname, url: location.pathname } as const
-  const settings = await wps.call(systemStatus, { query }, { alert: false }).catch((error: unknown) => {
+  const settings = await wps.call(systemStatus, { query }, { alert: false, isFresh: true }).catch((error: unknown) => {
     if (error instanceof WpsError && error.code === 'domain_not_available') onDomainGone?.()
     return undefined
   })

@@ -122,6 +122,7 @@ function createEverything(boot: Boot, screen: string | undefined) {
     storage,
     userAgent: navigator.userAgent,
     isOnline: () => navigator.onLine,
+    findImageFormat: async () => (await import('./image-format.ts')).readImageFormat({ storage }),
   })
   const services: Services = {
     merchant,

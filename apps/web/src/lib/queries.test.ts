@@ -48,6 +48,22 @@ describe('an answer that a screen asks for', () => {
     expect(ends).toEqual(['lapsed'])
   })
 
+  it('DEC-02 that is not there is asked for once, however many look; a failure is asked for anew', async () => {
+    for (const [status, count] of [
+      [404, 1],
+      [403, 2],
+    ] as const) {
+      const client = openClient(() => answerRefusal(status, status === 404 ? 'not_found' : 'not_allowed'))
+      const { queries, key } = look(client, announcements)
+      await vi.advanceTimersByTimeAsync(1_000)
+      const queryFn = (context: Parameters<typeof loadValue>[3]) =>
+        loadValue(client.wps, announcements, { query: {} }, context)
+      new QueryObserver(queries, { queryKey: key, queryFn }).subscribe(() => undefined)
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(client.sent, String(status)).toHaveLength(count)
+    }
+  })
+
   it('is asked for again after a failure of the network or the server, twice, and not after a no', async () => {
     const shaken = openClient(() => new Response('', { status: 503 }))
     look(shaken, announcements)

@@ -42,6 +42,8 @@ export function createQueryClient(seeds: readonly Seed[], settings: SiteSettings
         // Members' answers are asked for again with the settings when the tab comes back (BOOT-08).
         refetchOnWindowFocus: ({ queryKey: key }) => key[0] !== systemStatus.path && key[3] === '',
         retry: (count, error) => count < maximalRetries && error instanceof WpsError && canRetry(error),
+        // What is not there is not asked for again by each part that shows it (DEC-02).
+        retryOnMount: ({ state: { error } }) => !(error instanceof WpsError && error.status === 404),
         retryDelay: (count) => decideRetryDelayMs(count, Math.random()),
       },
     },

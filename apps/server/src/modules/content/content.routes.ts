@@ -32,7 +32,7 @@ export function registerContentRoutes(registry: Registry, { database }: { databa
     })
     const fallback = merchant.settings.defaultLanguage
     return rows
-      .filter((row) => query.category === undefined || row.category === query.category)
+      .filter((row) => !query.category || row.category === query.category)
       .map((row) => ({
         id: row.id,
         type: row.type,

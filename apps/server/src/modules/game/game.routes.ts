@@ -1,4 +1,4 @@
-import { type Game, gameList, gameVendor, hotGames, isLanguage, launchGame, rankList } from '@foyer/contract'
+import { type Game, gameList, gameVendor, hotGames, launchGame, rankList } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { Caller } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
@@ -8,7 +8,7 @@ import { pickText } from '../content/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import type { GameCatalogue } from './game.catalogue.ts'
 import { openLaunch } from './game.launch.ts'
-import { decideBackUrl, groupCategories, isOwnCall, isVendorAddress } from './game.rules.ts'
+import { decideBackUrl, decideGameLanguage, groupCategories, isOwnCall, isVendorAddress } from './game.rules.ts'
 import { type GameRow, listWins } from './game.store.ts'
 import { nameCategory } from './game.titles.ts'
 
@@ -59,7 +59,7 @@ export function registerGameRoutes(registry: Registry, { database, catalogue, pr
     if (!game) throw new ServiceError('game_not_found')
     const provider = providers.get(game.vendor)
     if (!provider) throw new ServiceError('game_unavailable')
-    const language = isLanguage(query.language) ? query.language : caller.language
+    const language = decideGameLanguage(query.language, caller.language, merchant.settings.template.languages)
     const launch = {
       merchant: merchant.code,
       memberId: session.memberId,

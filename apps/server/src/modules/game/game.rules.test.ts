@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   decideBackUrl,
+  decideGameLanguage,
   groupCategories,
   hashLaunchToken,
   isOwnCall,
@@ -14,6 +15,19 @@ import {
 
 const own = 'http://localhost:8080'
 const allowed = ['https://partner.example', 'http://lotus.localhost:8080']
+
+it.each([
+  ['UR', 'EN', 'EN,CN,UR', 'UR'],
+  ['VI', 'CN', 'EN,CN,UR', 'CN'],
+  ['VI', 'CN', 'EN,VI', 'VI'],
+  [undefined, 'EN', 'EN', 'EN'],
+  ['xx', 'EN', '', 'EN'],
+])(
+  'LANG-19 a game asked for in %s by a caller in %s of a merchant with %s speaks %s',
+  (wanted, callers, offered, expected) => {
+    expect(decideGameLanguage(wanted, callers, offered)).toBe(expected)
+  },
+)
 
 describe('T5, DEC-13 where a game leads back to', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { decideAddress, type Game, type GameCategory } from '@foyer/contract'
+import { decideAddress, type Game, type GameCategory, parseAllowedLanguages } from '@foyer/contract'
 
 /** Where a game leads back to when it is told nothing that we know (DEC-13, T5). */
 const HOME = '/m/home'
@@ -12,6 +12,14 @@ export function decideBackUrl(raw: string | undefined, ownOrigin: string, allowe
   const decision = decideAddress(raw, 'outside', { origin: ownOrigin, listed: allowedOrigins })
   if (decision.kind !== 'own' && decision.kind !== 'listed') return ownOrigin + HOME
   return decision.url.split('#')[0] ?? decision.url
+}
+
+/**
+ * The language of a game: the one that is asked for where the merchant offers it, else the caller's. A lottery is asked for
+ * in VI where no language was ever chosen (LANG-19), which most merchants do not have.
+ */
+export function decideGameLanguage(wanted: string | undefined, callers: string, offered: string): string {
+  return parseAllowedLanguages(offered).find((language) => language === wanted) ?? callers
 }
 
 /** Whether a browser says that the call comes from a page of ours; other clients say nothing (T19). */

@@ -2,8 +2,9 @@ import { gameList, launchGame, memberInfo } from '@foyer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import { useReport } from '../../lib/actions.ts'
+import { cookies } from '../../lib/cookies.ts'
 import { leavePage } from '../../lib/navigation.tsx'
-import { queryKey } from '../../lib/queries.ts'
+import { queryKey, useSettings } from '../../lib/queries.ts'
 import { sayInPlace } from '../../lib/report.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
 import { detailsLimitMs, launchLimitMs, redirectDelayMs } from './game-launch.constants.ts'
@@ -68,7 +69,8 @@ export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: 
 
 /** The call with what is known of the game and of the member; neither keeps the launch waiting for long. */
 function useAsk({ ...address }: LaunchAddress): (signal: AbortSignal) => Promise<string> {
-  const { wps, language } = useServices()
+  const { wps, language, storage, origin } = useServices()
+  const { allowedOrigins } = useSettings()
   const member = useSession()
   const queries = useQueryClient()
   return async (signal) => {
@@ -89,7 +91,13 @@ function useAsk({ ...address }: LaunchAddress): (signal: AbortSignal) => Promise
         .catch(() => undefined),
     ])
     const game = games?.find(({ gameCode }) => gameCode === address.code)
-    const query = makeLaunchQuery(address, { game, labelName: info?.clubLabel?.labelName, language })
+    const query = makeLaunchQuery(address, {
+      game,
+      labelName: info?.clubLabel?.labelName,
+      language,
+      storedLanguage: storage.read('language') ?? cookies.read('language'),
+      place: { origin, listed: allowedOrigins },
+    })
     const answer = await wps.call(launchGame, { query }, { signal, timeoutMs: launchLimitMs })
     return answer.gameUrl
   }

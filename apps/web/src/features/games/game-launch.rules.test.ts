@@ -115,13 +115,15 @@ describe('the call', () => {
     prizeMode: 'STANDARD',
     lottoView: 'v',
   }
+  const place = { origin, listed: ['https://partner.example'] }
+  const known = { game, labelName: undefined, language: 'EN', storedLanguage: 'EN', place }
   const address = (search: string) => readLaunchAddress(search) ?? expect.unreachable('no game')
 
   test('LOTT-01..03 of a lottery', () => {
     const query = makeLaunchQuery(address('prize_mode=X&code=FIVE&backUrl=/m/elott'), {
-      game,
+      ...known,
       labelName: 'gold',
-      language: 'UR',
+      storedLanguage: 'UR',
     })
     expect(query).toEqual({
       launchMode: 'LOTT',
@@ -144,9 +146,10 @@ describe('the call', () => {
   ])('LOTT-05, LOTT-06, API-20, OPEN-40 of a lottery of %s', (gameClassify, more) => {
     const regional = { ...game, gameCode: 'R1', gameClassify }
     const query = makeLaunchQuery(address('prize_mode=P&code=R1'), {
+      ...known,
       game: regional,
       labelName: 'gold',
-      language: 'VI',
+      storedLanguage: undefined,
     })
     expect(query).toEqual({
       launchMode: 'LOTT',
@@ -165,15 +168,14 @@ describe('the call', () => {
   })
 
   test('LOTT-05 a lottery of ours carries no mode of another region', () => {
-    const known = { game, labelName: undefined, language: 'EN' }
     expect(makeLaunchQuery(address('prize_mode=X&code=FIVE'), known)).not.toHaveProperty('lottoMode')
   })
 
   test('GAME-05, ENT-23, OPEN-40 of any other game, and without what is not known', () => {
     const query = makeLaunchQuery(address('vendor=spin&code=S1&playType=p'), {
+      ...known,
       game: undefined,
-      labelName: undefined,
-      language: 'EN',
+      storedLanguage: undefined,
     })
     expect(query).toEqual({
       launchMode: 'GAME',
@@ -186,8 +188,39 @@ describe('the call', () => {
     })
   })
 
+  test.each([
+    ['ELOTT', 'LOTT', undefined, 'VI'],
+    ['ELOTT', 'LOTT', 'UR', 'UR'],
+    ['SEA_LOTT', 'GAME', undefined, 'VI'],
+    ['VIETNAM_LOTTO', 'GAME', 'CN', 'CN'],
+    ['RNG', 'GAME', undefined, 'EN'],
+    ['RNG', 'GAME', 'UR', 'EN'],
+  ] as const)(
+    'LANG-19 CONST-72 CONF-08 %s by %s with the chosen language %s speaks %s',
+    (gameClassify, launchMode, storedLanguage, expected) => {
+      const query = makeLaunchQuery(address('vendor=x&code=FIVE'), {
+        ...known,
+        game: { ...game, gameClassify, launchMode },
+        storedLanguage,
+      })
+      expect(query.language).toBe(expected)
+    },
+  )
+
+  test.each([
+    ['javascript:alert(1)', '/m/home'],
+    ['https://evil.example/x', '/m/home'],
+    ['//evil.example', '/m/home'],
+    ['/m/..//evil.example', '/m/home'],
+    ['/m/elott?token=t', '/m/elott'],
+    [`${origin}/m/game`, '/m/game'],
+    ['https://partner.example/back?a=1', 'https://partner.example/back?a=1'],
+  ])('DEC-13 T5 the way back %s is sent as %s', (backUrl, expected) => {
+    const query = makeLaunchQuery(address(`vendor=x&code=FIVE&backUrl=${encodeURIComponent(backUrl)}`), known)
+    expect(query.backUrl).toBe(expected)
+  })
+
   test('OPEN-42 a game that is a lottery is launched as one, however the link was written', () => {
-    const known = { game, labelName: undefined, language: 'EN' }
     expect(makeLaunchQuery(address('vendor=&code=FIVE'), known)).toMatchObject({
       launchMode: 'LOTT',
       lottoGameCode: 'FIVE',

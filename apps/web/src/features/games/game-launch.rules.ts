@@ -1,4 +1,5 @@
 import {
+  type AddressPlace,
   type DecidedAddress,
   decideAddress,
   type EndpointInput,
@@ -50,6 +51,16 @@ const regionalLotteries: ReadonlyMap<string, Pick<LaunchQuery, 'lottoMode'>> = n
   ['VIETNAM_LOTTO', {}],
 ])
 
+/** LANG-19, CONST-72: what a lottery is launched in where no language was ever chosen. */
+const lotteryLanguage = 'VI'
+
+/** DEC-13, T5: a page of ours, or an address on the merchant's list; any other way back leads home. */
+export function decideBackUrl(raw: string | undefined, place: AddressPlace): string {
+  const decision = decideAddress(raw, 'outside', place)
+  if (decision.kind === 'own') return decision.path
+  return decision.kind === 'listed' ? decision.url : '/m/home'
+}
+
 /**
  * The query of the call: a lottery's names (LOTT-01..03) or those of any other game (GAME-05, OPEN-40), which the
  * lotteries of the sea region and of Vietnam use too (LOTT-06). What the address leaves open comes from the game's own
@@ -57,14 +68,25 @@ const regionalLotteries: ReadonlyMap<string, Pick<LaunchQuery, 'lottoMode'>> = n
  */
 export function makeLaunchQuery(
   address: LaunchAddress,
-  known: { game: Game | undefined; labelName: string | undefined; language: string },
+  known: {
+    game: Game | undefined
+    labelName: string | undefined
+    /** The language of the page. */
+    language: string
+    /** The one that was chosen, if ever. */
+    storedLanguage: string | undefined
+    place: AddressPlace
+  },
 ): LaunchQuery {
-  const { game, labelName, language } = known
+  const { game, labelName, storedLanguage } = known
+  const region = regionalLotteries.get(game?.gameClassify ?? '')
+  const isLottery = region !== undefined || address.isLottery || game?.launchMode === 'LOTT'
+  const language = isLottery ? (storedLanguage ?? lotteryLanguage) : known.language
   const lottoView = address.lottoView ?? game?.lottoView ?? undefined
   const prizeMode = address.prizeMode ?? game?.prizeMode ?? undefined
   const shared = {
     device: 'MOBILE',
-    backUrl: address.backUrl ?? '/m/home',
+    backUrl: decideBackUrl(address.backUrl, known.place),
     hasLobby: 'false',
     language,
     labelName,
@@ -72,9 +94,7 @@ export function makeLaunchQuery(
     title: game?.title,
     playType: address.playType,
   } as const
-  const region = regionalLotteries.get(game?.gameClassify ?? '')
   if (region) return dropUndefined({ ...shared, ...region, launchMode: 'LOTT', gameCode: address.code, prizeMode })
-  const isLottery = address.isLottery || game?.launchMode === 'LOTT'
   return dropUndefined(
     isLottery
       ? {

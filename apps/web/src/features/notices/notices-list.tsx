@@ -1,5 +1,6 @@
 import { announcements } from '@foyer/contract'
 import { Megaphone } from 'lucide-react'
+import { announcementsOf } from '../../lib/announcement-query.ts'
 import { useMoment } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useValue } from '../../lib/queries.ts'
@@ -10,7 +11,7 @@ import styles from './notices-list.module.css'
 export function AnnouncementList({ types }: { types: 'news' | 'notice' }) {
   const t = useText()
   const formatMoment = useMoment()
-  const { data, isPending, refetch, isFetching } = useValue(announcements, { query: { types } })
+  const { data, isPending, refetch, isFetching } = useValue(announcements, { query: announcementsOf(types) })
 
   if (isPending) return <SkeletonList rows={4} size="card" label={t('loading')} />
   if (!data)

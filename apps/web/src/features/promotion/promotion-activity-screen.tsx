@@ -1,4 +1,5 @@
 import { announcements } from '@foyer/contract'
+import { announcementsOf } from '../../lib/announcement-query.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useAddress } from '../../lib/navigation.tsx'
@@ -11,7 +12,9 @@ import { ActivityList } from './promotion-activity-list.tsx'
 export function ActivityScreen() {
   const t = useText()
   const id = useAddress().query.get('id')
-  const { data, isPending, error, refetch, isFetching } = useValue(announcements, { query: { types: 'activity' } })
+  const { data, isPending, error, refetch, isFetching } = useValue(announcements, {
+    query: announcementsOf('activity'),
+  })
   if (isPending) return <SkeletonList rows={4} size="card" label={t('loading')} />
   if (!data) return <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />
   if (!id) return <ActivityList activities={data} />

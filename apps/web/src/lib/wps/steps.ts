@@ -51,6 +51,8 @@ export interface StepContext {
   isOnline: () => boolean
   /** From 0 to 1, like Math.random. */
   random?: () => number
+  /** The picture format that this browser decodes (DEV-07..10); asked for by the calls that name it. */
+  findImageFormat?: () => Promise<'na' | 'webp' | 'avif'>
   /** Hears of codes that are not in the contract's list. */
   onUnknownCode?: (code: string, path: string) => void
 }
@@ -63,7 +65,7 @@ export const refuseWithoutUrl: Step = async (request, next) => {
 
 /** HTTP-01..06, OPEN-31, OPEN-76. */
 export const addHeaders: Step = (request, next, { merchant, userAgent }) => {
-  const { headers, body, moduleId, session } = request
+  const { headers, body, moduleId, session, isFresh } = request
   // A page for which no merchant was found does not name one: the host does (DEC-40).
   if (merchant) headers.set('Merchant', merchant)
   headers.set('Language', request.language)
@@ -71,6 +73,8 @@ export const addHeaders: Step = (request, next, { merchant, userAgent }) => {
   headers.set('X-UA', encodeURIComponent(userAgent))
   headers.set('X-Span-Id', request.spanId)
   if (session) headers.set('Authorization', session.token)
+  // A platform behind a front sees the header only, not how the browser's own cache is told (API-11).
+  if (isFresh) headers.set('Cache-Control', 'no-cache')
   if (moduleId) headers.set('ModuleId', moduleId)
   if (body !== undefined && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json')
   return next(request)

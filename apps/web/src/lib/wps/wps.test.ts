@@ -1,17 +1,22 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
+  announcements,
+  banners,
   changePassword,
   createDeposit,
   exchangeHandoff,
+  gameList,
+  gameVendor,
   hotGames,
   memberInfo,
+  rankList,
   readDeposit,
   systemStatus,
   webManifest,
 } from '@foyer/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { createArea } from '../../../testing/fixture-wps.ts'
+import { createArea, openClient } from '../../../testing/fixture-wps.ts'
 import { createSessionStore, type SessionStore } from '../session.ts'
 import { openStorage, type TypedStorage } from '../storage.ts'
 import { createWps } from './wps.ts'
@@ -115,6 +120,33 @@ describe('what a call carries', () => {
     expect(seen[0]?.request.url).toBe('/wps/relay/GCSGAME_hotGamesV2?ext=avif')
     await wps().call(readDeposit, { params: { id: 'a/../b' } })
     expect(seen[1]?.request.url).toBe('/wps/deposit/a%2F..%2Fb')
+  })
+  it.each([
+    ['avif', '?ext=avif'],
+    ['webp', '?ext=webp'],
+    ['na', ''],
+  ] as const)(
+    'GAME-18 RELAY-27 DEV-10 pictures as %s are asked for by “%s”, where the call names pictures',
+    async (format, search) => {
+      const client = openClient(undefined, { findImageFormat: async () => format })
+      for (const list of [gameList, hotGames, gameVendor, rankList, announcements]) {
+        await client.wps.call(list, { query: {} })
+        expect(client.sent.at(-1)?.url).toBe(list.path + search)
+      }
+      await client.wps.call(banners, { query: {} })
+      expect(client.sent.at(-1)?.url).toBe(banners.path)
+    },
+  )
+  it('GAME-18 a format that cannot be found out keeps nothing from being asked', async () => {
+    const client = openClient(undefined, { findImageFormat: () => Promise.reject(new Error('no picture')) })
+    await client.wps.call(hotGames, { query: {} })
+    expect(client.sent.at(-1)?.url).toBe(hotGames.path)
+  })
+  it('API-11 a fresh answer is asked for in words that a platform behind a front reads too', async () => {
+    await wps().call(systemStatus, { query: {} }, { isFresh: true })
+    await wps().call(systemStatus, { query: {} })
+    expect(seen[0]?.request.headers['cache-control']).toBe('no-cache')
+    expect(seen[1]?.request.headers['cache-control']).not.toBe('no-cache')
   })
   it('HTTP-08 sends JSON and gives the value', async () => {
     const body = { oldPassword: 'x', newPassword: 'y' }

@@ -44,19 +44,29 @@ export function createWps(context: StepContext, send: Send = fetchOnce): Wps {
   return {
     async call(endpoint, input, options = {}) {
       const { params, query, body } = input as { params?: Fields; query?: Fields; body?: unknown } // EndpointInput has each only where the endpoint has it
-      const answer = await run({
-        ...options,
-        endpoint,
-        url: buildUrl(endpoint.path, params, query),
-        headers: new Headers(),
-        body: endpoint.method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
+      const asked = {
         session: context.session.get(),
         spanId: context.session.spanId(),
         language: context.language() ?? defaultLanguageOf(endpoint.path),
+      }
+      const ext = endpoint.takesImageFormat && (await findExt(context))
+      const answer = await run({
+        ...options,
+        ...asked,
+        endpoint,
+        url: buildUrl(endpoint.path, params, ext ? { ...query, ext } : query),
+        headers: new Headers(),
+        body: endpoint.method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
       })
       return answer as EndpointValue<typeof endpoint> // the server parses each answer by the same schema on its way out
     },
   }
+}
+
+/** GAME-18, RELAY-27: the format of pictures that lists name; none where the browser decodes neither (DEV-07). */
+async function findExt({ findImageFormat }: StepContext): Promise<'webp' | 'avif' | undefined> {
+  const format = await findImageFormat?.().catch(() => undefined)
+  return format === 'na' ? undefined : format
 }
 
 type Fields = Record<string, unknown>
