@@ -24,6 +24,28 @@ for (const hasOwnManners of [false, true]) {
       await platform?.remove()
     })
 
+    for (const isFront of [false, true])
+      test(`SESS-13, SESS-14, SESS-18 a login loads each thing once ${isFront ? 'in front' : 'on our own platform'}`, async ({
+        page,
+        t,
+      }) => {
+        const loads: string[] = []
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url())
+          if (/inbox$|MCSFE_getDepositSetting|getPlayerRankProgress|getPromoCodeEnable/.test(pathname))
+            loads.push(pathname)
+        })
+        const site = siteOf('aurora', (isFront ? front : platform).port)
+        await page.goto(`${site}/m/login`)
+        await page.getByLabel(t('field.username'), { exact: true }).fill('demo')
+        await page.getByLabel(t('field.password'), { exact: true }).fill(platform.password)
+        await page.locator('form button[type="submit"]').click()
+        await expect(page).toHaveURL(`${site}/m/home`)
+        await expect(() => expect(loads).toHaveLength(4)).toPass()
+        await page.waitForLoadState('networkidle')
+        expect(loads.toSorted()).toEqual([...new Set(loads)].toSorted())
+      })
+
     test('a member logs in, plays, and is told what is not offered', async ({ page, t }) => {
       const site = siteOf('aurora', front.port)
       await page.goto(`${site}/m/home`)
@@ -32,9 +54,11 @@ for (const hasOwnManners of [false, true]) {
       await takeScreenshot(page, `front-home-${hasOwnManners}`)
 
       await page.goto(`${site}/m/helpCenter`)
-      await expect(page.getByText(t('help.contact'))).toBeVisible()
+      await expect(page.getByText(t('help.intro'))).toBeVisible()
       await page.waitForLoadState('networkidle')
       await expect(page.locator('#about')).toHaveCount(0)
+      await expect(page.locator('#contact')).toHaveCount(0)
+      await expect(page.getByText(t('footer.service'), { exact: true })).toHaveCount(0)
 
       await page.goto(`${site}/m/member/home`)
       await page.getByLabel(t('field.username'), { exact: true }).fill('demo')
@@ -54,7 +78,8 @@ for (const hasOwnManners of [false, true]) {
       await takeScreenshot(page, `front-member-${hasOwnManners}`)
 
       await page.goto(`${site}/m/wallet`)
-      await expect(page.getByText(t('coming_soon'), { exact: true }).first()).toBeVisible()
+      await expect(page.getByText(t('coming_soon'), { exact: true })).toHaveCount(1)
+      await expect(page.getByText(t('wallet.history'), { exact: true })).toHaveCount(0)
       await expectNoAxeFindings(page)
       await takeScreenshot(page, `front-wallet-${hasOwnManners}`)
 

@@ -16,6 +16,8 @@ export interface Boot {
   serverTime: string
   /** Address of the frame in which the merchant's third-party scripts run (BOOT-14). */
   scriptFrame?: string | undefined
+  /** Paths of calls that nobody answers here (DEC-02); absent for none. */
+  missing?: readonly string[] | undefined
   /** The page is not in the URL table. */
   isMissing: boolean
 }

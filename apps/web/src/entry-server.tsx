@@ -48,6 +48,8 @@ export interface RenderInput {
   nonce: string
   /** Address of the frame in which the merchant's third-party scripts run (BOOT-14). */
   scriptFrame?: string | undefined
+  /** Paths of calls that nobody answers here (DEC-02): what needs them is not offered. */
+  missing?: readonly string[] | undefined
   /** The merchant's own wording of single texts, in ICU form without values. */
   textOverrides?: Readonly<Record<string, string>>
 }
@@ -134,6 +136,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
         clock: createClock(serverTime),
         loadTexts: async () => undefined,
         hasTexts: () => true,
+        missing: input.missing,
         origin,
       }}
       notices={createNotices()}
@@ -146,6 +149,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   queries.clear()
   const boot: Boot = {
     ...{ language, languageTag, allowedLanguages, settings, texts, seeds, serverTime },
+    missing: input.missing?.length ? input.missing : undefined,
     isMissing: !route,
     scriptFrame: screen === 'blocked' ? undefined : input.scriptFrame,
   }

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { ServiceError } from '../http/service-error.ts'
 import type { PageSource } from '../pages/index.ts'
 import { readAnswer } from './front.answers.rules.ts'
+import { createMissingFinder } from './front.missing.ts'
 import { readEnvelope } from './front.reading.rules.ts'
 import type { Upstream } from './front.upstream.ts'
 
@@ -37,9 +38,14 @@ interface Parts {
 export function createFrontSource({ upstream, logger, endpoints, ...parts }: Parts): PageSource {
   const known = new Map<string, KnownHost>()
 
-  async function ask(request: FastifyRequest, path: string, headers: Record<string, string>, isPublic: boolean) {
+  async function send(request: FastifyRequest, path: string, headers: Record<string, string>, isPublic: boolean) {
     const call = { path, headers: { device: 'MOBILE', ...headers }, timeoutMs: PAGE_TIMEOUT_MS, isPublic }
     const { answer } = await upstream.askShared(request, call)
+    return answer
+  }
+
+  async function ask(...call: Parameters<typeof send>) {
+    const answer = await send(...call)
     return answer.outcome === 'answered' ? readEnvelope(answer.body) : undefined
   }
 
@@ -86,7 +92,13 @@ export function createFrontSource({ upstream, logger, endpoints, ...parts }: Par
     return good.settings
   }
 
+  const findMissing = createMissingFinder(async (request, path) => {
+    const settings = await readSettings(request)
+    return send(request, path, { merchant: settings?.merchantCode ?? '' }, true)
+  })
+
   return {
+    listMissing: findMissing,
     async readSettings(request) {
       const settings = await readSettings(request)
       return settings && { ...settings, serverTime: new Date().toISOString() }

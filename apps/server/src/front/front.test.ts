@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { systemStatus } from '@foyer/contract'
@@ -147,7 +148,17 @@ describe.each([false, true])('DEC-01, DEC-05 in front of another platform (own m
     expect([answer.status, answer.json().errorCode]).toEqual([404, 'not_found'])
     const page = await ask(front, '/m/helpCenter')
     expect(page.status).toBe(200)
-    expect(page.text).not.toContain('"/wps/system/consumer"')
+    expect(page.text).not.toContain('"path":"/wps/system/consumer"')
+  })
+
+  it('DEC-02 its pages offer no customer service, deposit or wallet where the platform does not know them', async () => {
+    const page = await ask(front, '/m/home', { headers: { 'accept-language': 'en' } })
+    for (const path of ['/m/home', '/m/activity']) expect(page.text).toContain(`href="${path}"`)
+    for (const path of ['/wps/content/customer-service', '/wps/deposit', '/wps/wallet'])
+      expect(page.text).toContain(`"${path}"`)
+    const footer = page.text.slice(page.text.lastIndexOf('<nav'), page.text.lastIndexOf('</nav>'))
+    expect(footer).toContain('member%2Fhome')
+    expect(footer).not.toMatch(/helpCenter|voucherCenter/)
   })
 
   it('DEC-02 a call that the platform does not know is not found, in our words', async () => {
@@ -381,7 +392,8 @@ describe('what is sent on', () => {
 
 describe('HTTP-12, HTTP-15 calls that are given up or asked twice', () => {
   const list = '/wps/relay/GCSGAME_gameList'
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 100))
+  const expectSoon = (read: () => unknown, expected: unknown) =>
+    vi.waitFor(() => expect(read()).toEqual(expected), { timeout: 5_000, interval: 10 })
   let other: OtherPlatform
   let front: Front
   beforeAll(async () => {
@@ -403,20 +415,21 @@ describe('HTTP-12, HTTP-15 calls that are given up or asked twice', () => {
   }
 
   it('a list that five ask for runs once, and ends with the last who waits', async () => {
-    const before = other.asked.length
+    const [before, givenUp] = [other.asked.length, other.givenUpCount()]
     const calls = Array.from({ length: 5 }, () => begin(list, { language: 'EN', merchant: 'aurora' }))
-    await settle()
-    expect(other.asked.length - before).toBe(1)
+    await Promise.all(calls.map((call) => once(call, 'socket')))
+    // A call of its own that comes after the five have been read.
+    const marker = begin('/wps/member/info', {})
+    await expectSoon(() => other.asked.slice(before).toSorted(), ['/wps/member/info', list])
     for (const call of calls.slice(1)) call.destroy()
-    await settle()
-    expect(other.givenUpCount()).toBe(0)
+    marker.destroy()
+    await expectSoon(() => other.givenUpCount() - givenUp, 1)
     calls[0]?.destroy()
-    await settle()
-    expect(other.givenUpCount()).toBe(1)
+    await expectSoon(() => other.givenUpCount() - givenUp, 2)
   })
 
   it('T28 merchant, member, language and visitor keep calls apart', async () => {
-    const before = other.asked.length
+    const [before, givenUp] = [other.asked.length, other.givenUpCount()]
     const ways = [
       [list, { language: 'EN' }],
       [list, { language: 'CN' }],
@@ -429,19 +442,20 @@ describe('HTTP-12, HTTP-15 calls that are given up or asked twice', () => {
       ['/wps/member/info', { authorization: 'one', cookie: 'a=2' }],
     ] as const
     const calls = ways.map(([path, headers]) => begin(path, headers))
-    await settle()
-    expect(other.asked.length - before).toBe(ways.length)
+    await expectSoon(() => other.asked.length - before, ways.length)
     for (const call of calls) call.destroy()
-    await settle()
+    await expectSoon(() => other.givenUpCount() - givenUp, ways.length)
   })
 
   it('a write is never shared, and goes on without whoever sent it', async () => {
     const [before, givenUp] = [other.asked.length, other.givenUpCount()]
     const calls = [1, 2].map(() => begin('/wps/member/language', { authorization: 'one' }, 'POST'))
-    await settle()
+    await expectSoon(() => other.asked.length - before, 2)
     for (const call of calls) call.destroy()
-    await settle()
-    expect([other.asked.length - before, other.givenUpCount() - givenUp]).toEqual([2, 0])
+    const read = begin(list, {})
+    await expectSoon(() => other.asked.length - before, 3)
+    read.destroy()
+    await expectSoon(() => other.givenUpCount() - givenUp, 1)
   })
 })
 

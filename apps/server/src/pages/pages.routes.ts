@@ -52,7 +52,8 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
     const host = readHost(request)
     const scriptFrame = await source.findScriptFrame?.(request)
     const page = async (): Promise<RenderedPage> => {
-      const seeds = await readSeeds(renderer, source, { path, settings, request, language })
+      const missing = await source.listMissing?.(request)
+      const seeds = await readSeeds(renderer, source, { path, settings, request, language, missing })
       const origin = `${request.protocol}://${host}`
       return renderer.render({
         url,
@@ -64,6 +65,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
         serverTime: settings.serverTime,
         nonce: NONCE_PLACE,
         scriptFrame,
+        missing,
       })
     }
     const pictures = source.findPictureFormat?.(request) ?? ''
@@ -128,10 +130,16 @@ function readWantedLanguage(request: FastifyRequest): string | undefined {
 async function readSeeds(
   renderer: Renderer,
   source: PageSource,
-  page: { path: string; settings: SiteSettings; request: FastifyRequest; language: Language },
+  page: {
+    path: string
+    settings: SiteSettings
+    request: FastifyRequest
+    language: Language
+    missing: readonly string[] | undefined
+  },
 ): Promise<Seed[]> {
-  const { path, settings, request, language } = page
-  const wanted = renderer.listPrefetches(path, settings)
+  const { path, settings, request, language, missing = [] } = page
+  const wanted = renderer.listPrefetches(path, settings).filter(({ endpoint }) => !missing.includes(endpoint.path))
   const seeds = await Promise.all(
     wanted.map(async ({ endpoint, query }): Promise<Seed | undefined> => {
       try {

@@ -16,6 +16,8 @@ export interface PageSource {
   findScriptFrame?(request: FastifyRequest): Promise<string | undefined>
   /** Picture format that this visitor's answers name (GAME-18); absent where they are the same for everybody. */
   findPictureFormat?(request: FastifyRequest): string | undefined
+  /** Paths of calls that nobody answers here, so that the page does not offer what needs them (DEC-02); absent for none. */
+  listMissing?(request: FastifyRequest): Promise<readonly string[]>
   /** Value of one public read. @throws when there is none */
   readSeed(wanted: { path: string; query?: unknown }, request: FastifyRequest, language: Language): Promise<unknown>
 }

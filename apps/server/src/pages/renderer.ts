@@ -34,6 +34,7 @@ export interface Renderer {
     serverTime: string
     nonce: string
     scriptFrame?: string | undefined
+    missing?: readonly string[] | undefined
   }): Promise<{ status: number; html: string; robots: string }>
   renderDomainNotAvailable(input: VisitorInput & { host: string; rightDomain?: string }): Promise<string>
   renderTroublePage(input: VisitorInput & { isLimited: boolean }): Promise<string>

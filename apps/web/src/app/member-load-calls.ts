@@ -1,5 +1,6 @@
 import type { EndpointInput } from '@foyer/contract'
 import type { QueryClient } from '@tanstack/react-query'
+import { deviceTimeOf } from '../lib/clock.ts'
 import { queryKey } from '../lib/queries.ts'
 import type { Services } from '../lib/services.tsx'
 import { listMemberLoads, type MemberMoment } from './member-loads.rules.ts'
@@ -15,7 +16,7 @@ export function loadForMember(
   for (const endpoint of listMemberLoads(moment)) {
     const key = queryKey(endpoint, {}, memberId)
     const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = queries.getQueryState(key) ?? {}
-    if (Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt) < sameMomentMs) continue
+    if (deviceTimeOf(performance.now()) - Math.max(dataUpdatedAt, errorUpdatedAt) < sameMomentMs) continue
     void queries.prefetchQuery({
       queryKey: key,
       queryFn: ({ signal }) => wps.call(endpoint, {} as EndpointInput<typeof endpoint>, { signal, alert: false }), // none of them takes anything

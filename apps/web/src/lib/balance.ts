@@ -1,7 +1,7 @@
 import { type WalletBalance, wallet } from '@foyer/contract'
 import { useSyncExternalStore } from 'react'
 import { useMoney } from './format.ts'
-import { useValue } from './queries.ts'
+import { useIsOffered, useValue } from './queries.ts'
 import { useServices } from './services.tsx'
 
 /** How often the balance is looked up by itself while a screen that shows it is open. */
@@ -19,10 +19,15 @@ export interface BalanceLoad {
 
 /** The member's balance in the account's own currency, and how it is to be had. */
 export function useBalanceLoad(): BalanceLoad {
-  const { data, error, isFetching, refetch } = useValue(wallet, {}, { refetchIntervalMs: balanceIntervalMs })
+  const isOffered = useIsOffered(wallet)
+  const { data, error, isFetching, refetch } = useValue(
+    wallet,
+    {},
+    { refetchIntervalMs: balanceIntervalMs, isEnabled: isOffered },
+  )
   return {
     balance: data?.balances[0],
-    isOffered: error?.status !== 404,
+    isOffered: isOffered && error?.status !== 404,
     hasFailed: error !== null && data === undefined,
     isBusy: isFetching,
     retry: () => void refetch(),

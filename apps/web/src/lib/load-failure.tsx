@@ -18,16 +18,8 @@ export interface LoadFailureProps {
 export function LoadFailure({ error, onRetry, isBusy }: LoadFailureProps) {
   const t = useText()
   const { session } = useServices()
-  const isRefused = error.code === 'free_reject' || error.status === 403
-  if (isRefused || error.status === 404) {
-    return (
-      <EmptyState title={t(isRefused ? 'free_reject' : 'coming_soon')}>
-        <Link href="/m/home" className={buttonClass({ kind: 'secondary' })}>
-          {t('title.notFound.action')}
-        </Link>
-      </EmptyState>
-    )
-  }
+  if (error.code === 'free_reject' || error.status === 403) return <Nothing text="free_reject" />
+  if (error.status === 404) return <NotOffered />
   const isOffline = error.code === 'network_offline'
   return (
     <ErrorState
@@ -38,5 +30,21 @@ export function LoadFailure({ error, onRetry, isBusy }: LoadFailureProps) {
       isBusy={isBusy}
       smallPrint={t('reference', { id: session.spanId() })}
     />
+  )
+}
+
+/** What stands for a whole screen whose calls nobody answers here (DEC-02). */
+export function NotOffered() {
+  return <Nothing text="coming_soon" />
+}
+
+function Nothing({ text }: { text: 'coming_soon' | 'free_reject' }) {
+  const t = useText()
+  return (
+    <EmptyState title={t(text)}>
+      <Link href="/m/home" className={buttonClass({ kind: 'secondary' })}>
+        {t('title.notFound.action')}
+      </Link>
+    </EmptyState>
   )
 }

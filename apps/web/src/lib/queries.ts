@@ -43,7 +43,7 @@ export function createQueryClient(seeds: readonly Seed[], settings: SiteSettings
         refetchOnWindowFocus: ({ queryKey: key }) => key[0] !== systemStatus.path && key[3] === '',
         retry: (count, error) => count < maximalRetries && error instanceof WpsError && canRetry(error),
         // What is not there is not asked for again by each part that shows it (DEC-02).
-        retryOnMount: ({ state: { error } }) => !(error instanceof WpsError && error.status === 404),
+        retryOnMount: ({ state: { error } }) => !isUnknown(error),
         retryDelay: (count) => decideRetryDelayMs(count, Math.random()),
       },
     },
@@ -62,6 +62,10 @@ export function forgetMembersAnswers(client: QueryClient): void {
 /** `count` begins at 0, `chance` lies between 0 and 1. */
 export function decideRetryDelayMs(count: number, chance: number): number {
   return Math.min(retryDelayMs.first * 2 ** count, retryDelayMs.longest) + chance * retryDelayMs.jitter
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof WpsError && error.status === 404
 }
 
 function canRetry(error: WpsError): boolean {
@@ -106,7 +110,9 @@ export function useValue<E extends EndpointDefinition>(
     queryKey: queryKey(endpoint, input, member?.id),
     queryFn: (context) => loadValue(wps, endpoint, input, context),
     enabled: isAllowed && options.isEnabled !== false,
-    ...(typeof refetchIntervalMs === 'number' ? { refetchInterval: refetchIntervalMs } : {}),
+    ...(typeof refetchIntervalMs === 'number'
+      ? { refetchInterval: ({ state }) => (isUnknown(state.error) ? false : refetchIntervalMs) }
+      : {}),
     ...(typeof refetchIntervalMs === 'function'
       ? {
           refetchInterval: ({ state }) => refetchIntervalMs(state.data, state.dataUpdateCount + state.errorUpdateCount),
@@ -114,6 +120,11 @@ export function useValue<E extends EndpointDefinition>(
       : {}),
     ...(options.freshForMs === undefined ? {} : { staleTime: options.freshForMs }),
   })
+}
+
+/** Tells whether a call is answered here, as the page knows (DEC-02): what needs one that is not hides itself. */
+export function useIsOffered({ path }: Pick<EndpointDefinition, 'path'>): boolean {
+  return !useServices().missing?.includes(path)
 }
 
 /** Watched in one place for all that read them: each watcher costs the first load its part. */

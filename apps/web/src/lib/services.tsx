@@ -28,6 +28,8 @@ export interface Services {
   loadTexts: () => Promise<void>
   /** Tells whether the texts of a screen are here. */
   hasTexts: (screen: string) => boolean
+  /** Paths of calls that nobody answers here (DEC-02); absent for none. */
+  missing?: readonly string[] | undefined
   /** Address of this site, e.g. `https://www.aurora.example`. */
   origin: string
 }

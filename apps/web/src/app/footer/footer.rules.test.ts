@@ -1,8 +1,8 @@
-import type { FlagValues } from '@foyer/contract'
 import { describe, expect, it, test } from 'vitest'
 import {
   decideFooterTap,
   type FooterKey,
+  type FooterSettings,
   footerItems,
   iconThemeOf,
   isChatIconOnly,
@@ -11,10 +11,7 @@ import {
 
 const all = 'home,game,activity,reward,deposit,withdraw,wallet,member,notice,service,chat,live,helps,invite'
 
-function list(
-  footerNav: string,
-  change: { flags?: FlagValues; isSingleWallet?: boolean; isDepositSwitchOn?: boolean } = {},
-) {
+function list(footerNav: string, change: Partial<Omit<FooterSettings, 'footerNav'>> = {}) {
   return listFooterItems({ footerNav, flags: {}, isSingleWallet: false, isDepositSwitchOn: false, ...change }).join()
 }
 
@@ -34,6 +31,19 @@ describe('which items show', () => {
       'home',
     ],
     ['CONF-29 FLAG-02 only the switch', 'deposit,withdraw', { isDepositSwitchOn: true }, 'deposit,withdraw'],
+    [
+      'DEC-02 without customer service',
+      'home,service,live,chat,helps',
+      { flags: { CBS3: true }, missing: { contacts: true } },
+      'home,helps',
+    ],
+    [
+      'DEC-02 without any calls for money',
+      '',
+      { missing: { wallet: true, deposit: true, withdrawal: true } },
+      'home,member,activity,service',
+    ],
+    ['DEC-02 without withdrawals', 'deposit,withdraw,wallet', { missing: { withdrawal: true } }, 'deposit,wallet'],
     ['CONF-29 only the flag', 'deposit,withdraw', { flags: { CREDITMAR3: true } }, 'deposit,withdraw'],
   ])('%s', (_, nav, change, shown) => {
     expect(list(nav, change)).toBe(shown)

@@ -54,17 +54,22 @@ export interface FooterSettings {
   isSingleWallet: boolean
   /** From the member's deposit settings; absent counts as off (CONF-29). */
   isDepositSwitchOn: boolean
+  /** What nobody answers here (DEC-02). */
+  missing?: { contacts?: boolean; wallet?: boolean; deposit?: boolean; withdrawal?: boolean }
 }
 
 /** Which items show, in order (FOOT-01..07). Unknown names and repetitions are left out. */
 export function listFooterItems(settings: FooterSettings): FooterKey[] {
   const whitelabel = { whitelabelVal: settings.flags }
   const isCreditOnly = settings.isDepositSwitchOn && hasFlag(whitelabel, 'CREDITMAR3')
+  const { contacts = false, wallet = false, deposit = false, withdrawal = false } = settings.missing ?? {}
   const hidden: Partial<Record<FooterKey, boolean>> = {
-    wallet: settings.isSingleWallet,
-    chat: !hasFlag(whitelabel, 'CBS3'),
-    deposit: isCreditOnly,
-    withdraw: isCreditOnly,
+    wallet: settings.isSingleWallet || wallet,
+    chat: !hasFlag(whitelabel, 'CBS3') || contacts,
+    deposit: isCreditOnly || deposit,
+    withdraw: isCreditOnly || withdrawal,
+    service: contacts,
+    live: contacts,
   }
   const wanted = readFooterNav(settings.footerNav)
   return (wanted.length > 0 ? wanted : readFooterNav(defaultFooterNav)).filter((key) => !hidden[key])

@@ -1,8 +1,8 @@
-import { depositSettings } from '@foyer/contract'
+import { customerServiceContacts, depositSettings, deposits, wallet, withdrawalCards } from '@foyer/contract'
 import { useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
-import { useSettings, useValue } from '../../lib/queries.ts'
+import { useIsOffered, useSettings, useValue } from '../../lib/queries.ts'
 import { useSession } from '../../lib/services.tsx'
 import { isHomeAddress } from '../../routes.rules.ts'
 import type { Href } from '../../routes.ts'
@@ -28,7 +28,14 @@ export function Footer() {
   const memberType = useSession()?.type
   const [isSupportOpen, setSupportOpen] = useState(false)
   const isDepositSwitchOn = useDepositSwitch(whitelabelVal.CREDITMAR3 === true)
+  const missing = {
+    contacts: !useIsOffered(customerServiceContacts),
+    wallet: !useIsOffered(wallet),
+    deposit: !useIsOffered(deposits),
+    withdrawal: !useIsOffered(withdrawalCards),
+  }
   const items = listFooterItems({
+    missing,
     footerNav: template.footer_nav,
     flags: whitelabelVal,
     isSingleWallet,

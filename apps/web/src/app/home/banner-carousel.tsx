@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { Link, OutsideLink } from '../../lib/navigation.tsx'
 import { Picture } from '../../lib/picture.tsx'
-import { useSettings, useValue } from '../../lib/queries.ts'
+import { useIsOffered, useSettings, useValue } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import type { Href } from '../../routes.ts'
 import { loadPart } from '../../ui/lazy-part.tsx'
@@ -25,6 +25,7 @@ export function BannerCarousel() {
   const { data, isPending } = useValue(banners, { query: { groupName: 'm_home' } })
   const count = data?.length ?? 0
   const { position, show, hold } = useRow(row, count)
+  if (!useIsOffered(banners)) return null
   if (isPending) return <Skeleton size="banner" />
   if (!data || count === 0) return null
   return (

@@ -4,7 +4,7 @@ import { gameLink } from '../../features/games/game-link.ts'
 import { formatDuration } from '../../lib/clock.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
-import { useValue } from '../../lib/queries.ts'
+import { useIsOffered, useValue } from '../../lib/queries.ts'
 import { useNowSeconds } from '../../lib/use-now.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -19,6 +19,7 @@ const drawIntervalMs = 15_000
 export function DrawCard() {
   const t = useText()
   const { data, isPending, refetch } = useValue(nextDraw, {}, { refetchIntervalMs: drawIntervalMs })
+  if (!useIsOffered(nextDraw)) return null
   if (isPending) return <Skeleton size="banner" />
   if (data === undefined) return null
   if (!data) return <section className={styles.card}>{t('home.draw.none')}</section>

@@ -1,6 +1,7 @@
+import { customerServiceContacts } from '@foyer/contract'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
-import { useSettings } from '../../lib/queries.ts'
+import { useIsOffered, useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { useRunMode } from '../../platform/index.ts'
 import { canOfferInstall } from '../../routes.rules.ts'
@@ -12,6 +13,7 @@ export function SaferFooter() {
   const { path } = useAddress()
   const runMode = useRunMode()
   const { merchantName } = useSettings()
+  const hasContacts = useIsOffered(customerServiceContacts)
   const { allowedLanguages, language } = useServices()
   return (
     <footer className={styles.footer}>
@@ -31,9 +33,11 @@ export function SaferFooter() {
         <li>
           <Link href="/m/helpCenter#terms">{t('home.safer.terms')}</Link>
         </li>
-        <li>
-          <Link href="/m/helpCenter#contact">{t('home.safer.contact')}</Link>
-        </li>
+        {hasContacts && (
+          <li>
+            <Link href="/m/helpCenter#contact">{t('home.safer.contact')}</Link>
+          </li>
+        )}
         {canOfferInstall(path) && runMode === 'browser' && (
           <li>
             <Link href="/m/download">{t('home.install')}</Link>

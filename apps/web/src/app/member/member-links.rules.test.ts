@@ -7,6 +7,13 @@ describe('OPEN-37 where the member page leads', () => {
     expect(listMemberLinks({ memberType: 0, isSingleWallet: true }).money).toEqual(['/m/history'])
   })
 
+  it('DEC-02 nothing leads to what nobody answers', () => {
+    const missing = { wallet: true, history: true, contacts: true }
+    const { money, account } = listMemberLinks({ memberType: 0, isSingleWallet: false, missing })
+    expect(money).toEqual([])
+    expect(account).not.toContain('/m/feedback')
+  })
+
   test.each([
     [0, false],
     [1, true],

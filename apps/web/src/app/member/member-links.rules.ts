@@ -17,18 +17,29 @@ export type MoneyPage = (typeof moneyPages)[number]
 export type AccountPage = (typeof accountPages)[number]
 
 /** Which pages the member page leads to (OPEN-37): no wallet where there is only one (WALL-03), and none that rejects. */
-export function listMemberLinks(input: { memberType: number; isSingleWallet: boolean }): {
+export function listMemberLinks(input: {
+  memberType: number
+  isSingleWallet: boolean
+  /** What nobody answers here (DEC-02). */
+  missing?: { wallet?: boolean; history?: boolean; contacts?: boolean }
+}): {
   money: readonly MoneyPage[]
   account: readonly AccountPage[]
 } {
-  const { memberType, isSingleWallet } = input
+  const { memberType, isSingleWallet, missing = {} } = input
+  const hidden: Partial<Record<RoutePath, boolean | undefined>> = {
+    '/m/wallet': isSingleWallet || missing.wallet,
+    '/m/history': missing.history,
+    '/m/feedback': missing.contacts,
+  }
   const isOpen = (path: RoutePath) => {
     const route = matchRoute(path)
+    if (hidden[path]) return false
     if (route?.access === 'agent' && !isAgent(memberType)) return false
     return !isRejected(route?.rejects, memberType)
   }
   return {
-    money: moneyPages.filter((path) => isOpen(path) && !(path === '/m/wallet' && isSingleWallet)),
+    money: moneyPages.filter(isOpen),
     account: accountPages.filter(isOpen),
   }
 }

@@ -1,3 +1,4 @@
+import { customerServiceContacts, movements } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import {
   Bell,
@@ -19,7 +20,7 @@ import { useBalanceLoad } from '../../lib/balance.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link } from '../../lib/navigation.tsx'
-import { useSettings } from '../../lib/queries.ts'
+import { useIsOffered, useSettings } from '../../lib/queries.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
 import { useUnreadCount } from '../../lib/unread.ts'
 import { matchRoute } from '../../routes.rules.ts'
@@ -48,13 +49,18 @@ export function MemberScreen() {
   const session = useSession()
   const { isSingleWallet } = useSettings()
   const hasWallet = useBalanceLoad().isOffered
+  const missing = {
+    wallet: !hasWallet,
+    history: !useIsOffered(movements),
+    contacts: !useIsOffered(customerServiceContacts),
+  }
   if (!session) return null
-  const { money, account } = listMemberLinks({ memberType: session.type, isSingleWallet })
+  const { money, account } = listMemberLinks({ memberType: session.type, isSingleWallet, missing })
   return (
     <div className={styles.screen}>
       <MemberProfile session={session} />
       <WalletBalance />
-      {hasWallet && <Group title="member.money" pages={money} />}
+      {hasWallet && money.length > 0 && <Group title="member.money" pages={money} />}
       <Group title="member.settings" pages={account}>
         <LanguageRow />
       </Group>

@@ -1,7 +1,10 @@
+import { customerServiceContacts } from '@foyer/contract'
 import { HelpScreen } from '../../features/help/help-screen.tsx'
+import { useIsOffered } from '../../lib/queries.ts'
 import { SupportButton } from './support.tsx'
 
 /** `/m/helpCenter`: the answers, and the way to customer service for what they leave open. */
 export function HelpCenterScreen() {
-  return <HelpScreen contact={<SupportButton kind="secondary" opensAt="#contact" />} />
+  const hasContacts = useIsOffered(customerServiceContacts)
+  return <HelpScreen contact={hasContacts && <SupportButton kind="secondary" opensAt="#contact" />} />
 }

@@ -14,8 +14,9 @@ export function SupportContacts() {
   const { origin } = useServices()
   const { allowedOrigins } = useSettings()
   const { data: member } = useValue(memberInfo, {})
-  const { data, isPending, refetch, isFetching } = useValue(customerServiceContacts, {})
+  const { data, error, isPending, refetch, isFetching } = useValue(customerServiceContacts, {})
   if (isPending) return <SkeletonList rows={3} label={t('loading')} />
+  if (error?.status === 404) return <EmptyState title={t('support.empty')} />
   if (!data)
     return (
       <ErrorState

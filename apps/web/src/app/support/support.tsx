@@ -1,6 +1,8 @@
+import { customerServiceContacts } from '@foyer/contract'
 import { Headset } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
+import { useIsOffered } from '../../lib/queries.ts'
 import { Button, type ButtonKind } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -23,13 +25,14 @@ interface SupportButtonProps {
   opensAt?: `#${string}`
 }
 
-/** A button that opens the customer-service list. */
+/** A button that opens the customer-service list; none where nobody answers it (DEC-02). */
 export function SupportButton({ kind = 'quiet', opensAt }: SupportButtonProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (location.hash === opensAt) setOpen(true)
   }, [opensAt])
+  if (!useIsOffered(customerServiceContacts)) return null
   return (
     <>
       <Button kind={kind} onClick={() => setOpen(true)}>

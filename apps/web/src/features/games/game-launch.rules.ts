@@ -55,7 +55,7 @@ const regionalLotteries: ReadonlyMap<string, Pick<LaunchQuery, 'lottoMode'>> = n
 const lotteryLanguage = 'VI'
 
 /** DEC-13, T5: a page of ours, or an address on the merchant's list; any other way back leads home. */
-export function decideBackUrl(raw: string | undefined, place: AddressPlace): string {
+function decideBackUrl(raw: string | undefined, place: AddressPlace): string {
   const decision = decideAddress(raw, 'outside', place)
   if (decision.kind === 'own') return decision.path
   return decision.kind === 'listed' ? decision.url : '/m/home'

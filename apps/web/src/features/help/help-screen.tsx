@@ -13,7 +13,7 @@ const bodyOf = (article: (typeof articles)[number]): MessageId => `help.${articl
 
 /**
  * `/m/helpCenter` (ROUTE-21, OPEN-46): questions and answers; opens and closes without script. `contact` leads to
- * customer service, which not every merchant has in its footer.
+ * customer service, which not every merchant has in its footer; without one there is none to be asked (DEC-02).
  */
 export function HelpScreen({ contact }: { contact: ReactNode }) {
   const t = useText()
@@ -36,10 +36,12 @@ export function HelpScreen({ contact }: { contact: ReactNode }) {
             ))}
         </details>
       ))}
-      <div id="contact" className={styles.contact}>
-        <p className={styles.intro}>{t('help.contact')}</p>
-        {contact}
-      </div>
+      {contact && (
+        <div id="contact" className={styles.contact}>
+          <p className={styles.intro}>{t('help.contact')}</p>
+          {contact}
+        </div>
+      )}
       <HelpAbout />
     </div>
   )

@@ -3,8 +3,9 @@ import { CalendarDays, Inbox } from 'lucide-react'
 import { useState } from 'react'
 import { useMoment } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
-import { LoadFailure } from '../../lib/load-failure.tsx'
+import { LoadFailure, NotOffered } from '../../lib/load-failure.tsx'
 import { usePages } from '../../lib/pages.ts'
+import { useIsOffered } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { Button } from '../../ui/button.tsx'
 import { List } from '../../ui/list.tsx'
@@ -28,6 +29,8 @@ export function WalletHistory() {
   const [now] = useState(() => new Date(clock.now()))
   const pages = usePages(movements, { ...rangeOf(range, now), ...(kind === 'all' ? {} : { kind }) })
   const rangeLabel = useRangeLabel(range)
+  const isOffered = useIsOffered(movements)
+  if (!isOffered || (!pages.data && pages.error?.status === 404)) return <NotOffered />
   return (
     <section className={styles.history} aria-label={t('wallet.history')}>
       <div className={styles.head}>
