@@ -16,7 +16,7 @@ export const home: TextsOf<'home'> = {
   'home.new.body': '您的账户已开通，存款后即可开始游戏',
   'home.draw.title': '下期开奖',
   'home.draw.closes': '距离截止',
-  'home.draw.closed': '正在开奖…',
+  'home.draw.closed': '开奖中…',
   'home.draw.last': '上期开奖',
   'home.draw.play': '立即选号',
   'home.draw.none': '下期开奖时间即将公布',

@@ -14,7 +14,7 @@ export const home = {
   'home.new.body': 'Your account is ready. Make a deposit to start playing.',
   'home.draw.title': 'Next draw',
   'home.draw.closes': 'Closes in',
-  'home.draw.closed': 'Drawing now…',
+  'home.draw.closed': 'Drawing…',
   'home.draw.last': 'Last draw',
   'home.draw.play': 'Pick your numbers',
   'home.draw.none': 'Next draw coming soon',

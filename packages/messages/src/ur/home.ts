@@ -16,7 +16,7 @@ export const home: TextsOf<'home'> = {
   'home.new.body': 'آپ کا اکاؤنٹ تیار ہے۔ کھیلنا شروع کرنے کے لیے رقم جمع کروائیں۔',
   'home.draw.title': 'اگلی قرعہ اندازی',
   'home.draw.closes': 'بند ہونے میں',
-  'home.draw.closed': 'قرعہ اندازی ہو رہی ہے…',
+  'home.draw.closed': 'قرعہ اندازی جاری…',
   'home.draw.last': 'پچھلی قرعہ اندازی',
   'home.draw.play': 'اپنے نمبر منتخب کریں',
   'home.draw.none': 'اگلی قرعہ اندازی جلد ہوگی',

@@ -11,6 +11,36 @@ function InLanguage({ tag, children }: { tag: string; children: ReactNode }) {
   return <ServicesContext value={{ ...useServices(), languageTag: tag }}>{children}</ServicesContext>
 }
 
+interface FormCase {
+  tag: string
+  currency: string
+  symbol: string
+  /** Least, most and one quick amount, in minor units. */
+  amounts: readonly [minMinor: string, maxMinor: string, quickMinor: string]
+  problem?: 'field.amount.minimum'
+}
+
+function renderForm({ tag, currency, symbol, amounts: [minMinor, maxMinor, quick], problem }: FormCase) {
+  const method = { code: 'bank', kind: 'bank', name: 'Bank', minMinor, maxMinor } as const
+  return renderPart(
+    <NoticesContext value={createNotices()}>
+      <InLanguage tag={tag}>
+        <DepositForm
+          state={{ step: 'choosing', method: 'bank', amountText: '', problem }}
+          dispatch={() => undefined}
+          settings={{
+            depositSwitch: true,
+            currency,
+            methods: [{ ...method, quickAmountsMinor: [quick] }],
+            totalDepositSuccessCount: 0,
+          }}
+        />
+      </InLanguage>
+    </NoticesContext>,
+    { path: '/m/voucherCenter', settings: fixtureSettings({ currency, currencySymbol: symbol }) },
+  )
+}
+
 test.each([
   ['en', 'PHP', '₱', '100000', '₱1,000'],
   ['en', 'PHP', '₱', '100050', '₱1,000.50'],
@@ -21,24 +51,14 @@ test.each([
 ])(
   'OPEN-72, DEP-01 in %s a quick amount in %s with %s, of %s minor units, stands as %s',
   async (tag, currency, symbol, minor, text) => {
-    const method = { code: 'bank', kind: 'bank', name: 'Bank', minMinor: '1', maxMinor: '9' } as const
-    const markup = await renderPart(
-      <NoticesContext value={createNotices()}>
-        <InLanguage tag={tag}>
-          <DepositForm
-            state={{ step: 'choosing', method: 'bank', amountText: '', problem: undefined }}
-            dispatch={() => undefined}
-            settings={{
-              depositSwitch: true,
-              currency,
-              methods: [{ ...method, quickAmountsMinor: [minor] }],
-              totalDepositSuccessCount: 0,
-            }}
-          />
-        </InLanguage>
-      </NoticesContext>,
-      { path: '/m/voucherCenter', settings: fixtureSettings({ currency, currencySymbol: symbol }) },
-    )
+    const markup = await renderForm({ tag, currency, symbol, amounts: ['1', '9', minor] })
     expect(markup.split('<fieldset').at(-1)).toContain(`>${text}</bdi>`)
   },
 )
+
+test('OPEN-72 bounds stand without empty decimals, beside the method and in the refusal', async () => {
+  const amounts = ['10000', '5000000', '20000'] as const
+  const markup = await renderForm({ tag: 'en', currency: 'PHP', symbol: '₱', amounts, problem: 'field.amount.minimum' })
+  expect(markup).toContain('₱100–₱50,000')
+  expect(markup).toContain('Minimum ₱100<')
+})

@@ -65,10 +65,11 @@ export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
     if (!read.ok) return dispatch({ type: 'refuse', problem: read.problem })
     void send(method?.code ?? '', read.amountMinor)
   }
-  const bounds = {
-    minimum: formatMoney((method ?? first).minMinor, currency),
-    maximum: formatMoney((method ?? first).maxMinor, currency),
-  }
+  const nameBounds = ({ minMinor, maxMinor }: typeof first) => ({
+    minimum: formatMoney(minMinor, currency, { isShort: true }),
+    maximum: formatMoney(maxMinor, currency, { isShort: true }),
+  })
+  const bounds = nameBounds(method ?? first)
   return (
     <div className={styles.screen}>
       <Available />
@@ -80,12 +81,11 @@ export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
           isDisabled={isSending}
           choices={methods.map((one) => {
             const Icon = icons[one.kind]
-            const range = { minimum: formatMoney(one.minMinor, currency), maximum: formatMoney(one.maxMinor, currency) }
             return {
               value: one.code,
               icon: <Icon size={20} aria-hidden="true" />,
               title: t(`deposit.method.${one.kind}`),
-              detail: <bdi>{t('deposit.bounds', range)}</bdi>,
+              detail: <bdi>{t('deposit.bounds', nameBounds(one))}</bdi>,
             }
           })}
         />

@@ -46,8 +46,8 @@ export function WithdrawalAmount({ state, dispatch, payout, isHeld }: Withdrawal
   const canReview = !isHeld && open < pendingLimit && card !== undefined
   const { form, noteSent } = useWrongField(false)
   const values = {
-    minimum: formatMoney(minMinor, currency),
-    maximum: formatMoney(maxMinor, currency),
+    minimum: formatMoney(minMinor, currency, { isShort: true }),
+    maximum: formatMoney(maxMinor, currency, { isShort: true }),
     left: formatMoney(dailyLeftMinor, currency),
   }
   const submit = (event: FormEvent) => {
