@@ -38,7 +38,8 @@ const names = new Set(
   ),
 )
 
-const endOfSentence = /[.!?。！？۔؟]/
+/** A colon ends a text that a list follows. */
+const endOfText = /[.!?:。！？：۔؟]/
 
 /** Sentences of a text; the forms of a plural are read as they stand. */
 function countSentences(text: string): number {
@@ -101,7 +102,7 @@ describe.each(languages)('DEC-36 wording in %s', (language) => {
     const wrong = own(language).filter(([id, text]) => {
       if (isProse(id)) return !/[.!?。！？۔؟]$/.test(text)
       const hasStop = /[.。۔]$/.test(text)
-      return countSentences(text) > 1 ? !endOfSentence.test(text.at(-1) ?? '') && !/\}$/.test(text) : hasStop
+      return countSentences(text) > 1 ? !endOfText.test(text.at(-1) ?? '') && !/\}$/.test(text) : hasStop
     })
     expect(wrong).toEqual([])
   })

@@ -38,7 +38,8 @@ export const error = {
   'error.card_limit': 'You’ve reached the limit of payout accounts',
   'error.card_not_found': 'We couldn’t find this payout account',
   'error.withdrawal_pending_limit': 'You have too many pending withdrawals. Wait for one to finish.',
-  'error.withdrawal_daily_limit': 'You’ve reached your 24-hour withdrawal limit. Try a smaller amount or wait.',
+  'error.withdrawal_daily_limit':
+    'You’ve reached your 24-hour withdrawal limit. Enter a smaller amount or try again later.',
   'error.withdrawal_on_hold': 'Withdrawals are paused for your account',
   'error.game_not_found': 'We couldn’t find this game',
   'error.game_unavailable': 'This game isn’t available right now',

@@ -3,12 +3,12 @@ export const notification = {
   'notification.account_added.title': 'Payout account added',
   'notification.account_added.body': '{bank} {number} was added to your payout accounts.',
   'notification.password_changed.title': 'Password changed',
-  'notification.password_changed.body': 'Your password was changed, and your other devices were logged out.',
+  'notification.password_changed.body': 'Your password was changed. You’ve been logged out on your other devices.',
   'notification.new_device.title': 'Login from a new device',
-  'notification.new_device.body': 'Your account was used to log in from a new device or browser.',
+  'notification.new_device.body': 'Your account was logged in to from a new device or browser.',
   'notification.under_review.title': 'Withdrawals are paused',
   'notification.under_review.body':
-    'We are checking a payment with our payment provider. You can withdraw again when the check is done. Your balance is not affected.',
+    'We’re checking a payment with our payment provider. You can withdraw again once the check is done. Your balance isn’t affected.',
   'notification.hold': 'Withdrawals are paused for {duration}.',
   'notification.advice': 'Not you? Change your password now and contact support.',
 } as const

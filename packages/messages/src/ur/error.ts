@@ -38,8 +38,9 @@ export const error: TextsOf<'error'> = {
   'error.card_not_found': 'یہ وصولی اکاؤنٹ نہیں ملا',
   'error.withdrawal_pending_limit':
     'آپ کی رقم نکلوانے کی بہت سی درخواستیں زیرِ التوا ہیں۔ کسی ایک کے مکمل ہونے کا انتظار کریں۔',
-  'error.withdrawal_daily_limit': 'آپ روزانہ نکلوانے کی حد تک پہنچ گئے ہیں۔ کم رقم آزمائیں یا بعد میں آئیں۔',
-  'error.withdrawal_on_hold': 'اس اکاؤنٹ سے رقم نکلوانا ابھی روکا گیا ہے۔',
+  'error.withdrawal_daily_limit':
+    'آپ 24 گھنٹے میں رقم نکلوانے کی حد پوری کر چکے ہیں۔ کم رقم درج کریں یا بعد میں دوبارہ کوشش کریں۔',
+  'error.withdrawal_on_hold': 'آپ کے اکاؤنٹ سے رقم نکلوانا عارضی طور پر بند ہے',
   'error.game_not_found': 'یہ گیم نہیں ملی',
   'error.game_unavailable': 'یہ گیم فی الحال دستیاب نہیں',
   'error.player_blocked': 'آپ کے اکاؤنٹ کے لیے کھیلنا بند ہے۔ سپورٹ سے رابطہ کریں۔',
