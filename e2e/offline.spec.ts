@@ -69,7 +69,7 @@ test.describe('without a network', { tag: '@twice' }, () => {
       .last()
       .getByRole('link', { name: t('footer.activity') })
       .click()
-    await expect(page.getByText(t('no_network.title'))).toBeVisible()
+    await expect(page.getByRole('alert').getByText(t('network_offline'))).toBeVisible()
     const button = page.getByRole('button', { name: t('retry') })
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await expect(button).not.toHaveAttribute('aria-busy', 'true')

@@ -84,12 +84,12 @@ function Failed(props: FailedProps & { isNetwork: boolean; isJudging?: boolean }
   }, [isRetrying, isJudging])
   return (
     <ErrorState
-      title={t(isNetwork ? 'no_network.title' : 'state.error.title')}
-      body={t(isNetwork ? 'no_network' : 'state.error.body')}
+      title={t(isNetwork ? 'network_offline' : 'state.error.title')}
+      body={isNetwork ? undefined : t('state.error.body')}
       retryLabel={t('retry')}
       onRetry={() => onRetry()}
       isBusy={isRetrying || isJudging}
-      smallPrint={t('reference', { id: session.spanId() })}
+      smallPrint={isNetwork ? undefined : t('reference', { id: session.spanId() })}
     />
   )
 }

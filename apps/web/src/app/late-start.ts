@@ -16,6 +16,7 @@ export function startLate(tabs: Tabs & { services: Services; queries: QueryClien
   ensureDeviceId(services)
   findOverlayHistory()
   watchTabs(tabs)
+  if (readRunMode() !== 'browser') void offerPull(queries, () => i18n._('loading')).catch(() => undefined)
   void keepFacts(services, settings)
   // CONF-17: nobody asked for it.
   offerChinaNotice(services, queries, notices, i18n, navigator.userAgent).catch(() => undefined)
@@ -27,4 +28,10 @@ async function keepFacts({ storage }: Pick<Services, 'storage'>, settings: SiteS
   storage.write('currency', settings.currency)
   if (readRunMode() === 'webclip') storage.write('WEBCLIP', '1')
   storage.write('imageFormat', await findImageFormat())
+}
+
+/** The browser has a button for it; the installed app has nothing (platform's own pull is switched off with the bounce). */
+async function offerPull(queries: QueryClient, label: () => string): Promise<void> {
+  const { watchPull } = await import('./pull-refresh.ts')
+  watchPull(queries, label)
 }

@@ -3,7 +3,7 @@ import { useText } from '../lib/i18n.ts'
 import { shortToastMs, useNotices } from '../ui/notices.ts'
 import styles from './offline-banner.module.css'
 
-/** Says that the network is gone: a toast of 1.5 s when it goes (ERR-21), a line as long as it stays away. */
+/** Says that the network is gone: a toast of 1.5 s when it goes (ERR-21), then a line as long as it stays away. */
 export function OfflineBanner() {
   const t = useText()
   const notices = useNotices()
@@ -17,11 +17,7 @@ export function OfflineBanner() {
     if (!isOnline) notices.toast(text, { durationMs: shortToastMs, tone: 'bad' })
   }, [isOnline, notices, text])
   if (isOnline) return null
-  return (
-    <p className={styles.banner} role="status">
-      {t('network_offline.banner')}
-    </p>
-  )
+  return <p className={styles.banner}>{text}</p>
 }
 
 function subscribe(listener: () => void): () => void {

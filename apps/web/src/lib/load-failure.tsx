@@ -20,15 +20,14 @@ export function LoadFailure({ error, onRetry, isBusy }: LoadFailureProps) {
   const { session } = useServices()
   if (error.code === 'free_reject' || error.status === 403) return <Nothing text="free_reject" />
   if (error.status === 404) return <NotOffered />
-  const isOffline = error.code === 'network_offline'
+  const retry = { retryLabel: t('retry'), onRetry, isBusy }
+  if (error.code === 'network_offline') return <ErrorState title={t('network_offline')} {...retry} />
   return (
     <ErrorState
-      title={t(isOffline ? 'no_network.title' : 'state.error.title')}
-      body={t(isOffline ? 'no_network' : 'state.error.body')}
-      retryLabel={t('retry')}
-      onRetry={onRetry}
-      isBusy={isBusy}
+      title={t('state.error.title')}
+      body={t('state.error.body')}
       smallPrint={t('reference', { id: session.spanId() })}
+      {...retry}
     />
   )
 }

@@ -19,16 +19,16 @@ export function EmptyState(props: { icon?: ReactNode; title: string; body?: stri
 /** What stands where something did not load, with the way out. */
 export function ErrorState(props: {
   title: string
-  body: string
+  body?: string | undefined
   retryLabel: string
   onRetry: () => void
   isBusy?: boolean
-  smallPrint?: string
+  smallPrint?: string | undefined
 }) {
   return (
     <div className={styles.state} role="alert">
       <p className={styles.title}>{props.title}</p>
-      <p className={styles.body}>{props.body}</p>
+      {props.body && <p className={styles.body}>{props.body}</p>}
       <Button kind="secondary" onClick={props.onRetry} isBusy={props.isBusy ?? false}>
         {props.retryLabel}
       </Button>

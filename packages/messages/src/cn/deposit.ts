@@ -34,6 +34,8 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.again': '再次存款',
   'deposit.retry': '重试',
   'deposit.home': '返回首页',
+  'deposit.next.game': '玩 {game}',
+  'deposit.next.games': '浏览游戏',
   'deposit.recent': '最近存款',
   'deposit.status.created': '处理中',
   'deposit.status.pending': '待付款',

@@ -35,6 +35,8 @@ export const deposit = {
   'deposit.again': 'New deposit',
   'deposit.retry': 'Try again',
   'deposit.home': 'Back to home',
+  'deposit.next.game': 'Play {game}',
+  'deposit.next.games': 'Browse games',
   'deposit.recent': 'Recent deposits',
   'deposit.status.created': 'Processing',
   'deposit.status.pending': 'Awaiting payment',

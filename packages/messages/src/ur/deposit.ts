@@ -37,6 +37,8 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.again': 'نیا ڈپازٹ',
   'deposit.retry': 'دوبارہ کوشش کریں',
   'deposit.home': 'ہوم پر واپس جائیں',
+  'deposit.next.game': '{game} کھیلیں',
+  'deposit.next.games': 'گیمز دیکھیں',
   'deposit.recent': 'حالیہ ڈپازٹس',
   'deposit.status.created': 'کارروائی جاری ہے',
   'deposit.status.pending': 'ادائیگی باقی ہے',

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   MessageSquare,
   ReceiptText,
+  RotateCw,
   Trophy,
   UserPlus,
   Wallet,
@@ -19,10 +20,11 @@ import { WalletBalance } from '../../features/wallet/index.ts'
 import { useBalanceLoad } from '../../lib/balance.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
-import { Link } from '../../lib/navigation.tsx'
+import { Link, reloadPage } from '../../lib/navigation.tsx'
 import { useIsOffered, useSettings } from '../../lib/queries.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
 import { useUnreadCount } from '../../lib/unread.ts'
+import { useRunMode } from '../../platform/index.ts'
 import { matchRoute } from '../../routes.rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { CountBadge } from '../../ui/count-badge.tsx'
@@ -63,6 +65,7 @@ export function MemberScreen() {
       {hasWallet && money.length > 0 && <Group title="member.money" pages={money} />}
       <Group title="member.settings" pages={account}>
         <LanguageRow />
+        <RefreshRow />
       </Group>
       <LogOutButton />
       <Link href="/m/helpCenter#safer" className={styles.safer}>
@@ -136,6 +139,19 @@ function LanguageRow() {
         />
       </button>
       <LanguageSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+    </li>
+  )
+}
+
+/** In the installed app, where the browser's own button is missing: the same as pulling the page down. */
+function RefreshRow() {
+  const t = useText()
+  if (useRunMode() === 'browser') return null
+  return (
+    <li>
+      <button type="button" onClick={reloadPage}>
+        <Row icon={<RotateCw size={20} aria-hidden="true" />} title={t('refresh')} />
+      </button>
     </li>
   )
 }

@@ -15,13 +15,14 @@ export function SupportContacts() {
   const { allowedOrigins } = useSettings()
   const { data: member } = useValue(memberInfo, {})
   const { data, error, isPending, refetch, isFetching } = useValue(customerServiceContacts, {})
+  const isOffline = error?.code === 'network_offline'
   if (isPending) return <SkeletonList rows={3} label={t('loading')} />
   if (error?.status === 404) return <EmptyState title={t('support.empty')} />
   if (!data)
     return (
       <ErrorState
-        title={t('support.failed')}
-        body={t('state.error.body')}
+        title={t(isOffline ? 'network_offline' : 'support.failed')}
+        body={isOffline ? undefined : t('state.error.body')}
         retryLabel={t('retry')}
         onRetry={() => void refetch()}
         isBusy={isFetching}

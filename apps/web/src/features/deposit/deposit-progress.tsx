@@ -14,6 +14,7 @@ import { Outcome } from '../../ui/outcome.tsx'
 import { SkeletonList } from '../../ui/states.tsx'
 import { leaveForBank } from './deposit-bank-visit.ts'
 import { type DepositEvent, type DepositState, isOver, planDepositLookMs } from './deposit-flow.rules.ts'
+import { DepositNext } from './deposit-next.tsx'
 import { DepositRecent } from './deposit-recent.tsx'
 
 /** How long "the page opens" is shown before it does, so that it can be read and the address is kept. */
@@ -141,6 +142,7 @@ function Step({ state, dispatch, onAgain, heading }: DepositProgressProps) {
           heading={heading}
           body={<AvailableNow />}
         >
+          <DepositNext />
           {home}
           <Button kind="quiet" isWide onClick={onAgain}>
             {t('deposit.again')}

@@ -21,7 +21,7 @@ export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: 
   const [state, dispatch] = useReducer(advanceLaunch, launchStart)
   const ask = useAsk(address)
   const report = useReport()
-  const { origin } = useServices()
+  const { origin, storage } = useServices()
   const { step } = state
   const gameUrl = 'gameUrl' in state ? state.gameUrl : undefined
 
@@ -57,12 +57,13 @@ export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: 
 
   useEffect(() => {
     if (step !== 'leaving' || gameUrl === undefined) return
+    storage.write('lastGame', `/m/launchGame${location.search}`)
     // In place of this page, so that the way back from the game does not open it again.
     leavePage(gameUrl, { isReplacing: true })
     const comeBack = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'returned' })
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
-  }, [step, gameUrl])
+  }, [step, gameUrl, storage])
 
   return { state, retry: () => dispatch({ type: 'retried' }) }
 }

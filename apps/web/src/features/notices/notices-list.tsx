@@ -3,27 +3,19 @@ import { Megaphone } from 'lucide-react'
 import { announcementsOf } from '../../lib/announcement-query.ts'
 import { useMoment } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useValue } from '../../lib/queries.ts'
-import { EmptyState, ErrorState, SkeletonList } from '../../ui/states.tsx'
+import { EmptyState, SkeletonList } from '../../ui/states.tsx'
 import styles from './notices-list.module.css'
 
 /** The merchant's announcements of one type, newest first (NOTICE-01). */
 export function AnnouncementList({ types }: { types: 'news' | 'notice' }) {
   const t = useText()
   const formatMoment = useMoment()
-  const { data, isPending, refetch, isFetching } = useValue(announcements, { query: announcementsOf(types) })
+  const { data, error, isPending, refetch, isFetching } = useValue(announcements, { query: announcementsOf(types) })
 
   if (isPending) return <SkeletonList rows={4} size="card" label={t('loading')} />
-  if (!data)
-    return (
-      <ErrorState
-        title={t('state.error.title')}
-        body={t('state.error.body')}
-        retryLabel={t('retry')}
-        onRetry={() => void refetch()}
-        isBusy={isFetching}
-      />
-    )
+  if (!data) return error && <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />
   if (data.length === 0)
     return <EmptyState icon={<Megaphone size={28} aria-hidden="true" />} title={t('state.empty')} />
   return (
