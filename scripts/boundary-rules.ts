@@ -21,7 +21,7 @@ export const boundaryRules: Rule[] = [
   {
     name: 'apps-never-reach-each-other',
     severity: 'error',
-    comment: 'Apps meet over HTTP; scripts/start.ts composes them.',
+    comment: 'Apps meet over HTTP; scripts/start/serve.ts composes them.',
     from: { path: '^apps/([^/]+)/' },
     to: { path: '^(apps|scripts|bench|e2e)/', pathNot: '^apps/$1/' },
   },

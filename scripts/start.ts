@@ -1,63 +1,8 @@
-import type { Server } from 'node:http'
-import { createLogger } from '@foyer/server'
-import { buildApps } from './build-apps.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { createDispatcher } from './start/dispatch.ts'
-import { describeFailure, exitCodes } from './start/exit-codes.ts'
-import { openFront } from './start/front.ts'
-import { type Doors, openHouse } from './start/house.ts'
-import { probeAddress, toPortError } from './start/port.ts'
-import { createProgress } from './start/progress.ts'
-import { drainServer, stopOnSignals } from './start/stop.ts'
-import { describeFront, describeHouse } from './start/welcome.ts'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { projectRoot } from './project.ts'
 
-/** The composition root: everything that runs is put together here and nowhere else. */
-async function start(): Promise<void> {
-  const wanted = readSettings(process.env)
-  const address = await probeAddress(wanted.HOST, wanted.PORT)
-  const settings = readSettings({ ...process.env, PORT: String(address.port) })
-  const logger = createLogger(settings.LOG_LEVEL)
-  process.on('uncaughtException', (error) => endUnexpectedly(error))
-  process.on('unhandledRejection', (reason) => endUnexpectedly(reason))
-  const report = createProgress()
-  if (!process.argv.includes('--no-build')) await buildApps({ report })
-  const { doors, welcome } = await open(settings)
-  const server = createDispatcher(doors.hosts, doors.others)
-  stopOnSignals(async () => {
-    report('stopping')
-    await drainServer(server)
-    await doors.close()
-    report('stopped')
-  })
-  await listen(server, address).catch(async (error) => {
-    await doors.close()
-    throw toPortError(error, address.port)
-  })
-  console.log(welcome)
-
-  async function open(settings: Settings): Promise<{ doors: Doors; welcome: string }> {
-    const { WPS_UPSTREAM } = settings
-    if (WPS_UPSTREAM !== undefined)
-      return { doors: await openFront({ ...settings, WPS_UPSTREAM }, logger), welcome: describeFront(settings) }
-    const house = await openHouse({ settings, logger, report, onFatal: endUnexpectedly })
-    return { doors: house, welcome: describeHouse(settings, house) }
-  }
-
-  function endUnexpectedly(reason: unknown): never {
-    logger.fatal({ err: reason }, 'ended by an unexpected error')
-    process.exit(exitCodes.unexpected)
-  }
-}
-
-async function listen(server: Server, address: { host: string; port: number }): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(address, resolve)
-  })
-}
-
-start().catch((error: unknown) => {
-  const ending = describeFailure(error)
-  console.error(ending ? `\n${ending.sentence}\n` : error)
-  process.exit(ending?.code ?? exitCodes.unexpected)
-})
+// Types are taken off and scripts compiled once for all starts; the database's thread reads the variable.
+process.env.NODE_COMPILE_CACHE ??= join(projectRoot, '.cache', 'compiled')
+enableCompileCache(process.env.NODE_COMPILE_CACHE)
+await import('./start/serve.ts')

@@ -7,6 +7,7 @@ import {
   type createLogger,
   createServerApp,
   type DemoMerchant,
+  hasDemo,
   type ServerConfig,
   seedDemo,
 } from '@foyer/server'
@@ -31,7 +32,8 @@ export interface Doors {
 }
 
 export interface House extends Doors {
-  merchants: DemoMerchant[]
+  /** Those that are there already are looked through after the doors have opened. */
+  merchants: Promise<DemoMerchant[]>
   demoPassword: string
   /** Where payouts of the test bank are decided: for whoever reads the terminal, and nobody else. */
   payoutsUrl: string | undefined
@@ -43,33 +45,41 @@ export interface HouseParts {
   settings: Settings
   logger: Logger
   report: (text: string) => void
+  /** Builds what is to be served; the database is opened meanwhile. */
+  build: () => Promise<void>
   /** The embedded database is lost: the process must end. */
   onFatal: (error: Error) => void
 }
 
 /** Opens the database, brings it up to date, and composes the apps on it. */
-export async function openHouse({ settings, logger, report, onFatal }: HouseParts): Promise<House> {
+export async function openHouse({ settings, logger, report, build, onFatal }: HouseParts): Promise<House> {
   report(settings.DATABASE_URL ? 'opening PostgreSQL' : `opening the embedded database in ${settings.DATA_DIR}`)
-  const engine = await openSettledEngine(settings, { logger: logger.child({ part: 'database' }), onFatal })
+  const opening = openSettledEngine(settings, { logger: logger.child({ part: 'database' }), onFatal })
+  const [built, opened] = await Promise.allSettled([build(), opening])
+  if (opened.status === 'rejected') throw opened.reason
+  const engine = opened.value
   try {
-    return await composeApps(engine, { settings, logger, report, onFatal })
+    if (built.status === 'rejected') throw built.reason
+    return await composeApps(engine, { settings, logger, report })
   } catch (error) {
     await engine.close()
     throw error
   }
 }
 
-async function composeApps(engine: Engine, { settings, logger, report }: HouseParts): Promise<House> {
+type ComposeParts = Pick<HouseParts, 'settings' | 'logger' | 'report'>
+
+async function composeApps(engine: Engine, { settings, logger, report }: ComposeParts): Promise<House> {
   const secrets = readSecrets(settings)
   const rooms = await openRooms(engine, report)
-  if (settings.DEMO) report('making the demo merchants and their members')
-  const merchants = settings.DEMO
-    ? await seedDemo(rooms.server, {
-        port: settings.PORT,
-        password: secrets.demoPassword,
-        withdrawalHoldSeconds: settings.DEMO_HOLD_SECONDS,
-      })
-    : []
+  const demo = {
+    port: settings.PORT,
+    password: secrets.demoPassword,
+    withdrawalHoldSeconds: settings.DEMO_HOLD_SECONDS,
+  }
+  const isDemoDue = settings.DEMO && !(await hasDemo(rooms.server, demo))
+  if (isDemoDue) report('making the demo merchants and their members')
+  const made = isDemoDue ? await seedDemo(rooms.server, demo) : undefined
   report('opening the doors')
   const apps = {
     server: await createServerApp({
@@ -87,6 +97,9 @@ async function composeApps(engine: Engine, { settings, logger, report }: HousePa
   const bankOptions = settings.DEMO ? toBankOptions(rooms.bank, settings, secrets, logger) : undefined
   const bank = bankOptions && (await createBankApp(bankOptions))
   const [client] = bankOptions?.config.clients ?? []
+  const merchants = settings.DEMO && !made ? seedDemo(rooms.server, demo) : Promise.resolve(made ?? [])
+  // Whoever greets with them hears of a failure.
+  merchants.catch(() => undefined)
   return {
     hosts: new Map([
       [hostNameOf(settings.ARCADE_URL), toAnswerer(apps.arcade)],
@@ -98,6 +111,7 @@ async function composeApps(engine: Engine, { settings, logger, report }: HousePa
     payoutsUrl: client && settings.BANK_URL + makePayoutsPath(client),
     database: `${engine.version}, ${engine.kind}, in ${engine.location}`,
     async close() {
+      await merchants.catch(() => undefined)
       await Promise.all([...Object.values(apps), ...(bank ? [bank] : [])].map((app) => app.close()))
       await engine.close()
     },

@@ -1,9 +1,10 @@
+import type { DemoMerchant } from '@foyer/server'
 import type { Settings } from '../settings.ts'
 import type { House } from './house.ts'
 
 /** What the terminal shows when the house is up: addresses, demo members, where the data lies. */
-export function describeHouse(settings: Settings, house: House): string {
-  const rows = house.merchants.map(({ name, host, members }) => [
+export function describeHouse(settings: Settings, house: House, merchants: DemoMerchant[]): string {
+  const rows = merchants.map(({ name, host, members }) => [
     `${name}`,
     `http://${host}:${settings.PORT}`,
     members.join(', '),
@@ -18,7 +19,9 @@ export function describeHouse(settings: Settings, house: House): string {
     'Foyer is open.',
     '',
     ...lines,
-    ...(rows.length ? ['', `  ${describePassword(house)}`] : ['  No demo merchants: DEMO is off. DEMO=on makes them.']),
+    ...(rows.length
+      ? ['', `  ${describePassword(merchants, house.demoPassword)}`]
+      : ['  No demo merchants: DEMO is off. DEMO=on makes them.']),
     '',
     `  Lottery    ${settings.ARCADE_URL}`,
     `  Payments   ${settings.DEMO ? settings.BANK_URL : 'no provider is connected: deposits and withdrawals are closed'}`,
@@ -32,7 +35,7 @@ export function describeHouse(settings: Settings, house: House): string {
 }
 
 /** Members that were made with another password, by another process or from another DATA_DIR, have that one still. */
-function describePassword({ merchants, demoPassword }: Pick<House, 'merchants' | 'demoPassword'>): string {
+function describePassword(merchants: DemoMerchant[], demoPassword: string): string {
   return merchants.every(({ isPasswordTheirs }) => isPasswordTheirs)
     ? `Password of all of them: ${demoPassword}`
     : 'Password of all of them: the one of their first start, which is not in this DATA_DIR'

@@ -5,7 +5,7 @@ export { answerClientError, refuseEarly } from './http/early-refusal.ts'
 export { createLogger } from './http/log.ts'
 export { closeIncident, listOpenIncidents } from './modules/incident/index.ts'
 export { verifyLedger } from './modules/ledger/index.ts'
-export { type DemoMerchant, seedDemo } from './seed/seed-demo.ts'
+export { type DemoMerchant, hasDemo, seedDemo } from './seed/seed-demo.ts'
 
 /** Folder of the migrations of schema `public`, for `database.migrate`. */
 export const serverMigrations = new URL('./db/migrations/', import.meta.url)

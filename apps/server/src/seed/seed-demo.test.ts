@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
-import { seedDemo } from './seed-demo.ts'
+import { hasDemo, seedDemo } from './seed-demo.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -14,4 +14,12 @@ test('no password is told as that of members who were made with another one', as
   expect(await seed(TEST_PASSWORD)).toEqual([true, true])
   expect(await seed('another1word')).toEqual([false, false])
   expect(await seed(TEST_PASSWORD)).toEqual([true, true])
+})
+
+test('the demo is there when its merchants are just as they would be made, and not with another port or hold', async () => {
+  const options = { port: 8080, password: TEST_PASSWORD }
+  await seedDemo(server.database, options)
+  expect(await hasDemo(server.database, options)).toBe(true)
+  expect(await hasDemo(server.database, { ...options, port: 8081 })).toBe(false)
+  expect(await hasDemo(server.database, { ...options, withdrawalHoldSeconds: 0 })).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '@foyer/database'
 import { amountOf, exponentOf } from '@foyer/money'
 import { saveAnnouncement, saveBanner, saveContact } from '../modules/content/index.ts'
@@ -5,7 +6,7 @@ import { saveGame } from '../modules/game/index.ts'
 import { sendMessage } from '../modules/inbox/index.ts'
 import { transfer } from '../modules/ledger/index.ts'
 import { createMember, findMemberByUsername, hashPassword, verifyPassword } from '../modules/member/index.ts'
-import { type Merchant, saveMerchant } from '../modules/merchant/index.ts'
+import { listMerchants, type Merchant, saveMerchant } from '../modules/merchant/index.ts'
 import { saveVendorLimit } from '../modules/vendor/index.ts'
 import { demoAnnouncements, demoBanners, demoContacts, demoGames, demoMessages } from './demo-content.ts'
 import { demoMembers } from './demo-members.ts'
@@ -22,21 +23,30 @@ export interface DemoMerchant {
   isPasswordTheirs: boolean
 }
 
+interface DemoOptions {
+  port: number
+  password: string
+  /** In the place of the 24 hours that merchants have unless they say otherwise (T37). */
+  withdrawalHoldSeconds?: number
+}
+
+function listWanted({ port, withdrawalHoldSeconds }: DemoOptions): Merchant[] {
+  const hold = withdrawalHoldSeconds === undefined ? {} : { withdrawalHoldSeconds }
+  return listDemoMerchants(port).map((listed) => ({ ...listed, settings: { ...listed.settings, ...hold } }))
+}
+
+/** Tells whether the demo merchants are there just as seedDemo would make them, so that it has nothing in them to change. */
+export async function hasDemo(database: Database, options: DemoOptions): Promise<boolean> {
+  const known = await database.transaction((tx) => listMerchants(tx))
+  // As the table keeps them: without what is undefined.
+  const wanted: Merchant[] = JSON.parse(JSON.stringify(listWanted(options)))
+  return wanted.every((merchant) => known.some((one) => isDeepStrictEqual(JSON.parse(JSON.stringify(one)), merchant)))
+}
+
 /** Makes the demo merchants with their members, money and content; what is there already stays as it is. */
-export async function seedDemo(
-  database: Database,
-  options: {
-    port: number
-    password: string
-    /** In the place of the 24 hours that merchants have unless they say otherwise (T37). */
-    withdrawalHoldSeconds?: number
-  },
-): Promise<DemoMerchant[]> {
+export async function seedDemo(database: Database, options: DemoOptions): Promise<DemoMerchant[]> {
   const seeded: DemoMerchant[] = []
-  const { withdrawalHoldSeconds } = options
-  for (const listed of listDemoMerchants(options.port)) {
-    const hold = withdrawalHoldSeconds === undefined ? {} : { withdrawalHoldSeconds }
-    const merchant = { ...listed, settings: { ...listed.settings, ...hold } }
+  for (const merchant of listWanted(options)) {
     const { code, name, hosts } = merchant
     await database.transaction((tx) => saveMerchant(tx, merchant))
     await seedContent(database, merchant)

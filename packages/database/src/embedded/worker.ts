@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
 import { createCluster, hasCluster } from './create-cluster.ts'
@@ -88,6 +89,8 @@ try {
       .catch(fail)
   })
   reply({ kind: 'ready' })
+  // A process that is killed would leave nothing behind.
+  flushCompileCache()
 } catch (error) {
   fail(error)
 }

@@ -1,0 +1,71 @@
+import type { Server } from 'node:http'
+import { flushCompileCache } from 'node:module'
+import { createLogger } from '@foyer/server'
+import { buildApps } from '../build-apps.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { createDispatcher } from './dispatch.ts'
+import { describeFailure, exitCodes } from './exit-codes.ts'
+import { openFront } from './front.ts'
+import { type Doors, openHouse } from './house.ts'
+import { probeAddress, toPortError } from './port.ts'
+import { createProgress } from './progress.ts'
+import { drainServer, stopOnSignals } from './stop.ts'
+import { describeFront, describeHouse } from './welcome.ts'
+
+/** The composition root: everything that runs is put together here and nowhere else. */
+async function start(): Promise<void> {
+  const wanted = readSettings(process.env)
+  const address = await probeAddress(wanted.HOST, wanted.PORT)
+  const settings = readSettings({ ...process.env, PORT: String(address.port) })
+  const logger = createLogger(settings.LOG_LEVEL)
+  process.on('uncaughtException', (error) => endUnexpectedly(error))
+  process.on('unhandledRejection', (reason) => endUnexpectedly(reason))
+  const report = createProgress()
+  const build = async () => void (process.argv.includes('--no-build') || (await buildApps({ report })))
+  const { doors, welcome } = await open(settings)
+  const server = createDispatcher(doors.hosts, doors.others)
+  stopOnSignals(async () => {
+    report('stopping')
+    await drainServer(server)
+    await doors.close()
+    report('stopped')
+  })
+  await listen(server, address).catch(async (error) => {
+    await doors.close()
+    throw toPortError(error, address.port)
+  })
+  console.log(await welcome())
+  // A process that is killed would leave nothing behind.
+  flushCompileCache()
+
+  async function open(settings: Settings): Promise<{ doors: Doors; welcome: () => Promise<string> }> {
+    const { WPS_UPSTREAM } = settings
+    if (WPS_UPSTREAM !== undefined) {
+      await build()
+      return {
+        doors: await openFront({ ...settings, WPS_UPSTREAM }, logger),
+        welcome: async () => describeFront(settings),
+      }
+    }
+    const house = await openHouse({ settings, logger, report, build, onFatal: endUnexpectedly })
+    return { doors: house, welcome: async () => describeHouse(settings, house, await house.merchants) }
+  }
+
+  function endUnexpectedly(reason: unknown): never {
+    logger.fatal({ err: reason }, 'ended by an unexpected error')
+    process.exit(exitCodes.unexpected)
+  }
+}
+
+async function listen(server: Server, address: { host: string; port: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(address, resolve)
+  })
+}
+
+await start().catch((error: unknown) => {
+  const ending = describeFailure(error)
+  console.error(ending ? `\n${ending.sentence}\n` : error)
+  process.exit(ending?.code ?? exitCodes.unexpected)
+})
