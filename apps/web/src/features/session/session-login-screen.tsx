@@ -1,10 +1,10 @@
-import { hasFlag, type LoginValue, login, removeTokens } from '@foyer/contract'
+import { customerServiceContacts, hasFlag, type LoginValue, login, removeTokens } from '@foyer/contract'
 import { useFinishLogin } from '../../lib/after-login.ts'
 import { ensureDeviceId, keepsCookies } from '../../lib/device.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { Picture } from '../../lib/picture.tsx'
-import { useSettings } from '../../lib/queries.ts'
+import { useIsOffered, useSettings } from '../../lib/queries.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
 import { useWords } from '../../lib/words.ts'
 import { sendEncrypted } from '../../lib/wps/encryption.ts'
@@ -74,12 +74,21 @@ export function LoginScreen() {
           error={problems.password && t(problems.password)}
         />
       </Form>
-      <Link href="/m/helpCenter#contact" className={styles.aside}>
-        {t('session.login.forgot')}
-      </Link>
+      <Forgotten />
       <Newcomer />
       <noscript>{t('session.login.script')}</noscript>
     </div>
+  )
+}
+
+/** Recovery goes by customer service; where there is none it is not offered (DEC-02). */
+function Forgotten() {
+  const t = useText()
+  if (!useIsOffered(customerServiceContacts)) return null
+  return (
+    <Link href="/m/helpCenter#contact" className={styles.aside}>
+      {t('session.login.forgot')}
+    </Link>
   )
 }
 
