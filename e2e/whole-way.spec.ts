@@ -133,6 +133,8 @@ for (const merchant of merchants) {
         await expect(page.getByText(t('withdrawal.noCard.title'))).toBeVisible()
         await look('withdrawal-no-account')
         await addAccount(page, t, '1234567891', () => look('withdrawal-account'))
+        await expect(page.getByRole('heading', { name: t('withdrawal.hold.title') }), 'T37').toBeVisible()
+        await takeScreenshot(page, `withdrawal-hold-${merchant}`)
         await expect(page.locator('input[inputmode="decimal"]')).toBeVisible()
         await look('withdrawal-amount')
         await askForPayout(page, t, '600', () => look('withdrawal-confirm'))

@@ -6,6 +6,8 @@ test('WDR-01, OPEN-35 a balance that has not come yet keeps no answer back', asy
   await arrive(page, site('aurora'), t, await newMember('aurora', 1_000), '/m/withdraw')
   await addAccount(page, t, '1234567894')
   const amount = page.locator('input[inputmode="decimal"]')
+  await expect(page.getByRole('heading', { name: t('withdrawal.hold.title') }), 'T37 before an amount').toBeVisible()
+  await expect(amount).toHaveCount(0)
   await expect(amount).toBeVisible()
   await page.route('**/wps/wallet', () => undefined)
   await page.reload()

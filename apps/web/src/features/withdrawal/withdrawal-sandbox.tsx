@@ -1,7 +1,7 @@
 import { useText } from '../../lib/i18n.ts'
 import styles from './withdrawal-sandbox.module.css'
 
-const endings = ['other', '1', '2', '3', '4'] as const
+const endings = ['1', '2', '3', '4', 'other'] as const
 
 /** How the test bank behaves by the account number's last digit; stands only where payouts go to it. */
 export function WithdrawalSandbox() {
