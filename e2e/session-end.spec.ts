@@ -74,9 +74,8 @@ test.describe('a game of a member who has left', { tag: '@everywhere' }, () => {
 
     await test.step('a logout in another tab: the ticket is not taken', async () => {
       await play()
-      await page.getByRole('button', { name: say('lottery.edit.quick') }).click()
+      await page.getByRole('button', { name: say('lottery.edit.quick'), exact: true }).click()
       await review.click()
-      await page.getByRole('button', { name: say('lottery.sheet.continue') }).click()
       await leaveElsewhere()
       await page.getByRole('button', { name: beginningOf(say('lottery.confirm.action')) }).click()
       await expect(page.getByRole('heading', { name: say('lottery.sorry.ticket_over.title') })).toBeFocused()
@@ -92,7 +91,6 @@ test.describe('a game of a member who has left', { tag: '@everywhere' }, () => {
       await play()
       await expect(review).toBeEnabled()
       await review.click()
-      await page.getByRole('button', { name: say('lottery.sheet.continue') }).click()
       await page.getByRole('button', { name: beginningOf(say('lottery.confirm.action')) }).click()
       await page.getByText(say('lottery.placed.see')).click()
       await expect(page.getByText(say('lottery.ticket.story'))).toBeVisible()

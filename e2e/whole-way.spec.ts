@@ -96,17 +96,16 @@ for (const merchant of merchants) {
           await page.goto(`${origin}/m/home`)
           await page.locator('a[href^="/m/launchGame"]').first().click()
           await page.waitForURL(/\/\/arcade\.localhost[^?]*$/, { timeout: 20_000 })
-          const quickPick = page.getByRole('button', { name: say('lottery.edit.quick') })
+          const quickPick = page.getByRole('button', { name: say('lottery.edit.quick'), exact: true })
           await expect(quickPick).toBeVisible()
           await look('lottery-play')
           await quickPick.click()
           await page.getByRole('button', { name: say('lottery.play.review') }).click()
-          await page.getByRole('button', { name: say('lottery.sheet.continue') }).click()
           await expect(
-            page.getByRole('heading', { name: say('lottery.confirm.title') }),
+            page.getByRole('heading', { name: say('lottery.sheet.title') }),
             'DEC-37 a new step is where the focus is',
           ).toBeFocused()
-          await look('lottery-confirm')
+          await look('lottery-review')
           const answer = Promise.withResolvers<void>()
           const holdBack = (route: Route) => answer.promise.then(() => route.continue())
           await page.route('**/api/tickets', holdBack, { times: 1 })

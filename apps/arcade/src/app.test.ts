@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { languageCodes } from '@foyer/contract'
+import { lotteryLoaders } from '@foyer/messages/lottery'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { NextWire, TicketWire } from './game/wire.rules.ts'
 import { type Arcade, oneLine, openArcade } from './testing/arcade-harness.ts'
@@ -50,6 +52,7 @@ describe('DEC-35 launching the game', () => {
       playMode: 'real',
       // DEC-13: the way back is the one that the platform has checked, not the one in the address.
       backUrl: 'https://merchant.example/m/home',
+      isBalanceHidden: false,
     })
   })
 
@@ -130,10 +133,29 @@ describe('T2 a link to another player’s game', () => {
     expect(sent.set).toMatch(/^five-next=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; SameSite=Strict$/)
     const both = `${own}; ${sent.cookie}`
     const question = await arcade.call(url, '/api/session/switch', { cookie: both })
-    const name = { username: 'de***o', merchantName: 'Aurora' }
-    expect(question.body.value).toEqual({ current: name, next: name })
+    // Masked names may be the same: the end of the account's id and its currency tell them apart.
+    const name = { username: 'de***o', merchantName: 'Aurora', currency: 'PHP' }
+    expect(question.body.value).toEqual({
+      current: { ...name, accountTail: 'ada' },
+      next: { ...name, accountTail: 'llory' },
+    })
     // What waits is no session yet.
     expect(await whoseTickets(sent.cookie, mallory)).toBe('mallory 401')
+  })
+
+  it('the question is in the language of who plays; once nobody does, of whom the link is for', async () => {
+    const mallory = arcade.platform.addPlayer('mallory', 0n)
+    arcade.platform.language = 'UR'
+    const own = await arcade.logIn(url, ada)
+    arcade.platform.language = 'CN'
+    const sent = await launch(mallory, own)
+    arcade.platform.language = 'EN'
+    const readTag = async (cookie: string) => {
+      const response = await fetch(`${url}/switch`, { headers: { cookie } })
+      return /<html lang="([\w-]+)"/.exec(await response.text())?.[1]
+    }
+    expect(await readTag(`${own}; ${sent.cookie}`)).toBe('ur')
+    expect(await readTag(sent.cookie)).toMatch(/^zh/)
   })
 
   it('a no keeps the session and ends the other', async () => {
@@ -449,5 +471,70 @@ describe('T26 T34 headers', () => {
     expect(await document.text()).toContain('<html lang="ur" dir="rtl" data-language="UR">')
     const odd = await fetch(`${url}/tickets`, { headers: { cookie: 'five-language=%22%3E%3Cscript%3E' } })
     expect(await odd.text()).toContain('<html lang="en" dir="ltr" data-language="EN">')
+  })
+
+  it('is in a language that has texts, whatever the platform says', async () => {
+    for (const language of languageCodes) {
+      const response = await fetch(`${url}/rules?language=${language}`)
+      const expected = Object.hasOwn(lotteryLoaders, language) ? language : 'EN'
+      expect(await response.text()).toContain(`data-language="${expected}"`)
+    }
+  })
+})
+
+describe('DEC-35 the game wears what the platform says at the launch', () => {
+  const theme = {
+    ...{ ground: '#170910', card: '#24111a', raised: '#361b28', text: '#fff4ec', accent: '#f6c96f' },
+    ...{ onAccent: '#2d1603', radius: 10 },
+  }
+  const sheet = '/theme/170910-24111a-361b28-fff4ec-f6c96f-2d1603-10.css'
+  const launch = async (extra: object) => {
+    arcade.platform.extra = extra
+    const token = randomUUID()
+    arcade.platform.addLaunchToken(token, ada)
+    const response = await fetch(`${url}/play?token=${token}`, { redirect: 'manual' })
+    arcade.platform.extra = {}
+    const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+    return { location: response.headers.get('location'), cookies, cookie: cookies.join('; ') }
+  }
+  const readPage = async (cookie: string) => (await fetch(`${url}/`, { headers: { cookie } })).text()
+
+  it('the merchant’s colours, also on the pages after the session has ended', async () => {
+    const { cookie, cookies } = await launch({ theme })
+    expect(await readPage(cookie)).toContain(`<link rel="stylesheet" href="${sheet}" /></head>`)
+    expect(await readPage(cookies.filter((one) => one.startsWith('five-theme')).join())).toContain(sheet)
+    const { cookie: plain } = await launch({})
+    expect(await readPage(plain)).not.toContain('/theme/')
+  })
+
+  it('T5 a theme of another form is none, and neither is a cookie', async () => {
+    expect(await readPage('five-theme="><script>')).not.toContain('/theme/')
+    const { location, cookie } = await launch({ theme: { ...theme, accent: 'url(https://evil.example)' } })
+    expect(location).toBe('/')
+    expect(await readPage(cookie)).not.toContain('/theme/')
+  })
+
+  it('its sheet is the same for ever, under a policy that allows no other styles', async () => {
+    const response = await fetch(url + sheet)
+    expect(response.headers.get('content-type')).toBe('text/css; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-security-policy')).toContain("style-src 'self';")
+    expect(await response.text()).toContain('--accent: #f6c96f;')
+    for (const name of ['x.css', '170910.css', `${sheet.slice(7)}x`]) {
+      expect((await fetch(`${url}/theme/${name}`)).status).toBe(404)
+    }
+  })
+
+  it('a balance that is covered in the lobby is covered in the game', async () => {
+    const { cookie } = await launch({ isBalanceHidden: true })
+    expect((await arcade.call(url, '/api/session', { cookie })).body.value).toMatchObject({ isBalanceHidden: true })
+  })
+
+  it.each([
+    ['a ticket', '0192f3c4-8d1e-4a55-9c02-6f3b1c9e7a10', '/tickets/0192f3c4-8d1e-4a55-9c02-6f3b1c9e7a10'],
+    ['something else', '../sorry/x', '/'],
+    ['nothing', '', '/'],
+  ])('T5 a launch that names %s as its round (%s) opens %s', async (_name, roundId, location) => {
+    expect((await launch({ roundId })).location).toBe(location)
   })
 })

@@ -16,7 +16,7 @@ import {
   addLaunchRoute,
   addSessionRoute,
   addSwitchRoutes,
-  readSessionLanguage,
+  readSessionLooks,
   requirePlayer,
 } from './modules/session/index.ts'
 import { addTicketRoutes, listLeaves } from './modules/ticket/index.ts'
@@ -55,6 +55,7 @@ export interface ArcadeOptions {
     isIdle?: boolean
     callTimeoutMs?: number
     longestRestMs?: number
+    revealMs?: number
   }
 }
 
@@ -123,7 +124,7 @@ export async function createArcadeApp({
   )
   await addPages(app, {
     pagesDir: config.pagesDir ?? new URL('../dist/', import.meta.url),
-    readLanguage: (request) => readSessionLanguage(request, session),
+    readLooks: (request) => readSessionLooks(request, session),
   })
   await app.ready()
   return app

@@ -15,6 +15,20 @@ const round = {
 }
 const walletAnswer = z.object({ transactionId: z.string(), balance: balanceMinor, currency: currencyCode })
 
+const colour = z.string().regex(/^#[0-9a-f]{6}$/)
+
+/** A merchant's looks, for games that wear them: colours as `#rrggbb`, corners in CSS pixels. */
+export const merchantTheme = z.object({
+  ground: colour,
+  card: colour,
+  raised: colour,
+  text: colour,
+  accent: colour,
+  onAccent: colour,
+  radius: z.number().int().min(0).max(32),
+})
+export type MerchantTheme = z.output<typeof merchantTheme>
+
 /** docs/seamless-wallet.md says how a vendor calls these. */
 export const vendorAuthenticate = endpoint({
   method: 'POST',
@@ -37,6 +51,12 @@ export const vendorAuthenticate = endpoint({
     gameCode: z.string(),
     backUrl: z.string(),
     balance: balanceMinor,
+    /** One of another form is none: a game is played in its own looks rather than not at all. */
+    theme: merchantTheme.optional().catch(undefined),
+    /** Whether the player has covered the balance, so that nobody beside them reads it. */
+    isBalanceHidden: z.boolean().optional(),
+    /** The round that the player wants to see; left out where the game is opened to be played. */
+    roundId: z.string().optional(),
   }),
   errors: ['launch_token_invalid', 'signature_invalid'],
 })

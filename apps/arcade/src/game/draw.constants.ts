@@ -4,6 +4,9 @@ export const DRAW_PERIOD_MS = 60_000
 /** Sales close so long before the draw. */
 export const SALES_CLOSE_MS = 5_000
 
+/** Wins are paid so long after the draw: by then the balls have fallen, and no balance tells the result before them. */
+export const REVEAL_MS = 5_000
+
 /** Draws that are open for sale at once; each has published its commitment when it opens. */
 export const DRAWS_AHEAD = 5
 

@@ -22,6 +22,8 @@ export interface PlayerWire {
   language: string
   playMode: 'real' | 'fun'
   backUrl: string
+  /** Whether the player has covered the balance in the lobby. */
+  isBalanceHidden: boolean
 }
 
 export interface DrawWire {
@@ -41,9 +43,12 @@ export interface DrawWire {
 
 /** Who plays, as far as it is shown. */
 export interface NameWire {
-  /** As the platform shows it: masked. */
+  /** As the platform shows it: masked, so that two players may have the same. */
   username: string
   merchantName: string
+  /** The last letters of the player's id, and their currency: what tells two accounts apart. */
+  accountTail: string
+  currency: string
 }
 
 /** A launch that has found another player's session: who plays, and who would. */

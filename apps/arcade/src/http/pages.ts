@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { directionOf, isLanguage, languages } from '@foyer/contract'
+import { directionOf, languages } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { nameTheme, readThemeName, type Theme, writeThemeSheet } from '../game/theme.rules.ts'
 import { ArcadeError } from './arcade-error.ts'
 
 /** Addresses of the screens; each gets the same document, and the script shows the screen. */
@@ -18,15 +19,22 @@ const SCREENS = [
   '/sorry/:reason',
 ] as const
 
+/** Languages in which the pages have texts (packages/messages). */
+const PAGE_LANGUAGES = ['EN', 'CN', 'UR'] as const
+
+function hasTexts(text: string): text is (typeof PAGE_LANGUAGES)[number] {
+  return PAGE_LANGUAGES.some((language) => language === text)
+}
+
 export interface PageOptions {
   /** Folder of the built pages. */
   pagesDir: URL
-  /** Language of the player who asks, if they are known. */
-  readLanguage: (request: FastifyRequest) => Promise<string>
+  /** Languages that will do for whoever asks, the best first, and the merchant's theme. */
+  readLooks: (request: FastifyRequest) => Promise<{ languages: string[]; theme: Theme | null }>
 }
 
 /** Serves the built pages: hashed files for ever, the document never from a cache, in the player's language. */
-export async function addPages(app: FastifyInstance, { pagesDir, readLanguage }: PageOptions): Promise<void> {
+export async function addPages(app: FastifyInstance, { pagesDir, readLooks }: PageOptions): Promise<void> {
   const documentText = await readFile(new URL('index.html', pagesDir), 'utf8').catch(() => null)
   if (documentText === null) app.log.warn({ pagesDir: pagesDir.href }, 'the pages are not built: run npm run build')
   await app.register(fastifyStatic, {
@@ -40,14 +48,22 @@ export async function addPages(app: FastifyInstance, { pagesDir, readLanguage }:
 
   async function sendDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (documentText === null) return reply.code(503).type('text/plain').send('The pages are not built.\n')
-    const asked = await readLanguage(request)
-    const language = isLanguage(asked) ? asked : 'EN'
+    const { languages: asked, theme } = await readLooks(request)
+    const language = asked.find(hasTexts) ?? 'EN'
+    const sheet = theme ? `<link rel="stylesheet" href="/theme/${nameTheme(theme)}.css" />` : ''
     const opening = `<html lang="${languages[language].tag}" dir="${directionOf(language)}" data-language="${language}">`
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(documentText.replace(/<html[^>]*>/, opening))
+      .send(documentText.replace(/<html[^>]*>/, opening).replace('</head>', `${sheet}</head>`))
   }
+  // Its name says all that is in it: the same for everybody, for ever.
+  app.get<{ Params: { file: string } }>('/theme/:file', async (request, reply) => {
+    const theme = readThemeName(/^(.+)\.css$/.exec(request.params.file)?.[1] ?? '')
+    if (!theme) throw new ArcadeError('not_found')
+    reply.header('cache-control', 'public, max-age=31536000, immutable').type('text/css; charset=utf-8')
+    return reply.send(writeThemeSheet(theme))
+  })
   for (const path of SCREENS) app.get(path, sendDocument)
   // A mistyped address gets the document too, which says so; a script that asks for nothing known gets an error.
   app.get('/*', async (request, reply) => {

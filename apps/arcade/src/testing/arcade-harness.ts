@@ -42,7 +42,7 @@ export async function openArcade(testing: ArcadeOptions['testing'] = {}) {
         pagesDir: new URL('./pages/', import.meta.url),
         trustProxy: 'loopback',
       },
-      testing: { callTimeoutMs: 1_500, longestRestMs: 150, ...testing, ...more },
+      testing: { callTimeoutMs: 1_500, longestRestMs: 150, revealMs: 0, ...testing, ...more },
     })
     apps.push(app)
     return app.listen({ host: '127.0.0.1', port: 0 })

@@ -60,6 +60,8 @@ export class PlatformStandIn {
   lateMs = 500
   language = 'EN'
   backUrl = 'https://merchant.example/m/home'
+  /** What else the answer of `authenticate` says: looks, a covered balance, a round to show. */
+  extra: object = {}
   #server: Server | undefined
   #counts = new Map<string, number>()
 
@@ -174,6 +176,7 @@ export class PlatformStandIn {
       playMode: currency === 'FUN' ? 'fun' : 'real',
       gameCode: 'FIVE',
       backUrl: this.backUrl,
+      ...this.extra,
     })
   }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, DatabaseLogger, Tx } from '@foyer/database'
+import { REVEAL_MS } from '../../game/draw.constants.ts'
 import { isMissed, type PlannedDraw, planDraws } from '../../game/draw.rules.ts'
 import { settleLines } from '../../game/game.rules.ts'
 import { readLines } from '../../game/wire.rules.ts'
@@ -53,6 +54,8 @@ export interface DrawDeps {
   plan?: (now: Date) => PlannedDraw[]
   /** Is shown the clock at each look. */
   watchClock?: (now: Date) => void
+  /** How long after its draw a win is paid; tests don't wait for balls. */
+  revealMs?: number
 }
 
 const everywhere = { isOperator: true }
@@ -139,19 +142,19 @@ async function holdResult(tx: Tx, deps: DrawDeps, draw: DrawRow): Promise<void> 
 
 /** Works out what the tickets of drawn draws win and leaves them due for payment. Ends when none is left. */
 export async function settleDraws(deps: DrawDeps, isStopping: () => boolean): Promise<void> {
-  const { database } = deps
+  const { database, revealMs = REVEAL_MS } = deps
   const draws = await database.statement((tx) => listUnsettledDraws(tx, DUE_BATCH), everywhere)
   for (const { drawId, digits } of draws) {
     let settled = SETTLE_BATCH
     while (settled === SETTLE_BATCH && !isStopping()) {
-      settled = await database.transaction((tx) => settleBatch(tx, drawId, digits), everywhere)
+      settled = await database.transaction((tx) => settleBatch(tx, drawId, digits, revealMs), everywhere)
     }
   }
 }
 
-async function settleBatch(tx: Tx, drawId: string, digits: string): Promise<number> {
+async function settleBatch(tx: Tx, drawId: string, digits: string, revealMs: number): Promise<number> {
   const tickets = await listPlaced(tx, drawId, SETTLE_BATCH)
   const wins = tickets.map(({ id, lines }) => ({ id, win: settleLines(readLines(lines), digits).totalMinor }))
-  if (wins.length > 0) await markSettling(tx, wins)
+  if (wins.length > 0) await markSettling(tx, wins, revealMs)
   return tickets.length
 }

@@ -4,7 +4,7 @@ export {
   addSessionRoute,
   addSwitchRoutes,
   getPlayer,
-  readSessionLanguage,
+  readSessionLooks,
   requirePlayer,
 } from './session.routes.ts'
 export { endPlatformSession, forgetOldSessions } from './session.store.ts'

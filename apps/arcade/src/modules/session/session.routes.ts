@@ -3,6 +3,7 @@ import { isLanguage } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { nameTheme, readTheme, readThemeName, type Theme } from '../../game/theme.rules.ts'
 import type { NameWire, PlayerWire, SwitchWire } from '../../game/wire.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
@@ -53,8 +54,12 @@ function nameWaitingCookie(isSecure: boolean): string {
   return `${nameCookie(isSecure)}-next`
 }
 
-/** Name of the cookie with the language of the last game, which outlives its session. */
+/** Names of the cookies with the language and the looks of the last game, which outlive its session. */
 const LANGUAGE_COOKIE = 'five-language'
+const THEME_COOKIE = 'five-theme'
+
+/** Letters of a player's id that are shown where two accounts stand side by side. */
+const ACCOUNT_TAIL = 5
 
 function findPlayer(request: FastifyRequest, deps: SessionDeps): Promise<SessionRow | null> {
   return readPlayer(request.cookies[nameCookie(deps.isSecure)], deps)
@@ -71,11 +76,22 @@ async function readPlayer(token: string | undefined, { database }: SessionDeps):
   return player
 }
 
-/** The language of whoever asks for a page: the one that the address names, the player's, that of the last game, or none. */
-export async function readSessionLanguage(request: FastifyRequest, deps: SessionDeps): Promise<string> {
+/**
+ * How a page looks for whoever asks for it. Languages, the best first: the one that the address names, the player's, that
+ * of a player who waits for a yes, that of the last game. Theme: the player's, or that of the last game; null for none.
+ */
+export async function readSessionLooks(
+  request: FastifyRequest,
+  deps: SessionDeps,
+): Promise<{ languages: string[]; theme: Theme | null }> {
   const { language } = request.query as { language?: unknown } // any query; read with care
-  if (typeof language === 'string') return language
-  return (await findPlayer(request, deps))?.language ?? request.cookies[LANGUAGE_COOKIE] ?? ''
+  const player = await findPlayer(request, deps)
+  const waiting = player ? null : await readPlayer(request.cookies[nameWaitingCookie(deps.isSecure)], deps)
+  const languages = [language, player?.language, waiting?.language, request.cookies[LANGUAGE_COOKIE]]
+  return {
+    languages: languages.filter((one) => typeof one === 'string'),
+    theme: readThemeName(player ? (player.theme ?? '') : (request.cookies[THEME_COOKIE] ?? '')),
+  }
 }
 
 /** Puts the player on requests to the routes of `app`, and refuses those without a session. */
@@ -124,6 +140,7 @@ export function addLaunchRoute(app: FastifyInstance, deps: SessionDeps): void {
       if (outcome.kind === 'refused') return leave(reply, '/sorry/launch_refused', language)
       if (outcome.kind === 'unknown') return leave(reply, '/sorry/platform_silent', language)
       const { value } = outcome
+      const theme = readTheme(value.theme)
       const secret = randomBytes(32).toString('base64url')
       await deps.database.transaction(
         (tx) =>
@@ -140,6 +157,8 @@ export function addLaunchRoute(app: FastifyInstance, deps: SessionDeps): void {
             language: value.language,
             playMode: value.playMode,
             backUrl: value.backUrl,
+            theme: theme && nameTheme(theme),
+            isBalanceHidden: value.isBalanceHidden ?? false,
           }),
         { merchant: value.merchant },
       )
@@ -153,8 +172,8 @@ export function addLaunchRoute(app: FastifyInstance, deps: SessionDeps): void {
         })
         return leave(reply, '/switch', null)
       }
-      beginSession(reply, secret, value.language, deps)
-      return leave(reply, '/', null)
+      beginSession(reply, secret, { language: value.language, theme: theme && nameTheme(theme) }, deps)
+      return leave(reply, nameScreen(value.roundId), null)
     },
   )
 }
@@ -169,10 +188,23 @@ function describeCookie({ isSecure }: SessionDeps) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: LONGEST_MS / 1000 } as const
 }
 
-/** Gives the browser a session, and the language that outlives it. */
-function beginSession(reply: FastifyReply, secret: string, language: string, deps: SessionDeps): void {
+/** Gives the browser a session, and the language and looks that outlive it. */
+function beginSession(
+  reply: FastifyReply,
+  secret: string,
+  { language, theme }: Pick<SessionRow, 'language' | 'theme'>,
+  deps: SessionDeps,
+): void {
+  const lasting = { ...describeCookie(deps), maxAge: LANGUAGE_MS / 1000 }
   reply.setCookie(nameCookie(deps.isSecure), secret, describeCookie(deps))
-  reply.setCookie(LANGUAGE_COOKIE, language, { ...describeCookie(deps), maxAge: LANGUAGE_MS / 1000 })
+  reply.setCookie(LANGUAGE_COOKIE, language, lasting)
+  if (theme === null) reply.clearCookie(THEME_COOKIE, describeCookie(deps))
+  else reply.setCookie(THEME_COOKIE, theme, lasting)
+}
+
+/** The screen that a launch opens: the ticket that it names, or where tickets are made. */
+function nameScreen(roundId: string | undefined): string {
+  return roundId !== undefined && z.uuid().safeParse(roundId).success ? `/tickets/${roundId}` : '/'
 }
 
 const switchAnswer = z.strictObject({ isTaken: z.boolean() })
@@ -195,15 +227,15 @@ export function addSwitchRoutes(app: FastifyInstance, deps: SessionDeps): void {
     const secret = request.cookies[waitingCookie] ?? ''
     const next = await readPlayer(secret, deps)
     reply.clearCookie(waitingCookie, { ...describeCookie(deps), sameSite: 'strict' })
-    if (next && isTaken) beginSession(reply, secret, next.language, deps)
+    if (next && isTaken) beginSession(reply, secret, next, deps)
     if (next && !isTaken)
       await deps.database.statement((tx) => deleteSession(tx, hashToken(secret)), { merchant: next.merchant })
     return sendValue(reply, null)
   })
 }
 
-function toNameWire({ username, merchantName }: SessionRow): NameWire {
-  return { username, merchantName }
+function toNameWire({ username, merchantName, playerId, currency }: SessionRow): NameWire {
+  return { username, merchantName, accountTail: playerId.slice(-ACCOUNT_TAIL), currency }
 }
 
 function leave(reply: FastifyReply, path: string, language: unknown): FastifyReply {
@@ -240,7 +272,8 @@ async function askBalance({ database, platform }: SessionDeps, player: SessionRo
 }
 
 function toPlayerWire(player: SessionRow): PlayerWire {
-  const { playerId, username, merchantName, language, playMode, backUrl } = player
+  const { playerId, username, merchantName, language, playMode, backUrl, isBalanceHidden } = player
   const { currency, currencySymbol, currencyPosition } = player
-  return { playerId, username, merchantName, currency, currencySymbol, currencyPosition, language, playMode, backUrl }
+  const money = { currency, currencySymbol, currencyPosition }
+  return { playerId, username, merchantName, ...money, language, playMode, backUrl, isBalanceHidden }
 }

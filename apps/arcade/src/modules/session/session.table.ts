@@ -1,4 +1,4 @@
-import { text } from 'drizzle-orm/pg-core'
+import { boolean, text } from 'drizzle-orm/pg-core'
 import { arcadeSchema, bytes, instant } from '../../db/schema.ts'
 
 /** What the platform said about a player when the launch token was exchanged, for as long as they play. */
@@ -18,6 +18,9 @@ export const sessionTable = arcadeSchema.table('session', {
   language: text('language').notNull(),
   playMode: text('play_mode', { enum: ['real', 'fun'] }).notNull(),
   backUrl: text('back_url').notNull(),
+  /** The merchant's looks by the name of their sheet (game/theme.rules.ts); null for the game's own. */
+  theme: text('theme'),
+  isBalanceHidden: boolean('is_balance_hidden').notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
   seenAt: instant('seen_at').notNull().defaultNow(),
   expiresAt: instant('expires_at').notNull(),

@@ -200,12 +200,25 @@ export async function listPlaced(tx: Tx, drawId: string, limit: number): Promise
     .for('update', { skipLocked: true })
 }
 
-/** Writes down what each ticket wins, zero included, before any of it is paid. */
-export async function markSettling(tx: Tx, wins: readonly { id: string; win: bigint }[]): Promise<void> {
+/**
+ * Writes down what each ticket wins, zero included, before any of it is paid: that is due so many milliseconds after the
+ * draw was held.
+ */
+export async function markSettling(
+  tx: Tx,
+  wins: readonly { id: string; win: bigint }[],
+  payAfterMs: number,
+): Promise<void> {
   const rows = JSON.stringify(wins.map(({ id, win }) => ({ id, win: String(win) })))
   await tx
     .update(ticketTable)
-    .set({ state: 'settling', win: sql`w.win`, attempts: 0, dueAt: clock })
+    .set({
+      state: 'settling',
+      win: sql`w.win`,
+      attempts: 0,
+      dueAt: sql`(SELECT r.drawn_at + ${payAfterMs} * interval '1 millisecond' FROM arcade.draw_result r
+        WHERE r.draw_id = ${ticketTable.drawId})`,
+    })
     .from(sql`jsonb_to_recordset(${rows}::jsonb) AS w(id uuid, win bigint)`)
     .where(and(sql`${ticketTable.id} = w.id`, eq(ticketTable.state, 'placed')))
 }

@@ -1,8 +1,9 @@
-import { ChevronLeft, Dices, ReceiptText, ScrollText, Trophy, WifiOff } from 'lucide-react'
+import { ChevronLeft, Dices, EyeOff, Eye as EyeOn, ReceiptText, ScrollText, Trophy, WifiOff } from 'lucide-react'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { PlayerWire } from '../../game/wire.rules.ts'
 import { formatMoney } from '../lib/format.ts'
+import { useHiddenBalance } from '../lib/hidden-balance.ts'
 import { t } from '../lib/i18n.ts'
 import { decideWayBack, OutsideLink } from '../lib/navigation.tsx'
 import { useBalance } from '../lib/queries.ts'
@@ -36,10 +37,8 @@ export function Shell({ player, children }: { player: PlayerWire | null; childre
           </OutsideLink>
         ) : null}
         <span className={css.brand}>
-          <span aria-hidden="true" className={css.logo}>
-            5
-          </span>
           <span className={css.name}>{t('lottery.name')}</span>
+          {player ? <bdi className={css.by}>{player.merchantName}</bdi> : null}
         </span>
         {player ? <Balance player={player} /> : null}
       </header>
@@ -62,15 +61,28 @@ export function Shell({ player, children }: { player: PlayerWire | null; childre
   )
 }
 
+/** What can be staked. The player may cover it, for whoever looks over the shoulder. */
 function Balance({ player }: { player: PlayerWire }) {
   const { data } = useBalance()
+  const { isHidden, toggle } = useHiddenBalance(player.isBalanceHidden)
+  const Eye = isHidden ? EyeOff : EyeOn
   return (
-    <span className={player.playMode === 'fun' ? css.fun : css.balance}>
-      <span className={css.label}>
-        {t(player.playMode === 'fun' ? 'lottery.balance.fun' : 'lottery.balance')} · <bdi>{player.username}</bdi>
+    <>
+      <span className={player.playMode === 'fun' ? css.fun : css.balance}>
+        <span className={css.label}>
+          {t(player.playMode === 'fun' ? 'lottery.balance.fun' : 'lottery.balance')} · <bdi>{player.username}</bdi>
+        </span>
+        <bdi className={css.amount}>{isHidden ? '••••••' : data ? formatMoney(BigInt(data.balance), player) : '…'}</bdi>
       </span>
-      <bdi className={css.amount}>{data ? formatMoney(BigInt(data.balance), player) : '…'}</bdi>
-    </span>
+      <button
+        aria-label={t(isHidden ? 'lottery.balance.show' : 'lottery.balance.hide')}
+        className={css.eye}
+        onClick={toggle}
+        type="button"
+      >
+        <Eye aria-hidden="true" size={18} />
+      </button>
+    </>
   )
 }
 

@@ -21,6 +21,17 @@ export function viewLine(line: Line, result: string | null): LineSlot[] {
   })
 }
 
+/** The places of a result, from 1, that some of these lines win with. */
+export function listHits(lines: readonly Line[], result: string): number[] {
+  const hits = lines.flatMap((line) =>
+    viewLine(line, result).flatMap(({ look, place, digit }) => {
+      if (look !== 'hit') return []
+      return place > 0 ? place : [...result].flatMap((one, index) => (one === digit ? index + 1 : []))
+    }),
+  )
+  return [...new Set(hits)]
+}
+
 /** A line in words. */
 export function describeLine(line: Line, stake: string): string {
   const digits = line.type === 'place' ? `${line.digits} (${line.place})` : [...line.digits].join(' ')

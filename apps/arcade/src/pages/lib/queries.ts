@@ -1,6 +1,5 @@
 import { QueryCache, QueryClient, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import type { DrawWire, TicketWire } from '../../game/wire.rules.ts'
+import type { TicketWire } from '../../game/wire.rules.ts'
 import { ApiError, api } from './api.ts'
 import { readServerNow } from './clock.ts'
 import { rememberWayBack } from './navigation.tsx'
@@ -10,8 +9,7 @@ const BALANCE_EVERY_MS = 20_000
 const RECENT_EVERY_MS = 20_000
 const RESULT_EVERY_MS = 700
 const TICKET_EVERY_MS = 1_500
-/** A draw whose result is not there by then is no longer waited for on the play screen. */
-const RUNNING_LIMIT_MS = 45_000
+const OPEN_TICKETS_EVERY_MS = 5_000
 const DRAWS_PER_PAGE = 20
 
 /** Whether a call was refused because nobody plays any more: nobody here, or nobody at the platform (T9). */
@@ -69,22 +67,39 @@ export function useSwitch() {
   return useQuery({ queryKey: ['switch'], queryFn: api.readSwitch, staleTime: Number.POSITIVE_INFINITY })
 }
 
-export function useBalance() {
-  return useQuery({ queryKey: ['balance'], queryFn: api.readBalance, refetchInterval: BALANCE_EVERY_MS })
+/** Whether the balls of a draw fall on the play screen: until they lie, nothing else on the page tells the result. */
+function useIsFalling(): boolean {
+  return useQuery<boolean>({ queryKey: ['falling'], queryFn: skipToken }).data === true
 }
 
-/** The draw on sale; renewed as its sales close. A draw that has closed stays known as the running one. */
+/** Says whether balls fall. Once they lie, everything that the result has changed is asked for again. */
+export function setFalling(isNowFalling: boolean): void {
+  const wasFalling = queryClient.getQueryData(['falling']) === true
+  queryClient.setQueryData(['falling'], isNowFalling)
+  if (!wasFalling || isNowFalling) return
+  for (const key of ['recent', 'draws', 'tickets', 'ticket', 'balance']) {
+    void queryClient.invalidateQueries({ queryKey: [key] })
+  }
+}
+
+/** What can be staked. While balls fall it stays what it was: the balance doesn't tell the result (DEC-35). */
+export function useBalance() {
+  const isHeld = useIsFalling()
+  return useQuery({
+    queryKey: ['balance'],
+    queryFn: api.readBalance,
+    refetchInterval: BALANCE_EVERY_MS,
+    enabled: !isHeld,
+  })
+}
+
+/** The draw on sale; renewed as its sales close. */
 export function useNextDraw() {
   return useQuery({
     queryKey: ['next'],
     queryFn: async () => {
       const next = await api.readNext()
-      const before = queryClient.getQueryData<{ draw: DrawWire | null }>(['next'])?.draw
-      const now = readServerNow()
-      if (before && before.drawId !== next.draw?.drawId && Date.parse(before.drawsAt) > now - RUNNING_LIMIT_MS) {
-        queryClient.setQueryData(['running'], before)
-      }
-      if (next.draw) rememberCommitment(next.draw.drawId, next.draw.commitment, now)
+      if (next.draw) rememberCommitment(next.draw.drawId, next.draw.commitment, readServerNow())
       return next
     },
     refetchInterval: ({ state }) => {
@@ -95,39 +110,39 @@ export function useNextDraw() {
   })
 }
 
-/** The draw whose sales have closed and whose result has not been seen, with its result as soon as it falls. */
-export function useRunningDraw(): DrawWire | null {
-  const { data: running } = useQuery<DrawWire | null>({
-    queryKey: ['running'],
-    queryFn: () => null,
-    initialData: null,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  })
-  const drawId = running?.drawId ?? ''
-  const { data: seen } = useQuery({
-    queryKey: ['draw', drawId],
-    queryFn: () => api.readDraw(drawId),
-    enabled: running !== null,
+/** A draw that is about to fall, looked at until it has; null for none. */
+export function useResult(draw: { drawId: string; drawsAtMs: number } | null) {
+  return useQuery({
+    queryKey: ['result', draw?.drawId],
+    queryFn: () => api.readDraw(draw?.drawId ?? ''),
+    enabled: draw !== null,
     refetchInterval: ({ state }) => {
-      if (state.data?.digits) return false
-      const waitMs = Date.parse(running?.drawsAt ?? '') - readServerNow()
-      return Math.max(waitMs + 100, RESULT_EVERY_MS)
+      if (state.data?.state === 'drawn' || state.data?.state === 'skipped') return false
+      return Math.max((draw?.drawsAtMs ?? 0) - readServerNow() + 100, RESULT_EVERY_MS)
     },
   })
-  const isDrawn = running !== null && (seen?.state === 'drawn' || seen?.state === 'skipped')
-  useEffect(() => {
-    if (!isDrawn) return
-    for (const key of ['recent', 'draws', 'tickets', 'ticket', 'balance']) {
-      queryClient.invalidateQueries({ queryKey: [key] })
-    }
-  }, [isDrawn])
-  return isDrawn && seen ? seen : running
 }
 
-/** Puts the running draw away, once its result has been shown. */
-export function forgetRunningDraw(): void {
-  queryClient.setQueryData(['running'], null)
+/** The player's tickets in a draw whose sales have closed, whatever has become of them meanwhile. */
+export function useDrawTickets(drawId: string | null) {
+  return useQuery({
+    queryKey: ['mine', drawId],
+    queryFn: async () => {
+      const pages = await Promise.all([api.listTickets('open', null), api.listTickets('settled', null)])
+      const found = new Map(pages.flatMap(({ tickets }) => tickets).map((ticket) => [ticket.ticketId, ticket]))
+      return [...found.values()].filter((ticket) => ticket.drawId === drawId && ticket.state !== 'refused')
+    },
+    enabled: drawId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** The player's last ticket, for playing its lines again. */
+export function useLastTicket() {
+  const { data: open } = useTickets('open')
+  const { data: settled } = useTickets('settled')
+  const newest = [open, settled].flatMap((list) => list?.pages[0]?.tickets[0] ?? [])
+  return newest.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0] ?? null
 }
 
 export function useRecentDraws() {
@@ -161,7 +176,10 @@ export function useTickets(kind: 'open' | 'settled') {
     queryFn: ({ pageParam }) => api.listTickets(kind, pageParam),
     initialPageParam: null as string | null, // the first page has no ticket before it
     getNextPageParam: (page) => page.before ?? undefined,
-    refetchInterval: kind === 'open' ? 5_000 : false,
+    refetchInterval: ({ state }) => {
+      if (kind === 'settled') return false
+      return state.data?.pages[0]?.tickets.length ? OPEN_TICKETS_EVERY_MS : RECENT_EVERY_MS
+    },
   })
 }
 

@@ -1,5 +1,5 @@
 /** What the pages keep in the browser. Storage may be full, off or empty: then nothing is kept and nothing breaks. */
-type Key = 'basket' | 'request' | 'watched' | 'seen' | 'back'
+type Key = 'basket' | 'request' | 'watched' | 'seen' | 'back' | 'hidden'
 
 const PREFIX = 'five.'
 

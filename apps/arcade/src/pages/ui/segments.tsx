@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { useId } from 'react'
 import css from './segments.module.css'
 
 export interface Segment<Value extends string> {
@@ -7,7 +7,7 @@ export interface Segment<Value extends string> {
   note?: string
 }
 
-/** One of several, as radio buttons: arrows move, the whole row scrolls where it's too long. */
+/** One of several, as radio buttons: arrows move, what has no room goes to the next row. */
 export function Segments<Value extends string>({
   label,
   segments,
@@ -20,12 +20,6 @@ export function Segments<Value extends string>({
   onChange: (value: Value) => void
 }) {
   const name = useId()
-  function scrollTo(event: { currentTarget: HTMLElement }): void {
-    event.currentTarget.parentElement?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' })
-  }
-  function keepVisible(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key.startsWith('Arrow')) scrollTo(event)
-  }
   return (
     <fieldset className={css.frame}>
       <legend className={css.legend}>{label}</legend>
@@ -36,11 +30,7 @@ export function Segments<Value extends string>({
               checked={segment.value === value}
               className={css.input}
               name={name}
-              onChange={(event) => {
-                onChange(segment.value)
-                scrollTo(event)
-              }}
-              onKeyUp={keepVisible}
+              onChange={() => onChange(segment.value)}
               type="radio"
               value={segment.value}
             />

@@ -14,6 +14,8 @@ export function Sheet({
   title,
   closeLabel,
   canClose = true,
+  aside,
+  foot,
   children,
 }: {
   isOpen: boolean
@@ -22,6 +24,10 @@ export function Sheet({
   closeLabel: string
   /** False while something must not be left alone. */
   canClose?: boolean
+  /** Stays in view at the top, beside the title. */
+  aside?: ReactNode
+  /** Stays in view at the bottom, however long the content is. */
+  foot?: ReactNode
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -61,18 +67,19 @@ export function Sheet({
     >
       {isOpen ? (
         <div className={css.inside}>
-          <div aria-hidden="true" className={css.handle} />
           <header className={css.head}>
             <h2 className={css.title} id={titleId} ref={heading} tabIndex={-1}>
               {title}
             </h2>
+            {aside}
             {canClose ? (
               <Button aria-label={closeLabel} kind="icon" onClick={onClose}>
                 <X aria-hidden="true" size={22} />
               </Button>
             ) : null}
           </header>
-          {children}
+          <div className={css.body}>{children}</div>
+          {foot ? <footer className={css.foot}>{foot}</footer> : null}
         </div>
       ) : null}
     </dialog>

@@ -10,11 +10,14 @@ import { watchTicket } from './play-watch.ts'
 
 export interface CheckoutActions {
   checkout: Checkout
-  proceed(): void
+  /** Begins the review of the ticket for a draw. */
+  proceed(drawId: string): void
+  /** Yes to the draw that came after the one under review. */
+  accept(): void
   goBack(): void
   close(): void
-  /** Sends the ticket that was reviewed, for the draw. */
-  place(drawId: string, lines: readonly Line[]): void
+  /** Sends the ticket that was reviewed, for the draw that was reviewed. */
+  place(lines: readonly Line[]): void
   /** Takes up a request whose outcome is not known. */
   resume(request: TicketRequest): void
   /** Sends that request again, unchanged. */
@@ -24,8 +27,9 @@ export interface CheckoutActions {
 /**
  * The way of a ticket from the basket to its outcome. The request is kept in the browser before it is sent and until
  * its outcome is known, so that a broken connection, a reload or a second tap never makes a second ticket.
+ * @param saleId the draw on sale; @param fallingId the draw whose balls fall or have fallen
  */
-export function useCheckout(playerId: string): CheckoutActions {
+export function useCheckout(playerId: string, saleId: string | null, fallingId: string | null): CheckoutActions {
   const [checkout, dispatch] = useReducer(changeCheckout, { step: 'edit' })
 
   async function send(request: TicketRequest): Promise<void> {
@@ -57,15 +61,23 @@ export function useCheckout(playerId: string): CheckoutActions {
     if (waitingId !== null && waiting) dispatch({ kind: 'answer', ...waiting })
   }, [waitingId, waiting])
 
+  useEffect(() => {
+    if (saleId !== null) dispatch({ kind: 'sale', drawId: saleId })
+  }, [saleId])
+  useEffect(() => {
+    if (fallingId !== null) dispatch({ kind: 'drawn', drawId: fallingId })
+  }, [fallingId])
+
   return {
     checkout,
-    proceed: () => dispatch({ kind: 'continue', requestId: makeRequestId() }),
+    proceed: (drawId) => dispatch({ kind: 'continue', requestId: makeRequestId(), drawId }),
+    accept: () => dispatch({ kind: 'accept' }),
     goBack: () => dispatch({ kind: 'back' }),
     close: () => dispatch({ kind: 'close' }),
     resume: (request) => dispatch({ kind: 'resume', request }),
-    place(drawId, lines) {
-      if (checkout.step !== 'confirm') return
-      void send({ requestId: checkout.requestId, drawId, lines: writeLines(lines) })
+    place(lines) {
+      if (checkout.step !== 'review') return
+      void send({ requestId: checkout.requestId, drawId: checkout.drawId, lines: writeLines(lines) })
     },
     askAgain() {
       if (checkout.step === 'unknown') void send(checkout.request)

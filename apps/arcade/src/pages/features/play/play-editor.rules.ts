@@ -19,6 +19,8 @@ export type EditorEvent =
   | { kind: 'place'; place: number }
   | { kind: 'digit'; digit: string }
   | { kind: 'erase' }
+  /** One digit on or back; digits run from left to right in every language. */
+  | { kind: 'move'; by: 1 | -1 }
   | { kind: 'fill'; digits: readonly string[] }
   | { kind: 'clear' }
   | { kind: 'stake'; stakeMinor: bigint; bounds: StakeBounds }
@@ -57,6 +59,8 @@ export function changeEditor(editor: Editor, event: EditorEvent): Editor {
       const at = editor.digits[editor.active] === null ? Math.max(editor.active - 1, 0) : editor.active
       return { ...editor, digits: editor.digits.with(at, null), active: at }
     }
+    case 'move':
+      return { ...editor, active: Math.min(Math.max(editor.active + event.by, 0), last) }
     case 'fill':
       return { ...editor, digits: editor.digits.map((_, index) => event.digits[index] ?? null), active: last }
     case 'clear':
@@ -64,6 +68,18 @@ export function changeEditor(editor: Editor, event: EditorEvent): Editor {
     case 'stake':
       return { ...editor, stakeMinor: fitStakeMinor(event.stakeMinor, editor.type, event.bounds) }
   }
+}
+
+const DIGITS_OF_SCRIPTS = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹']
+
+/** What a key of a keyboard does to the line, or null; Arabic and Urdu digits are digits too. */
+export function readKey(key: string): (EditorEvent & { kind: 'digit' | 'erase' | 'move' }) | null {
+  if (key === 'Backspace' || key === 'Delete') return { kind: 'erase' }
+  if (key === 'ArrowLeft') return { kind: 'move', by: -1 }
+  if (key === 'ArrowRight') return { kind: 'move', by: 1 }
+  if (/^[0-9]$/.test(key)) return { kind: 'digit', digit: key }
+  const digit = key.length === 1 ? Math.max(...DIGITS_OF_SCRIPTS.map((digits) => digits.indexOf(key))) : -1
+  return digit < 0 ? null : { kind: 'digit', digit: String(digit) }
 }
 
 /** The line, or null while a digit is missing. */

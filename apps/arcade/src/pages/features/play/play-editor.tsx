@@ -1,18 +1,19 @@
-import { Delete, Dices } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Delete, Dices, RotateCcw } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { BET_TYPES, MULTIPLIER_HUNDREDTHS, type StakeBounds } from '../../../game/game.constants.ts'
 import { formatFactor } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
 import { pickDigits } from '../../lib/request-id.ts'
 import { Ball } from '../../ui/ball.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import css from './play-editor.module.css'
-import { type Editor, type EditorEvent, readSlotPlace } from './play-editor.rules.ts'
+import { type Editor, type EditorEvent, readKey, readSlotPlace } from './play-editor.rules.ts'
 
 /** Time between the rolls of a quick pick, and how many there are. */
 const ROLL_MS = 70
 const ROLLS = 7
+/** Lines that are picked at one tap; one goes under the fingers, more go on the ticket. */
+const QUICK_PICKS = [1, 3, 5, 10] as const
 
 /** What a quick pick shows for a moment, and the digits that it has picked. */
 interface Roll {
@@ -20,63 +21,68 @@ interface Roll {
   shown: readonly string[]
 }
 
-/** Kind of bet, digits, keys, quick pick. */
-export function PlayEditor({
-  editor,
-  bounds,
-  onChange,
-}: {
+export interface PlayEditorProps {
   editor: Editor
   bounds: StakeBounds
+  /** Lines that the ticket still takes, the one under the fingers not counted. */
+  room: number
+  /** What was last done, for those who don't see it. */
+  spoken: string
+  /** Whether digits that are typed are meant for the line. */
+  isTyping: boolean
   onChange: (event: EditorEvent) => void
-}) {
+  onQuickPick: (count: number) => void
+  /** Takes the lines of the last ticket; null where there is none. */
+  onRepeat: (() => void) | null
+}
+
+/** Kind of bet, digits, keys, quick picks: one child of the table each. */
+export function PlayEditor(props: PlayEditorProps) {
+  const { editor, bounds, room, spoken, isTyping, onChange, onQuickPick, onRepeat } = props
   const [roll, setRoll] = useState<Roll | null>(null)
-  const [spoken, setSpoken] = useState('')
+  const [picked, setPicked] = useState('')
   const rolling = useRef<ReturnType<typeof setInterval>>(undefined)
   useEffect(() => () => clearInterval(rolling.current), [])
+  useTyping(isTyping, onChange)
   // Whatever else happens to the line ends the roll.
   const rolled = roll !== null && roll.picked === editor.digits.join('') ? roll.shown : null
 
   /** The pick is the line at once; what rolls over it is only looked at, so that no tap can take a digit of it. */
-  function quickPick(): void {
+  function pickOne(): void {
     clearInterval(rolling.current)
     const digits = pickDigits(editor.digits.length)
-    const picked = digits.join('')
+    const text = digits.join('')
     onChange({ kind: 'fill', digits })
-    setSpoken(t('lottery.edit.picked', { digits: digits.join(' ') }))
+    setPicked(t('lottery.edit.picked', { digits: digits.join(' ') }))
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let left = ROLLS
     const turn = () => {
       left -= 1
       if (left <= 0) clearInterval(rolling.current)
-      setRoll(left <= 0 ? null : { picked, shown: pickDigits(digits.length) })
+      setRoll(left <= 0 ? null : { picked: text, shown: pickDigits(digits.length) })
     }
     turn()
     rolling.current = setInterval(turn, ROLL_MS)
   }
 
   return (
-    <div className={css.editor}>
-      <Segments
-        label={t('lottery.type')}
-        onChange={(type) => onChange({ kind: 'type', type, bounds })}
-        segments={BET_TYPES.map((type) => ({
-          value: type,
-          label: t(`lottery.type.${type}`),
-          note: t('lottery.factor', { factor: formatFactor(MULTIPLIER_HUNDREDTHS[type]) }),
-        }))}
-        value={editor.type}
-      />
-      <div className={css.intro}>
+    <>
+      <div className={css.types}>
+        <Segments
+          label={t('lottery.type')}
+          onChange={(type) => onChange({ kind: 'type', type, bounds })}
+          segments={BET_TYPES.map((type) => ({
+            value: type,
+            label: t(`lottery.type.${type}`),
+            note: t('lottery.factor', { factor: formatFactor(MULTIPLIER_HUNDREDTHS[type]) }),
+          }))}
+          value={editor.type}
+        />
         <p className={css.how}>{t(`lottery.how.${editor.type}`)}</p>
-        <Button className={css.quick} disabled={rolled !== null} kind="second" onClick={quickPick}>
-          <Dices aria-hidden="true" size={20} />
-          {t('lottery.edit.quick')}
-        </Button>
       </div>
       <Slots editor={editor} onChange={onChange} rolled={rolled} />
       <fieldset className={css.keys}>
-        <legend className={css.hidden}>{t('lottery.edit.keys')}</legend>
+        <legend className="only-heard">{t('lottery.edit.keys')}</legend>
         {[...'1234567890'].map((digit) => (
           <button className={css.key} key={digit} onClick={() => onChange({ kind: 'digit', digit })} type="button">
             {digit}
@@ -92,11 +98,60 @@ export function PlayEditor({
           <Delete aria-hidden="true" size={22} />
         </button>
       </fieldset>
-      <p className={css.hidden} role="status">
-        {spoken}
+      <div className={css.picks}>
+        <fieldset className={css.quick}>
+          <legend className="only-heard">{t('lottery.edit.quick')}</legend>
+          {QUICK_PICKS.map((count) => (
+            <button
+              aria-label={count === 1 ? t('lottery.edit.quick') : t('lottery.quick.many', { count })}
+              className={count === 1 ? css.pickOne : css.pick}
+              disabled={count === 1 ? rolled !== null : count > room}
+              key={count}
+              onClick={() => (count === 1 ? pickOne() : onQuickPick(count))}
+              type="button"
+            >
+              {count === 1 ? (
+                <>
+                  <Dices aria-hidden="true" size={20} />
+                  <span>{t('lottery.edit.quick')}</span>
+                </>
+              ) : (
+                <bdi dir="ltr">+{count}</bdi>
+              )}
+            </button>
+          ))}
+        </fieldset>
+        {onRepeat ? (
+          <button aria-label={t('lottery.repeat.hint')} className={css.repeat} onClick={onRepeat} type="button">
+            <RotateCcw aria-hidden="true" size={18} />
+            <span aria-hidden="true">{t('lottery.repeat')}</span>
+          </button>
+        ) : null}
+      </div>
+      <p className="only-heard" role="status">
+        {spoken || picked}
       </p>
-    </div>
+    </>
   )
+}
+
+/** Digits typed on a keyboard go where the keys on the page would put them. */
+function useTyping(isTyping: boolean, onChange: (event: EditorEvent) => void): void {
+  const take = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    const target = event.target instanceof HTMLElement ? event.target : null
+    if (target?.matches('input:not([type="radio"]), textarea, select, [contenteditable]')) return
+    const change = readKey(event.key)
+    // Arrows belong to the row of kinds while it has the focus.
+    if (!change || (change.kind === 'move' && target?.matches('input'))) return
+    event.preventDefault()
+    onChange(change)
+  })
+  useEffect(() => {
+    if (!isTyping) return
+    addEventListener('keydown', take)
+    return () => removeEventListener('keydown', take)
+  }, [isTyping])
 }
 
 function Slots({
@@ -113,7 +168,7 @@ function Slots({
   const shown = editor.type === 'any' ? [0] : [1, 2, 3, 4, 5]
   return (
     <fieldset className={css.slots} dir="ltr">
-      <legend className={css.hidden}>{isPlace ? t('lottery.edit.places') : t('lottery.edit.title')}</legend>
+      <legend className="only-heard">{isPlace ? t('lottery.edit.places') : t('lottery.edit.title')}</legend>
       {shown.map((place) => {
         const own = slots.find((slot) => slot.place === place)
         const isActive = own !== undefined && own.slot === editor.active

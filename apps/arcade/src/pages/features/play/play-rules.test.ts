@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { BET_TYPES, getStakeBounds } from '../../../game/game.constants.ts'
 import { arcadeErrorStatus } from '../../../http/arcade-error.ts'
-import { changeEditor, type Editor, fitStakeMinor, readLine, readSlotPlace, startEditor } from './play-editor.rules.ts'
+import {
+  changeEditor,
+  type Editor,
+  fitStakeMinor,
+  readKey,
+  readLine,
+  readSlotPlace,
+  startEditor,
+} from './play-editor.rules.ts'
 import {
   addLine,
+  addQuickPicks,
   type Checkout,
   type CheckoutEvent,
   canClose,
@@ -11,6 +20,7 @@ import {
   isTaken,
   readKeptLines,
   readKeptRequest,
+  repeatLines,
 } from './play-ticket.rules.ts'
 
 const bounds = getStakeBounds('PHP')
@@ -54,6 +64,28 @@ describe('DEC-35 the number editor', () => {
     expect(places).toEqual({ five: [1, 2, 3, 4, 5], last3: [3, 4, 5], last2: [4, 5], place: [1], any: [0] }[type])
   })
 
+  it.each([
+    ['7', '17...', 2],
+    ['۴', '14...', 2],
+    ['٩', '19...', 2],
+    ['Backspace', '....', 0],
+    ['ArrowLeft', '1....', 0],
+    ['ArrowRight', '1....', 2],
+    ['a', null, 1],
+    ['', null, 1],
+    ['12', null, 1],
+    ['Enter', null, 1],
+  ])('takes the key %s of a keyboard', (key, digits, active) => {
+    const editor = typed(startEditor(bounds), '1')
+    const change = readKey(key)
+    if (digits === null) return expect(change).toBeNull()
+    const after = changeEditor(editor, change ?? { kind: 'clear' })
+    expect([after.digits.map((digit) => digit ?? '.').join(''), after.active]).toEqual([
+      digits.padEnd(5, '.').slice(0, 5),
+      active,
+    ])
+  })
+
   it('keeps the stake where the new type allows it and lowers it where not', () => {
     let editor = changeEditor(startEditor(bounds), { kind: 'type', type: 'last2', bounds })
     editor = changeEditor(editor, { kind: 'stake', stakeMinor: 50_000n, bounds })
@@ -76,22 +108,34 @@ const request = { requestId: 'r', drawId: '20261121-0743', lines: [] }
 const sending = { step: 'sending', request, isRepeated: false } as const
 const steps: Checkout[] = [
   { step: 'edit' },
-  { step: 'confirm', requestId: 'r' },
+  { step: 'review', requestId: 'r', drawId: '20261121-0743' },
+  { step: 'moved', requestId: 'r', fromDrawId: '20261121-0743', drawId: '20261121-0744' },
   { step: 'sending', request, isRepeated: false },
   { step: 'unknown', request },
   { step: 'waiting', ticketId: 't' },
-  { step: 'placed', ticketId: 't' },
+  { step: 'placed', ticketId: 't', drawId: '20261121-0743' },
   { step: 'refused', code: 'insufficient_funds', detail: null, mayGoBack: false },
 ]
 const events: Record<string, CheckoutEvent> = {
-  continue: { kind: 'continue', requestId: 'r' },
+  continue: { kind: 'continue', requestId: 'r', drawId: '20261121-0743' },
+  'sale of the same': { kind: 'sale', drawId: '20261121-0743' },
+  'sale of the next': { kind: 'sale', drawId: '20261121-0744' },
+  accept: { kind: 'accept' },
+  'drawn before': { kind: 'drawn', drawId: '20261121-0742' },
+  drawn: { kind: 'drawn', drawId: '20261121-0743' },
   resume: { kind: 'resume', request },
   back: { kind: 'back' },
   send: { kind: 'send', request },
-  'answer placed': { kind: 'answer', ticketId: 't', state: 'placed', reason: null },
-  'answer reserving': { kind: 'answer', ticketId: 't', state: 'reserving', reason: null },
-  'answer void': { kind: 'answer', ticketId: 't', state: 'void', reason: 'draw_closed' },
-  'answer refused': { kind: 'answer', ticketId: 't', state: 'refused', reason: 'insufficient_funds' },
+  'answer placed': { kind: 'answer', ticketId: 't', drawId: '20261121-0743', state: 'placed', reason: null },
+  'answer reserving': { kind: 'answer', ticketId: 't', drawId: '20261121-0743', state: 'reserving', reason: null },
+  'answer void': { kind: 'answer', ticketId: 't', drawId: '20261121-0743', state: 'void', reason: 'draw_closed' },
+  'answer refused': {
+    kind: 'answer',
+    ticketId: 't',
+    drawId: '20261121-0743',
+    state: 'refused',
+    reason: 'insufficient_funds',
+  },
   'fail offline': { kind: 'fail', code: 'offline', detail: null },
   'fail funds': { kind: 'fail', code: 'insufficient_funds', detail: null },
   close: { kind: 'close' },
@@ -99,8 +143,9 @@ const events: Record<string, CheckoutEvent> = {
 
 describe('DEC-35 the way of a ticket through its sheet', () => {
   const table: Record<string, Record<string, string>> = {
-    edit: { continue: 'confirm', resume: 'unknown' },
-    confirm: { back: 'edit', send: 'sending', close: 'edit' },
+    edit: { continue: 'review', resume: 'unknown' },
+    review: { back: 'edit', send: 'sending', close: 'edit', 'sale of the next': 'moved' },
+    moved: { back: 'edit', close: 'edit', accept: 'review' },
     sending: {
       'answer placed': 'placed',
       'answer reserving': 'waiting',
@@ -111,8 +156,8 @@ describe('DEC-35 the way of a ticket through its sheet', () => {
     },
     unknown: { send: 'sending', close: 'edit' },
     waiting: { 'answer placed': 'placed', 'answer void': 'refused', 'answer refused': 'refused', close: 'edit' },
-    placed: { close: 'edit' },
-    refused: { back: 'edit', close: 'edit' },
+    placed: { close: 'edit', drawn: 'edit' },
+    refused: { back: 'edit', close: 'edit', continue: 'review' },
   }
 
   for (const from of steps) {
@@ -122,6 +167,16 @@ describe('DEC-35 the way of a ticket through its sheet', () => {
       expect(changeCheckout(from, event).step).toBe(table[from.step]?.[name] ?? from.step)
     })
   }
+
+  it('T21 asks before a ticket goes to another draw than the one that was reviewed', () => {
+    const review: Checkout = { step: 'review', requestId: 'r', drawId: '20261121-0743' }
+    const moved = changeCheckout(review, { kind: 'sale', drawId: '20261121-0744' })
+    expect(moved).toEqual({ step: 'moved', requestId: 'r', fromDrawId: '20261121-0743', drawId: '20261121-0744' })
+    expect(changeCheckout(moved, { kind: 'send', request }), 'nothing is sent unasked').toBe(moved)
+    const later = changeCheckout(moved, { kind: 'sale', drawId: '20261121-0745' })
+    expect(later).toEqual({ ...moved, drawId: '20261121-0745' })
+    expect(changeCheckout(later, { kind: 'accept' })).toEqual({ ...review, drawId: '20261121-0745' })
+  })
 
   it('every step has a way out', () => {
     for (const from of steps) {
@@ -156,7 +211,7 @@ describe('DEC-35 why a ticket was not placed, and whether a stake may go back', 
     ['refused', 'insufficient_funds', 'insufficient_funds', false],
     ['refused', null, 'not_taken', false],
   ])('one that waited is %s for %s', (state, reason, code, mayGoBack) => {
-    const told = changeCheckout(waiting, { kind: 'answer', ticketId: 't', state, reason })
+    const told = changeCheckout(waiting, { kind: 'answer', ticketId: 't', drawId: '20261121-0743', state, reason })
     expect(told).toEqual({ step: 'refused', code, detail: null, mayGoBack })
   })
 
@@ -204,6 +259,30 @@ describe('DEC-35 the basket', () => {
     expect(addLine(lines, line, 'PHP')).toEqual({ lines: [...lines, line], problem: null })
     lines = [...lines, line]
     expect(addLine(lines, line, 'PHP')).toEqual({ lines, problem: 'too_many_lines' })
+  })
+
+  it('takes several quick picks at once, none twice, as many as fit', () => {
+    const wanted = { type: 'last2' as const, place: null, stakeMinor: 500n }
+    const numbers = ['1', '1', '1', '1', '2', '2', '3', '3', '4', '4']
+    const pick = () => numbers.splice(0, 2)
+    const added = addQuickPicks([], { ...wanted, count: 3 }, 'PHP', pick)
+    expect(added).toMatchObject({ lines: [{ digits: '11' }, { digits: '22' }, { digits: '33' }], problem: null })
+    const full = addQuickPicks(Array(9).fill(line), { ...wanted, count: 3 }, 'PHP', (count) => Array(count).fill('7'))
+    expect([full.lines.length, full.problem]).toEqual([10, 'too_many_lines'])
+  })
+
+  it('ends also where a kind has no ten numbers left', () => {
+    const wanted = { count: 10, type: 'any' as const, place: null, stakeMinor: 500n }
+    expect(addQuickPicks([], wanted, 'PHP', () => ['4']).lines).toHaveLength(10)
+  })
+
+  it.each([
+    [[{ type: 'last2', digits: '45', place: null, stake: '500' }], 'PHP', 1],
+    [[{ type: 'last2', digits: '45', place: null, stake: '501' }], 'PHP', 0],
+    [[{ type: 'of yesterday', digits: '45', place: null, stake: '500' }], 'PHP', 0],
+    [[], 'PHP', 0],
+  ])('repeats %j in %s with %i lines', (wire, currency, count) => {
+    expect(repeatLines(wire, currency)).toHaveLength(count)
   })
 
   it.each([

@@ -1,22 +1,30 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useMemo, useReducer, useState } from 'react'
+import { computeDrawsAt } from '../../../game/draw.rules.ts'
 import { MAX_LINES_PER_TICKET, type StakeBounds } from '../../../game/game.constants.ts'
-import { computePrizeMinor, findStakeBounds, type Line, sumStakesMinor } from '../../../game/game.rules.ts'
-import { type PlayerWire, writeLines } from '../../../game/wire.rules.ts'
+import { findStakeBounds, type Line } from '../../../game/game.rules.ts'
+import { type PlayerWire, readLines, type TicketWire, writeLines } from '../../../game/wire.rules.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
-import { useBalance, useNextDraw } from '../../lib/queries.ts'
+import { listHits } from '../../lib/line-view.ts'
+import { useBalance, useLastTicket, useNextDraw, useTickets } from '../../lib/queries.ts'
+import { pickDigits } from '../../lib/request-id.ts'
 import { readStored, writeStored } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure } from '../../ui/states.tsx'
+import { PlayBar } from './play-bar.tsx'
 import { readOpenRequest, useCheckout } from './play-checkout.ts'
-import { PlayClock } from './play-clock.tsx'
+import { PlayDraw } from './play-draw.tsx'
 import { changeEditor, readLine, startEditor } from './play-editor.rules.ts'
 import { PlayEditor } from './play-editor.tsx'
-import { PlayOutcome } from './play-outcome.tsx'
+import { useMissedOutcome } from './play-missed.ts'
 import css from './play-screen.module.css'
 import { PlaySheet } from './play-sheet.tsx'
+import { type Outcome, type PlayStage, readSale, takesPart } from './play-stage.rules.ts'
+import { toStagedDraw, usePlayStage } from './play-stage.ts'
 import { PlayStake } from './play-stake.tsx'
-import { addLine, isTaken, readKeptLines } from './play-ticket.rules.ts'
+import { addLine, addQuickPicks, isTaken, readKeptLines, repeatLines } from './play-ticket.rules.ts'
+import { unwatchTicket } from './play-watch.ts'
+import { PlayWin } from './play-win.tsx'
 
 /** Where tickets are made. */
 export function PlayScreen({ player }: { player: PlayerWire }) {
@@ -31,15 +39,31 @@ export function PlayScreen({ player }: { player: PlayerWire }) {
 function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds }) {
   const { data: next, isError, refetch } = useNextDraw()
   const { data: balance } = useBalance()
+  const { open, draws } = useDraws(next?.draw ?? null)
+  const view = usePlayStage(draws)
+  const { stage, nowMs } = view
   const [editor, change] = useReducer(changeEditor, bounds, startEditor)
   const [lines, setLines] = useState<Line[]>(() => readKeptLines(readStored('basket'), player))
   const [problem, setProblem] = useState<string | null>(null)
+  const [spoken, setSpoken] = useState('')
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const actions = useCheckout(player.playerId)
+  const saleDraw = next?.draw ?? null
+  const isSelling = next?.isSelling === true && saleDraw !== null
+  const sale = readSale(next ? next.isSelling : null, saleDraw && toStagedDraw(saleDraw), nowMs)
+  const fallingId = stage.step === 'idle' || stage.step === 'closed' ? null : stage.draw.drawId
+  const actions = useCheckout(player.playerId, isSelling ? saleDraw.drawId : null, fallingId)
   const { checkout } = actions
+  const told = useOutcome(view)
+  const lastTicket = useLastTicket()
   const line = readLine(editor)
-  const isSelling = next?.isSelling === true && next.draw !== null
   const openRequest = checkout.step === 'edit' && !isSheetOpen ? readOpenRequest(player.playerId) : null
+  const again = lastTicket ? repeatLines(lastTicket.lines, player.currency) : []
+
+  const isPlaced = checkout.step === 'placed'
+  // The lines of a ticket that was placed don't wait to be bought again.
+  if (isPlaced && lines.length > 0) setLines([])
+  // Good wishes end with their draw, so that the balls fall in free view.
+  if (checkout.step === 'edit' && isSheetOpen && lines.length === 0) setIsSheetOpen(false)
 
   function keepLines(kept: Line[]): void {
     setLines(kept)
@@ -54,89 +78,212 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
     setProblem(added.problem)
     if (added.problem !== null) return false
     keepLines(added.lines)
+    setSpoken(t('lottery.quick.added', { count: 1 }))
     change({ kind: 'clear' })
     return true
+  }
+
+  function quickPick(count: number): void {
+    const { type, place, stakeMinor } = editor
+    const wanted = { count, type, place: type === 'place' ? place : null, stakeMinor }
+    const added = addQuickPicks(lines, wanted, player.currency, pickDigits)
+    setProblem(added.problem)
+    setSpoken(t('lottery.quick.added', { count: added.lines.length - lines.length }))
+    keepLines(added.lines)
   }
 
   function review(): void {
     // As long as one ticket's outcome is open, no second one is begun that might be the same.
     if (openRequest) actions.resume(openRequest)
-    else if (!takeLine()) return
+    else {
+      if (!saleDraw || !takeLine()) return
+      actions.proceed(saleDraw.drawId)
+    }
     setIsSheetOpen(true)
   }
 
+  /** The lines of an earlier ticket, ready to be placed in the draw on sale. */
+  function playAgain(): void {
+    told.hide()
+    const added = lines.length === 0 || isSameTicket(lines, again) ? { lines: again, problem: null } : addAll(again)
+    setProblem(added.problem)
+    if (added.lines.length === 0 || added.problem !== null) return
+    keepLines(added.lines)
+    change({ kind: 'clear' })
+    if (openRequest) actions.resume(openRequest)
+    else if (saleDraw) actions.proceed(saleDraw.drawId)
+    setIsSheetOpen(true)
+  }
+
+  function addAll(more: readonly Line[]): { lines: Line[]; problem: string | null } {
+    return more.reduce(
+      (sum: { lines: Line[]; problem: string | null }, one) => {
+        return sum.problem === null ? addLine(sum.lines, one, player.currency) : sum
+      },
+      { lines, problem: null },
+    )
+  }
+
   function closeSheet(): void {
-    if (isTaken(checkout)) keepLines([])
+    if (isTaken(checkout)) {
+      keepLines([])
+      told.hide()
+    }
     actions.close()
     setIsSheetOpen(false)
   }
 
-  const total = sumStakesMinor(line ? [...lines, line] : lines)
+  function removeLine(index: number): void {
+    const kept = lines.filter((_, at) => at !== index)
+    keepLines(kept)
+    if (kept.length === 0) closeSheet()
+  }
+
   return (
-    <div className={css.screen}>
-      <h1 className={css.hidden}>{t('lottery.nav.play')}</h1>
-      <PlayOutcome money={player} placedCount={lines.length} />
-      {openRequest ? (
-        <div className={css.notice} role="status">
-          <p>{t('lottery.play.unknown')}</p>
-          <Button kind="second" onClick={review}>
-            {t('lottery.play.unknown.action')}
-          </Button>
-        </div>
-      ) : null}
-      {next ? <PlayClock draw={next.draw} isSelling={next.isSelling} /> : null}
-      {!next && !isError ? <Skeleton height={148} label={t('lottery.loading')} rows={1} /> : null}
-      {!next && isError ? (
-        <Failure
-          action={t('lottery.retry')}
-          body={describeError('offline')}
-          onAction={() => void refetch()}
-          title={t('lottery.failed.title')}
-        />
-      ) : null}
-      {next && !isSelling ? (
-        <p className={css.notice} role="status">
-          {t('lottery.stopped')}
-        </p>
-      ) : null}
-      <PlayEditor bounds={bounds} editor={editor} onChange={change} />
-      <PlayStake bounds={bounds} editor={editor} money={player} onChange={change} />
-      {problem ? (
-        <p className={css.problem} role="alert">
-          {describeProblem(problem, player, bounds)}
-        </p>
-      ) : null}
-      <div className={css.bar}>
-        <p className={css.upto}>
-          {line
-            ? t('lottery.play.upto', { amount: formatMoney(computePrizeMinor(line), player, true) })
-            : lines.length > 0
-              ? t('lottery.play.added', { count: lines.length })
-              : t('lottery.play.choose')}
-        </p>
-        <div className={css.actions}>
-          <Button disabled={!line || lines.length >= MAX_LINES_PER_TICKET} kind="second" onClick={takeLine}>
-            {t('lottery.play.add')}
-          </Button>
-          <Button disabled={!isSelling || (!line && lines.length === 0)} onClick={review}>
-            {t('lottery.play.review')}
-            {total > 0n ? <bdi className={css.total}>{formatMoney(total, player, true)}</bdi> : null}
-          </Button>
-        </div>
+    <div className={css.table}>
+      <h1 className="only-heard">{t('lottery.nav.play')}</h1>
+      <div className={css.top}>
+        {!next && isError ? (
+          <Failure
+            action={t('lottery.retry')}
+            body={describeError('offline')}
+            onAction={() => void refetch()}
+            title={t('lottery.failed.title')}
+          />
+        ) : (
+          <PlayDraw
+            money={player}
+            nowMs={nowMs}
+            outcome={told.outcome}
+            sale={sale}
+            stage={told.stage}
+            tickets={told.stage.step === 'idle' ? open.filter((one) => one.drawId === saleDraw?.drawId) : told.tickets}
+          />
+        )}
+        {openRequest ? (
+          <div className={css.notice} role="status">
+            <p>{t('lottery.play.unknown')}</p>
+            <Button kind="second" onClick={review}>
+              {t('lottery.play.unknown.action')}
+            </Button>
+          </div>
+        ) : null}
+        {next && !isSelling ? (
+          <p className={css.notice} role="status">
+            {t('lottery.stopped')}
+          </p>
+        ) : null}
       </div>
+      <PlayEditor
+        bounds={bounds}
+        editor={editor}
+        isTyping={!isSheetOpen && told.win === null}
+        onChange={change}
+        onQuickPick={quickPick}
+        onRepeat={again.length > 0 ? playAgain : null}
+        room={MAX_LINES_PER_TICKET - lines.length - (line ? 1 : 0)}
+        spoken={spoken}
+      />
+      <PlayStake bounds={bounds} editor={editor} money={player} onChange={change} />
+      <PlayBar
+        isSelling={isSelling}
+        line={line}
+        lines={lines}
+        money={player}
+        onAdd={takeLine}
+        onReview={review}
+        problem={problem === null ? null : describeProblem(problem, player, bounds)}
+      />
       <PlaySheet
         actions={actions}
         balanceMinor={balance ? BigInt(balance.balance) : null}
-        draw={isSelling ? (next?.draw ?? null) : null}
+        draw={isSelling ? saleDraw : null}
         isOpen={isSheetOpen}
         lines={lines}
         merchantName={player.merchantName}
         money={player}
         onClose={closeSheet}
-        onRemove={(index) => keepLines(lines.filter((_, at) => at !== index))}
+        onRemove={removeLine}
+        sale={sale}
+      />
+      <PlayWin
+        digits={told.stage.step === 'settled' ? told.stage.digits : ''}
+        hits={
+          told.stage.step === 'settled'
+            ? listHits(
+                told.tickets.flatMap((ticket) => readLines(ticket.lines)),
+                told.stage.digits,
+              )
+            : []
+        }
+        money={player}
+        onAgain={playAgain}
+        onClose={told.closeWin}
+        win={isSheetOpen ? null : told.win}
       />
     </div>
   )
+}
+
+/** The draw of a ticket. */
+function stageOf({ drawId, closesAt }: TicketWire) {
+  return toStagedDraw({ drawId, closesAt, drawsAt: computeDrawsAt(closesAt) })
+}
+
+/** The draw on sale and the draws in which the player has a ticket. */
+function useDraws(saleDraw: Parameters<typeof toStagedDraw>[0] | null) {
+  const { data } = useTickets('open')
+  return useMemo(() => {
+    const open = (data?.pages.flatMap((page) => page.tickets) ?? []).filter(takesPart)
+    const draws = open.map(stageOf)
+    return { open, draws: saleDraw ? [...draws, toStagedDraw(saleDraw)] : draws }
+  }, [data, saleDraw])
+}
+
+function isSameTicket(one: readonly Line[], other: readonly Line[]): boolean {
+  return JSON.stringify(writeLines(one)) === JSON.stringify(writeLines(other))
+}
+
+interface Told {
+  stage: PlayStage
+  tickets: readonly TicketWire[]
+  outcome: Outcome | null
+  /** A win that has not been put away. */
+  win: Outcome | null
+  /** Ends the moment of the win; its line stays. */
+  closeWin: () => void
+  hide: () => void
+}
+
+/** What is told of the player's tickets: of the draw on stage, else of one that was missed. */
+function useOutcome({ stage, tickets, outcome, dismiss }: ReturnType<typeof usePlayStage>): Told {
+  const { missed, hide } = useMissedOutcome(stage.step === 'idle')
+  const [seenWin, setSeenWin] = useState<string | null>(null)
+  useEffect(() => {
+    for (const ticketId of outcome?.ticketIds ?? []) unwatchTicket(ticketId)
+  }, [outcome])
+  const shown = missed
+    ? {
+        stage: {
+          step: 'settled' as const,
+          draw: stageOf(missed.ticket),
+          digits: missed.ticket.digits ?? '',
+        },
+        tickets: [missed.ticket],
+        outcome: missed.outcome,
+      }
+    : { stage, tickets, outcome }
+  const key = shown.outcome?.ticketIds.join() ?? null
+  return {
+    ...shown,
+    win: shown.outcome?.judged === 'win' && seenWin !== key ? shown.outcome : null,
+    closeWin: () => setSeenWin(key),
+    hide() {
+      setSeenWin(key)
+      if (missed) hide()
+      else dismiss()
+    },
+  }
 }
 
 function describeProblem(problem: string, player: PlayerWire, bounds: StakeBounds): string {

@@ -13,14 +13,18 @@ import { Facts } from '../../ui/facts.tsx'
 import { LineRow } from '../../ui/line-row.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { CheckoutActions } from './play-checkout.ts'
+import { Countdown } from './play-draw.tsx'
 import css from './play-sheet.module.css'
+import type { Sale } from './play-stage.rules.ts'
 import { canClose } from './play-ticket.rules.ts'
 
 export interface PlaySheetProps {
   isOpen: boolean
   actions: CheckoutActions
   lines: readonly Line[]
-  draw: DrawWire | null
+  /** The draw on sale; null where nothing is sold. */
+  draw: Pick<DrawWire, 'drawId' | 'drawsAt'> | null
+  sale: Sale
   money: MoneyStyle
   merchantName: string
   balanceMinor: bigint | null
@@ -30,7 +34,8 @@ export interface PlaySheetProps {
 
 const TITLES = {
   edit: 'lottery.sheet.title',
-  confirm: 'lottery.confirm.title',
+  review: 'lottery.sheet.title',
+  moved: 'lottery.sheet.title',
   sending: 'lottery.sending.title',
   unknown: 'lottery.unknown.title',
   waiting: 'lottery.waiting.title',
@@ -38,16 +43,19 @@ const TITLES = {
   refused: 'lottery.refused.title',
 } as const
 
-/** The ticket from the basket over the confirmation to what became of it, in one sheet. */
+/** The ticket from its review to what became of it, in one sheet. */
 export function PlaySheet(props: PlaySheetProps) {
-  const { checkout } = props.actions
+  const { step } = props.actions.checkout
+  const isReviewed = step === 'review' || step === 'moved'
   return (
     <Sheet
-      canClose={canClose(checkout)}
+      aside={isReviewed ? <Countdown sale={props.sale} /> : null}
+      canClose={canClose(props.actions.checkout)}
       closeLabel={t('lottery.close')}
+      foot={isReviewed && props.lines.length > 0 ? <ReviewFoot {...props} /> : null}
       isOpen={props.isOpen}
       onClose={props.onClose}
-      title={t(TITLES[checkout.step])}
+      title={t(TITLES[step])}
     >
       <SheetStep {...props} />
     </Sheet>
@@ -55,13 +63,13 @@ export function PlaySheet(props: PlaySheetProps) {
 }
 
 function SheetStep(props: PlaySheetProps) {
-  const { actions, money, merchantName, onClose } = props
+  const { actions, money, merchantName, draw, onClose } = props
   const { checkout } = actions
   switch (checkout.step) {
     case 'edit':
-      return <EditStep {...props} />
-    case 'confirm':
-      return <ConfirmStep {...props} />
+    case 'review':
+    case 'moved':
+      return <Review {...props} />
     case 'sending':
       return (
         <div className={css.message} role="status">
@@ -72,7 +80,7 @@ function SheetStep(props: PlaySheetProps) {
     case 'unknown':
       return (
         <div className={css.message} role="alert">
-          <CircleHelp aria-hidden="true" className={css.warn} size={56} />
+          <CircleHelp aria-hidden="true" className={css.warn} size={48} />
           <p className={css.body}>{t('lottery.unknown.body')}</p>
           <Button className={css.wide} onClick={actions.askAgain}>
             {t('lottery.unknown.action')}
@@ -82,7 +90,7 @@ function SheetStep(props: PlaySheetProps) {
     case 'waiting':
       return (
         <div className={css.message} role="status">
-          <Clock3 aria-hidden="true" className={css.warn} size={56} />
+          <Clock3 aria-hidden="true" className={css.warn} size={48} />
           <p className={css.body}>{t('lottery.waiting.body', { merchant: merchantName })}</p>
           <Link className={css.link} href={`/tickets/${checkout.ticketId}`}>
             {t('lottery.placed.see')}
@@ -94,25 +102,33 @@ function SheetStep(props: PlaySheetProps) {
     case 'refused':
       return (
         <div className={css.message} role="alert">
-          <CircleAlert aria-hidden="true" className={css.bad} size={56} />
+          <CircleAlert aria-hidden="true" className={css.bad} size={48} />
           <p className={css.strong}>{describeError(checkout.code)}</p>
           <p className={css.body}>{t(checkout.mayGoBack ? 'lottery.refused.back' : 'lottery.refused.taken')}</p>
-          <Button className={css.wide} kind="second" onClick={actions.goBack}>
-            {t('lottery.refused.action')}
-          </Button>
+          {checkout.code === 'draw_closed' && draw ? (
+            <Button className={css.wide} onClick={() => actions.proceed(draw.drawId)}>
+              {t('lottery.refused.next')}
+            </Button>
+          ) : (
+            <Button className={css.wide} kind="second" onClick={onClose}>
+              {t('lottery.refused.action')}
+            </Button>
+          )}
         </div>
       )
   }
 }
 
-function describeDraw(draw: DrawWire): string {
-  return t('lottery.sheet.draw', { number: formatDrawNumber(draw.drawId), time: formatTime(draw.drawsAt) })
-}
-
-function EditStep({ lines, draw, money, actions, onRemove, onClose }: PlaySheetProps) {
+/** The lines as they will be placed; one can still be taken off. */
+function Review({ lines, draw, money, actions, onRemove }: PlaySheetProps) {
   if (lines.length === 0) return <p className={css.body}>{t('lottery.sheet.empty')}</p>
   return (
     <>
+      {draw && actions.checkout.step === 'review' ? (
+        <p className={css.draw}>
+          {t('lottery.sheet.draw', { number: formatDrawNumber(draw.drawId), time: formatTime(draw.drawsAt) })}
+        </p>
+      ) : null}
       <ul className={css.lines}>
         {lines.map((line, index) => {
           const stake = formatMoney(line.stakeMinor, money)
@@ -137,57 +153,61 @@ function EditStep({ lines, draw, money, actions, onRemove, onClose }: PlaySheetP
           )
         })}
       </ul>
-      <Facts rows={listTotals(lines, money)} />
-      <div className={css.actions}>
-        <Button kind="second" onClick={onClose}>
-          {t('lottery.sheet.more')}
-        </Button>
-        <Button disabled={!draw} onClick={actions.proceed}>
-          {t('lottery.sheet.continue')}
-        </Button>
-      </div>
     </>
   )
 }
 
-function listTotals(lines: readonly Line[], money: MoneyStyle) {
-  return [
-    { name: t('lottery.sheet.stake'), value: formatMoney(sumStakesMinor(lines), money) },
-    { name: t('lottery.sheet.win'), value: formatMoney(computeHighestWinMinor(lines), money), isStrong: true },
-  ]
-}
-
-function ConfirmStep({ lines, draw, money, balanceMinor, actions }: PlaySheetProps) {
+/** What the ticket costs and may win, and the last word; all of it stays in view however many lines there are. */
+function ReviewFoot({ lines, draw, money, balanceMinor, actions, onClose }: PlaySheetProps) {
+  const { checkout } = actions
   // The second tap of a double tap must find a button that no longer takes it, even before the next picture.
   const [isTapped, setIsTapped] = useState(false)
   const stakeMinor = sumStakesMinor(lines)
   const afterMinor = balanceMinor === null ? null : balanceMinor - stakeMinor
-  const rows = [
-    ...listTotals(lines, money),
-    ...(afterMinor !== null && afterMinor >= 0n
-      ? [{ name: t('lottery.sheet.after'), value: formatMoney(afterMinor, money) }]
-      : []),
-  ]
+  if (checkout.step === 'moved') {
+    return (
+      <div className={css.moved} role="alert">
+        <p className={css.strong}>{t('lottery.moved.title', { number: formatDrawNumber(checkout.fromDrawId) })}</p>
+        <p className={css.body}>{t('lottery.moved.body', { number: formatDrawNumber(checkout.drawId) })}</p>
+        <Button className={css.wide} onClick={actions.accept}>
+          {t('lottery.moved.action', { number: formatDrawNumber(checkout.drawId) })}
+        </Button>
+      </div>
+    )
+  }
   return (
     <>
-      {draw ? <p className={css.draw}>{describeDraw(draw)}</p> : null}
-      <Facts rows={rows} />
+      <dl className={css.totals}>
+        <div>
+          <dt>{t('lottery.sheet.stake')}</dt>
+          <dd>
+            <bdi>{formatMoney(stakeMinor, money)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('lottery.sheet.win')}</dt>
+          <dd className={css.upto}>
+            <bdi>{formatMoney(computeHighestWinMinor(lines), money, true)}</bdi>
+          </dd>
+        </div>
+      </dl>
       {afterMinor !== null && afterMinor < 0n ? (
         <p className={css.short} role="alert">
           {describeError('insufficient_funds')}
         </p>
-      ) : null}
-      <p className={css.body}>{t('lottery.confirm.body')}</p>
+      ) : (
+        <p className={css.final}>{t('lottery.confirm.body')}</p>
+      )}
       <div className={css.actions}>
-        <Button kind="second" onClick={actions.goBack}>
-          {t('lottery.confirm.back')}
+        <Button kind="second" onClick={onClose}>
+          {t('lottery.sheet.more')}
         </Button>
         <Button
           disabled={!draw || isTapped}
           onClick={() => {
             if (!draw || isTapped) return
             setIsTapped(true)
-            actions.place(draw.drawId, lines)
+            actions.place(lines)
           }}
         >
           {t('lottery.confirm.action', { amount: formatMoney(stakeMinor, money) })}

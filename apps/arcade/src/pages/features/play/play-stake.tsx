@@ -51,12 +51,11 @@ export function PlayStake({
         </Button>
       </div>
       <fieldset className={css.chips}>
-        <legend className={css.hidden}>{t('lottery.stake.chips')}</legend>
-        {bounds.chipsMinor.map((chip, index) => (
+        <legend className="only-heard">{t('lottery.stake.chips')}</legend>
+        {bounds.chipsMinor.map((chip) => (
           <button
             aria-pressed={chip === editor.stakeMinor}
             className={css.chip}
-            data-tone={index}
             disabled={chip > max}
             key={String(chip)}
             onClick={() => setStake(chip)}

@@ -1,4 +1,4 @@
-import { MAX_LINES_PER_TICKET } from '../../../game/game.constants.ts'
+import { type BetType, DIGITS_PER_LINE, MAX_LINES_PER_TICKET } from '../../../game/game.constants.ts'
 import { findTicketProblem, type Line } from '../../../game/game.rules.ts'
 import { isBetType, readLines, type WireLine } from '../../../game/wire.rules.ts'
 
@@ -13,24 +13,32 @@ export interface TicketRequest {
 export type Checkout =
   | { step: 'edit' }
   /** The id is made here, so that however often the button is tapped one ticket comes of it. */
-  | { step: 'confirm'; requestId: string }
+  | { step: 'review'; requestId: string; drawId: string }
+  /** The draw under review has closed: the player is asked whether the next one will do. */
+  | { step: 'moved'; requestId: string; fromDrawId: string; drawId: string }
   | { step: 'sending'; request: TicketRequest; isRepeated: boolean }
   /** No answer came: the same request can be sent again without being charged twice. */
   | { step: 'unknown'; request: TicketRequest }
   /** The arcade has the ticket, the platform's answer is still out. */
   | { step: 'waiting'; ticketId: string }
-  | { step: 'placed'; ticketId: string }
+  | { step: 'placed'; ticketId: string; drawId: string }
   /** `mayGoBack`: a stake may have been held, and then it goes back. */
   | { step: 'refused'; code: string; detail: string | null; mayGoBack: boolean }
 
 export type CheckoutEvent =
-  | { kind: 'continue'; requestId: string }
+  | { kind: 'continue'; requestId: string; drawId: string }
+  /** The draw that is on sale now. */
+  | { kind: 'sale'; drawId: string }
+  /** Yes to the next draw. */
+  | { kind: 'accept' }
   /** Takes up a request of an earlier visit. */
   | { kind: 'resume'; request: TicketRequest }
   | { kind: 'back' }
   | { kind: 'send'; request: TicketRequest }
-  | { kind: 'answer'; ticketId: string; state: string; reason: string | null }
+  | { kind: 'answer'; ticketId: string; drawId: string; state: string; reason: string | null }
   | { kind: 'fail'; code: string; detail: string | null }
+  /** The balls of a draw begin to fall: good wishes for it are over. */
+  | { kind: 'drawn'; drawId: string }
   | { kind: 'close' }
 
 /** Codes after which nobody knows whether the ticket was taken. */
@@ -59,13 +67,31 @@ function isOpen(code: string, isRepeated: boolean): boolean {
 export function changeCheckout(checkout: Checkout, event: CheckoutEvent): Checkout {
   switch (event.kind) {
     case 'continue':
-      return checkout.step === 'edit' ? { step: 'confirm', requestId: event.requestId } : checkout
+      return checkout.step === 'edit' || checkout.step === 'refused'
+        ? { step: 'review', requestId: event.requestId, drawId: event.drawId }
+        : checkout
+    case 'sale':
+      if ((checkout.step !== 'review' && checkout.step !== 'moved') || checkout.drawId === event.drawId) return checkout
+      return {
+        step: 'moved',
+        requestId: checkout.requestId,
+        fromDrawId: checkout.step === 'moved' ? checkout.fromDrawId : checkout.drawId,
+        drawId: event.drawId,
+      }
+    case 'accept':
+      return checkout.step === 'moved'
+        ? { step: 'review', requestId: checkout.requestId, drawId: checkout.drawId }
+        : checkout
+    case 'drawn':
+      return checkout.step === 'placed' && checkout.drawId <= event.drawId ? { step: 'edit' } : checkout
     case 'resume':
       return checkout.step === 'edit' ? { step: 'unknown', request: event.request } : checkout
     case 'back':
-      return checkout.step === 'confirm' || checkout.step === 'refused' ? { step: 'edit' } : checkout
+      return checkout.step === 'review' || checkout.step === 'moved' || checkout.step === 'refused'
+        ? { step: 'edit' }
+        : checkout
     case 'send':
-      return checkout.step === 'confirm' || checkout.step === 'unknown'
+      return checkout.step === 'review' || checkout.step === 'unknown'
         ? { step: 'sending', request: event.request, isRepeated: checkout.step === 'unknown' }
         : checkout
     case 'answer':
@@ -85,12 +111,13 @@ export function changeCheckout(checkout: Checkout, event: CheckoutEvent): Checko
   }
 }
 
-function readAnswer(checkout: Checkout, { ticketId, state, reason }: CheckoutEvent & { kind: 'answer' }): Checkout {
+function readAnswer(checkout: Checkout, answer: CheckoutEvent & { kind: 'answer' }): Checkout {
+  const { ticketId, drawId, state, reason } = answer
   if (checkout.step !== 'sending' && checkout.step !== 'waiting') return checkout
   if (state === 'reserving') return { step: 'waiting', ticketId }
   if (state === 'refused' || state === 'voiding' || state === 'void')
     return { step: 'refused', code: reason ?? 'not_taken', detail: null, mayGoBack: state !== 'refused' }
-  return { step: 'placed', ticketId }
+  return { step: 'placed', ticketId, drawId }
 }
 
 /** Whether the sheet may be put away: not while a request is on its way. */
@@ -113,6 +140,40 @@ export function addLine(
   const next = [...lines, line]
   const problem = findTicketProblem(next, currency)
   return problem === null ? { lines: next, problem: null } : { lines: [...lines], problem }
+}
+
+/**
+ * Adds as many quick picks as are wanted and fit: lines of one kind with one stake, none twice.
+ * @param pick gives so many random digits
+ */
+export function addQuickPicks(
+  lines: readonly Line[],
+  wanted: { count: number; type: BetType; place: number | null; stakeMinor: bigint },
+  currency: string,
+  pick: (count: number) => readonly string[],
+): { lines: Line[]; problem: string | null } {
+  const { count, type, place, stakeMinor } = wanted
+  let current: { lines: Line[]; problem: string | null } = { lines: [...lines], problem: null }
+  // Kinds with ten numbers run out of new ones: then a number may come twice.
+  for (let left = count, tries = count * QUICK_PICK_TRIES; left > 0 && current.problem === null; tries -= 1) {
+    const line = { type, place, stakeMinor, digits: pick(DIGITS_PER_LINE[type]).join('') }
+    if (tries > 0 && current.lines.some((one) => isSameNumber(one, line))) continue
+    current = addLine(current.lines, line, currency)
+    left -= 1
+  }
+  return current
+}
+
+const QUICK_PICK_TRIES = 20
+
+function isSameNumber(one: Line, other: Line): boolean {
+  return one.type === other.type && one.digits === other.digits && one.place === other.place
+}
+
+/** The lines of an earlier ticket as they can be played again now; none where one of them no longer can. */
+export function repeatLines(wire: readonly WireLine[], currency: string): Line[] {
+  const lines = readLines(wire.filter(isWireLine))
+  return lines.length === wire.length && findTicketProblem(lines, currency) === null ? lines : []
 }
 
 /**

@@ -62,7 +62,7 @@ export function SwitchScreen() {
             {t('lottery.switch.stay')}
           </Button>
           <Button disabled={busy !== null} isBusy={busy === 'switch'} kind="second" onClick={() => void answer(true)}>
-            {t('lottery.switch.take', { name: next.username })}
+            {t('lottery.switch.take', { name: `${next.username} · ${next.merchantName}` })}
           </Button>
         </div>
       </Screen>
@@ -70,12 +70,17 @@ export function SwitchScreen() {
   )
 }
 
-function Name({ label, name: { username, merchantName } }: { label: string; name: NameWire }) {
+/** One account: two may have the same masked name, so its merchant, its number and its currency stand beside it. */
+function Name({ label, name }: { label: string; name: NameWire }) {
+  const { username, merchantName, accountTail, currency } = name
   return (
     <div>
       <dt>{label}</dt>
       <dd>
         <bdi>{username}</bdi> <bdi className={css.merchant}>{merchantName}</bdi>
+      </dd>
+      <dd className={css.account}>
+        {t('lottery.switch.account', { id: `…${accountTail}` })} · <bdi>{currency}</bdi>
       </dd>
     </div>
   )

@@ -17,11 +17,16 @@ import css from './ticket-list-screen.module.css'
 import { TicketState } from './ticket-state.tsx'
 
 /** Lines that a card shows; the rest is counted. */
-const SHOWN_LINES = 2
+const SHOWN_LINES = 3
 
 /** The player's tickets: those that wait, and those that are over. */
 export function TicketListScreen({ player }: { player: PlayerWire }) {
-  const [kind, setKind] = useState<'open' | 'settled'>('open')
+  const [chosen, setKind] = useState<'open' | 'settled' | null>(null)
+  const { data: open } = useTickets('open')
+  const { data: settled } = useTickets('settled')
+  // Until the player chooses, it shows where there is something.
+  const hasOnlySettled = open?.pages[0]?.tickets.length === 0 && (settled?.pages[0]?.tickets.length ?? 0) > 0
+  const kind = chosen ?? (hasOnlySettled ? 'settled' : 'open')
   return (
     <Screen documentTitle={`${t('lottery.tickets.title')} · ${t('lottery.name')}`} title={t('lottery.tickets.title')}>
       <Segments
@@ -99,12 +104,15 @@ function TicketCard({ ticket, player }: { ticket: TicketWire; player: PlayerWire
         <span className={css.lines}>
           {lines.slice(0, SHOWN_LINES).map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move
-            <span className={css.line} dir="ltr" key={index}>
-              {viewLine(line, ticket.digits)
-                .filter((slot) => slot.digit !== null)
-                .map((slot) => (
-                  <Ball digit={slot.digit} key={slot.place} look={slot.look} place={slot.place} size="small" />
-                ))}
+            <span className={css.line} key={index}>
+              <span className={css.kind}>{t(`lottery.type.${line.type}`)}</span>
+              <span className={css.balls} dir="ltr">
+                {viewLine(line, ticket.digits)
+                  .filter((slot) => slot.digit !== null)
+                  .map((slot) => (
+                    <Ball digit={slot.digit} key={slot.place} look={slot.look} place={slot.place} size="small" />
+                  ))}
+              </span>
             </span>
           ))}
           {more > 0 ? <bdi className={css.more}>+{more}</bdi> : null}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  computeContrast,
+  decideLooks,
+  LEAST_CONTRAST,
+  nameTheme,
+  readTheme,
+  readThemeName,
+  type Theme,
+  writeThemeSheet,
+} from './theme.rules.ts'
+
+const theme: Theme = {
+  ground: '#170910',
+  card: '#24111a',
+  raised: '#361b28',
+  text: '#fff4ec',
+  accent: '#f6c96f',
+  onAccent: '#2d1603',
+  radius: 10,
+}
+
+describe('DEC-35 a merchant’s looks in the game', () => {
+  it('what can be read is taken as it is', () => {
+    expect(decideLooks(theme)).toMatchObject({
+      '--ground': '#170910',
+      '--card': '#24111a',
+      '--card-high': '#361b28',
+      '--ink': '#fff4ec',
+      '--accent': '#f6c96f',
+      '--on-accent': '#2d1603',
+      '--radius': '10px',
+      'color-scheme': 'dark',
+    })
+    expect(
+      decideLooks({ ...theme, ground: '#ffffff', card: '#f4f4f4', raised: '#eeeeee', text: '#111111' }),
+    ).toMatchObject({
+      '--card': '#f4f4f4',
+      '--ink': '#111111',
+      'color-scheme': 'light',
+    })
+  })
+
+  it('whatever colours come, every text keeps its contrast on every surface', () => {
+    const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+    const themes = fc.record({
+      ...{ ground: colour, card: colour, raised: colour, text: colour, accent: colour, onAccent: colour },
+      radius: fc.integer({ min: 0, max: 32 }),
+    })
+    fc.assert(
+      fc.property(themes, (given) => {
+        const looks = decideLooks(given)
+        const look = (name: string) => looks[name] ?? ''
+        const texts = ['--ink', '--ink-soft', '--ink-faint', '--accent', '--gold', '--green', '--red']
+        const pairs = texts.flatMap((text) =>
+          ['--ground', '--card', '--card-high', '--card-press'].map((ground) => [text, ground] as const),
+        )
+        for (const [text, ground] of [...pairs, ['--on-accent', '--accent'], ['--ink', '--accent-soft']] as const) {
+          expect(computeContrast(look(text), look(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(
+            LEAST_CONTRAST,
+          )
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'red'],
+    ['a colour by name', { ...theme, accent: 'red' }],
+    ['a short colour', { ...theme, accent: '#fff' }],
+    ['capitals', { ...theme, accent: '#FFFFFF' }],
+    ['a rule instead of a colour', { ...theme, accent: '#ffffff;}body{display:none' }],
+    ['a colour too few', { ...theme, onAccent: undefined }],
+    ['a corner of another kind', { ...theme, radius: '10' }],
+    ['half a pixel', { ...theme, radius: 1.5 }],
+    ['a huge corner', { ...theme, radius: 33 }],
+    ['a corner inwards', { ...theme, radius: -1 }],
+  ])('T5 %s is no theme', (_name, given) => {
+    expect(readTheme(given)).toBeNull()
+  })
+
+  it('a theme keeps nothing that it does not know', () => {
+    expect(readTheme({ ...theme, url: 'https://evil.example' })).toEqual(theme)
+  })
+
+  it('its name says all of it, and nothing else is a name', () => {
+    expect(nameTheme(theme)).toBe('170910-24111a-361b28-fff4ec-f6c96f-2d1603-10')
+    expect(readThemeName(nameTheme(theme))).toEqual(theme)
+    for (const name of ['', 'x', nameTheme(theme).toUpperCase(), `${nameTheme(theme)}0`, nameTheme(theme).slice(7)]) {
+      expect(readThemeName(name)).toBeNull()
+    }
+  })
+
+  it('T5 the sheet has one rule of variables', () => {
+    expect(writeThemeSheet(theme)).toMatch(/^:root \{\n( {2}(--[a-z-]+|color-scheme): [#a-z0-9 ()/.]+;\n)+\}\n$/)
+  })
+})

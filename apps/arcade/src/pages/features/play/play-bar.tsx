@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react'
+import { MAX_LINES_PER_TICKET } from '../../../game/game.constants.ts'
+import { computeHighestWinMinor, type Line, sumStakesMinor } from '../../../game/game.rules.ts'
+import { formatMoney, type MoneyStyle } from '../../lib/format.ts'
+import { t } from '../../lib/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import css from './play-bar.module.css'
+
+export interface PlayBarProps {
+  /** The line under the fingers; null while a digit is missing. */
+  line: Line | null
+  /** Those on the ticket already. */
+  lines: readonly Line[]
+  isSelling: boolean
+  money: MoneyStyle
+  problem: string | null
+  onAdd: () => void
+  onReview: () => void
+}
+
+/** What the ticket costs and may win, and the way on, within the thumb's reach. */
+export function PlayBar({ line, lines, isSelling, money, problem, onAdd, onReview }: PlayBarProps) {
+  const all = line ? [...lines, line] : lines
+  const isEmpty = all.length === 0
+  return (
+    <div className={css.bar}>
+      <p className={problem ? css.problem : isEmpty ? css.hint : css.facts} role={problem ? 'alert' : undefined}>
+        {problem ??
+          (isEmpty ? (
+            t('lottery.play.choose')
+          ) : (
+            <>
+              <span>{t('lottery.play.added', { count: all.length })}</span>
+              <span>{t('lottery.play.upto', { amount: formatMoney(computeHighestWinMinor(all), money, true) })}</span>
+            </>
+          ))}
+      </p>
+      <div className={css.actions}>
+        <Button
+          aria-label={t('lottery.play.add')}
+          className={css.add}
+          disabled={!line || lines.length >= MAX_LINES_PER_TICKET}
+          kind="second"
+          onClick={onAdd}
+        >
+          <Plus aria-hidden="true" size={18} />
+          <span className={css.word}>{t('lottery.play.add')}</span>
+        </Button>
+        <Button className={css.review} disabled={!isSelling || isEmpty} onClick={onReview}>
+          {t('lottery.play.review')}
+          {isEmpty ? null : <bdi className={css.total}>{formatMoney(sumStakesMinor(all), money, true)}</bdi>}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,211 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { DRAW_PERIOD_MS } from '../../../game/draw.constants.ts'
+import { formatDrawNumber } from '../../../game/draw.rules.ts'
+import { readLines, type TicketWire } from '../../../game/wire.rules.ts'
+import { formatCountdown, formatMoney, formatTime, type MoneyStyle } from '../../lib/format.ts'
+import { t } from '../../lib/i18n.ts'
+import { listHits, viewLine } from '../../lib/line-view.ts'
+import { useRecentDraws } from '../../lib/queries.ts'
+import { Ball, BallRow } from '../../ui/ball.tsx'
+import css from './play-draw.module.css'
+import type { Outcome, PlayStage, Sale } from './play-stage.rules.ts'
+
+export interface PlayDrawProps {
+  sale: Sale
+  stage: PlayStage
+  nowMs: number
+  /** The player's tickets in the draw on stage, or in the one on sale while none is. */
+  tickets: readonly TicketWire[]
+  /** What to say of a draw that is over; a win has its own moment, here it is only named. */
+  outcome: Outcome | null
+  money: MoneyStyle
+}
+
+/** One glance: the draw on sale and how long, and beside it the player's ticket, the balls that fall, or the last result. */
+export function PlayDraw(props: PlayDrawProps) {
+  const { sale } = props
+  return (
+    <section className={css.draw} data-sale={sale.step}>
+      <Countdown sale={sale} />
+      <div className={css.side}>
+        <Side {...props} />
+      </div>
+    </section>
+  )
+}
+
+/** The countdown of the draw on sale. */
+export function Countdown({ sale }: { sale: Sale }) {
+  if (sale.step === 'loading' || sale.step === 'stopped') {
+    return (
+      <div className={css.sale}>
+        <span className={css.word}>{t(sale.step === 'loading' ? 'lottery.loading' : 'lottery.clock.stopped')}</span>
+      </div>
+    )
+  }
+  return (
+    <div className={css.sale} data-sale={sale.step}>
+      <span className={css.number}>{t('lottery.draw.number', { number: formatDrawNumber(sale.drawId) })}</span>
+      <span className={css.time} role="timer">
+        <span aria-hidden="true">{formatCountdown(sale.leftMs)}</span>
+        <span className="only-heard">{t('lottery.clock.left', { count: Math.ceil(sale.leftMs / 1000) })}</span>
+      </span>
+      <progress aria-hidden="true" className={css.left} max={DRAW_PERIOD_MS} value={sale.leftMs} />
+    </div>
+  )
+}
+
+function Side({ stage, nowMs, tickets, outcome, money }: PlayDrawProps) {
+  switch (stage.step) {
+    case 'idle':
+      return tickets.length > 0 ? <Mine tickets={tickets} /> : <Latest before={null} />
+    case 'closed': {
+      const number = formatDrawNumber(stage.draw.drawId)
+      const time = formatCountdown(stage.draw.drawsAtMs - nowMs)
+      const words = t('lottery.stage.in', { number, time })
+      return tickets.length > 0 ? (
+        <Mine tickets={tickets} words={words} />
+      ) : (
+        <Latest before={stage.draw.drawId} words={words} />
+      )
+    }
+    case 'drawing':
+      return (
+        <div className={css.fall} role="status">
+          <span className={css.caption}>
+            {t('lottery.draw.number', { number: formatDrawNumber(stage.draw.drawId) })} · {t('lottery.clock.drawing')}
+          </span>
+          <span className={css.balls} dir="ltr">
+            {PLACES.map((place) => (
+              <Ball digit={String((place * 7) % 10)} isRolling key={place} place={place} />
+            ))}
+          </span>
+        </div>
+      )
+    case 'late':
+      return <p className={css.caption}>{t('lottery.stage.late', { number: formatDrawNumber(stage.draw.drawId) })}</p>
+    case 'revealing':
+      return (
+        <div className={css.fall}>
+          <span className={css.caption}>
+            {t('lottery.draw.number', { number: formatDrawNumber(stage.draw.drawId) })}
+          </span>
+          <span aria-hidden="true" className={css.balls} dir="ltr">
+            {PLACES.map((place) => {
+              const isShown = place <= stage.shown
+              const digit = isShown ? (stage.digits[place - 1] ?? '') : String((place * 7) % 10)
+              return (
+                <span className={isShown ? css.fallen : undefined} key={place}>
+                  <Ball digit={digit} isRolling={!isShown} place={place} />
+                </span>
+              )
+            })}
+          </span>
+        </div>
+      )
+    case 'settled':
+      return <Settled digits={stage.digits} money={money} outcome={outcome} stage={stage} tickets={tickets} />
+  }
+}
+
+const PLACES = [1, 2, 3, 4, 5] as const
+
+/** The result as it lies, and under it a quiet line of what it was for the player (DEC-34). */
+function Settled({
+  stage,
+  digits,
+  tickets,
+  outcome,
+  money,
+}: {
+  stage: PlayStage & { step: 'settled' }
+  digits: string
+  tickets: readonly TicketWire[]
+  outcome: Outcome | null
+  money: MoneyStyle
+}) {
+  const { drawId } = stage.draw
+  const hits = listHits(
+    tickets.flatMap((ticket) => readLines(ticket.lines)),
+    digits,
+  )
+  const row = (
+    <BallRow
+      digits={digits}
+      {...(outcome ? { hits } : {})}
+      label={t('lottery.draw.digits', { digits: [...digits].join(' ') })}
+    />
+  )
+  const number = t('lottery.draw.number', { number: formatDrawNumber(drawId) })
+  return (
+    <Link className={css.mine} href={outcome ? nameTicketPage(outcome.ticketIds) : `/draws/${drawId}`}>
+      {/* The row is read with the line: one status, spoken once. */}
+      <span className={css.told} role="status">
+        {row}
+        <span className={outcome?.judged === 'win' ? css.won : css.caption}>
+          <span>{outcome ? describeOutcome(outcome, money) : number}</span>
+          <ChevronRight aria-hidden="true" className={css.arrow} size={16} />
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+export function describeOutcome({ judged, stakeMinor, winMinor }: Outcome, money: MoneyStyle): string {
+  const win = formatMoney(winMinor, money)
+  const stake = formatMoney(stakeMinor, money)
+  if (judged === 'void') return t('lottery.outcome.void')
+  if (judged === 'win') return t('lottery.outcome.win', { win })
+  if (judged === 'even') return t('lottery.outcome.even', { stake })
+  return judged === 'partly' ? t('lottery.outcome.partly', { win, stake }) : t('lottery.outcome.none')
+}
+
+/** Where one sees the tickets: the only one, or the list. */
+export function nameTicketPage(ticketIds: readonly string[]): string {
+  return ticketIds.length === 1 ? `/tickets/${ticketIds[0]}` : '/tickets'
+}
+
+/** The tickets that are in the draw: the first line of the newest one, and a way to them. */
+function Mine({ tickets, words }: { tickets: readonly TicketWire[]; words?: string }) {
+  const [first] = tickets
+  const [line] = first ? readLines(first.lines) : []
+  const more = tickets.reduce((sum, ticket) => sum + ticket.lines.length, 0) - 1
+  return (
+    <Link className={css.mine} href={nameTicketPage(tickets.map((ticket) => ticket.ticketId))}>
+      <span className={css.balls} dir="ltr">
+        {line
+          ? viewLine(line, null)
+              .filter((slot) => slot.digit !== null)
+              .map((slot) => <Ball digit={slot.digit} key={slot.place} place={slot.place} size="small" />)
+          : null}
+        {more > 0 ? <bdi className={css.more}>+{more}</bdi> : null}
+      </span>
+      <span className={css.caption}>
+        <span>{words ?? t('lottery.stage.mine', { count: tickets.length })}</span>
+        <ChevronRight aria-hidden="true" className={css.arrow} size={16} />
+      </span>
+    </Link>
+  )
+}
+
+/** The last result, or the last before a draw whose own is not to be told yet. */
+function Latest({ before, words }: { before: string | null; words?: string }) {
+  const { data: draws } = useRecentDraws()
+  const latest = draws?.find((draw) => before === null || draw.drawId < before)
+  if (!latest?.digits)
+    return <p className={css.caption}>{words ?? t(draws ? 'lottery.draw.none' : 'lottery.loading')}</p>
+  return (
+    <Link className={css.mine} href={`/draws/${latest.drawId}`}>
+      <BallRow
+        digits={latest.digits}
+        label={t('lottery.draw.digits', { digits: [...latest.digits].join(' ') })}
+        size="small"
+      />
+      <span className={css.caption}>
+        <span>{words ?? `${t('lottery.draw.latest')} · ${formatTime(latest.drawsAt)}`}</span>
+        <ChevronRight aria-hidden="true" className={css.arrow} size={16} />
+      </span>
+    </Link>
+  )
+}

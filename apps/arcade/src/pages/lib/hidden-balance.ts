@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from './storage.ts'
+
+const listeners = new Set<() => void>()
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+
+/**
+ * Whether the balance is covered: as the platform said at the launch, until the player chooses otherwise here. The
+ * choice is kept for the visit, and another launch that says something else ends it.
+ */
+export function useHiddenBalance(isHiddenAtLaunch: boolean): { isHidden: boolean; toggle: () => void } {
+  const kept = useSyncExternalStore(subscribe, () => readStored('hidden'))
+  const isHidden = isHiddenAtLaunch !== (kept === nameChange(isHiddenAtLaunch))
+  return {
+    isHidden,
+    toggle() {
+      writeStored('hidden', isHidden === isHiddenAtLaunch ? nameChange(isHiddenAtLaunch) : null)
+      for (const tell of listeners) tell()
+    },
+  }
+}
+
+function nameChange(isHiddenAtLaunch: boolean): string {
+  return isHiddenAtLaunch ? 'shown' : 'hidden'
+}
