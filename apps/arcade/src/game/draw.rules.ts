@@ -43,16 +43,3 @@ export function computeDrawsAt(closesAt: string): string {
 export function isMissed(drawsAt: Date, now: Date): boolean {
   return now.getTime() - drawsAt.getTime() > MISSED_AFTER_MS
 }
-
-/** What the page shows around the clock. */
-export type Stage = 'selling' | 'closed' | 'drawing'
-
-/** Where a draw stands at a moment of the server's clock, and the milliseconds to the next step. */
-export function readStage(
-  draw: { closesAt: number; drawsAt: number },
-  nowMs: number,
-): { stage: Stage; leftMs: number } {
-  if (nowMs < draw.closesAt) return { stage: 'selling', leftMs: draw.closesAt - nowMs }
-  if (nowMs < draw.drawsAt) return { stage: 'closed', leftMs: draw.drawsAt - nowMs }
-  return { stage: 'drawing', leftMs: 0 }
-}

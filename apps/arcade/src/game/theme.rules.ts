@@ -58,7 +58,7 @@ function formatColour(rgb: Rgb): string {
 }
 
 /** `share` of `top`, from 0 to 1, over `under`. */
-export function mixColours(under: string, top: string, share: number): string {
+function mixColours(under: string, top: string, share: number): string {
   const [a, b] = [parseColour(under), parseColour(top)]
   const mix = (index: 0 | 1 | 2) => a[index] + (b[index] - a[index]) * share
   return formatColour([mix(0), mix(1), mix(2)])

@@ -152,7 +152,7 @@ function Settled({
   )
 }
 
-export function describeOutcome({ judged, stakeMinor, winMinor }: Outcome, money: MoneyStyle): string {
+function describeOutcome({ judged, stakeMinor, winMinor }: Outcome, money: MoneyStyle): string {
   const win = formatMoney(winMinor, money)
   const stake = formatMoney(stakeMinor, money)
   if (judged === 'void') return t('lottery.outcome.void')

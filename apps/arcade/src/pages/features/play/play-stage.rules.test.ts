@@ -141,7 +141,7 @@ describe('DEC-34 what a draw was for a player', () => {
     endedAt: null,
   })
 
-  it.each([
+  it.each<[string, TicketWire[], bigint, bigint, string, string]>([
     ['nothing of one ticket', [ticket('placed', [['00', '500']])], 500n, 0n, 'none', 'small'],
     ['a win', [ticket('placed', [['45', '500']])], 500n, 46_000n, 'win', 'big'],
     [
@@ -175,9 +175,9 @@ describe('DEC-34 what a draw was for a player', () => {
       'small',
     ],
   ])('%s', (_name, tickets, stakeMinor, winMinor, judged, size) => {
-    expect(judgeTickets(draw.drawId, digits, tickets as TicketWire[])).toEqual({
+    expect(judgeTickets(draw.drawId, digits, tickets)).toEqual({
       drawId: draw.drawId,
-      ticketIds: (tickets as TicketWire[]).map((one) => one.ticketId),
+      ticketIds: tickets.map((one) => one.ticketId),
       ...{ stakeMinor, winMinor, judged, size },
     })
   })

@@ -88,7 +88,7 @@ export type Sale =
   | { step: 'selling' | 'closing' | 'closed'; drawId: string; leftMs: number }
 
 /** The last seconds of the sale look like it. */
-export const CLOSING_MS = 10_000
+const CLOSING_MS = 10_000
 
 /** How the sale of the next draw stands. `isSelling` is null before it is known. */
 export function readSale(isSelling: boolean | null, draw: StagedDraw | null, nowMs: number): Sale {
