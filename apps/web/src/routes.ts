@@ -86,7 +86,8 @@ export const routes = [
       { endpoint: gameVendor },
       { endpoint: hotGames },
       { endpoint: gameList },
-      { endpoint: settings.template.home_feature === 'draw' ? nextDraw : rankList },
+      ...(settings.template.home_feature === 'winners' ? [] : [{ endpoint: nextDraw }]),
+      ...(settings.template.home_feature === 'draw' ? [] : [{ endpoint: rankList }]),
     ],
   },
   {

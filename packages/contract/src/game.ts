@@ -114,6 +114,13 @@ export const launchGame = endpoint({
     language: z.string().max(8).optional(),
     title: shortText.optional(),
     labelName: z.string().max(80).optional(),
+    /** The member has covered the balance: the game shows none either. */
+    balance: z.literal('hidden').optional(),
+    /** Round of the game that the member wants to see, as the history names it. */
+    roundId: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,64}$/)
+      .optional(),
   }),
   value: z.object({ gameUrl: z.string() }),
   errors: ['not_allowed', 'game_not_found', 'game_unavailable'],

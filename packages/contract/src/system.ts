@@ -22,7 +22,8 @@ export const mobileTemplate = z.object({
   /** Six hex digits without `#` (OPEN-18). */
   header_color: z.string(),
   /** What the landing page shows under the games. */
-  home_feature: z.enum(['winners', 'draw']),
+  /** What the home page puts first: the newest wins, the countdown of the house lottery, or one below the other. */
+  home_feature: z.enum(['winners', 'draw', 'both']),
 })
 
 /** Site settings (ENT-28..33), brought by the status call (OPEN-19). */

@@ -43,6 +43,8 @@ export const movement = z.object({
   reference: z.string(),
   /** What it was for: method, game and ticket. */
   description: z.string(),
+  /** Game that shows the round of a bet or a win, if the member can still open it. */
+  gameCode: z.string().optional(),
   at: instant,
   /** When it was posted, voided or expired. */
   resolvedAt: instant.nullable(),

@@ -52,14 +52,13 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerInboxRoutes(registry, services)
   registerRankRoutes(registry, services)
   registerPromotionRoutes(registry)
-  registerWalletRoutes(registry, services)
   registerDepositRoutes(registry, services)
   registerWithdrawalRoutes(registry, services)
   registerPaymentRoutes(registry, services)
   registerGames(app, registry, services)
 }
 
-/** The games, the wallet calls of their vendors and the house lottery's draws. */
+/** The games, the wallet calls of their vendors, the history that links to them, and the house lottery's draws. */
 function registerGames(app: FastifyInstance, registry: Registry, services: Services): void {
   const { database, merchants, config, metrics, logger } = services
   const outgoing = createOutgoing({ allowedBaseUrls: [config.arcadeUrl] })
@@ -67,6 +66,7 @@ function registerGames(app: FastifyInstance, registry: Registry, services: Servi
   const arcade = createArcadeProvider({ code: ARCADE_VENDOR, arcadeUrl: config.arcadeUrl, outgoing })
   const catalogue = createGameCatalogue(database)
   const providers = new Map([[arcade.code, arcade]])
+  registerWalletRoutes(registry, { database, catalogue })
   registerGameRoutes(registry, { database, catalogue, providers, dataKey: config.dataKey })
   registerVendorRoutes(registry, {
     database,

@@ -27,6 +27,7 @@ export function listDemoMerchants(port: number): Merchant[] {
       formerHosts: ['old-aurora.localhost'],
       settings: {
         ...shared,
+        names: { UR: 'ارورا' },
         imageCDNs: [],
         payloadEncryption: 'on',
         whitelabelVal: { REG3: true, CBS3: false, REWCEN3: true, MOBILEAUTOLOGIN3: true },
@@ -66,7 +67,7 @@ export function listDemoMerchants(port: number): Merchant[] {
           footer_icon_theme: 'solid',
           languages: 'EN,CN,UR',
           header_color: '0c1322',
-          home_feature: 'winners',
+          home_feature: 'both',
         },
       },
     },
@@ -77,6 +78,7 @@ export function listDemoMerchants(port: number): Merchant[] {
       formerHosts: ['old-lotus.localhost'],
       settings: {
         ...shared,
+        names: { EN: 'Lotus', UR: 'لوٹس' },
         imageCDNs: [],
         payloadEncryption: 'off',
         whitelabelVal: { REG3: true, CBS3: false, REWCEN3: false, MOBILEAUTOLOGIN3: false },
@@ -106,7 +108,7 @@ export function listDemoMerchants(port: number): Merchant[] {
           footer_icon_theme: 'solid',
           languages: 'CN,EN,UR',
           header_color: '1e0c14',
-          home_feature: 'draw',
+          home_feature: 'both',
         },
       },
     },

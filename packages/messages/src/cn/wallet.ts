@@ -52,6 +52,7 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.story.method.card': '借记卡',
   'wallet.story.reference': '交易编号',
   'wallet.story.account': '提款至',
+  'wallet.story.ticket': '查看注单',
   'wallet.story.steps': '处理进度',
   'wallet.story.continue': '继续付款',
   'wallet.story.failed': '详情加载失败，请重试',

@@ -51,6 +51,7 @@ export const wallet = {
   'wallet.story.method.card': 'Debit card',
   'wallet.story.reference': 'Reference',
   'wallet.story.account': 'Withdraw to',
+  'wallet.story.ticket': 'See ticket',
   'wallet.story.steps': 'Timeline',
   'wallet.story.continue': 'Continue payment',
   'wallet.story.failed': 'Couldn’t load the details. Please try again.',

@@ -52,6 +52,7 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.story.method.card': 'ڈیبٹ کارڈ',
   'wallet.story.reference': 'حوالہ نمبر',
   'wallet.story.account': 'وصولی اکاؤنٹ',
+  'wallet.story.ticket': 'ٹکٹ دیکھیں',
   'wallet.story.steps': 'پیش رفت',
   'wallet.story.continue': 'ادائیگی جاری رکھیں',
   'wallet.story.failed': 'تفصیل لوڈ نہیں ہو سکی۔ دوبارہ کوشش کریں۔',

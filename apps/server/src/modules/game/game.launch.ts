@@ -16,6 +16,8 @@ export interface Launch {
   vendor: string
   backUrl: string
   language: string
+  roundId: string | null
+  isBalanceHidden: boolean
 }
 
 interface LaunchCall extends Launch {

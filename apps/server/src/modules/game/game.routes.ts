@@ -68,6 +68,8 @@ export function registerGameRoutes(registry: Registry, { database, catalogue, pr
       vendor: game.vendor,
       backUrl: decideBackUrl(query.backUrl, caller.origin, merchant.settings.allowedOrigins),
       language,
+      roundId: query.roundId ?? null,
+      isBalanceHidden: query.balance === 'hidden',
     }
     const token = await database.transaction(
       (tx) => openLaunch(tx, dataKey, { ...launch, waitedMs: performance.now() - caller.receivedAtMs }),

@@ -37,7 +37,7 @@ export async function saveGame(tx: Tx, game: GameRow): Promise<void> {
  */
 export async function findRepeatedLaunch(
   tx: Tx,
-  launch: Pick<LaunchRow, 'merchant' | 'memberId' | 'sessionId' | 'gameCode'>,
+  launch: Pick<LaunchRow, 'merchant' | 'memberId' | 'sessionId' | 'gameCode' | 'roundId'>,
   waitedMs: number,
 ): Promise<LaunchRow | undefined> {
   const rows = await tx
@@ -49,6 +49,7 @@ export async function findRepeatedLaunch(
         eq(launchTokenTable.memberId, launch.memberId),
         eq(launchTokenTable.sessionId, launch.sessionId),
         eq(launchTokenTable.gameCode, launch.gameCode),
+        sql`${launchTokenTable.roundId} IS NOT DISTINCT FROM ${launch.roundId}`,
         isNull(launchTokenTable.usedAt),
         gt(launchTokenTable.createdAt, beforeMs(LAUNCH_REPEAT_MS + waitedMs)),
       ),

@@ -30,6 +30,9 @@ export const launchTokenTable = pgTable('launch_token', {
   vendor: text('vendor').notNull(),
   backUrl: text('back_url').notNull(),
   language: text('language').notNull(),
+  /** Round that the member wants to see; null where the game is opened to be played. */
+  roundId: text('round_id'),
+  isBalanceHidden: boolean('is_balance_hidden').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),

@@ -13,7 +13,7 @@ import type {
 
 export { checkLedger, tidyLedger } from './ledger.jobs.ts'
 export { type LedgerCommand, toCredit, toHold, toRollback } from './ledger.rules.ts'
-export { openAccounts, readBalances, readHouseReceipts, sumRoundWins } from './ledger.store.ts'
+export { openAccounts, readBalances, readHouseReceipts, sumRound, sumRoundWins } from './ledger.store.ts'
 export type {
   CreditRequest,
   HoldRequest,

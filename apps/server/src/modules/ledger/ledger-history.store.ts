@@ -13,6 +13,8 @@ export interface LedgerMovement {
   /** Right after it was moved; while it is only held, or never was moved, right after it was asked for. */
   balanceAfterMinor: bigint
   reference: string
+  /** Whose request it was: the code of a vendor for bets, wins and what came back of them. */
+  scope: string
   description: string
   at: Date
   resolvedAt: Date | null
@@ -26,6 +28,7 @@ interface MovementRow extends Record<string, unknown> {
   currency: string
   balance_after: string
   reference: string
+  scope: string
   description: string
   created_at: Date | string
   resolved_at: Date | string | null
@@ -54,7 +57,7 @@ export async function listMovements(
   // Each pocket gives its newest rows by its own index; the page is the newest of those.
   const { rows } = await tx.execute<MovementRow>(sql`
     SELECT t.id, t.kind, t.phase, CASE WHEN t.moved <> 0 THEN t.moved ELSE t.amount END AS amount, t.currency,
-      coalesce(e.balance_after, t.balance_after) AS balance_after, t.reference, t.description, t.created_at,
+      coalesce(e.balance_after, t.balance_after) AS balance_after, t.reference, t.scope, t.description, t.created_at,
       t.resolved_at
     FROM ledger_account a CROSS JOIN LATERAL (
       SELECT * FROM ledger_transfer WHERE account_id = a.id AND phase <> 'refused' AND amount <> 0
@@ -76,6 +79,7 @@ export async function listMovements(
     currency: row.currency,
     balanceAfterMinor: BigInt(row.balance_after),
     reference: row.reference,
+    scope: row.scope,
     description: row.description,
     at: new Date(row.created_at),
     resolvedAt: row.resolved_at === null ? null : new Date(row.resolved_at),

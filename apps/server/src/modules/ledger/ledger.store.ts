@@ -110,21 +110,27 @@ export async function readHouseReceipts(
 }
 
 /** All wins of a member's round so far, in minor units. */
-export async function sumRoundWins(
+export async function sumRoundWins(tx: Tx, round: RoundOwner): Promise<bigint> {
+  return (await sumRound(tx, round)).wonMinor
+}
+
+/** What a player's round has won and staked so far, in minor units; stakes that went back don't count. */
+export async function sumRound(
   tx: Tx,
-  {
-    merchant,
-    memberId,
-    currency,
-    scope,
-    round,
-  }: Record<'merchant' | 'memberId' | 'currency' | 'scope' | 'round', string>,
-): Promise<bigint> {
-  const { rows } = await tx.execute<{ won: string }>(sql`
-    SELECT coalesce(sum(t.moved), 0) AS won FROM ledger_account a
+  { merchant, memberId, currency, scope, round }: RoundOwner,
+): Promise<{ wonMinor: bigint; stakedMinor: bigint }> {
+  const { rows } = await tx.execute<{ won: string; staked: string }>(sql`
+    SELECT coalesce(sum(t.moved) FILTER (WHERE t.operation = 'credit'), 0) AS won,
+      coalesce(sum(t.amount) FILTER (WHERE t.operation = 'hold' AND t.phase IN ('pending', 'posted')), 0) AS staked
+    FROM ledger_account a
     JOIN ledger_transfer t ON t.account_id = a.id AND t.round_hash = ledger_round_hash(${scope}, ${round})
       AND t.scope = ${scope} AND t.round = ${round}
     WHERE a.merchant = ${merchant} AND a.owner = ${ownerOf(memberId)} AND a.pocket = 'real' AND a.currency = ${currency}
-      AND t.operation = 'credit'`)
-  return BigInt(rows[0]?.won ?? 0)
+      AND t.operation IN ('credit', 'hold')`)
+  const [row] = rows
+  // A stake stands as what it took from the member, below zero.
+  const staked = BigInt(row?.staked ?? 0)
+  return { wonMinor: BigInt(row?.won ?? 0), stakedMinor: staked < 0n ? -staked : staked }
 }
+
+type RoundOwner = Record<'merchant' | 'memberId' | 'currency' | 'scope' | 'round', string>

@@ -3,6 +3,8 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** What a merchant sets: the site settings but for what each request adds, and what is told elsewhere or not at all. */
 export type MerchantSettings = Omit<SiteSettings, 'merchantCode' | 'merchantName' | 'ip' | 'serverTime'> & {
+  /** The merchant's name where a language writes it otherwise than `name`. */
+  names?: Partial<Record<string, string>>
   /** FOOT-06, CONF-29: given to members with the deposit settings. */
   depositSwitch: boolean
   /** CONF-33: payloads of the calls that take it come encrypted or plain (`on`), only plain, or only encrypted. */

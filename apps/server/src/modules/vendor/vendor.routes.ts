@@ -19,6 +19,7 @@ import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
 import { isPlaying } from '../session/index.ts'
 import { VENDOR_ANSWER_LIMIT_MS, VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
 import { describeMoney } from './vendor.rules.ts'
+import { chooseTheme } from './vendor.theme.ts'
 import { createVendorWallet } from './vendor.wallet.ts'
 
 interface Parts {
@@ -87,7 +88,7 @@ export function registerVendorRoutes(registry: Registry, parts: Parts): void {
     return database.transaction(
       async (tx) => {
         const launch = await redeemLaunch(tx, vendor, body.launchToken)
-        const { memberId, sessionId, language, gameCode, backUrl } = launch
+        const { memberId, sessionId, language, gameCode, backUrl, roundId, isBalanceHidden } = launch
         const { sessionIdleMinutes: idleMinutes } = merchant.settings
         const member = await findMemberById(tx, merchant.code, memberId)
         // Whoever has left opens no game any more (T9).
@@ -96,8 +97,9 @@ export function registerVendorRoutes(registry: Registry, parts: Parts): void {
         const money = describeMoney(member, merchant.settings)
         const balances = await readBalances(tx, merchant.code, memberId)
         const available = balances.find(({ currency }) => currency === money.currency)?.availableMinor ?? 0n
-        const merchantNames = { merchant: merchant.code, merchantName: merchant.name }
-        const opening = { language, gameCode, backUrl }
+        const merchantName = merchant.settings.names?.[language] ?? merchant.name
+        const merchantNames = { merchant: merchant.code, merchantName }
+        const opening = { language, gameCode, backUrl, isBalanceHidden, roundId: roundId ?? undefined }
         return {
           playerId: member.id,
           sessionId,
@@ -106,6 +108,7 @@ export function registerVendorRoutes(registry: Registry, parts: Parts): void {
           ...money,
           ...opening,
           balance: String(available),
+          theme: chooseTheme(merchant.settings.template.id),
         }
       },
       {

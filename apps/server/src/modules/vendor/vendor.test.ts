@@ -20,6 +20,7 @@ import { saveGame } from '../game/index.ts'
 import { hold, readBalances, transfer } from '../ledger/index.ts'
 import { saveVendorLimit } from './index.ts'
 import { counterOf, describeMoney, findRefusal } from './vendor.rules.ts'
+import { chooseTheme } from './vendor.theme.ts'
 
 const START = 10_000n
 const secrets = { arcade: 'a'.repeat(32), bank: 'b'.repeat(32), other: 'o'.repeat(32) }
@@ -259,6 +260,27 @@ describe('T20 sent twice', () => {
     const { envelope } = await server.call(rankList, { query: {} })
     expect(envelope.value?.filter(({ amountMinor }) => amountMinor === '777700')).toHaveLength(1)
   })
+
+  it.each([
+    ['less than', ['999'], false],
+    ['as much as', ['1000'], false],
+    ['more than', ['1001'], true],
+    ['in two parts more than', ['500', '731'], true],
+    ['in two parts less than', ['500', '237'], false],
+  ])(
+    'DEC-34, RELAY-20 a round that gives %s its stake (%j) stands among the wins: %s',
+    async (_name, parts, isListed) => {
+      const stake = makeDebit(await makePlayer())
+      await debit(stake)
+      for (const [index, amount] of parts.entries())
+        await credit(makeCredit(stake, { amount, closesRound: index === parts.length - 1 }))
+      const sum = String(parts.reduce((total, amount) => total + Number(amount), 0))
+      const { envelope } = await server.call(rankList, { query: {} })
+      expect(envelope.value?.some(({ amountMinor }) => amountMinor === sum)).toBe(isListed)
+      for (const part of parts.length > 1 ? parts : [])
+        expect(envelope.value?.some(({ amountMinor }) => amountMinor === part)).toBe(false)
+    },
+  )
 })
 
 // The embedded database has one session: its callers wait in line instead of for each other's locks.
@@ -476,12 +498,22 @@ describe('bad input', () => {
 })
 
 describe('T19 launch tokens', () => {
-  async function launch(player: Member, code = 'FIVE') {
-    const { envelope } = await server.call(launchGame, { query: { lottoGameCode: code } }, player)
+  async function launch(player: Member, code = 'FIVE', more: object = {}) {
+    const { envelope } = await server.call(launchGame, { query: { lottoGameCode: code, ...more } }, player)
     return new URL(envelope.value?.gameUrl ?? '').searchParams.get('token') ?? ''
   }
   const redeem = (launchToken: string, vendor?: string) =>
     server.callSigned(vendorAuthenticate, { launchToken }, vendor)
+
+  it('say how the game looks: the merchant’s name in the player’s language, a covered balance, a round to show', async () => {
+    const player = await makePlayer('lotus')
+    const roundId = randomUUID()
+    const shown = await redeem(await launch(player, 'FIVE', { language: 'EN', balance: 'hidden', roundId }))
+    expect(shown.envelope.value).toMatchObject({ merchantName: 'Lotus', isBalanceHidden: true, roundId })
+    const plain = await redeem(await launch(player, 'FIVE', { language: 'UR' }))
+    expect(plain.envelope.value, 'another launch than the one before').toMatchObject({ merchantName: 'لوٹس' })
+    expect(plain.envelope.value).not.toHaveProperty('roundId')
+  })
 
   it('give the vendor the player, once', async () => {
     const player = await makePlayer('lotus')
@@ -493,6 +525,8 @@ describe('T19 launch tokens', () => {
       username: `${player.username[0]}***${player.username.at(-1)}`,
       merchant: 'lotus',
       merchantName: '莲花',
+      isBalanceHidden: false,
+      theme: chooseTheme('MT8801'),
       currency: 'CNY',
       currencySymbol: '¥',
       currencyPosition: 'before',

@@ -8,6 +8,7 @@ import {
   type HoldRequest,
   type LedgerAnswer,
   readBalances,
+  sumRound,
   toCredit,
   toHold,
   toRollback,
@@ -154,8 +155,7 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
           if (paid.isReplayed || paid.status === 'conflict') return paid
           await refuseOther(tx, exposed)
           if (paid.status !== 'posted' || currency === 'FUN') return paid
-          const member = await findMemberById(tx, merchant, playerId)
-          await insertWin(tx, { ...win, userName: maskName(member?.username ?? '') })
+          await noteWin(tx, exposed, call.closesRound)
           await exposeWin(tx, exposed)
           return paid
         },
@@ -174,6 +174,20 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
       return readAnswer(call, currency, answer)
     },
   }
+}
+
+/**
+ * Notes a round for the public list of wins once it is over, and only where it gave more than it took: what came back of
+ * a stake is no win (DEC-34).
+ */
+async function noteWin(tx: Tx, win: Win, isOver: boolean): Promise<void> {
+  if (!isOver) return
+  const { merchant, vendor, transactionId, gameCode, currency, memberId, roundId } = win
+  const { wonMinor, stakedMinor } = await sumRound(tx, { merchant, memberId, currency, scope: vendor, round: roundId })
+  if (wonMinor <= stakedMinor) return
+  const member = await findMemberById(tx, merchant, memberId)
+  const userName = maskName(member?.username ?? '')
+  await insertWin(tx, { merchant, vendor, transactionId, gameCode, currency, userName, amountMinor: wonMinor })
 }
 
 /** While a win waits, its transaction id stands for its content, as it does once it is paid. */

@@ -3,6 +3,7 @@ import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { type DepositRow, listUncreditedDeposits } from '../deposit/index.ts'
+import type { GameCatalogue } from '../game/index.ts'
 import { type LedgerMovement, listMovements, type MemberBalance, readBalances } from '../ledger/index.ts'
 import { MOVEMENT_PAGE_SIZE } from './wallet.constants.ts'
 import { chooseRange, cutPage, phaseOfRequest, readCursor } from './wallet.rules.ts'
@@ -11,7 +12,11 @@ import { chooseRange, cutPage, phaseOfRequest, readCursor } from './wallet.rules
  * The member's balances and the history of their money, both read from the ledger (OPEN-34, DEC-31); deposits that wait, or that
  * came to nothing, stand in the history too.
  */
-export function registerWalletRoutes(registry: Registry, { database }: { database: Database }): void {
+export function registerWalletRoutes(
+  registry: Registry,
+  parts: { database: Database; catalogue: GameCatalogue },
+): void {
+  const { database, catalogue } = parts
   registry.on(wallet, async ({ merchant, session }) => {
     const balances = await database.transaction((tx) => readBalances(tx, merchant.code, session.memberId), {
       merchant: merchant.code,
@@ -34,8 +39,10 @@ export function registerWalletRoutes(registry: Registry, { database }: { databas
       }),
       { merchant: code },
     )
+    // Any game of the vendor shows its rounds.
+    const games = new Map((await catalogue.list(code)).map((game) => [game.vendor, game.code]))
     const { items, nextCursor } = cutPage(
-      found.movements.map(presentMovement),
+      found.movements.map((one) => ({ ...presentMovement(one), gameCode: games.get(one.scope) })),
       found.requests.flatMap(presentRequest),
       {
         size: MOVEMENT_PAGE_SIZE,

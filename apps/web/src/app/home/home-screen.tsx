@@ -19,7 +19,8 @@ export function HomeScreen() {
       <BannerCarousel />
       <MemberStrip />
       <CategoryTabs />
-      {template.home_feature === 'draw' ? <DrawCard /> : <WinnersCard />}
+      {template.home_feature !== 'winners' && <DrawCard />}
+      {template.home_feature !== 'draw' && <WinnersCard />}
       <HomeGames />
       <SaferFooter />
     </div>

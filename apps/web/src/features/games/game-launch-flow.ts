@@ -2,6 +2,7 @@ import { gameList, launchGame, memberInfo } from '@foyer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import { useReport } from '../../lib/actions.ts'
+import { useBalanceHidden } from '../../lib/balance.ts'
 import { cookies } from '../../lib/cookies.ts'
 import { leavePage } from '../../lib/navigation.tsx'
 import { queryKey, useSettings } from '../../lib/queries.ts'
@@ -72,6 +73,7 @@ export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: 
 function useAsk({ ...address }: LaunchAddress): (signal: AbortSignal) => Promise<string> {
   const { wps, language, storage, origin } = useServices()
   const { allowedOrigins } = useSettings()
+  const { isHidden: isBalanceHidden } = useBalanceHidden()
   const member = useSession()
   const queries = useQueryClient()
   return async (signal) => {
@@ -97,6 +99,7 @@ function useAsk({ ...address }: LaunchAddress): (signal: AbortSignal) => Promise
       labelName: info?.clubLabel?.labelName,
       language,
       storedLanguage: storage.read('language') ?? cookies.read('language'),
+      isBalanceHidden,
       place: { origin, listed: allowedOrigins },
     })
     const answer = await wps.call(launchGame, { query }, { signal, timeoutMs: launchLimitMs })

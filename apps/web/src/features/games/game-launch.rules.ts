@@ -19,6 +19,8 @@ export interface LaunchAddress {
   playType: string | undefined
   lottoView: string | undefined
   backUrl: string | undefined
+  /** Round of the game that the member wants to see. */
+  roundId: string | undefined
 }
 
 /** Reads the address: `prize_mode` marks a lottery, `vendor` any other game. Undefined when it names no game. */
@@ -35,6 +37,7 @@ export function readLaunchAddress(search: string): LaunchAddress | undefined {
     playType: read('playType'),
     lottoView: read('lottoView'),
     backUrl: query.get('backUrl')?.slice(0, 2000) || undefined,
+    roundId: query.get('roundId')?.slice(0, 64) || undefined,
   }
 }
 
@@ -76,6 +79,8 @@ export function makeLaunchQuery(
     /** The one that was chosen, if ever. */
     storedLanguage: string | undefined
     place: AddressPlace
+    /** Whether the member has covered the balance. */
+    isBalanceHidden?: boolean
   },
 ): LaunchQuery {
   const { game, labelName, storedLanguage } = known
@@ -93,6 +98,8 @@ export function makeLaunchQuery(
     lottoView,
     title: game?.title,
     playType: address.playType,
+    roundId: address.roundId,
+    balance: known.isBalanceHidden ? 'hidden' : undefined,
   } as const
   if (region) return dropUndefined({ ...shared, ...region, launchMode: 'LOTT', gameCode: address.code, prizeMode })
   return dropUndefined(

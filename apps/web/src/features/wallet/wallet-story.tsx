@@ -7,6 +7,7 @@ import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useValue } from '../../lib/queries.ts'
 import { refusalTextId } from '../../lib/refusal-text.ts'
+import type { Href } from '../../routes.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -84,6 +85,14 @@ export function WalletStory({ movement }: { movement: Movement }) {
           </div>
         )}
       </dl>
+      {movement.gameCode && reference && (
+        <Link
+          href={linkToRound(movement.gameCode, reference)}
+          className={buttonClass({ kind: 'secondary', isWide: true })}
+        >
+          {t('wallet.story.ticket')}
+        </Link>
+      )}
       {kind === 'deposit' && phase === 'pending' && (
         <Link href={`/m/voucherCenter?deposit=${reference}`} className={buttonClass({ isWide: true })}>
           {t('wallet.story.continue')}
@@ -106,4 +115,10 @@ export function WalletStory({ movement }: { movement: Movement }) {
   function nameMethod(code: string): string {
     return code === 'bank' || code === 'ewallet' || code === 'card' ? t(`wallet.story.method.${code}`) : code
   }
+}
+
+/** Opens the game at the bet's own round; the way back leads to the history. */
+function linkToRound(gameCode: string, roundId: string): Href {
+  const query = new URLSearchParams({ prize_mode: '', code: gameCode, roundId, backUrl: '/m/history' })
+  return `/m/launchGame?${query}`
 }
