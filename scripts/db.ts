@@ -1,4 +1,4 @@
-import { closeIncident, listOpenIncidents, seedDemo, verifyLedger } from '@foyer/server'
+import { closeIncident, listOpenIncidents, replaceDataKey, seedDemo, verifyLedger } from '@foyer/server'
 import { readSettings, type Settings } from './settings.ts'
 import { describeFailure, exitCodes } from './start/exit-codes.ts'
 import { createProgress } from './start/progress.ts'
@@ -15,6 +15,7 @@ const usage = `npm run db -- <command>
   incidents lists what staff has to look at, such as a payout that was reported as refused and as sent
   close-incident <merchant> <id> <who> <note>
             closes one, says who did and what was found, and ends its hold on the member's withdrawals
+  replace-data-key   goes on with the DATA_KEY of now where the first one is lost; asks for --yes
   reset     deletes everything and begins anew; asks for --yes
 `
 
@@ -77,6 +78,21 @@ const commands: Record<string, (settings: Settings) => Promise<void>> = {
       })
       report(isClosed ? `${id} is closed, and its hold has ended` : `${merchant} has no open incident ${id}`)
       if (!isClosed) process.exitCode = exitCodes.settings
+    })
+  },
+
+  async 'replace-data-key'(settings) {
+    await withEngine(settings, async (engine) => {
+      if (!process.argv.includes('--yes')) {
+        console.error(
+          'Payout accounts that were entered before can not be read any more. Add --yes if that is what you want.',
+        )
+        process.exitCode = exitCodes.settings
+        return
+      }
+      const { server } = await openRooms(engine, report)
+      await replaceDataKey(server, readSecrets(settings).dataKey)
+      report('the data key of now is the one that is asked for from here on')
     })
   },
 

@@ -5,6 +5,7 @@ import {
   MigrationError,
   WorkerFailedError,
 } from '@foyer/database'
+import { DataKeyError } from '@foyer/server'
 import { BuildError } from '../build-apps.ts'
 import { SettingsError } from '../settings.ts'
 import { PortTakenError } from './port.ts'
@@ -20,6 +21,7 @@ export const exitCodes = {
   dataFolderInUse: 75,
   portTaken: 76,
   notPermitted: 77,
+  dataKey: 78,
 } as const
 
 /** How a failed start ends: one sentence for whoever sits at the terminal, and a code for scripts. */
@@ -35,6 +37,7 @@ const endings: Array<[new (...args: never[]) => Error, number]> = [
   [BuildError, exitCodes.build],
   [DiskFullError, exitCodes.diskFull],
   [DataFolderInUseError, exitCodes.dataFolderInUse],
+  [DataKeyError, exitCodes.dataKey],
   [PortTakenError, exitCodes.portTaken],
   [WorkerFailedError, exitCodes.unexpected],
 ]

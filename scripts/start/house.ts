@@ -4,6 +4,7 @@ import type { Database, Engine } from '@foyer/database'
 import {
   ARCADE_VENDOR,
   BANK_VENDOR,
+  checkDataKey,
   type createLogger,
   createServerApp,
   type DemoMerchant,
@@ -72,6 +73,7 @@ type ComposeParts = Pick<HouseParts, 'settings' | 'logger' | 'report'>
 async function composeApps(engine: Engine, { settings, logger, report }: ComposeParts): Promise<House> {
   const secrets = readSecrets(settings)
   const rooms = await openRooms(engine, report)
+  await checkDataKey(rooms.server, secrets.dataKey)
   const demo = {
     port: settings.PORT,
     password: secrets.demoPassword,

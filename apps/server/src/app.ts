@@ -10,6 +10,7 @@ import { createLimits } from './http/rate-limit.ts'
 import { createRegistry } from './http/registry.ts'
 import { openSharedStore } from './http/shared-store.ts'
 import { createNonceMemory } from './http/vendor.ts'
+import { registerFigures } from './jobs/figures.ts'
 import { startServerJobs } from './jobs/index.ts'
 import { createEncryptionKeys, createPayloadKeys } from './modules/encryption/index.ts'
 import { createIncidentReporter } from './modules/incident/index.ts'
@@ -17,7 +18,7 @@ import { registerModules } from './modules/index.ts'
 import { createMerchantDirectory, parseHost } from './modules/merchant/index.ts'
 import { registerScriptRoutes } from './modules/script/index.ts'
 import { createSessionReader } from './modules/session/index.ts'
-import { registerHealthRoutes } from './modules/system/index.ts'
+import { createReadinessCheck, registerHealthRoutes } from './modules/system/index.ts'
 import { createNumberCipher } from './modules/withdrawal/index.ts'
 import { createPlatformSource, registerPages } from './pages/index.ts'
 import { noCountries } from './providers/country/country.ts'
@@ -25,6 +26,8 @@ import { openCountryFile } from './providers/country/country-file.ts'
 import { createBankProvider } from './providers/payments/bank.ts'
 import { noProvider } from './providers/payments/none.ts'
 import type { PaymentProvider } from './providers/payments/payments.ts'
+
+const migrations = new URL('./db/migrations/', import.meta.url)
 
 export interface ServerParts {
   database: Database
@@ -68,15 +71,13 @@ export async function createServerApp({ database, config, logger, hasJobs }: Ser
     logger,
   })
   registerHealthRoutes(app, {
-    checkReadiness: async () => {
-      await database.executeSql('SELECT 1')
-      return { database: database.kind }
-    },
+    checkReadiness: createReadinessCheck({ database, dataKey: config.dataKey, shared, migrations }),
     metrics,
     systemHosts: config.systemHosts,
     isProxied: config.isHealthProxied ?? false,
     isStopping,
   })
+  registerFigures({ database, metrics, logger, hasJobs })
   const description = describeEndpoints(registry.endpoints())
   app.get('/wps/openapi.json', async () => description)
   app.get('/wps/openapi', async (_request, reply) =>
@@ -89,7 +90,8 @@ export async function createServerApp({ database, config, logger, hasJobs }: Ser
   registerScriptRoutes(app, { merchants, limit: limits.general })
   await registerPages(app, { source: createPlatformSource(registry, merchants, config), limit: limits.page, config })
   if (hasJobs) {
-    const jobs = await startServerJobs({ database, merchants, payments, numbers, encryptionKeys, incidents, logger })
+    const parts = { database, merchants, payments, numbers, encryptionKeys, incidents, metrics, logger }
+    const jobs = await startServerJobs(parts)
     app.addHook('preClose', () => jobs.stop())
   }
   await app.ready()

@@ -13,7 +13,7 @@ import {
 import { answerInTime, cutConnection } from './deadline.ts'
 import { DiskFullError, isConnectionError, OutcomeUnknownError, readSqlState } from './errors.ts'
 import { makeTx, unwrapQueryError } from './handle.ts'
-import { migrate } from './migrate.ts'
+import { migrate, readMigrationFiles } from './migrate.ts'
 import { type Identity, requirePlainName, type ScopeStatement, writeScopeSelect, writeScopeStatement } from './scope.ts'
 import { ScopedQuery } from './scoped-query.ts'
 import { giveBack, TransactionSession } from './transaction-session.ts'
@@ -168,6 +168,12 @@ export function createDatabase(backend: Backend, options: { schema: string; role
     statement,
     executeSql,
     health: () => backend.health(),
+    async listPending(directory) {
+      const files = await readMigrationFiles(directory)
+      const { rows } = await executeSql(`SELECT name FROM ${identity.schema}.migration`)
+      const applied = new Set((rows as { name: string }[]).map(({ name }) => name)) // the query names its one column
+      return files.map(({ name }) => name).filter((name) => !applied.has(name))
+    },
     migrate: async (directory) => {
       refuseInsideTransaction()
       return migrate(backend, identity, directory)

@@ -57,6 +57,8 @@ export interface Database {
    * @returns the names of the files applied now. @throws MigrationError
    */
   migrate(directory: URL): Promise<string[]>
+  /** @returns the names of the files of `directory` that are not applied yet; what a newer program applied is none */
+  listPending(directory: URL): Promise<string[]>
   /** For pg-boss: one message as the owner, outside row-level security. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /** Asks the engine, and has an answer within 2 s whatever it is. */

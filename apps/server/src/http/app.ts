@@ -8,6 +8,7 @@ import { answerClientError, refuseEarly } from './early-refusal.ts'
 import { answerErrors } from './error-handler.ts'
 import { addSecurityHeaders } from './headers.ts'
 import { createMetrics } from './metrics.ts'
+import { createRefusalLog } from './refusal-log.ts'
 import { ServiceError } from './service-error.ts'
 
 /** The largest body that is read, in bytes. */
@@ -60,8 +61,8 @@ export async function createHttpApp(parts: {
   await app.register(cookie)
   acceptJsonOnly(app)
   addSecurityHeaders(app)
-  answerErrors(app)
   const metrics = createMetrics(app)
+  answerErrors(app, createRefusalLog(metrics))
   app.setNotFoundHandler(async () => {
     throw new ServiceError('not_found')
   })

@@ -7,6 +7,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     language?: Language
     sessionId?: string
+    memberId?: string
     spanId: string
   }
 }

@@ -3,17 +3,14 @@ import { isTemporaryError } from '@foyer/database'
 import { isTranslated } from '@foyer/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wrapError } from './envelope.ts'
+import type { LogRefusal } from './refusal-log.ts'
 import { ServiceError } from './service-error.ts'
 
-/** Every failure leaves as an envelope with a code of the closed list; what is not a refusal is logged as a defect. */
-export function answerErrors(app: FastifyInstance): void {
+/** Every failure leaves as an envelope with a code of the closed list, and is logged; what is no refusal, as a defect. */
+export function answerErrors(app: FastifyInstance, logRefusal: LogRefusal): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toServiceError(error)
-    const { spanId } = request
-    // A vendor that is away is a refusal of many calls; where in our code it was noticed tells nobody anything.
-    if (error instanceof ServiceError && refusal.status >= 500)
-      request.log.warn({ code: refusal.code, spanId, req: request }, 'call refused')
-    else if (refusal.status >= 500) request.log.error({ err: error, spanId }, 'call failed')
+    logRefusal(request, reply, refusal, error)
     return reply
       .code(refusal.status)
       .header('cache-control', 'no-store')

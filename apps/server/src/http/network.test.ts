@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNear, isSameNetwork, isStrangeNetwork } from './network.ts'
+import { isNear, isSameNetwork, isStrangeNetwork, shortenAddress } from './network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7', true],
@@ -62,4 +62,15 @@ test.each([
   [undefined, false],
 ])('%s is a loopback, private or link-local address: %s', (address, expected) => {
   expect(isNear(address)).toBe(expected)
+})
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::5', '2001:db8::/48'],
+  ['::1', '0::/48'],
+  ['nonsense', 'unknown'],
+])('T2 %s stands in logs as %s', (address, shortened) => {
+  expect(shortenAddress(address)).toBe(shortened)
 })

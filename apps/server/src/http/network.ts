@@ -42,6 +42,17 @@ export function isSameNetwork(one: string, other: string): boolean {
   return network.check(right, family)
 }
 
+/** An address as logs have it: the network of a household or an office, which tells an attack from a crowd. */
+export function shortenAddress(address: string): string {
+  const plain = unmap(address)
+  const version = isIP(plain)
+  if (version === 4) return plain.replace(/\d+$/, '0/24')
+  if (version !== 6) return 'unknown'
+  const [head = ''] = plain.split('::')
+  const groups = [...head.split(':'), '0', '0', '0'].slice(0, 3).map((group) => group || '0')
+  return `${groups.join(':').replace(/(:0)+$/, '')}::/48`
+}
+
 /** Tells whether an address belongs to this machine or to a network that the internet does not route. */
 export function isNear(address: string | undefined): boolean {
   const [plain = ''] = unmap(address ?? '').split('%') // a link-local one names its link

@@ -96,7 +96,10 @@ export function createRegistry(app: FastifyInstance, parts: RegistryParts): Regi
     const caller = makeCaller(request, reply, language)
     const { authorization } = request.headers
     const session = merchant && authorization !== undefined ? await readSession(merchant, authorization, caller) : null
-    if (session) request.sessionId = session.id
+    if (session) {
+      request.sessionId = session.id
+      request.memberId = session.memberId
+    }
     checkAccess(endpoint, session)
     if (merchant && session && endpoint.access !== 'anyone' && !endpoint.answersAnyNetwork) {
       const rule = merchant.settings.tokenIpDifferent

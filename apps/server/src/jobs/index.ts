@@ -1,5 +1,6 @@
 import { createJobs, type Database, type Jobs } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Registry as MetricsRegistry } from 'prom-client'
 import { DEPOSIT_QUEUE, registerDepositJobs } from '../modules/deposit/index.ts'
 import { deleteOldDevices } from '../modules/device/index.ts'
 import {
@@ -9,13 +10,14 @@ import {
   tidyEncryption,
 } from '../modules/encryption/index.ts'
 import type { IncidentReporter } from '../modules/incident/index.ts'
-import { checkLedger, tidyLedger } from '../modules/ledger/index.ts'
+import { createLedgerWatch, tidyLedger } from '../modules/ledger/index.ts'
 import type { MerchantDirectory } from '../modules/merchant/index.ts'
 import { deleteOldSessions } from '../modules/session/index.ts'
 import { deleteOldTimings } from '../modules/system/index.ts'
 import { forgetOldDays } from '../modules/vendor/index.ts'
 import { type NumberCipher, registerWithdrawalJobs, WITHDRAWAL_QUEUE } from '../modules/withdrawal/index.ts'
 import type { PaymentProvider } from '../providers/payments/payments.ts'
+import { JOBS_SCHEMA } from './jobs.store.ts'
 import { repeatingQueue, repeatJob } from './repeat-job.ts'
 
 /** How often each job runs, in seconds. */
@@ -32,21 +34,23 @@ export interface ServerJobParts {
   numbers: NumberCipher
   encryptionKeys: EncryptionKeys
   incidents: IncidentReporter
+  metrics: MetricsRegistry
   logger: FastifyBaseLogger
 }
 
 /** Everything that the platform does without being asked. Any number of processes may run it: each slot runs once. */
 export async function startServerJobs(parts: ServerJobParts): Promise<Jobs> {
   const { database, logger } = parts
+  const watchLedger = createLedgerWatch(parts.metrics)
   const tidying = ['ledger-tidy', 'ledger-check', 'session-tidy', 'timing-tidy', 'vendor-tidy']
   const names = [DEPOSIT_QUEUE, WITHDRAWAL_QUEUE, ENCRYPTION_QUEUE, ...tidying]
   const queues = Object.fromEntries(names.map((name) => [name, repeatingQueue]))
-  const jobs = await createJobs(database, { schema: 'jobs', queues, logger })
+  const jobs = await createJobs(database, { schema: JOBS_SCHEMA, queues, logger })
   await registerDepositJobs(jobs, parts)
   await registerWithdrawalJobs(jobs, parts)
   await repeatJob(jobs, ENCRYPTION_QUEUE, ENCRYPTION_TIDY_SECONDS, () => tidyEncryption(parts), logger)
   await repeatJob(jobs, 'ledger-tidy', LEDGER_TIDY_SECONDS, () => tidyLedger(parts), logger)
-  await repeatJob(jobs, 'ledger-check', LEDGER_CHECK_SECONDS, () => checkLedger(parts), logger)
+  await repeatJob(jobs, 'ledger-check', LEDGER_CHECK_SECONDS, () => watchLedger(parts), logger)
   const tidySessions = () =>
     database.transaction(
       async (tx) => {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 
-/** A Redis on loopback that speaks its protocol and knows what the platform needs: SET with NX and PX. */
+/** A Redis on loopback that speaks its protocol and knows what the platform needs: PING, and SET with NX and PX. */
 export interface StandInRedis {
   url: string
   /** Commands that came, as their words. */
@@ -21,6 +21,8 @@ export async function startStandInRedis(): Promise<StandInRedis> {
         return '$27\r\n# Server\r\nredis_version:7.0\r\n'
       case 'CLIENT':
         return '+OK\r\n'
+      case 'PING':
+        return '+PONG\r\n'
       case 'SET':
         if (options.includes('NX') && values.has(key)) return '$-1\r\n'
         values.set(key, value)

@@ -1,5 +1,5 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { DEPOSIT_CHECK_HORIZON_MS } from './deposit.constants.ts'
 import { depositTable } from './deposit.table.ts'
 
@@ -166,4 +166,12 @@ export async function claimDueDeposits(
     .set({ attempts: sql`${depositTable.attempts} + 1`, nextCheckAt: inMs(leaseMs) })
     .where(and(eq(depositTable.merchant, merchant), inArray(depositTable.id, due)))
     .returning()
+}
+
+/** Age of the oldest deposit without an outcome, of all merchants, in seconds; 0 where there is none. */
+export async function findOldestDepositSeconds(tx: Tx): Promise<number> {
+  const seconds = sql<number>`coalesce(extract(epoch FROM now() - min(${depositTable.createdAt})), 0)::float8`
+  const isOpen = and(isNotNull(depositTable.nextCheckAt), inArray(depositTable.status, ['created', 'pending']))
+  const [row] = await tx.select({ seconds }).from(depositTable).where(isOpen)
+  return row?.seconds ?? 0
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
+import { Gauge, type Registry as MetricsRegistry } from 'prom-client'
 import type { MerchantDirectory } from '../merchant/index.ts'
 import { LEDGER_OPEN_HOLD_LIMIT_MS, LEDGER_STEP_LIMIT, LEDGER_STEPS_LIMIT } from './ledger.constants.ts'
 import { expireHolds, rollUpHouse } from './ledger.store.ts'
@@ -42,4 +43,25 @@ export async function checkLedger({
     logger.warn({ merchant, scope: asker, key, round, kind, at }, 'a hold is open for long')
   }
   return violations
+}
+
+/** The check, with its outcome among the figures of this process; the alert looks at the worst of all processes. */
+export function createLedgerWatch(
+  metrics: MetricsRegistry,
+): (parts: Parameters<typeof checkLedger>[0]) => Promise<void> {
+  const violations = new Gauge({
+    name: 'foyer_ledger_violations',
+    help: 'Rules of the ledger that the last check found broken',
+    registers: [metrics],
+  })
+  const checkedAt = new Gauge({
+    name: 'foyer_ledger_checked_timestamp_seconds',
+    help: 'When this process last checked the ledger, in unix seconds; 0 for never',
+    registers: [metrics],
+  })
+  return async (parts) => {
+    const found = await checkLedger(parts)
+    violations.set(found.length)
+    checkedAt.setToCurrentTime()
+  }
 }

@@ -1,5 +1,6 @@
 export { registerSystemRoutes } from './system.routes.ts'
 export { listOrigins } from './system.rules.ts'
 export { registerHealthRoutes } from './system-health.routes.ts'
+export { createReadinessCheck } from './system-readiness.ts'
 export { readPublicSettings } from './system-settings.ts'
 export { deleteOldTimings } from './system-timing.store.ts'

@@ -4,6 +4,23 @@ import { isNear } from '../../http/network.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { parseHost } from '../merchant/index.ts'
 
+/** What keeps a process from serving: which part, and a sentence for the operator. */
+export interface ReadinessProblem {
+  part: 'database' | 'disk' | 'redis' | 'data_key' | 'migrations'
+  reason: string
+}
+
+/** Thrown by a check of readiness that has found problems. */
+export class NotReadyError extends Error {
+  override readonly name = 'NotReadyError'
+  readonly problems: readonly ReadinessProblem[]
+
+  constructor(problems: readonly ReadinessProblem[]) {
+    super(problems.map(({ part }) => part).join())
+    this.problems = problems
+  }
+}
+
 /** What only a request that came through a proxy carries. */
 const proxyHeaders = [
   'forwarded',
@@ -23,7 +40,7 @@ const proxyHeaders = [
 export function registerHealthRoutes(
   app: FastifyInstance,
   parts: {
-    /** What stands beside "ready"; it throws while nothing can be served. */
+    /** What stands beside "ready". @throws NotReadyError while something that is needed is missing */
     checkReadiness: () => Promise<Record<string, string>>
     metrics: MetricsRegistry
     systemHosts: readonly string[]
@@ -42,8 +59,9 @@ export function registerHealthRoutes(
       if (parts.isStopping()) return reply.code(503).send({ status: 'stopping' })
       try {
         return { status: 'ready', ...(await parts.checkReadiness()) }
-      } catch {
-        return reply.code(503).send({ status: 'unavailable' })
+      } catch (error) {
+        const problems = error instanceof NotReadyError ? error.problems : []
+        return reply.code(503).send({ status: 'unavailable', problems })
       }
     })
     system.get('/metrics', async (_request, reply) =>

@@ -112,3 +112,8 @@ function hasContent({ memberId, roundId, gameCode, amountMinor, currency }: Win)
     ${parkedWinTable.amountMinor}, ${parkedWinTable.currency})
     = (${memberId}, ${roundId}, ${gameCode}, ${amountMinor}::bigint, ${currency})`
 }
+
+/** Wins of all merchants that are parked and not paid yet. */
+export async function countParkedWins(tx: Tx): Promise<number> {
+  return tx.$count(parkedWinTable, isNull(parkedWinTable.paidAt))
+}

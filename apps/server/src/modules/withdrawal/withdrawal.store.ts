@@ -1,5 +1,5 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { withdrawalCardTable, withdrawalTable } from './withdrawal.table.ts'
 
 export type WithdrawalRow = typeof withdrawalTable.$inferSelect
@@ -148,4 +148,11 @@ export async function claimDueWithdrawals(
     .set({ attempts: sql`${withdrawalTable.attempts} + 1`, nextCheckAt: inMs(leaseMs) })
     .where(and(eq(withdrawalTable.merchant, merchant), inArray(withdrawalTable.id, due)))
     .returning()
+}
+
+/** Age of the oldest withdrawal without an outcome, of all merchants, in seconds; 0 where there is none. */
+export async function findOldestWithdrawalSeconds(tx: Tx): Promise<number> {
+  const seconds = sql<number>`coalesce(extract(epoch FROM now() - min(${withdrawalTable.createdAt})), 0)::float8`
+  const [row] = await tx.select({ seconds }).from(withdrawalTable).where(isNotNull(withdrawalTable.nextCheckAt))
+  return row?.seconds ?? 0
 }

@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Counter, type Registry as MetricsRegistry } from 'prom-client'
+import { shortenAddress } from './network.ts'
+import { ServiceError } from './service-error.ts'
+
+/** Lines about refusals that a process writes in a second; more are counted and named with the next second's first. */
+const LINES_PER_SECOND = 100
+
+/** Writes down a call that was not answered as asked: nothing of its content, all that tells where to look. */
+export type LogRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: ServiceError, error: unknown) => void
+
+/** Logs and counts refusals. What is not a refusal but a defect is logged with its stack, however many there are. */
+export function createRefusalLog(metrics: MetricsRegistry): LogRefusal {
+  const refusals = new Counter({
+    name: 'foyer_refusals_total',
+    help: 'Calls that were answered with an error code, by route and code',
+    labelNames: ['route', 'code'] as const,
+    registers: [metrics],
+  })
+  let second = 0
+  let lines = 0
+  let suppressed = 0
+
+  function mayWrite(): boolean {
+    const now = Math.floor(Date.now() / 1_000)
+    if (now !== second) {
+      second = now
+      lines = 0
+    }
+    lines += 1
+    if (lines > LINES_PER_SECOND) suppressed += 1
+    return lines <= LINES_PER_SECOND
+  }
+
+  return (request, reply, refusal, error) => {
+    const { url: route = 'unknown' } = request.routeOptions
+    refusals.inc({ route, code: refusal.code })
+    const fields = {
+      code: refusal.code,
+      status: refusal.status,
+      method: request.method,
+      route,
+      merchant: request.merchant?.code,
+      memberId: request.memberId,
+      address: shortenAddress(request.ip),
+      ms: Math.round(reply.elapsedTime),
+      spanId: request.spanId,
+    }
+    if (refusal.status >= 500 && !(error instanceof ServiceError)) {
+      request.log.error({ ...fields, err: error }, 'call failed')
+    } else if (mayWrite()) {
+      const told = suppressed > 0 ? { ...fields, suppressed } : fields
+      suppressed = 0
+      // A vendor that is away is a refusal of many calls; where in our code it was noticed tells nobody anything.
+      if (refusal.status >= 500) request.log.warn(told, 'call refused')
+      else request.log.info(told, 'call refused')
+    }
+  }
+}
