@@ -74,6 +74,8 @@ export async function createArcadeApp({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
+    // The end of what is under way may wait for the database; the whole stop has a limit of its own.
+    pluginTimeout: 30_000,
     trustProxy: config.trustProxy ?? false,
     routerOptions: { maxParamLength: 64 },
   })

@@ -35,6 +35,8 @@ export async function createBankApp(options: BankOptions): Promise<FastifyInstan
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
+    // The end of what is under way may wait for the database; the whole stop has a limit of its own.
+    pluginTimeout: 30_000,
   })
   const onError = (error: unknown) => app.log.error({ err: error }, 'bank worker failed')
   const { clients, vendorCode } = config

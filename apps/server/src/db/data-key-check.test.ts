@@ -1,6 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '@foyer/database/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { checkDataKey, DataKeyError, isDataKeyRight, replaceDataKey } from './data-key-check.store.ts'
+import { checkDataKey, DataKeyError, isDataKeyRight, replaceDataKey } from './data-key-check.ts'
 
 const [first, other] = ['f'.repeat(32), 'o'.repeat(32)]
 let test: TestDatabase

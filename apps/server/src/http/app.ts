@@ -32,6 +32,8 @@ export async function createHttpApp(parts: {
     trustProxy: parts.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // The end of what is under way may wait for the database; the whole stop has a limit of its own.
+    pluginTimeout: 30_000,
     logController: new LogController({ disableRequestLogging: true }),
     // A logger for each request costs more than most calls; whoever logs names the correlation id (`Caller.log`).
     childLoggerFactory: (logger) => logger,

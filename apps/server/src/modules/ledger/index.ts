@@ -11,7 +11,7 @@ import type {
   TransferRequest,
 } from './ledger.types.ts'
 
-export { checkLedger, createLedgerWatch, tidyLedger } from './ledger.jobs.ts'
+export { createLedgerWatch, tidyLedger } from './ledger.jobs.ts'
 export { type LedgerCommand, toCredit, toHold, toRollback } from './ledger.rules.ts'
 export { openAccounts, readBalances, readHouseReceipts, sumRound, sumRoundWins } from './ledger.store.ts'
 export type {

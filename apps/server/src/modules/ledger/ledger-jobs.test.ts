@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkLedger, listMovements, tidyLedger, verifyLedger } from './index.ts'
+import { listMovements, tidyLedger, verifyLedger } from './index.ts'
+import { checkLedger } from './ledger.jobs.ts'
 import { expireHolds, readHouseReceipts, rollUpHouse } from './ledger.store.ts'
 import { type LedgerFixture, openLedgerFixture, type TestMember } from './testing/ledger-fixture.ts'
 

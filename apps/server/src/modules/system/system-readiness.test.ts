@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkDataKey } from '../../db/data-key-check.store.ts'
+import { checkDataKey } from '../../db/data-key-check.ts'
 import { type StandInRedis, startStandInRedis } from '../../testing/stand-in-redis.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '@foyer/database'
 import type { Redis } from 'ioredis'
-import { isDataKeyRight } from '../../db/data-key-check.store.ts'
+import { isDataKeyRight } from '../../db/data-key-check.ts'
 import { NotReadyError, type ReadinessProblem } from './system-health.routes.ts'
 
 export interface ReadinessParts {
