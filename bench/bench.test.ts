@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatMeasures, keepsLimit } from './measure.ts'
 import { editDocument, removeScripts } from './proxy.ts'
 import { fillRecord } from './record.ts'
+import { readContent } from './reference-page.ts'
 import { findMedian, findQuantile } from './statistics.ts'
 
 describe('figures', () => {
@@ -62,6 +63,23 @@ describe('the twin without scripts', () => {
     expect(brotliDecompressSync(body).toString()).toBe('<p>a</p>')
     expect(editDocument(Buffer.from('<script>b</script>c'), undefined, removeScripts).toString()).toBe('c')
   })
+})
+
+it('the plain React page shows what came with the home page', () => {
+  const seeds = [
+    { path: '/wps/content/banner', value: [{ url: '/a.svg', title: 'A', subtitle: 'b' }] },
+    { path: '/wps/relay/GCSGAME_hotGamesV2', value: [{ image: '/g.svg', title: 'Five' }] },
+    { path: '/wps/relay/GCSGAME_gameVendor', value: [{ gameClassify: 'ELOTT' }] },
+  ]
+  const boot = { settings: { merchantName: 'Aurora', template: { h5_logo: '/m.svg' } }, seeds }
+  const html = `<script type="application/json" id="boot">${JSON.stringify(boot)}</script>`
+  expect(readContent(html)).toMatchObject({
+    name: 'Aurora',
+    categories: ['ELOTT'],
+    games: [{ title: 'Five' }],
+    wins: [],
+  })
+  expect(() => readContent('<p>')).toThrow('without data')
 })
 
 it('a record replaces the one before and leaves what stands around it', () => {

@@ -2,7 +2,9 @@ import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { browserFlags } from '../scripts/browser.ts'
 import type { Measure, Report } from './measure.ts'
+import { measurePageTaps } from './page-taps.ts'
 import { removeScripts, startProxy } from './proxy.ts'
+import { startReferencePage } from './reference-page.ts'
 import { findMedian } from './statistics.ts'
 
 const PAGE = '/m/home'
@@ -14,20 +16,29 @@ interface Load {
   fcpMs: number
   tbtMs: number
   shift: number
+  /** All that the main thread did. */
+  workMs: number
 }
 
-/** (a) The home page under Lighthouse (mobile, simulated throttling) against itself without scripts, interleaved. */
+/**
+ * (a) The home page under Lighthouse (mobile, simulated throttling) against itself without scripts, and against a plain
+ * React page of the same lists and pictures, interleaved.
+ */
 export async function measureHomePage(housePort: number, browser: string, report: Report): Promise<Measure[]> {
-  const twins = { full: await startProxy(housePort, (html) => html), bare: await startProxy(housePort, removeScripts) }
-  const loads: Record<keyof typeof twins, Load[]> = { full: [], bare: [] }
+  const twins = {
+    full: await startProxy(housePort, (html) => html),
+    bare: await startProxy(housePort, removeScripts),
+    reference: await startReferencePage(housePort),
+  }
+  const loads: Record<keyof typeof twins, Load[]> = { full: [], bare: [], reference: [] }
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       report(`home page, round ${round + 1} of ${ROUNDS}`)
-      for (const twin of ['full', 'bare'] as const) loads[twin].push(await load(twins[twin].origin + PAGE, browser))
+      for (const twin of ['full', 'bare', 'reference'] as const)
+        loads[twin].push(await load(twins[twin].origin + PAGE, browser))
     }
   } finally {
-    twins.full.close()
-    twins.bare.close()
+    for (const twin of Object.values(twins)) twin.close()
   }
   const median = (twin: keyof typeof twins, key: keyof Load) => findMedian(loads[twin].map((one) => one[key]))
   const ratio = (name: string, key: 'lcpMs' | 'fcpMs'): Measure => ({
@@ -45,6 +56,13 @@ export async function measureHomePage(housePort: number, browser: string, report
       value: median('full', 'tbtMs'),
       unit: 'ms',
       limit: { kind: 'most', value: 50 },
+    },
+    {
+      name: 'home: main-thread work against a plain React page',
+      value: median('full', 'workMs') / median('reference', 'workMs'),
+      unit: '',
+      limit: { kind: 'most', value: 1.3 },
+      note: `${median('full', 'workMs').toFixed(0)} ms / ${median('reference', 'workMs').toFixed(0)} ms; blocking time there ${median('reference', 'tbtMs').toFixed(0)} ms`,
     },
     { name: 'home: layout shift', value: median('full', 'shift'), unit: '', limit: { kind: 'most', value: 0 } },
   ]
@@ -77,5 +95,26 @@ function readLoad(audits: Record<string, { numericValue?: number }>): Load {
     fcpMs: read('first-contentful-paint'),
     tbtMs: read('total-blocking-time'),
     shift: read('cumulative-layout-shift'),
+    workMs: read('mainthread-work-breakdown'),
+  }
+}
+
+/** (a) Taps on footer items at a fourth of the speed, against the same taps on the plain React page. */
+export async function measureTaps(housePort: number, browser: string, report: Report): Promise<Measure[]> {
+  report('taps from page to page')
+  const [full, reference] = [await startProxy(housePort, (html) => html), await startReferencePage(housePort)]
+  try {
+    const taps = await measurePageTaps({ full: full.origin, reference: reference.origin }, browser)
+    const ratio = (name: string, key: 'medianMs' | 'worstMs'): Measure => ({
+      name: `page taps: ${name} against a plain React page`,
+      value: taps.full[key] / taps.reference[key],
+      unit: '',
+      limit: { kind: 'most', value: 1.5 },
+      note: `${taps.full[key]} ms / ${taps.reference[key]} ms, 4x slow-down`,
+    })
+    return [ratio('median', 'medianMs'), ratio('worst', 'worstMs')]
+  } finally {
+    full.close()
+    reference.close()
   }
 }

@@ -3,15 +3,37 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 
+const SCRIPT_HEADERS = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'content-encoding': 'br',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+}
+
 export interface Proxy {
   /** Origin below `localhost`, so that the house answers as the first demo merchant. */
   origin: string
   close(): void
 }
 
-/** Passes requests on to a house and edits its documents: both twins travel the same way, only `edit` differs. */
-export async function startProxy(housePort: number, edit: (html: string) => string): Promise<Proxy> {
-  const server = createServer((incoming, outgoing) => pass(incoming, outgoing, housePort, edit))
+/** Makes a document of the house's one; `path` is the one that was asked for. */
+export type DocumentEdit = (html: string, path: string) => string
+
+/**
+ * Passes requests on to a house and edits its documents: all twins travel the same way, only `edit` differs. `scripts` are
+ * answered here by their path, as brotli and with the headers of the house's own files.
+ */
+export async function startProxy(
+  housePort: number,
+  edit: DocumentEdit,
+  scripts: ReadonlyMap<string, Buffer> = new Map(),
+): Promise<Proxy> {
+  const server = createServer((incoming, outgoing) => {
+    const script = scripts.get(incoming.url ?? '')
+    if (script) outgoing.writeHead(200, { ...SCRIPT_HEADERS, 'content-length': script.byteLength }).end(script)
+    else pass(incoming, outgoing, housePort, edit)
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // it listens on TCP
@@ -41,7 +63,7 @@ export function editDocument(body: Buffer, encoding: string | undefined, edit: (
   return Buffer.from(edit(body.toString('utf8')))
 }
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number, edit: (html: string) => string): void {
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number, edit: DocumentEdit): void {
   const { method, url: path, headers } = incoming
   const request = httpRequest({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
     const chunks: Buffer[] = []
@@ -49,7 +71,8 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number,
     answer.on('end', () => {
       const isDocument = /^text\/html\b/.test(answer.headers['content-type'] ?? '')
       const body = Buffer.concat(chunks)
-      const sent = isDocument ? editDocument(body, answer.headers['content-encoding'], edit) : body
+      const editOne = (html: string) => edit(html, path?.split('?')[0] ?? '')
+      const sent = isDocument ? editDocument(body, answer.headers['content-encoding'], editOne) : body
       outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': sent.byteLength })
       outgoing.end(sent)
     })

@@ -8,12 +8,13 @@ import { describeDatabase } from '../scripts/test/runners.ts'
 import { measureBetting } from './betting.ts'
 import { measureClient } from './client.ts'
 import { measureFirstLoad } from './first-load.ts'
-import { measureHomePage } from './home-page.ts'
+import { measureHomePage, measureTaps } from './home-page.ts'
 import { measureLedger } from './ledger.ts'
 import { describeMachine } from './machine.ts'
 import { formatMeasures, keepsLimit, type Measure } from './measure.ts'
 import { writeRecord } from './record.ts'
 import { measureRendering } from './rendering.ts'
+import { measureStart } from './start.ts'
 import { measureStatus } from './status.ts'
 
 /** Ten minutes show what half a minute hides: a record takes them. */
@@ -43,6 +44,7 @@ async function run(name: string, measure: () => Promise<Measure[]>): Promise<voi
 async function measurePages(): Promise<void> {
   const pages: Record<string, (house: RunningHouse) => Promise<Measure[]>> = {
     page: (house) => measureHomePage(house.port, browser, report),
+    taps: (house) => measureTaps(house.port, browser, report),
     scripts: (house) => measureFirstLoad(house.port, { executablePath: browser, password: house.password }, report),
     rendering: (house) => measureRendering(house.port, report),
     status: (house) => measureStatus(house.port, report),
@@ -58,6 +60,7 @@ async function measurePages(): Promise<void> {
 
 await buildApps({ report })
 await measurePages()
+await run('start', () => measureStart(report))
 await run('client', () => measureClient(browser, report))
 const decaySeconds = isRecord || options.includes('--long') ? DECAY_SECONDS.record : DECAY_SECONDS.glance
 const served = await describeDatabase('served').catch(() => undefined)

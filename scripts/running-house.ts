@@ -21,6 +21,8 @@ export interface RunningHouse {
   port: number
   dataDir: string
   password: string
+  /** Of the process that runs now. */
+  readPid(): number
   /** What it has said so far. */
   readOutput(): string
   /** SIGKILL: nothing is flushed, nobody is told. */
@@ -90,6 +92,7 @@ export async function startHouse({
     port,
     dataDir,
     password,
+    readPid: () => child?.pid ?? Number.NaN,
     readOutput: () => output,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),

@@ -1,0 +1,217 @@
+import {
+  Bell,
+  ChevronRight,
+  CircleUserRound,
+  Dice5,
+  Globe,
+  Headset,
+  House,
+  type LucideIcon,
+  PiggyBank,
+  Sparkles,
+  Ticket,
+  Trophy,
+} from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import type { ReferenceContent } from './reference-content.ts'
+
+/** Its two pages; both have the same bars. */
+const referencePaths = { home: '/m/home', offers: '/m/activity' } as const
+
+const items: { path: string; word: string; icon: LucideIcon }[] = [
+  { path: referencePaths.home, word: 'Home', icon: House },
+  { path: '/m/deposit', word: 'Deposit', icon: PiggyBank },
+  { path: '/m/member', word: 'Me', icon: CircleUserRound },
+  { path: referencePaths.offers, word: 'Offers', icon: Sparkles },
+  { path: '/m/service', word: 'Service', icon: Headset },
+]
+
+/** A page as React's own guide would have it: one tree, rendered by the server, taken over whole, a path in its state. */
+export function ReferencePage({ content, firstPath }: { content: ReferenceContent; firstPath: string }) {
+  const [path, setPath] = useState(firstPath)
+  useEffect(() => {
+    const look = () => setPath(location.pathname)
+    addEventListener('popstate', look)
+    return () => removeEventListener('popstate', look)
+  }, [])
+  const follow = (event: MouseEvent, to: string) => {
+    event.preventDefault()
+    history.pushState(null, '', to)
+    setPath(to)
+    scrollTo(0, 0)
+  }
+  return (
+    <div className="page">
+      <header className="bar">
+        <a href={referencePaths.home} className="brand">
+          <img src={content.logo} alt="" width={34} height={34} />
+          <span>{content.name}</span>
+        </a>
+        <button type="button" className="language">
+          <Globe size={20} aria-hidden="true" />
+          <span>EN</span>
+        </button>
+        <a href="/m/login" className="button second">
+          Log in
+        </a>
+      </header>
+      <main>{path === referencePaths.home ? <HomePage content={content} /> : <OffersPage content={content} />}</main>
+      <nav className="foot" aria-label="Main navigation">
+        <ul>
+          {items.map(({ path: to, word, icon: Icon }) => (
+            <li key={to}>
+              <a
+                href={to}
+                className={to === path ? 'item active' : 'item'}
+                aria-current={to === path ? 'page' : undefined}
+                onClick={(event) => follow(event, to)}
+              >
+                <Icon aria-hidden="true" />
+                <span>{word}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function HomePage({ content }: { content: ReferenceContent }) {
+  return (
+    <div className="home">
+      <h1 className="title">{content.name}: games and lottery</h1>
+      <Banners banners={content.banners} />
+      <section className="card strip">
+        <div>
+          <p className="strong">Welcome</p>
+          <p className="soft">Play fair, paid out fast.</p>
+        </div>
+        <a href="/m/login" className="button second">
+          Log in
+        </a>
+        <a href="/m/register" className="button">
+          Join now
+        </a>
+      </section>
+      <nav aria-label="Categories">
+        <ul className="row">
+          {[...content.categories, 'All'].map((word, index) => (
+            <li key={word}>
+              <a href="/m/game" className="tab">
+                {index === 0 ? <Ticket aria-hidden="true" /> : <Dice5 aria-hidden="true" />}
+                <span>{word}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className="card">
+        <h2>
+          <Trophy size={18} aria-hidden="true" />
+          Latest wins
+        </h2>
+        {content.wins.length === 0 && <p className="soft">The first win of the day is still to come.</p>}
+        <ul>
+          {content.wins.map(({ who, game, amount }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <li key={index} className="win">
+              <span>
+                <bdi>{who}</bdi> <span className="soft">{game}</span>
+              </span>
+              <strong>{amount}</strong>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="games">
+        <h2>Popular now</h2>
+        {content.games.map(({ image, title }) => (
+          <a key={title} href="/m/launchGame" className="card game">
+            <img src={image} alt="" width={96} height={96} />
+            <span className="strong">{title}</span>
+            <span className="play">
+              Play
+              <ChevronRight size={18} aria-hidden="true" />
+            </span>
+          </a>
+        ))}
+      </section>
+      <footer className="end">
+        <div className="safer">
+          <span className="age">18+</span>
+          <div>
+            <h2>Play within your limits</h2>
+            <p>For adults aged 18 and over. Gambling can be addictive.</p>
+          </div>
+        </div>
+        <Links words={['Help and limits', 'Terms and rules', 'Talk to us', 'Add to home screen']} />
+        <Links words={['English', '简体中文', 'اردو']} />
+        <p>© {content.name}</p>
+      </footer>
+    </div>
+  )
+}
+
+function Banners({ banners }: Pick<ReferenceContent, 'banners'>) {
+  const [position, setPosition] = useState(0)
+  return (
+    <section className="banners" aria-label="Highlights">
+      <ul className="row">
+        {banners.map(({ url, title, subtitle }, index) => (
+          <li key={url} className="place">
+            <a href="/m/launchGame" className="banner">
+              <img src={url} alt="" width={720} height={336} loading={index === 0 ? 'eager' : 'lazy'} />
+              <span className="words">
+                <strong>{title}</strong>
+                <span>{subtitle}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="dots">
+        {banners.map(({ url }, index) => (
+          <button
+            key={url}
+            type="button"
+            className="dot"
+            aria-label={`Show highlight ${index + 1} of ${banners.length}`}
+            aria-current={index === position}
+            onClick={() => setPosition(index)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Links({ words }: { words: readonly string[] }) {
+  return (
+    <ul className="links">
+      {words.map((word) => (
+        <li key={word}>
+          <a href="/m/helpCenter">{word}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OffersPage({ content }: { content: ReferenceContent }): ReactNode {
+  return (
+    <div className="home">
+      <h1>Offers</h1>
+      {content.banners.map(({ url, title, subtitle }) => (
+        <a key={url} href="/m/activity" className="card offer">
+          <Bell aria-hidden="true" />
+          <span>
+            <strong className="strong">{title}</strong>
+            <span className="soft">{subtitle}</span>
+          </span>
+          <ChevronRight size={18} aria-hidden="true" />
+        </a>
+      ))}
+    </div>
+  )
+}

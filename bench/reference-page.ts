@@ -1,0 +1,49 @@
+import { brotliCompressSync } from 'node:zlib'
+import { banners, gameVendor, hotGames, rankList } from '@foyer/contract'
+import { buildReference, type ReferenceContent } from '../apps/web/testing/build-reference.ts'
+import { startProxy } from './proxy.ts'
+
+const SCRIPT = '/m/assets/reference.js'
+
+interface BootData {
+  settings: { merchantName: string; template: { h5_logo: string } }
+  seeds: { path: string; value: unknown }[]
+}
+
+/**
+ * A plain React page in the place of the home page: the same server in front, its headers, pictures and lists, but rendered
+ * and taken over by React alone.
+ */
+export async function startReferencePage(housePort: number): ReturnType<typeof startProxy> {
+  const { script, render } = await buildReference()
+  const files = new Map([[SCRIPT, brotliCompressSync(script)]])
+  const edit = (html: string, path: string): string => {
+    const nonce = /<script nonce="([^"]+)"/.exec(html)?.[1]
+    if (!nonce) throw new Error(`${path} has no script: there is nothing to stand beside`)
+    return render({ content: readContent(html), path, script: SCRIPT, nonce })
+  }
+  return startProxy(housePort, edit, files)
+}
+
+/** Takes what the home page shows from the data that came with it. */
+export function readContent(html: string): ReferenceContent {
+  const text = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/.exec(html)?.[1]
+  if (!text) throw new Error('the page came without data')
+  const { settings, seeds }: BootData = JSON.parse(text)
+  const list = <Entry>(path: string): Entry[] => {
+    const value = seeds.find((seed) => seed.path === path)?.value
+    return Array.isArray(value) ? value : []
+  }
+  return {
+    name: settings.merchantName,
+    logo: settings.template.h5_logo,
+    banners: list<ReferenceContent['banners'][number]>(banners.path),
+    games: list<ReferenceContent['games'][number]>(hotGames.path),
+    categories: list<{ gameClassify: string }>(gameVendor.path).map(({ gameClassify }) => gameClassify),
+    wins: list<{ userName: string; gameTitle: string; amountMinor: string }>(rankList.path).map((win) => ({
+      who: win.userName,
+      game: win.gameTitle,
+      amount: win.amountMinor,
+    })),
+  }
+}
