@@ -17,7 +17,7 @@ import { PASSWORD } from './merchants.ts'
 const merchants = ['aurora', 'lotus'] as const
 
 for (const merchant of merchants) {
-  test.describe(`the whole way at ${merchant}`, { tag: '@everywhere' }, () => {
+  test.describe(`the whole way at ${merchant}`, { tag: '@twice' }, () => {
     test('OPEN-17, OPEN-35, LOTT-01, DEC-35, WDR-01 from a first visit to a paid-out balance, and back in', async ({
       page,
       site,
