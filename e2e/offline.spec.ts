@@ -4,7 +4,7 @@ import { registerMember } from './member.ts'
 
 /** CONST-46: the toast is there, and has gone 1.5 s after it came. */
 async function expectShortToast(page: Page, text: string, sinceMs: number): Promise<void> {
-  const toast = page.getByText(text, { exact: true })
+  const toast = page.getByRole('status').getByText(text, { exact: true })
   await expect(toast).toBeVisible()
   await expect(toast).toBeHidden({ timeout: 3_000 })
   expect(Date.now() - sinceMs).toBeGreaterThanOrEqual(1_500)

@@ -1,0 +1,68 @@
+import { expect, makeUsername, test } from './journey.ts'
+import { arrive, beginningOf, leaveToBank, logIn, sayBank } from './member.ts'
+import { PASSWORD } from './merchants.ts'
+
+/** After an action comes the next one, and what a member hides stays hidden. */
+test.describe('what comes next', () => {
+  test('a new member is welcomed, led to a deposit, and from there to the game', async ({
+    page,
+    site,
+    t,
+    language,
+  }) => {
+    const username = makeUsername()
+    await page.goto(`${site('aurora')}/m/register`)
+    await page.getByLabel(t('field.username'), { exact: true }).fill(username)
+    await page.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD)
+    await page.getByLabel(t('field.confirm'), { exact: true }).fill(PASSWORD)
+    await page.getByLabel(t('registration.terms')).check()
+    await page.getByRole('button', { name: t('registration.submit') }).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    const main = page.getByRole('main')
+    await expect(main.getByText(t('home.new.title', { name: username }))).toBeVisible()
+
+    await main.locator('a[href^="/m/launchGame"]').last().click()
+    await page.waitForURL(/arcade\.localhost/)
+    await page.goBack()
+    await page.waitForURL(/\/m\/home$/)
+    await main.getByRole('link', { name: t('footer.deposit'), exact: true }).click()
+    await leaveToBank(page, '500')
+    await page.getByRole('button', { name: sayBank(language)['bank.pay.approve'] }).click()
+    await page.getByRole('link', { name: beginningOf(t('deposit.next.game')) }).click()
+    await page.waitForURL(/arcade\.localhost/)
+  })
+
+  test('ROLE-07 who plays for free is led to an account of their own', async ({ page, site, t, password }) => {
+    await page.goto(`${site('aurora')}/m/login`)
+    await logIn(page, t, 'free', password)
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await page
+      .getByRole('navigation')
+      .last()
+      .getByRole('link', { name: t('footer.deposit') })
+      .click()
+    const offer = page.getByRole('alertdialog', { name: t('member.free.title') })
+    await offer.getByRole('button', { name: t('registration.submit') }).click()
+    await expect(page).toHaveURL(/\/m\/register$/)
+    await expect(page.getByRole('button', { name: t('registration.submit') })).toBeVisible()
+  })
+
+  test('a hidden balance is hidden on every screen, and stays so', async ({ page, site, t, newMember }) => {
+    await arrive(page, site('aurora'), t, await newMember('aurora', 1_234), '/m/wallet')
+    const main = page.getByRole('main')
+    await expect(main.getByText('₱1,234.00').first()).toBeVisible()
+    await page.getByRole('button', { name: t('balance.hide') }).click()
+    for (const path of ['/m/home', '/m/member/home', '/m/wallet', '/m/voucherCenter']) {
+      await page.goto(site('aurora') + path)
+      await expect(main.getByText('••••••').first(), path).toBeVisible()
+    }
+    await page.goto(`${site('aurora')}/m/history`)
+    await main.getByRole('button', { name: /1,234\.00/ }).click()
+    const story = page.getByRole('dialog')
+    await expect(story.getByText('••••••')).toBeVisible()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await story.getByRole('button', { name: t('copy.label', { name: t('wallet.story.reference') }) }).click()
+    await expect(page.getByText(t('copy.done'))).toBeVisible()
+    expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^[\w-]+$/)
+  })
+})
