@@ -20,6 +20,8 @@ export function Tabs<Value extends string>({ label, value, options, onChange }: 
           aria-pressed={option.value === value}
           className={classNames(styles.tab, option.value === value && styles.chosen)}
           onClick={() => onChange(option.value)}
+          // The browser leaves one that is partly in view where it is.
+          onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         >
           {option.label}
         </button>

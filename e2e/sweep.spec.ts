@@ -1,0 +1,80 @@
+import { routes } from '../apps/web/src/routes.ts'
+import { expect, test } from './journey.ts'
+import { plantSession, type SweptScreen, sweepScreen } from './sweep.ts'
+
+/** Pages that show something else by what their address names. */
+const further: Partial<Record<string, readonly string[]>> = {
+  '/m/activity': ['?id=welcome', '?id=gone'],
+  '/m/login': ['?go=%2Fm%2Fwallet'],
+}
+const isForMembers = ({ access }: { access: string }) => access === 'member'
+
+/** The looks of every screen of the web app, at every size, in a language that runs each way. */
+test.describe('the looks', { tag: '@twice' }, () => {
+  // As many screens as there are: on a busy machine they take longer than a journey may.
+  test.describe.configure({ timeout: 600_000 })
+  test.use({
+    expectedErrors: /404 .*\/m\/missing/,
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
+  })
+
+  test('DEC-37 of every page that anybody may see', async ({ page, site, t }) => {
+    const screens: SweptScreen[] = routes
+      .filter((route) => route.access === 'anyone')
+      .flatMap(({ path }) => ['', ...(further[path] ?? [])].map((query) => path + query)) // addresses of the table
+      .map((path) => ({ name: path.slice(3).replace('?', ' '), address: site('aurora') + path }))
+    screens.push(
+      { name: 'home of lotus', address: `${site('lotus')}/m/home` },
+      {
+        name: 'language sheet',
+        address: `${site('aurora')}/m/news`,
+        prepare: async (opened) => {
+          await opened.getByRole('button', { name: t('language.title') }).click()
+          await expect(opened.getByRole('dialog')).toBeVisible()
+        },
+      },
+      {
+        name: 'contacts',
+        address: `${site('aurora')}/m/helpCenter#contact`,
+        prepare: async (opened) => await expect(opened.getByRole('dialog').getByRole('link').first()).toBeVisible(),
+      },
+      {
+        name: 'wrong login',
+        address: `${site('aurora')}/m/login`,
+        prepare: async (opened) => {
+          await opened.getByRole('button', { name: t('session.login.submit') }).click()
+          await expect(opened.locator('[aria-invalid="true"]').first()).toBeFocused()
+        },
+      },
+    )
+    const faults: string[] = []
+    for (const screen of screens) faults.push(...(await sweepScreen(page, screen)))
+    expect(faults).toEqual([])
+  })
+
+  test('DEC-37 of every page of members', async ({ page, site, t, newMember }) => {
+    await page.goto(`${site('aurora')}/m/download`)
+    await plantSession(page, 'aurora', await newMember('aurora', 1_000))
+    const screens: SweptScreen[] = [
+      '/m/home',
+      '/m/notice',
+      '/m/missing',
+      ...routes.filter(isForMembers).map(({ path }) => path),
+    ].map((path) => ({ name: `member ${path.slice(3).replace('/', ' ')}`, address: site('aurora') + path }))
+    screens.push({
+      name: 'movement',
+      address: `${site('aurora')}/m/history`,
+      prepare: async (opened) => {
+        await opened
+          .getByRole('button', { name: t('wallet.kind.deposit') })
+          .last()
+          .click()
+        await expect(opened.getByRole('dialog').getByText(t('wallet.story.reference'))).toBeVisible()
+      },
+    })
+    const faults: string[] = []
+    for (const screen of screens) faults.push(...(await sweepScreen(page, screen)))
+    expect(faults).toEqual([])
+  })
+})

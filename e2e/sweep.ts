@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { login } from '@foyer/contract'
+import type { Page } from '@playwright/test'
+import type { ReadyMember } from './beside.ts'
+import { takeScreenshot } from './journey.ts'
+import type { Merchant } from './merchants.ts'
+import { enlargeTextInPage, findFaultsInPage } from './sweep-page.ts'
+
+/** The sizes at which every screen is looked at, in CSS pixels; `text` is the size of the text, 2 for 200 %. */
+const sizes = [
+  { width: 320, height: 568, text: 1 },
+  { width: 360, height: 640, text: 1 },
+  { width: 390, height: 844, text: 1 },
+  { width: 844, height: 390, text: 1 },
+  { width: 360, height: 640, text: 2 },
+] as const
+
+/** The part of the height that bars at the edges may take. */
+const barShares = { portrait: 0.25, landscape: 0.4 } as const
+
+/** How long a screen may take until nothing is loading any more, in ms. */
+const settleLimitMs = 8_000
+
+/** A screen as the sweep opens it. */
+export interface SweptScreen {
+  name: string
+  /** With host. */
+  address: string
+  /** Leads from the page to what is looked at, e.g. opens a sheet. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+/**
+ * Logs a member in without its screens: by the call itself, in a page that is open on the merchant's host, and plants
+ * the session where the app keeps it.
+ */
+export async function plantSession(page: Page, merchant: Merchant, { username, password }: ReadyMember): Promise<void> {
+  const body = JSON.stringify({ username, password })
+  await page.evaluate(`(async () => {
+    const headers = { 'Content-Type': 'application/json', Merchant: '${merchant}' }
+    const answer = await fetch('${login.path}', { method: 'POST', headers, body: ${JSON.stringify(body)} })
+    const { value } = await answer.json()
+    const session = { id: value.id, token: value.token, merchantCode: '${merchant}', userName: value.userName,
+      type: value.customerType, firstTimeLogin: false, spanId: crypto.randomUUID() }
+    sessionStorage.setItem('${merchant}.session', JSON.stringify(session))
+    sessionStorage.setItem('${merchant}.owner', JSON.stringify(value.id))
+    localStorage.setItem('${merchant}.memberHere', JSON.stringify(value.id))
+  })()`)
+}
+
+/**
+ * Opens a screen once and looks at it at every size: it scrolls in one direction only, no text is cut off and all of it
+ * follows the member's text size, bars leave most of the height, what has the focus is in free view, and axe has nothing
+ * to say (DEC-37). Gives what is wrong, a line each. With `FOYER_SWEEP_PICTURES` it keeps a picture of each size.
+ */
+export async function sweepScreen(page: Page, { name, address, prepare }: SweptScreen): Promise<string[]> {
+  const faults: string[] = []
+  await page.setViewportSize(sizes[1])
+  await page.goto(address)
+  await settle(page)
+  await prepare?.(page)
+  for (const size of sizes) {
+    const { width, height, text } = size
+    const label = `${name} at ${width}×${height}${text === 1 ? '' : ` with ${text * 100} % text`}`
+    await page.setViewportSize({ width, height })
+    const rigid = await page.evaluate<string[]>(`${enlargeTextInPage}(${text})`)
+    const share = width > height ? barShares.landscape : barShares.portrait
+    const found = await page.evaluate<string[]>(`${findFaultsInPage}(${share})`)
+    faults.push(...[...rigid, ...found].map((fault) => `${label}: ${fault}`))
+    if (process.env.FOYER_SWEEP_PICTURES) await takeScreenshot(page, `sweep-${name}-${width}-${text}`)
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  for (const { id, nodes } of violations)
+    faults.push(`${name}: axe ${id} at ${nodes.map(({ target }) => target).join(', ')}`)
+  await page.evaluate(`${enlargeTextInPage}(1)`)
+  return faults
+}
+
+/** Waits until the page answers and nothing is loading; a screen that goes on loading is looked at as it is. */
+async function settle(page: Page): Promise<void> {
+  // Asked from here: a function that waits in the page is refused by its policy.
+  const isSettled = `document.documentElement.dataset.ready === '1' &&
+    document.querySelector('[class*=skeleton], [aria-busy=true]') === null && document.fonts.status === 'loaded'`
+  const endMs = Date.now() + settleLimitMs
+  while (!(await page.evaluate<boolean>(isSettled)) && Date.now() < endMs) await page.waitForTimeout(50)
+}
