@@ -42,10 +42,11 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
   }
 
   async function makePage(request: FastifyRequest, reply: FastifyReply) {
-    const settings = await source.readSettings(request)
-    if (!settings) return sendUnknownHost(renderer, request, reply, await source.findOtherDomain?.(request))
+    const found = await source.readSettings(request)
+    if (!found) return sendUnknownHost(renderer, request, reply, await source.findOtherDomain?.(request))
     const tags = parseAcceptLanguage(request.headers['accept-language'])
-    const language = renderer.decideLanguage(settings, { stored: readWantedLanguage(request), tags })
+    const language = renderer.decideLanguage(found, { stored: readWantedLanguage(request), tags })
+    const settings = (await source.readSettings(request, language)) ?? found
     const [path = ''] = request.url.split('?')
     // Where it changes nothing the query is dropped: nobody makes work by adding one.
     const url = renderer.readsQuery(path) ? request.url : path

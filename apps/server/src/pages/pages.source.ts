@@ -8,8 +8,11 @@ import { listOrigins, readPublicSettings } from '../modules/system/index.ts'
 
 /** Where pages get what they show: our own modules, or another platform in front-only mode. */
 export interface PageSource {
-  /** Value of the status call for the host of this request; undefined for a host that is nobody's (T42). */
-  readSettings(request: FastifyRequest): Promise<SiteSettings | undefined>
+  /**
+   * Value of the status call for the host of this request, with the merchant's name in the language where it is known;
+   * undefined for a host that is nobody's (T42).
+   */
+  readSettings(request: FastifyRequest, language?: Language): Promise<SiteSettings | undefined>
   /** Origin to go to from a host that a merchant has given up (OPEN-03); absent where nobody knows. */
   findOtherDomain?(request: FastifyRequest): Promise<string | undefined>
   /** Address of the frame in which the merchant's third-party scripts run; absent where there are none (BOOT-14). */
@@ -29,9 +32,9 @@ export function createPlatformSource(
   { scriptsUrl }: Pick<ServerConfig, 'scriptsUrl'>,
 ): PageSource {
   return {
-    async readSettings(request) {
+    async readSettings(request, language) {
       const merchant = await merchants.findByHost(request.host)
-      return merchant && toSettings(merchant)
+      return merchant && toSettings(merchant, language)
     },
     async findOtherDomain(request) {
       const merchant = await merchants.findByFormerHost(request.host)
@@ -49,6 +52,6 @@ export function createPlatformSource(
 }
 
 /** The value of the status call for this visitor; the address of the visitor stays out of documents. */
-function toSettings(merchant: Merchant): SiteSettings {
-  return { ...readPublicSettings(merchant).value, ip: '', serverTime: new Date().toISOString() }
+function toSettings(merchant: Merchant, language: Language | undefined): SiteSettings {
+  return { ...readPublicSettings(merchant, language).value, ip: '', serverTime: new Date().toISOString() }
 }

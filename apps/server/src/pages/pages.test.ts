@@ -233,6 +233,18 @@ describe('LANG-14..18, CONF-08 the language of a page', () => {
   })
 })
 
+it.each([
+  ['CN', '莲花'],
+  ['EN', 'Lotus'],
+  ['UR', 'لوٹس'],
+])('TMPL-01 a page in %s and its settings name the merchant %s', async (language, name) => {
+  const { html } = await getPage(`/m/login?language=${language}`, { host: 'lotus.localhost' })
+  expect(html).toMatch(new RegExp(`<title>[^<]* · ${name}</title>`))
+  const headers = { host: 'lotus.localhost', language }
+  const status = await server.app.inject({ url: '/wps/v2/system/status', headers })
+  expect(status.json().value.merchantName).toBe(name)
+})
+
 describe('the landing page works before any script', () => {
   it('ROUTE-02, FOOT-01, FOOT-16 its links are links, and a member’s item leads a guest to login with the page kept', async () => {
     const { html } = await getPage('/m/home')

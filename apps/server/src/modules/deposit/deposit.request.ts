@@ -6,7 +6,7 @@ import { ServiceError } from '../../http/service-error.ts'
 import type { PaymentProvider } from '../../providers/payments/payments.ts'
 import type { IncidentReporter } from '../incident/index.ts'
 import { lockMember } from '../member/index.ts'
-import type { Merchant } from '../merchant/index.ts'
+import { type Merchant, nameMerchant } from '../merchant/index.ts'
 import { DEPOSIT_LEASE_MS, DEPOSIT_LIFE_MS, DEPOSIT_OPEN_LIMIT, listDepositMethods } from './deposit.constants.ts'
 import { findDepositProblem } from './deposit.rules.ts'
 import { readStart, recordDepositNews } from './deposit.service.ts'
@@ -57,7 +57,7 @@ export function startDeposit(payments: PaymentProvider, merchant: Merchant, depo
   return payments.startPayment({
     reference: id,
     merchant: merchant.code,
-    merchantName: merchant.name,
+    merchantName: nameMerchant(merchant, language),
     amountMinor,
     currency,
     method,

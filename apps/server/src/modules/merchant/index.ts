@@ -1,4 +1,4 @@
-export { parseHost } from './merchant.rules.ts'
+export { nameMerchant, parseHost } from './merchant.rules.ts'
 export { listMerchants, type Merchant, saveMerchant } from './merchant.store.ts'
 export type { MerchantSettings } from './merchant.table.ts'
 export { createMerchantDirectory, type MerchantDirectory } from './merchant-directory.ts'

@@ -1,3 +1,13 @@
+import type { Merchant } from './merchant.store.ts'
+
+/** The merchant's name as a language writes it; its own name where the language is not known yet. */
+export function nameMerchant(
+  { name, settings }: Pick<Merchant, 'name' | 'settings'>,
+  language: string | undefined,
+): string {
+  return (language && settings.names?.[language]) ?? name
+}
+
 /** The host of a Host header in lower case, without its port; undefined when it is not a plain host name or address. */
 export function parseHost(header: string | undefined): string | undefined {
   const match = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i.exec(header ?? '')

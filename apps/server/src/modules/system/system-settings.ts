@@ -1,5 +1,5 @@
-import { type SiteSettings, siteSettings } from '@foyer/contract'
-import type { Merchant } from '../merchant/index.ts'
+import { type Language, type SiteSettings, siteSettings } from '@foyer/contract'
+import { type Merchant, nameMerchant } from '../merchant/index.ts'
 
 /** Site settings but for what each answer adds. What is the platform's own stays with it: the schema drops it. */
 const sharedSettings = siteSettings.omit({ ip: true, serverTime: true })
@@ -9,15 +9,20 @@ export interface PublicSettings {
   json: string
 }
 
-const known = new WeakMap<Merchant, PublicSettings>()
+const known = new WeakMap<Merchant, Map<Language | undefined, PublicSettings>>()
 
-/** Parsed and written once for each copy of the list of merchants, which is a few seconds old at most. */
-export function readPublicSettings(merchant: Merchant): PublicSettings {
-  const kept = known.get(merchant)
+/**
+ * The settings with the merchant's name in a language. Parsed and written once for each language and copy of the list of
+ * merchants, which is a few seconds old at most.
+ */
+export function readPublicSettings(merchant: Merchant, language?: Language): PublicSettings {
+  const byLanguage = known.get(merchant) ?? new Map<Language | undefined, PublicSettings>()
+  known.set(merchant, byLanguage)
+  const kept = byLanguage.get(language)
   if (kept) return kept
-  const { code: merchantCode, name: merchantName, settings } = merchant
-  const value = sharedSettings.parse({ ...settings, merchantCode, merchantName })
+  const { code: merchantCode, settings } = merchant
+  const value = sharedSettings.parse({ ...settings, merchantCode, merchantName: nameMerchant(merchant, language) })
   const made = { value, json: JSON.stringify(value) }
-  known.set(merchant, made)
+  byLanguage.set(language, made)
   return made
 }

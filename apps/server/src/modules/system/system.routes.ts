@@ -24,7 +24,7 @@ export interface SystemParts {
 export function registerSystemRoutes(app: FastifyInstance, registry: Registry, parts: SystemParts): void {
   registry.on(systemStatus, async ({ merchant, caller }) => {
     const own = JSON.stringify({ ip: caller.ip, serverTime: new Date().toISOString() })
-    return new PreparedValue(`${readPublicSettings(merchant).json.slice(0, -1)},${own.slice(1)}`)
+    return new PreparedValue(`${readPublicSettings(merchant, caller.language).json.slice(0, -1)},${own.slice(1)}`)
   })
 
   registry.on(systemCountry, async ({ merchant, caller }) => {

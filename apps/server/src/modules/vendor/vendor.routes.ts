@@ -15,7 +15,7 @@ import { ServiceError } from '../../http/service-error.ts'
 import { type GameCatalogue, maskName, redeemLaunch } from '../game/index.ts'
 import { readBalances } from '../ledger/index.ts'
 import { findMemberById } from '../member/index.ts'
-import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
+import { type Merchant, type MerchantDirectory, nameMerchant } from '../merchant/index.ts'
 import { isPlaying } from '../session/index.ts'
 import { VENDOR_ANSWER_LIMIT_MS, VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
 import { describeMoney } from './vendor.rules.ts'
@@ -97,7 +97,7 @@ export function registerVendorRoutes(registry: Registry, parts: Parts): void {
         const money = describeMoney(member, merchant.settings)
         const balances = await readBalances(tx, merchant.code, memberId)
         const available = balances.find(({ currency }) => currency === money.currency)?.availableMinor ?? 0n
-        const merchantName = merchant.settings.names?.[language] ?? merchant.name
+        const merchantName = nameMerchant(merchant, language)
         const merchantNames = { merchant: merchant.code, merchantName }
         const opening = { language, gameCode, backUrl, isBalanceHidden, roundId: roundId ?? undefined }
         return {
