@@ -1,9 +1,9 @@
 import type { SiteSettings } from '@foyer/contract'
+import { findOverlayHistory } from '@foyer/ui/overlay-history'
 import type { QueryClient } from '@tanstack/react-query'
 import { ensureDeviceId } from '../lib/device.ts'
 import type { Services } from '../lib/services.tsx'
 import { findImageFormat, readRunMode } from '../platform/index.ts'
-import { findOverlayHistory } from '../ui/overlay-history.ts'
 import { offerChinaNotice } from './china-notice.ts'
 import { type Tabs, watchTabs } from './tabs/tabs-watch.ts'
 

@@ -1,5 +1,5 @@
+import { overlayMove } from '@foyer/ui/overlay-move'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { overlayMove } from '../ui/overlay-move.ts'
 import { orderNavigation } from './navigation-order.ts'
 
 const reload = vi.fn()

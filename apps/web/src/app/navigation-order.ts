@@ -1,6 +1,6 @@
+import { overlayMove } from '@foyer/ui/overlay-move'
 import type { AroundNavHandler } from 'wouter'
 import { insideState, reloadPage } from '../lib/navigation.tsx'
-import { overlayMove } from '../ui/overlay-move.ts'
 
 /**
  * Leads to a page once what it needs is here. Until then the member may have asked for another one, or gone back: a page

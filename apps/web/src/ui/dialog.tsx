@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { useBackToClose } from '@foyer/ui/use-back-to-close'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
-import { useBackToClose } from './use-back-to-close.ts'
 
 export interface DialogProps {
   title: string

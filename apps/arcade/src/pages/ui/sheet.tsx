@@ -1,3 +1,4 @@
+import { useBackToClose } from '@foyer/ui/use-back-to-close'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
@@ -33,6 +34,7 @@ export function Sheet({
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
+  useBackToClose(isOpen, onClose, canClose)
   useEffect(() => {
     const element = dialog.current
     if (isOpen && element && !element.open) element.showModal()

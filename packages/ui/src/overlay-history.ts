@@ -10,9 +10,14 @@ interface OverlayWindow {
   addEventListener(type: 'popstate', listener: () => void): void
 }
 
+type OnBack = () => boolean | undefined
+
 export interface OverlayHistory {
-  /** An overlay has opened; `onBack` closes it when the member goes back. Gives the function to call when it is closed. */
-  open(onBack: () => void): () => void
+  /**
+   * An overlay has opened; `onBack` closes it when the member goes back, or gives false for one that must stay.
+   * Gives the function to call when it is closed.
+   */
+  open(onBack: OnBack): () => void
 }
 
 /**
@@ -22,7 +27,7 @@ export interface OverlayHistory {
  */
 export function createOverlayHistory(window: OverlayWindow): OverlayHistory {
   const { history } = window
-  let overlays: { onBack: () => void }[] = []
+  let overlays: { onBack: OnBack }[] = []
   let finishMove: (() => void) | undefined
   const readDepth = () => Number(history.state?.overlay ?? 0)
 
@@ -53,7 +58,8 @@ export function createOverlayHistory(window: OverlayWindow): OverlayHistory {
     const isOwn = finishMove !== undefined
     finishMove?.()
     const closing = isOwn ? [] : overlays.splice(readDepth())
-    for (const { onBack } of closing.reverse()) onBack()
+    const staying = closing.reverse().filter(({ onBack }) => onBack() === false)
+    overlays.push(...staying.reverse())
     align()
   })
   // One that opens while another closes takes over its entry.

@@ -53,6 +53,16 @@ describe('Back and a sheet', () => {
     expect(browser.position()).toBe(0)
   })
 
+  test('Back leaves a sheet that must stay, and its page', async () => {
+    const { onBack } = await open(vi.fn(() => false))
+    for (const times of [1, 2]) {
+      await browser.back()
+      expect(onBack).toHaveBeenCalledTimes(times)
+      expect(browser.window.history.state).toEqual({ isInside: true, overlay: 1 })
+      expect(browser.position()).toBe(1)
+    }
+  })
+
   test('closed otherwise it takes its entry away, and navigations wait for that', async () => {
     const { close, onBack } = await open()
     close()
