@@ -56,7 +56,7 @@ export async function createServerApp({ database, config, logger, hasJobs }: Ser
 
   const payments = connectPayments(app, config)
   const numbers = createNumberCipher(config.dataKey)
-  const incidents = createIncidentReporter({ merchants, metrics, logger })
+  const incidents = createIncidentReporter({ metrics, logger })
   const countries = config.countryData === undefined ? noCountries : await openCountryFile(config.countryData)
   registerModules(app, registry, {
     database,

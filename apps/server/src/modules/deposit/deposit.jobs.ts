@@ -38,7 +38,7 @@ export async function sweepDeposits(parts: DepositJobParts): Promise<number> {
 
 async function advanceDueDeposit(parts: DepositParts, merchant: Merchant, deposit: DepositRow): Promise<void> {
   const news = await learnNews(parts, merchant, deposit)
-  await parts.database.transaction((tx) => recordDepositNews(tx, merchant.code, deposit.id, news, parts), {
+  await parts.database.transaction((tx) => recordDepositNews(tx, merchant, deposit.id, news, parts), {
     merchant: merchant.code,
   })
 }

@@ -43,7 +43,7 @@ export async function requestDeposit(
   const { deposit, isNew } = await parts.database.transaction((tx) => storeRequest(tx, parts, merchant, request), scope)
   if (!isNew) return deposit
   const news = readStart(await startDeposit(parts.payments, merchant, deposit))
-  return parts.database.transaction((tx) => recordDepositNews(tx, merchant.code, deposit.id, news, parts), scope)
+  return parts.database.transaction((tx) => recordDepositNews(tx, merchant, deposit.id, news, parts), scope)
 }
 
 /** The ways to pay that the member is offered: none where nothing would be moved. */

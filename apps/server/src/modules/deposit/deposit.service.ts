@@ -4,6 +4,7 @@ import { ServiceError } from '../../http/service-error.ts'
 import type { StartPaymentOutcome } from '../../providers/payments/payments.ts'
 import type { IncidentReporter } from '../incident/index.ts'
 import { transfer } from '../ledger/index.ts'
+import type { Merchant } from '../merchant/index.ts'
 import {
   advanceDeposit,
   type DepositEvent,
@@ -36,18 +37,18 @@ export interface DepositNews {
  */
 export async function recordDepositNews(
   tx: Tx,
-  merchant: string,
+  merchant: Merchant,
   id: string,
   news: DepositNews,
   { incidents }: Pick<DepositAlarms, 'incidents'>,
 ): Promise<DepositRow> {
-  const deposit = await lockDeposit(tx, merchant, id)
+  const deposit = await lockDeposit(tx, merchant.code, id)
   if (!deposit) throw new ServiceError('not_found')
   const step = news.event ? advanceDeposit(deposit.status, news.event) : { status: deposit.status, isCredited: false }
   if (news.event && 'isContradiction' in step && step.isContradiction) {
     const { memberId, provider, amountMinor, currency, status: knownStatus } = deposit
-    const about = { merchant, memberId, subject: 'deposit', subjectId: id, provider, amountMinor, currency } as const
-    await incidents.reportContradiction(tx, { ...about, knownStatus, reportedStatus: news.event })
+    const about = { memberId, subject: 'deposit', subjectId: id, provider, amountMinor, currency } as const
+    await incidents.reportContradiction(tx, merchant, { ...about, knownStatus, reportedStatus: news.event })
   }
   if (step.isCredited) await creditDeposit(tx, deposit)
   const isStarted = news.event === 'started' && isOpenDeposit(deposit.status)
@@ -59,7 +60,7 @@ export async function recordDepositNews(
     isCredited: step.isCredited,
     nextCheckMs: isDone(deposit, news) ? null : planNextQuestionMs(deposit.attempts),
   }
-  await updateDeposit(tx, merchant, id, change)
+  await updateDeposit(tx, merchant.code, id, change)
   return { ...deposit, ...change }
 }
 
@@ -91,15 +92,18 @@ export interface PaymentNews {
 /** Takes a callback about a deposit in the transaction that has noted the event (T37). Any other payment is refused. */
 export async function acceptPaymentNews(
   tx: Tx,
-  merchant: string,
+  merchant: Merchant,
   told: PaymentNews,
   alarms: DepositAlarms,
 ): Promise<void> {
-  const deposit = await lockDeposit(tx, merchant, told.reference)
+  const deposit = await lockDeposit(tx, merchant.code, told.reference)
   if (!deposit) throw new ServiceError('not_found')
   const event = readPaymentStatus(told.status)
   if (!event || !isSamePayment(deposit, told)) {
-    alarms.logger.error({ merchant, deposit: deposit.id, status: told.status }, 'a callback speaks of another payment')
+    alarms.logger.error(
+      { merchant: merchant.code, deposit: deposit.id, status: told.status },
+      'a callback speaks of another payment',
+    )
     throw new ServiceError('request_conflict')
   }
   const { providerPaymentId } = told

@@ -3,11 +3,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Counter, type Registry as MetricsRegistry } from 'prom-client'
 import { deriveId } from '../../http/idempotency.ts'
 import { findMemberById } from '../member/index.ts'
-import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
+import type { Merchant } from '../merchant/index.ts'
 import { clearHold, holdWithdrawals } from '../withdrawal-hold/index.ts'
 import { insertIncident, markIncidentClosed, type NewIncident } from './incident.store.ts'
 
-export type Contradiction = Omit<NewIncident, 'id' | 'kind'>
+export type Contradiction = Omit<NewIncident, 'id' | 'kind' | 'merchant'>
 
 export interface IncidentReporter {
   /**
@@ -15,16 +15,15 @@ export interface IncidentReporter {
    * or not at all. Alarms by log and metric, opens an incident for staff, and holds the member's withdrawals until it is
    * closed. The same pair of statuses of one payment opens one incident, however often it is reported.
    */
-  reportContradiction(tx: Tx, contradiction: Contradiction): Promise<void>
+  reportContradiction(tx: Tx, merchant: Merchant, contradiction: Contradiction): Promise<void>
 }
 
 interface Parts {
-  merchants: Pick<MerchantDirectory, 'findByCode'>
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
 }
 
-export function createIncidentReporter({ merchants, metrics, logger }: Parts): IncidentReporter {
+export function createIncidentReporter({ metrics, logger }: Parts): IncidentReporter {
   const contradictions = new Counter({
     name: 'foyer_provider_contradictions_total',
     help: 'Final statuses of deposits and withdrawals that a provider reported against one that it had reported before',
@@ -32,9 +31,11 @@ export function createIncidentReporter({ merchants, metrics, logger }: Parts): I
     registers: [metrics],
   })
   return {
-    async reportContradiction(tx, contradiction) {
-      const { merchant: code, provider, subject, subjectId, memberId, knownStatus, reportedStatus } = contradiction
+    async reportContradiction(tx, merchant, contradiction) {
+      const { code } = merchant
+      const { provider, subject, subjectId, memberId, knownStatus, reportedStatus } = contradiction
       const id = deriveId('incident', code, memberId, [subject, subjectId, knownStatus, reportedStatus].join(' '))
+      if (!(await insertIncident(tx, { ...contradiction, merchant: code, id, kind: 'provider_contradiction' }))) return
       contradictions.inc({ merchant: code, provider, subject })
       logger.error(
         {
@@ -52,9 +53,8 @@ export function createIncidentReporter({ merchants, metrics, logger }: Parts): I
         },
         'the provider contradicts itself: withdrawals of the member are on hold until the incident is closed',
       )
-      if (!(await insertIncident(tx, { ...contradiction, id, kind: 'provider_contradiction' }))) return
-      const [merchant, member] = [await merchants.findByCode(code), await findMemberById(tx, code, memberId)]
-      if (merchant && member) await holdWithdrawals(tx, merchant, { reason: 'under_review', member, id })
+      const member = await findMemberById(tx, code, memberId)
+      if (member) await holdWithdrawals(tx, merchant, { reason: 'under_review', member, id })
     },
   }
 }

@@ -11,10 +11,18 @@ import {
 } from '@foyer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createOutgoing } from '../../http/outgoing.ts'
+import { createBankProvider } from '../../providers/payments/bank.ts'
+import type { PaymentProvider } from '../../providers/payments/payments.ts'
 import { type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
+import { createTestIncidents } from '../../testing/test-incidents.ts'
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { sweepDeposits } from '../deposit/deposit.jobs.ts'
 import { transfer } from '../ledger/index.ts'
-import { saveMerchant } from '../merchant/index.ts'
+import { createMerchantDirectory, saveMerchant } from '../merchant/index.ts'
+import { createNumberCipher } from '../withdrawal/withdrawal.cipher.ts'
+import { sweepWithdrawals, type WithdrawalJobParts } from '../withdrawal/withdrawal.jobs.ts'
+import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import { closeIncident, listOpenIncidents } from './index.ts'
 
 const SECRET = 'bank-secret-of-this-test-run-00000'
@@ -69,6 +77,30 @@ const listAll = () => server.database.transaction((tx) => listOpenIncidents(tx),
 const listOf = async ({ memberId }: { memberId: string }) =>
   (await listAll()).filter((incident) => incident.memberId === memberId)
 const readHold = async (who: TestClient) => (await server.call(withdrawalCards, {}, who)).envelope.value?.hold
+
+/** What the jobs work with. */
+async function withParts(run: (parts: WithdrawalJobParts) => Promise<unknown>): Promise<void> {
+  const outgoing = createOutgoing({ allowedBaseUrls: [bank.url] })
+  const { platformUrl, dataKey } = server.config
+  await run({
+    database: server.database,
+    merchants: createMerchantDirectory(server.database),
+    payments: createBankProvider({ outgoing, bankUrl: bank.url, platformUrl, secret: SECRET }),
+    numbers: createNumberCipher(dataKey),
+    incidents: createTestIncidents(server),
+    logger: server.app.log,
+  })
+  await outgoing.close()
+}
+
+/** Looks at every open withdrawal now. */
+async function sweep(): Promise<void> {
+  await server.database.transaction(
+    (tx) => tx.execute(sql`UPDATE withdrawal SET next_check_at = now() WHERE next_check_at IS NOT NULL`),
+    { merchant: 'aurora' },
+  )
+  await withParts(sweepWithdrawals)
+}
 
 async function readCount(subject: string): Promise<number> {
   const { body } = await server.app.inject({ url: '/metrics', headers: { host: '127.0.0.1' } })
@@ -131,6 +163,7 @@ describe('T37 a payout that is reported as refused and then as sent', () => {
     for (const status of ['refused', 'sent', 'sent', 'refused', 'sent']) await report('payout', id, status)
     const incidents = await listOf(member)
     expect(incidents).toHaveLength(1)
+    expect(server.logLines.filter((line) => JSON.parse(line).subjectId === id)).toHaveLength(1)
     const closing = { merchant: 'aurora', id: incidents[0]?.id ?? '', by: 'ana', note: 'looked at' }
     await server.database.transaction((tx) => closeIncident(tx, closing), { isOperator: true })
     await report('payout', id, 'sent')
@@ -147,6 +180,70 @@ describe('T37 a payout that is reported as refused and then as sent', () => {
     await report('payout', id, 'refused')
     expect(await listOf(member)).toMatchObject([{ knownStatus: 'paid', reportedStatus: 'refused' }])
   })
+})
+
+describe('T37 withdrawals that were requested before the incident', () => {
+  test('what is not sent yet stays held until staff has closed it, then it is sent', async () => {
+    const member = await openMember()
+    const first = (await withdraw(member)).envelope.value?.id ?? ''
+    await report('payout', first, 'refused')
+    const second = (await withdraw(member)).envelope.value?.id ?? ''
+    // Sent once, and the provider has no trace of it: what would be sent again waits too.
+    const third = (await withdraw(member)).envelope.value?.id ?? ''
+    await server.database.transaction(
+      (tx) => tx.execute(sql`UPDATE withdrawal SET status = 'unknown' WHERE id = ${third}`),
+      { merchant: 'aurora' },
+    )
+    await report('payout', first, 'sent')
+    const [incident] = await listOf(member)
+
+    await sweep()
+    expect([bank.payouts.has(second), bank.payouts.has(third)]).toEqual([false, false])
+    expect((await server.call(readWithdrawal, { params: { id: second } }, member)).envelope.value?.status).toBe('held')
+    const { envelope } = await server.call(wallet, {}, member)
+    expect(envelope.value?.balances[0]).toMatchObject({ heldMinor: '60000' })
+
+    const closing = { merchant: 'aurora', id: incident?.id ?? '', by: 'ana', note: 'paid once' }
+    await server.database.transaction((tx) => closeIncident(tx, closing), { isOperator: true })
+    await sweep()
+    expect([bank.payouts.has(second), bank.payouts.has(third)]).toEqual([true, true])
+  })
+
+  test('a timed hold lets them through (decision 022)', async () => {
+    const member = await openMember()
+    const id = (await withdraw(member)).envelope.value?.id ?? ''
+    const { aurora } = server.merchants
+    const timed = { ...aurora, settings: { ...aurora.settings, withdrawalHoldSeconds: 3600 } }
+    const about = { reason: 'new_device', member: { id: member.memberId, type: 0 } } as const
+    await server.database.transaction((tx) => holdWithdrawals(tx, timed, about), { merchant: 'aurora' })
+    expect(await readHold(member)).toMatchObject({ reasons: ['new_device'] })
+    await sweep()
+    expect(bank.payouts.has(id)).toBe(true)
+  })
+})
+
+test('T37 a contradiction that the sweep finds opens an incident', async () => {
+  const member = await openMember()
+  const body = { requestId: randomUUID(), method: 'bank', amountMinor: '30000' }
+  const id = (await server.call(createDeposit, { body }, member)).envelope.value?.id ?? ''
+  const { id: providerPaymentId = '' } = bank.payments.get(id) ?? {}
+  const declined = { type: 'payment', merchant: 'aurora', reference: id, id: providerPaymentId, amount: '30000' }
+  const event = { eventId: randomUUID(), ...declined, currency: 'PHP', occurredAt: new Date().toISOString() }
+  await withParts(async (parts) => {
+    const readPayment: PaymentProvider['readPayment'] = async (reference) => {
+      if (reference !== id) return parts.payments.readPayment(reference)
+      await server.callSigned(paymentCallback, { ...event, status: 'declined' }, 'bank')
+      return { status: 'approved', providerPaymentId, amountMinor: 30_000n, currency: 'PHP' }
+    }
+    await server.database.transaction(
+      (tx) => tx.execute(sql`UPDATE deposit SET next_check_at = now() WHERE id = ${id}`),
+      { merchant: 'aurora' },
+    )
+    await sweepDeposits({ ...parts, payments: { ...parts.payments, readPayment } })
+  })
+  expect(await listOf(member)).toMatchObject([{ subjectId: id, knownStatus: 'declined', reportedStatus: 'approved' }])
+  const { envelope } = await server.call(wallet, {}, member)
+  expect(envelope.value?.balances[0]).toMatchObject({ balanceMinor: '130000' })
 })
 
 describe('T37 a payment with two final statuses', () => {

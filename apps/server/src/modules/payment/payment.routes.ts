@@ -42,9 +42,8 @@ export function registerPaymentRoutes(registry: Registry, parts: Parts): void {
             const { knownHash } = await notePaymentEvent(tx, event)
             if (knownHash && !knownHash.equals(contentHash)) throw new ServiceError('request_conflict')
             if (knownHash) return
-            if (type === 'payment')
-              await acceptPaymentNews(tx, merchant.code, { ...told, providerPaymentId: id }, parts)
-            else await acceptPayoutNews(tx, merchant.code, { ...told, providerPayoutId: id, reason }, parts)
+            if (type === 'payment') await acceptPaymentNews(tx, merchant, { ...told, providerPaymentId: id }, parts)
+            else await acceptPayoutNews(tx, merchant, { ...told, providerPayoutId: id, reason }, parts)
           },
           { merchant: merchant.code },
         )

@@ -19,7 +19,7 @@ import {
   mayArrive,
   type WithdrawalEvent,
 } from './withdrawal.rules.ts'
-import { recordWithdrawalNews, type WithdrawalNews } from './withdrawal.service.ts'
+import { beginWithdrawal, recordWithdrawalNews, type WithdrawalNews } from './withdrawal.service.ts'
 import { claimDueWithdrawals, type WithdrawalRow } from './withdrawal.store.ts'
 import { findAnyCard, findCard, type WithdrawalCardRow } from './withdrawal-card.store.ts'
 
@@ -85,10 +85,9 @@ export async function sweepWithdrawals(parts: WithdrawalJobParts): Promise<numbe
 }
 
 async function advanceDueWithdrawal(parts: WithdrawalJobParts, merchant: Merchant, withdrawal: WithdrawalRow) {
+  const scope = { merchant: merchant.code }
   const record = (news: WithdrawalNews) =>
-    parts.database.transaction((tx) => recordWithdrawalNews(tx, merchant.code, withdrawal.id, news, parts), {
-      merchant: merchant.code,
-    })
+    parts.database.transaction((tx) => recordWithdrawalNews(tx, merchant, withdrawal.id, news, parts), scope)
   if (chooseWithdrawalMove(withdrawal.status) === 'ask') {
     const reading = await readPayout(parts, withdrawal)
     const verdict = judgePayoutReading(reading.status)
@@ -99,7 +98,8 @@ async function advanceDueWithdrawal(parts: WithdrawalJobParts, merchant: Merchan
   }
   const account = await readAccount(parts, withdrawal)
   // Committed before the provider hears of it: whoever finds it after a crash asks before it sends again.
-  const before = await record({ event: 'begun' })
+  const before = await parts.database.transaction((tx) => beginWithdrawal(tx, merchant, withdrawal, parts), scope)
+  if (!before) return
   // Another worker may have begun since this one was taken up: what was read then is no word on that call.
   const isUnchanged =
     before.status === withdrawal.status && before.unansweredAt?.getTime() === withdrawal.unansweredAt?.getTime()

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ServiceError } from '../../http/service-error.ts'
 import type { IncidentReporter } from '../incident/index.ts'
 import { postHold, voidHold } from '../ledger/index.ts'
+import type { Merchant } from '../merchant/index.ts'
+import { findWithdrawalHold } from '../withdrawal-hold/index.ts'
 import { WITHDRAWAL_LEASE_MS, WITHDRAWAL_SCOPE } from './withdrawal.constants.ts'
 import {
   advanceWithdrawal,
@@ -37,12 +39,12 @@ export interface WithdrawalNews {
  */
 export async function recordWithdrawalNews(
   tx: Tx,
-  merchant: string,
+  merchant: Merchant,
   id: string,
   news: WithdrawalNews,
   { incidents }: Pick<WithdrawalAlarms, 'incidents'>,
 ): Promise<WithdrawalRow> {
-  const withdrawal = await lockWithdrawal(tx, merchant, id)
+  const withdrawal = await lockWithdrawal(tx, merchant.code, id)
   if (!withdrawal) throw new ServiceError('not_found')
   if (!news.event) {
     if (isOpenWithdrawal(withdrawal.status)) await postpone(tx, withdrawal)
@@ -51,13 +53,13 @@ export async function recordWithdrawalNews(
   const step = advanceWithdrawal(withdrawal.status, news.event)
   if (step.isContradiction) {
     const { memberId, provider, amountMinor, currency, status: knownStatus } = withdrawal
-    const about = { merchant, memberId, subject: 'withdrawal', subjectId: id, provider, amountMinor, currency } as const
-    await incidents.reportContradiction(tx, { ...about, knownStatus, reportedStatus: news.event })
+    const about = { memberId, subject: 'withdrawal', subjectId: id, provider, amountMinor, currency } as const
+    await incidents.reportContradiction(tx, merchant, { ...about, knownStatus, reportedStatus: news.event })
   }
   if (!isOpenWithdrawal(withdrawal.status)) return withdrawal
   if (step.ledger !== 'none') await endHold(tx, withdrawal, step.ledger)
   const providerPayoutId = withdrawal.providerPayoutId ?? news.providerPayoutId
-  await updateWithdrawal(tx, merchant, id, {
+  await updateWithdrawal(tx, merchant.code, id, {
     status: step.status,
     ...(providerPayoutId === undefined ? {} : { providerPayoutId }),
     ...(step.status === 'refused' ? { refusal: nameRefusal(news.reason ?? null) } : {}),
@@ -68,6 +70,23 @@ export async function recordWithdrawalNews(
     nextCheckMs: news.event === 'begun' ? WITHDRAWAL_LEASE_MS : planNextWithdrawalMs(withdrawal.attempts),
   })
   return withdrawal
+}
+
+/**
+ * Marks a withdrawal as about to be sent, and gives the row as it was before. While an incident of the member is open
+ * nothing is sent, also of what was requested before it (T37): the withdrawal stays as it is, and the result is
+ * undefined. Timed holds let it through.
+ */
+export async function beginWithdrawal(
+  tx: Tx,
+  merchant: Merchant,
+  { id, memberId }: Pick<WithdrawalRow, 'id' | 'memberId'>,
+  parts: Pick<WithdrawalAlarms, 'incidents'>,
+): Promise<WithdrawalRow | undefined> {
+  const hold = await findWithdrawalHold(tx, merchant.code, memberId)
+  const isUnderReview = hold?.reasons.includes('under_review') ?? false
+  const before = await recordWithdrawalNews(tx, merchant, id, { event: isUnderReview ? undefined : 'begun' }, parts)
+  return isUnderReview ? undefined : before
 }
 
 /** Takes the held money, or gives it back: whichever is first stands, the other is refused by the ledger. */
@@ -97,16 +116,16 @@ export interface PayoutNews {
 /** Takes a callback about a withdrawal in the transaction that has noted the event (T37). Any other payout is refused. */
 export async function acceptPayoutNews(
   tx: Tx,
-  merchant: string,
+  merchant: Merchant,
   told: PayoutNews,
   alarms: WithdrawalAlarms,
 ): Promise<void> {
-  const withdrawal = await lockWithdrawal(tx, merchant, told.reference)
+  const withdrawal = await lockWithdrawal(tx, merchant.code, told.reference)
   if (!withdrawal) throw new ServiceError('not_found')
   const event = readPayoutStatus(told.status)
   if (!event || !isSamePayout(withdrawal, told)) {
     alarms.logger.error(
-      { merchant, withdrawal: withdrawal.id, status: told.status },
+      { merchant: merchant.code, withdrawal: withdrawal.id, status: told.status },
       'a callback speaks of another payout',
     )
     throw new ServiceError('request_conflict')
