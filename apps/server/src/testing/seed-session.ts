@@ -19,6 +19,8 @@ export async function seedSession(
     username: member.username,
     tokenHash: randomBytes(32),
     bindHash: randomBytes(32),
+    formerBindHash: null,
+    bindRenewedAt: null,
     deviceId: null,
     ip: '127.0.0.1',
     userAgent: '',

@@ -10,14 +10,14 @@ const SECRET_BYTES = 32
 /**
  * Notes the browser of a member who has just proved their identity, and tells whether the account is new there (T37).
  * A browser shows a secret that was made here for this very member; one that somebody has planted is never taken over.
- * The member's row must be locked.
+ * The member's row must be locked. `secrets` is the cookie to set once the transaction has been committed.
  */
 export async function recogniseDevice(
   tx: Tx,
   merchant: string,
   member: { id: string; lastLoginAt: Date | null },
-  caller: Pick<Caller, 'deviceSecrets' | 'setDeviceSecrets' | 'userAgent'>,
-): Promise<{ isNew: boolean }> {
+  caller: Pick<Caller, 'deviceSecrets' | 'userAgent'>,
+): Promise<{ isNew: boolean; secrets: string }> {
   const owner = { merchant, memberId: member.id }
   const shown = readDeviceSecrets(caller.deviceSecrets)
   const seenHash = await markDeviceSeen(tx, owner, shown.map(hashSecret))
@@ -25,8 +25,8 @@ export async function recogniseDevice(
   const secret = known ?? randomBytes(SECRET_BYTES).toString('base64url')
   if (known === undefined)
     await insertDevice(tx, { ...owner, secretHash: hashSecret(secret), userAgent: caller.userAgent })
-  caller.setDeviceSecrets(writeDeviceSecrets(secret, shown))
-  return { isNew: isNewDevice({ isKnown: known !== undefined, hasLoggedIn: member.lastLoginAt !== null }) }
+  const isNew = isNewDevice({ isKnown: known !== undefined, hasLoggedIn: member.lastLoginAt !== null })
+  return { isNew, secrets: writeDeviceSecrets(secret, shown) }
 }
 
 function hashSecret(secret: string): Buffer {

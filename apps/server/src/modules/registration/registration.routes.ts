@@ -12,7 +12,7 @@ export function registerRegistrationRoutes(registry: Registry, { database }: { d
     async ({ merchant, body, caller }) => {
       if (!hasFlag(merchant.settings, 'REG3')) throw new ServiceError('registration_closed')
       const passwordHash = await hashPassword(body.password)
-      return database.transaction(
+      const opened = await database.transaction(
         async (tx) => {
           const member = await createMember(tx, merchant, {
             username: body.username,
@@ -26,14 +26,18 @@ export function registerRegistrationRoutes(registry: Registry, { database }: { d
             deviceId: body.loginDeviceId,
           })
           if (!member) throw new ServiceError('username_taken', [{ path: 'username', rule: 'error.username_taken' }])
-          const { token } = await openSession(tx, merchant, member, caller, body.loginDeviceId)
+          const { token, bind } = await openSession(tx, merchant, member, caller, body.loginDeviceId)
           // The browser of the registration is the account's own from the start (T37).
-          await recogniseDevice(tx, merchant.code, member, caller)
+          const { secrets } = await recogniseDevice(tx, merchant.code, member, caller)
           await markLogin(tx, merchant.code, member.id)
-          return { id: member.id, token, userName: member.username, customerType: member.type }
+          const value = { id: member.id, token, userName: member.username, customerType: member.type }
+          return { value, bind, secrets }
         },
         { merchant: merchant.code },
       )
+      caller.setBindCookie(opened.bind)
+      caller.setDeviceSecrets(opened.secrets)
+      return opened.value
     },
     { limit: 'register' },
   )

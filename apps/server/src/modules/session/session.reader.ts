@@ -22,7 +22,7 @@ export function createSessionReader(database: Database) {
         const row = await findSessionByToken(tx, merchant.code, hashSecret(token))
         const now = new Date()
         if (!row || !isSessionAlive(row, now, merchant.settings.sessionIdleMinutes)) return null
-        if (!isBound(row, bindCookie)) return null
+        if (!isBound(row, bindCookie, now)) return null
         if (!isSameDevice(row.deviceId, deviceCookie)) return null
         if (shouldMarkSeen(row, now)) await markSessionSeen(tx, merchant.code, row.id)
         const { id, memberId, memberType, username, deviceId, ip } = row

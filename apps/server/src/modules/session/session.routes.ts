@@ -40,8 +40,8 @@ const HANDOFF_MS = 60_000
 
 export function registerSessionRoutes(registry: Registry, { database }: { database: Database }): void {
   /**
-   * Opens the session of a member whose identity is proved and whose row is locked, and answers what a login answers
-   * (ENT-05). A password change waits for that lock or is waited for, so that it ends every session of the old password.
+   * Opens the session of a member whose identity is proved and whose row is locked, and gives what a login answers
+   * (ENT-05) and the cookie to set once that is committed. A password change waits for that lock or is waited for, so that it ends every session of the old password.
    */
   async function answerLogin(
     tx: Tx,
@@ -51,9 +51,9 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
     deviceId: string | undefined,
     former: { handed?: HandedSession; endedId?: string | undefined },
   ) {
-    const { token } = await openSession(tx, merchant, member, caller, deviceId, former)
+    const { token, bind } = await openSession(tx, merchant, member, caller, deviceId, former)
     await markLogin(tx, merchant.code, member.id)
-    return {
+    const value = {
       id: member.id,
       token,
       userName: member.username,
@@ -61,6 +61,7 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
       firstTimeLogin: member.lastLoginAt === null,
       passwordExpired: false,
     }
+    return { value, bind }
   }
 
   registry.on(
@@ -72,25 +73,27 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
       // An unknown name costs the same time as a wrong password and answers the same (DEC-15).
       const isRight = await verifyPassword(found?.passwordHash ?? null, body.password)
       if (!found || !isRight) throw new ServiceError('login.cred.err')
-      return database.transaction(
+      const opened = await database.transaction(
         async (tx) => {
           const member = await lockMember(tx, merchant.code, found.id)
           if (member?.passwordHash !== found.passwordHash) throw new ServiceError('login.cred.err')
           // A login never goes on with the session that it came with: the old token is dead once the new one is given (T9).
           const answer = await answerLogin(tx, merchant, member, caller, body.loginDeviceId, { endedId: session?.id })
-          const { isNew } = await recogniseDevice(tx, merchant.code, member, caller)
+          const { isNew, secrets } = await recogniseDevice(tx, merchant.code, member, caller)
           if (isNew) await holdWithdrawals(tx, merchant, { reason: 'new_device', member })
-          return answer
+          return { ...answer, secrets }
         },
         { merchant: merchant.code },
       )
+      caller.setBindCookie(opened.bind)
+      caller.setDeviceSecrets(opened.secrets)
+      return opened.value
     },
     { limit: 'login' },
   )
 
   registry.on(logout, async ({ merchant, session, caller }) => {
-    const bindHash = caller.bindCookie === undefined ? undefined : hashSecret(caller.bindCookie)
-    await database.transaction((tx) => endBrowserSessions(tx, merchant.code, session.memberId, session.id, bindHash), {
+    await database.transaction((tx) => endBrowserSessions(tx, merchant.code, session.memberId, session.id), {
       merchant: merchant.code,
     })
     caller.dropBindCookie()
@@ -144,8 +147,8 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
 
   registry.on(
     exchangeHandoff,
-    async ({ merchant, body, caller }) =>
-      database.transaction(
+    async ({ merchant, body, caller }) => {
+      const { value, bind } = await database.transaction(
         async (tx) => {
           const codeHash = hashSecret(body.code)
           const memberId = await findHandoffMember(tx, merchant.code, codeHash)
@@ -155,7 +158,10 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
           return answerLogin(tx, merchant, member, caller, body.loginDeviceId, { handed })
         },
         { merchant: merchant.code },
-      ),
+      )
+      caller.setBindCookie(bind)
+      return value
+    },
     { limit: 'register' },
   )
 }

@@ -20,9 +20,28 @@ export function isSessionAlive(session: SessionState, now: Date, idleMinutes: nu
   return now.getTime() - session.lastSeenAt.getTime() <= idleMinutes * 60_000
 }
 
-/** A token without its cookie is nobody's (DEC-23). */
-export function isBound({ bindHash }: { bindHash: Buffer }, bindCookie: string | undefined): boolean {
-  return bindCookie !== undefined && timingSafeEqual(hashSecret(bindCookie), bindHash)
+/** How long the former cookie of a session is good after a login has renewed it, in milliseconds. */
+export const FORMER_BIND_MS = 10_000
+
+interface Binding {
+  createdAt: Date
+  bindHash: Buffer
+  formerBindHash: Buffer | null
+  bindRenewedAt: Date | null
+}
+
+/**
+ * A token without its cookie is nobody's (DEC-23). A login renews the cookie of the browser's other tabs as well, so
+ * that their calls which are on their way still carry the former one: it is good for some seconds, and only for the
+ * sessions that were open before that login. What was planted before a login is no credential of its session (T9).
+ */
+export function isBound(binding: Binding, bindCookie: string | undefined, now: Date): boolean {
+  if (bindCookie === undefined) return false
+  const shown = hashSecret(bindCookie)
+  if (timingSafeEqual(shown, binding.bindHash)) return true
+  const { createdAt, formerBindHash, bindRenewedAt } = binding
+  if (formerBindHash === null || bindRenewedAt === null || createdAt >= bindRenewedAt) return false
+  return now.getTime() - bindRenewedAt.getTime() <= FORMER_BIND_MS && timingSafeEqual(shown, formerBindHash)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Tx } from '@foyer/database'
 import type { Caller } from '../../http/call.ts'
 import type { Session } from '../../http/identity.ts'
 import type { Merchant } from '../merchant/index.ts'
-import { hashSecret, isSessionAlive } from './session.rules.ts'
+import { FORMER_BIND_MS, hashSecret, isSessionAlive } from './session.rules.ts'
 import { findSession, type HandedSession, insertSession, renewBinding } from './session.store.ts'
 
 /** Bytes of a session token and of the cookie that binds it (DEC-20: 256 bits). */
@@ -14,11 +14,12 @@ export function makeSecret(): string {
 }
 
 /**
- * Opens a session for a member whose identity has just been proved, and sets the browser's binding cookie, a new one
+ * Opens a session for a member whose identity has just been proved, and makes the browser's binding cookie, a new one
  * each time: what a browser has already may have been planted there (T9). The member's sessions of other tabs, which the
  * old one binds, get the new one, so that several tabs can be logged in. A session that was handed over passes on its
  * network and its end: nobody proved anything anew.
- * Returns the token, which is stored nowhere in clear.
+ * Returns the token and the cookie's value, which are stored nowhere in clear. The cookie is set once the transaction
+ * has been committed: an answer that says no must not bind the browser to a session that is not there.
  */
 export async function openSession(
   tx: Tx,
@@ -27,7 +28,7 @@ export async function openSession(
   caller: Caller,
   deviceId: string | undefined,
   { handed, endedId }: { handed?: HandedSession | undefined; endedId?: string | undefined } = {},
-): Promise<{ token: string; session: Session }> {
+): Promise<{ token: string; session: Session; bind: string }> {
   const token = makeSecret()
   const bind = makeSecret()
   const now = new Date()
@@ -40,22 +41,29 @@ export async function openSession(
     deviceId: deviceId ?? null,
     ip: handed?.ip ?? caller.ip,
   }
-  if (isSoundSecret(caller.bindCookie)) {
-    const [from, to] = [hashSecret(caller.bindCookie), hashSecret(bind)]
-    await renewBinding(tx, { merchant: merchant.code, memberId: member.id, endedId, from, to })
+  const formerBindHash = isSoundSecret(caller.bindCookie) ? hashSecret(caller.bindCookie) : null
+  if (formerBindHash) {
+    const renewal = {
+      from: formerBindHash,
+      to: hashSecret(bind),
+      at: now,
+      since: new Date(now.getTime() - FORMER_BIND_MS),
+    }
+    await renewBinding(tx, { merchant: merchant.code, memberId: member.id, endedId, ...renewal })
   }
   await insertSession(tx, {
     ...session,
     tokenHash: hashSecret(token),
     bindHash: hashSecret(bind),
+    formerBindHash,
+    bindRenewedAt: formerBindHash && now,
     userAgent: caller.userAgent,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: handed?.expiresAt ?? new Date(now.getTime() + merchant.settings.sessionAbsoluteHours * 3_600_000),
     endedAt: null,
   })
-  caller.setBindCookie(bind)
-  return { token, session }
+  return { token, session, bind }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { handoffTable, sessionTable } from './session.table.ts'
 
 type SessionRow = typeof sessionTable.$inferSelect
@@ -38,15 +38,13 @@ export async function endSession(tx: Tx, merchant: string, id: string): Promise<
     .where(and(eq(sessionTable.merchant, merchant), eq(sessionTable.id, id), isNull(sessionTable.endedAt)))
 }
 
-/** Ends a session, and the member's others of its browser: whoever logs out has left, whichever tab it was. */
-export async function endBrowserSessions(
-  tx: Tx,
-  merchant: string,
-  memberId: string,
-  id: string,
-  bindHash: Buffer | undefined,
-): Promise<void> {
-  const isOfBrowser = bindHash && eq(sessionTable.bindHash, bindHash)
+/**
+ * Ends a session, and the member's others of its browser: whoever logs out has left, whichever tab it was. The browser
+ * is that of the session's own row; the cookie of the call may be the former one.
+ */
+export async function endBrowserSessions(tx: Tx, merchant: string, memberId: string, id: string): Promise<void> {
+  const session = await findSession(tx, merchant, id)
+  const isOfBrowser = session && eq(sessionTable.bindHash, session.bindHash)
   await endSessions(tx, merchant, memberId, or(eq(sessionTable.id, id), isOfBrowser))
 }
 
@@ -66,7 +64,8 @@ async function endSessions(tx: Tx, merchant: string, memberId: string, which: SQ
 
 /**
  * Ends the session that a login came with and gives the member's others of that browser the new cookie: whoever planted
- * the old one knows nothing of it (DEC-23).
+ * the old one knows nothing of it (DEC-23). Sessions whose cookie another login has renewed after `since` are of that
+ * browser too, and so is the one that it opened: both logins came with the same cookie.
  */
 export async function renewBinding(
   tx: Tx,
@@ -76,19 +75,24 @@ export async function renewBinding(
     endedId,
     from,
     to,
+    at,
+    since,
   }: {
     merchant: string
     memberId: string
     endedId: string | undefined
     from: Buffer
     to: Buffer
+    at: Date
+    since: Date
   },
 ): Promise<void> {
-  const isOfBrowser = eq(sessionTable.bindHash, from)
+  const wasOfBrowser = and(eq(sessionTable.formerBindHash, from), gte(sessionTable.bindRenewedAt, since))
+  const isOfBrowser = or(eq(sessionTable.bindHash, from), wasOfBrowser)
   const ids = await lockSessions(tx, merchant, memberId, isOfBrowser)
   await tx
     .update(sessionTable)
-    .set({ bindHash: to })
+    .set({ bindHash: to, formerBindHash: sql`${sessionTable.bindHash}`, bindRenewedAt: at })
     .where(and(eq(sessionTable.merchant, merchant), inArray(sessionTable.id, ids)))
   if (endedId !== undefined) await endSession(tx, merchant, endedId)
 }

@@ -39,13 +39,21 @@ describe('DEC-20 a session lives', () => {
 })
 
 describe('DEC-23 a token', () => {
-  const bind = 'b'.repeat(43)
+  const [bind, former] = ['b'.repeat(43), 'f'.repeat(43)]
+  const now = new Date('2026-01-01T12:00:00Z')
+  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+  const binding = { bindHash: hashSecret(bind), formerBindHash: null, bindRenewedAt: null, createdAt: before(60) }
+  const renewed = { ...binding, formerBindHash: hashSecret(former), bindRenewedAt: before(10) }
   it.each([
-    ['is bound to its cookie', bind, true],
-    ['is nobody’s without it', undefined, false],
-    ['is nobody’s with another', 'c'.repeat(43), false],
-  ])('%s', (_name, cookie, expected) => {
-    expect(isBound({ bindHash: hashSecret(bind) }, cookie)).toBe(expected)
+    ['is bound to its cookie', binding, bind, true],
+    ['is nobody’s without it', binding, undefined, false],
+    ['is nobody’s with another', binding, 'c'.repeat(43), false],
+    ['is bound to the renewed cookie', renewed, bind, true],
+    ['is good with the former one for ten seconds', renewed, former, true],
+    ['is nobody’s with the former one after that', { ...renewed, bindRenewedAt: before(10.001) }, former, false],
+    ['is nobody’s with what its login came with (T9)', { ...renewed, createdAt: before(10) }, former, false],
+  ])('%s', (_name, of, cookie, expected) => {
+    expect(isBound(of, cookie, now)).toBe(expected)
   })
 })
 
@@ -83,6 +91,13 @@ describe('sessions over HTTP', () => {
     await server.database.transaction((tx) => saveMerchant(tx, { ...lotus, settings }))
   })
   afterAll(() => server.close())
+
+  /** Time passes: what a login has renewed is no longer good with the former cookie. */
+  const endFormerBinding = ({ memberId }: { memberId: string }) =>
+    server.database.executeSql(
+      "UPDATE public.session SET bind_renewed_at = bind_renewed_at - interval '1 minute' WHERE member_id = $1",
+      [memberId],
+    )
 
   it('API-01, ENT-05 a login answers id, token, userName, customerType, firstTimeLogin', async () => {
     const member = await server.logIn('aurora')
@@ -159,11 +174,54 @@ describe('sessions over HTTP', () => {
     const cookie = readBind(again.headers)
     expect(cookie).toMatch(/^bind=[A-Za-z0-9_-]{43}$/)
     expect(cookie).not.toBe(planted)
-    const tokens = [tab.token ?? '', again.envelope.value?.token ?? '']
-    for (const token of tokens) {
+    const opened = again.envelope.value?.token ?? ''
+    expect((await server.call(memberInfo, {}, { host: tab.host, token: opened, cookie: planted })).status).toBe(401)
+    await endFormerBinding(tab)
+    for (const token of [tab.token ?? '', opened]) {
       expect((await server.call(memberInfo, {}, { host: tab.host, token, cookie: planted })).status).toBe(401)
       expect((await server.call(memberInfo, {}, { host: tab.host, token, cookie })).status).toBe(200)
     }
+  })
+
+  it('DEC-23 a call of another tab that is on its way while a login renews the cookie is still the member’s', async () => {
+    const tab = await server.logIn('aurora')
+    const body = { username: tab.username, password: TEST_PASSWORD }
+    await server.call(login, { body }, { host: tab.host, cookie: tab.cookie ?? '' })
+    expect((await server.call(memberInfo, {}, tab)).status).toBe(200)
+    await server.call(logout, { body: {} }, tab)
+    expect((await server.call(memberInfo, {}, tab)).status).toBe(401)
+  })
+
+  it('DEC-23 two logins that came with one cookie both go on with the cookie of the later one', async () => {
+    const tab = await server.logIn('aurora')
+    const planted = tab.cookie ?? ''
+    const body = { username: tab.username, password: TEST_PASSWORD }
+    const first = await server.call(login, { body }, { host: tab.host, cookie: planted })
+    const second = await server.call(login, { body }, { host: tab.host, cookie: planted })
+    const tokens = [first, second].map(({ envelope }) => envelope.value?.token ?? '')
+    const see = async (token: string, cookie: string) =>
+      (await server.call(memberInfo, {}, { host: tab.host, token, cookie })).status
+    for (const token of tokens) expect(await see(token, planted)).toBe(401)
+    await endFormerBinding(tab)
+    for (const token of [...tokens, tab.token ?? '']) expect(await see(token, readBind(second.headers))).toBe(200)
+    // A login that comes much later with the same cookie has nothing to do with them.
+    const late = await server.call(login, { body }, { host: tab.host, cookie: planted })
+    for (const token of tokens) expect(await see(token, readBind(late.headers))).toBe(401)
+  })
+
+  it('T9 a login and a registration that are rolled back set no cookie', async () => {
+    const member = await server.logIn('aurora')
+    await server.database.executeSql(
+      "ALTER TABLE public.member_device ADD CONSTRAINT test_fails CHECK (user_agent <> 'fails') NOT VALID",
+    )
+    const fails = { 'user-agent': 'fails' }
+    const body = { username: member.username, password: TEST_PASSWORD }
+    const opening = await server.call(login, { body }, { host: member.host }, fails)
+    const name = `r${Date.now().toString(36)}`
+    const registering = await server.call(register, { body: { ...body, username: name } }, { host: member.host }, fails)
+    await server.database.executeSql('ALTER TABLE public.member_device DROP CONSTRAINT test_fails')
+    for (const { status, headers } of [opening, registering])
+      expect([status, headers.getSetCookie()]).toEqual([500, []])
   })
 
   it('DEC-23 a registration renews the cookie, and a logout takes it out of the browser', async () => {
