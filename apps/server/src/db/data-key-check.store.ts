@@ -16,10 +16,25 @@ export async function saveCheckValue(tx: Tx, value: Buffer, isReplaced: boolean)
     ON CONFLICT (id) DO ${set}`)
 }
 
-/** Whether there are encryption keys and none was made with the data key of this name. */
-export async function isMadeWithOther(tx: Tx, dataKeyName: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ isOther: boolean }>(
-    sql`SELECT count(*) > 0 AND NOT bool_or(data_key_name = ${dataKeyName}) AS "isOther" FROM encryption_key`,
-  )
-  return rows[0]?.isOther === true
+/** Something that was encrypted with the data key: for which purpose, and in which row it stands. */
+export interface EncryptedSample {
+  purpose: string
+  owner: string[]
+  stored: Buffer
+}
+
+/**
+ * The oldest thing in the database that only its data key can read: a payout account, which nobody can make again, or
+ * where there is none a key of payloads. Undefined where nothing is encrypted.
+ */
+export async function findEncryptedSample(tx: Tx): Promise<EncryptedSample | undefined> {
+  const { rows } = await tx.execute<{ purpose: string; owner: string[]; stored: string }>(sql`
+    (SELECT 'account number' AS purpose, jsonb_build_array(merchant, member_id, id) AS owner,
+      encode(number_cipher, 'hex') AS stored
+    FROM withdrawal_card ORDER BY created_at, id LIMIT 1)
+    UNION ALL
+    (SELECT 'encryption key', jsonb_build_array(id), encode(private_key_cipher, 'hex')
+    FROM encryption_key WHERE NOT EXISTS (SELECT FROM withdrawal_card) ORDER BY period, id LIMIT 1)`)
+  const sample = rows[0]
+  return sample && { ...sample, stored: Buffer.from(sample.stored, 'hex') }
 }

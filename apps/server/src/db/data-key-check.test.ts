@@ -1,5 +1,7 @@
 import { openTestDatabase, type TestDatabase } from '@foyer/database/testing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createEncryptionKeys } from '../modules/encryption/index.ts'
+import { createNumberCipher } from '../modules/withdrawal/index.ts'
 import { checkDataKey, DataKeyError, isDataKeyRight, replaceDataKey } from './data-key-check.ts'
 
 const [first, other] = ['f'.repeat(32), 'o'.repeat(32)]
@@ -7,6 +9,10 @@ let test: TestDatabase
 
 beforeAll(async () => {
   test = await openTestDatabase({ schema: 'public', migrations: new URL('./migrations/', import.meta.url) })
+  // Whose account it is does not matter here.
+  await test.database.executeSql(
+    'ALTER TABLE public.withdrawal_card DROP CONSTRAINT withdrawal_card_merchant_member_id_fkey',
+  )
 })
 afterAll(() => test.close())
 
@@ -24,13 +30,49 @@ it('T41 a data key that is not that of the data ends the start with a sentence, 
   await expect(checkDataKey(database, first)).rejects.toBeInstanceOf(DataKeyError)
 })
 
-it('T41 a database from before the check is told by the keys that were made with its data key', async () => {
-  const { database } = test
-  await database.executeSql('DELETE FROM public.data_key_check')
-  await database.executeSql(`INSERT INTO public.encryption_key
-    (id, period, data_key_name, public_key, private_key_cipher, accepted_until)
-    VALUES ('kkkkkkkkkkkkkkkkkkkkkk', 1, 'of another', '', '', now())`)
-  await expect(checkDataKey(database, first)).rejects.toBeInstanceOf(DataKeyError)
-  await database.executeSql('DELETE FROM public.encryption_key')
-  await checkDataKey(database, first)
+describe('T41 a database from before the check', () => {
+  beforeEach(async () => {
+    await test.database.executeSql('DELETE FROM public.data_key_check')
+    await test.database.executeSql('DELETE FROM public.withdrawal_card')
+    await test.database.executeSql('DELETE FROM public.encryption_key')
+  })
+
+  /** A payout account, encrypted as the product does it. */
+  async function addCard(dataKey: string): Promise<void> {
+    const numbers = createNumberCipher(dataKey)
+    const numberCipher = numbers.encrypt('109876543210', { merchant: 'm', memberId: 'ana', cardId: 'card' })
+    await test.database.executeSql(
+      `INSERT INTO public.withdrawal_card VALUES ('m', 'card', 'ana', '', 1, 'BDO', 'BDO', 'Ana', decode($1, 'hex'), '', '', now())`,
+      [numberCipher.toString('hex')],
+    )
+  }
+
+  const makeKeys = (dataKey: string) => createEncryptionKeys({ database: test.database, dataKey }).prepare()
+
+  it.each(['payload encryption on', 'payload encryption off'])(
+    'is told by a payout account, with %s: the wrong key is not kept, the right one is',
+    async (name) => {
+      const { database } = test
+      await addCard(first)
+      if (name.endsWith('on')) await makeKeys(other)
+      await expect(checkDataKey(database, other)).rejects.toBeInstanceOf(DataKeyError)
+      expect(await database.executeSql('SELECT FROM public.data_key_check')).toMatchObject({ rows: [] })
+      await checkDataKey(database, first)
+      await expect(checkDataKey(database, other)).rejects.toBeInstanceOf(DataKeyError)
+    },
+  )
+
+  it('is told by its oldest key of payloads where there is no payout account', async () => {
+    const { database } = test
+    await makeKeys(first)
+    await database.executeSql('UPDATE public.encryption_key SET period = period - 10')
+    await makeKeys(other)
+    await expect(checkDataKey(database, other)).rejects.toBeInstanceOf(DataKeyError)
+    await checkDataKey(database, first)
+  })
+
+  it('takes any key where nothing is encrypted', async () => {
+    await checkDataKey(test.database, other)
+    expect(await isDataKeyRight(test.database, other)).toBe(true)
+  })
 })

@@ -1,6 +1,6 @@
 import type { Database } from '@foyer/database'
-import { deriveDataKey } from './data-cipher.ts'
-import { isMadeWithOther, readCheckValue, saveCheckValue } from './data-key-check.store.ts'
+import { createDataCipher, deriveDataKey } from './data-cipher.ts'
+import { type EncryptedSample, findEncryptedSample, readCheckValue, saveCheckValue } from './data-key-check.store.ts'
 
 const CHECK_BYTES = 16
 
@@ -21,22 +21,33 @@ export async function isDataKeyRight(database: Database, dataKey: string): Promi
 }
 
 /**
- * Keeps the check value of the data key at the first start, and compares it at every other.
+ * Keeps the check value of the data key at the first start, and compares it at every other. A database from before the
+ * check has none: there the key must read what is encrypted, so that a wrong one is not kept as the right one.
  * @throws DataKeyError when the data are of another key
  */
 export async function checkDataKey(database: Database, dataKey: string): Promise<void> {
   const value = deriveDataKey(dataKey, 'check value', CHECK_BYTES)
-  // The keys of payloads, older than the check, name the data key that they were made with.
-  const name = deriveDataKey(dataKey, 'data key name', 8).toString('hex')
   const found = await database.transaction(
     async (tx) => {
-      if ((await readCheckValue(tx)) === undefined && (await isMadeWithOther(tx, name))) return undefined
+      const known = await readCheckValue(tx)
+      if (known) return known
+      const sample = await findEncryptedSample(tx)
+      if (sample && !isReadable(sample, dataKey)) return undefined
       await saveCheckValue(tx, value, false)
       return readCheckValue(tx)
     },
     { isOperator: true },
   )
   if (!found?.equals(value)) throw new DataKeyError(MESSAGE)
+}
+
+function isReadable({ purpose, owner, stored }: EncryptedSample, dataKey: string): boolean {
+  try {
+    createDataCipher(dataKey, purpose).decrypt(stored, owner)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Goes on with another data key, for whoever has lost the first one. */
