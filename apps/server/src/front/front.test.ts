@@ -416,7 +416,10 @@ describe('HTTP-12, HTTP-15 calls that are given up or asked twice', () => {
 
   it('a list that five ask for runs once, and ends with the last who waits', async () => {
     const [before, givenUp] = [other.asked.length, other.givenUpCount()]
-    const calls = Array.from({ length: 5 }, () => begin(list, { language: 'EN', merchant: 'aurora' }))
+    const calls = Array.from({ length: 5 }, (_, guest) => {
+      const plain = { 'user-agent': `Browser/${guest}`, 'cache-control': `max-age=${guest}`, cookie: 'language=EN' }
+      return begin(list, { language: 'EN', merchant: 'aurora', ...plain })
+    })
     await Promise.all(calls.map((call) => once(call, 'socket')))
     // A call of its own that comes after the five have been read.
     const marker = begin('/wps/member/info', {})
@@ -438,6 +441,13 @@ describe('HTTP-12, HTTP-15 calls that are given up or asked twice', () => {
       [list, { language: 'EN', authorization: 'two' }],
       [list, { language: 'EN', host: 'lotus.localhost' }],
       [`${list}?ext=avif`, { language: 'EN' }],
+      [list, { language: 'EN', 'accept-language': 'ur' }],
+      [list, { language: 'EN', cookie: 'language=EN; sid=1' }],
+      [list, { language: 'EN', cookie: 'language=EN; sid=2' }],
+      [list, { language: 'EN', device: 'MOBILE' }],
+      [list, { language: 'EN', origin: 'https://other.example' }],
+      [list, { language: 'EN', encryption: 'true', 'x-rsa': 'one' }],
+      [list, { language: 'EN', encryption: 'true', 'x-rsa': 'two' }],
       ['/wps/member/info', { authorization: 'one', cookie: 'a=1' }],
       ['/wps/member/info', { authorization: 'one', cookie: 'a=2' }],
     ] as const

@@ -37,8 +37,8 @@ export interface Upstream {
   /** Asks `path` (with its query) with these headers, for whoever sent `request`. */
   ask(request: FastifyRequest, call: UpstreamCall): Promise<UpstreamReply>
   /**
-   * The same for a GET, shared with identical ones under way (HTTP-12): `public` with everybody who asks the same merchant
-   * in the same language as the same member, any other only with the same visitor. `isOwn` for whose call was sent.
+   * The same for a GET, shared with identical ones under way (HTTP-12): a public one between guests whose headers are
+   * equal, any other only with the same visitor. `isOwn` for whose call was sent.
    */
   askShared(request: FastifyRequest, call: SharedCall): Promise<SharedAnswer<UpstreamReply>>
   close(): Promise<void>
@@ -89,16 +89,27 @@ export function createUpstream({ upstreamUrl, merchantCode }: FrontConfig): Upst
   }
 }
 
-/** What makes two calls the same. A guest's public call is anybody's; whoever has a session shares with that one only. */
+/** Headers that may differ between guests who share a public call: no answer depends on them (T28). */
+const unsharedHeaders: ReadonlySet<string> = new Set(['cache-control', 'cookie', 'pragma', 'user-agent', 'x-ua'])
+
+/**
+ * What makes two calls the same. A guest's public call is shared by all whose headers are equal apart from the above; with
+ * a session, or a cookie by which a platform could know a member, only the same visitor shares it.
+ */
 function nameCall(
   { host, protocol, ip }: FastifyRequest,
   { path, headers, timeoutMs }: Omit<SharedCall, 'isPublic'>,
   isPublic: boolean,
 ): string {
-  const { merchant, authorization, language = headers['accept-language'] } = headers
-  const isAnybodys = isPublic && authorization === undefined
-  const whose = isAnybodys ? [merchant, language] : [ip, ...Object.entries(headers).toSorted().flat()]
-  return JSON.stringify([protocol, host, path, timeoutMs, ...whose])
+  const sorted = Object.entries(headers).toSorted()
+  const isAnybodys = isPublic && headers.authorization === undefined && hasPlainCookies(headers.cookie)
+  const whose = isAnybodys ? sorted.filter(([name]) => !unsharedHeaders.has(name)).flat() : [ip, ...sorted.flat()]
+  return JSON.stringify([protocol, host, path, timeoutMs, isAnybodys, ...whose])
+}
+
+/** Whether there is no cookie but the app's own one for the language, which the language header repeats. */
+function hasPlainCookies(cookie = ''): boolean {
+  return cookie.split(';').every((entry) => /^\s*(language=.*)?$/.test(entry))
 }
 
 /** The headers of a browser's call that are handed on. */
