@@ -1,9 +1,11 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { environmentManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { api } from './api.ts'
-import { queryClient, readTicket } from './queries.ts'
+import { followTicket, queryClient, readTicket, setFalling } from './queries.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
+  environmentManager.setIsServer(() => true)
   queryClient.clear()
   vi.unstubAllGlobals()
 })
@@ -29,5 +31,40 @@ it('DEC-35 the balance is asked for again once a ticket has ended, and not again
   expect(await lookAt('settling'), 'the draw has fallen, the win is not paid yet').toBe(1)
   expect(await lookAt('settled')).toBe(2)
   expect(await lookAt('settled')).toBe(2)
+  leave()
+})
+
+it('DEC-35 each ticket of a draw that was shown is followed until it is paid; then the balance is asked for again', async () => {
+  vi.useFakeTimers()
+  environmentManager.setIsServer(() => false)
+  const states: Record<string, string> = { one: 'settling', two: 'settling' }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    const name = path.split('/').at(-1) ?? ''
+    asked.push(name)
+    const value = name === 'balance' ? { balance: '500', currency: 'PHP' } : { ticketId: name, state: states[name] }
+    return Response.json({ success: true, value, message: null, errorCode: null })
+  })
+  const countAsked = async (wanted: string, ms: number) => {
+    asked.length = 0
+    await vi.advanceTimersByTimeAsync(ms)
+    return asked.filter((name) => name === wanted).length
+  }
+  const balance = new QueryObserver(queryClient, { queryKey: ['balance'], queryFn: api.readBalance })
+  const leave = balance.subscribe(() => undefined)
+  setFalling(true)
+  for (const ticketId of ['one', 'two']) followTicket(ticketId)
+  setFalling(false)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await countAsked('balance', 4_000), 'nothing is paid yet').toBe(0)
+  states.one = 'settled'
+  expect(await countAsked('balance', 2_000)).toBe(1)
+  states.two = 'settled'
+  expect(await countAsked('balance', 2_000)).toBe(1)
+  expect([await countAsked('one', 5_000), await countAsked('two', 5_000)], 'nobody asks any more').toEqual([0, 0])
+  states.three = 'settling'
+  followTicket('three')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await countAsked('three', 10_000), 'one that is not paid is given up').toBe(0)
   leave()
 })

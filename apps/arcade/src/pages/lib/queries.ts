@@ -1,4 +1,12 @@
-import { QueryCache, QueryClient, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import {
+  QueryCache,
+  QueryClient,
+  QueryObserver,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
 import type { TicketWire } from '../../game/wire.rules.ts'
 import { ApiError, api } from './api.ts'
 import { readServerNow } from './clock.ts'
@@ -9,6 +17,7 @@ const BALANCE_EVERY_MS = 20_000
 const RECENT_EVERY_MS = 20_000
 const RESULT_EVERY_MS = 700
 const TICKET_EVERY_MS = 1_500
+const FOLLOW_LIMIT_MS = 60_000
 const OPEN_TICKETS_EVERY_MS = 5_000
 const DRAWS_PER_PAGE = 20
 
@@ -197,17 +206,41 @@ export async function readTicket(ticketId: string): Promise<TicketWire> {
   return ticket
 }
 
-/** A ticket, looked at again while it is under way: often while it is decided, seldom while it waits for its draw. */
-export function useTicket(ticketId: string | null) {
-  return useQuery({
+/** Asks for a ticket, and again while it is under way: often while it is decided, seldom while it waits for its draw. */
+function makeTicketQuery(ticketId: string) {
+  return queryOptions({
     queryKey: ['ticket', ticketId],
-    queryFn: () => readTicket(ticketId ?? ''),
-    enabled: ticketId !== null,
+    queryFn: () => readTicket(ticketId),
     refetchInterval: ({ state }) => {
       const ticket = state.data
       if (!ticket || isEnded(ticket)) return false
       const waitMs = Date.parse(ticket.closesAt) - readServerNow()
       return ticket.state === 'placed' && waitMs > 0 ? Math.min(waitMs + 1_000, 15_000) : TICKET_EVERY_MS
     },
+  })
+}
+
+export function useTicket(ticketId: string | null) {
+  return useQuery({ ...makeTicketQuery(ticketId ?? ''), enabled: ticketId !== null })
+}
+
+const followedIds = new Set<string>()
+
+/**
+ * Asks for a ticket whose result is shown until it has ended, whatever the page shows by then: its payment comes later than
+ * the result, and the balance is renewed with it. Gives up after a minute; the balance is asked for regularly anyway.
+ */
+export function followTicket(ticketId: string): void {
+  if (followedIds.has(ticketId)) return
+  followedIds.add(ticketId)
+  const observer = new QueryObserver(queryClient, makeTicketQuery(ticketId))
+  const stop = () => {
+    clearTimeout(timer)
+    followedIds.delete(ticketId)
+    observer.destroy()
+  }
+  const timer = setTimeout(stop, FOLLOW_LIMIT_MS)
+  observer.subscribe(({ data, isFetching }) => {
+    if (data && isEnded(data) && !isFetching) stop()
   })
 }

@@ -6,7 +6,7 @@ import { type PlayerWire, readLines, type TicketWire, writeLines } from '../../.
 import { formatMoney } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { listHits } from '../../lib/line-view.ts'
-import { useBalance, useLastTicket, useNextDraw, useTickets } from '../../lib/queries.ts'
+import { followTicket, useBalance, useLastTicket, useNextDraw, useTickets } from '../../lib/queries.ts'
 import { pickDigits } from '../../lib/request-id.ts'
 import { readStored, writeStored } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
@@ -260,7 +260,10 @@ function useOutcome({ stage, tickets, outcome, dismiss }: ReturnType<typeof useP
   const { missed, hide } = useMissedOutcome(stage.step === 'idle')
   const [seenWin, setSeenWin] = useState<string | null>(null)
   useEffect(() => {
-    for (const ticketId of outcome?.ticketIds ?? []) unwatchTicket(ticketId)
+    for (const ticketId of outcome?.ticketIds ?? []) {
+      unwatchTicket(ticketId)
+      followTicket(ticketId)
+    }
   }, [outcome])
   const shown = missed
     ? {
