@@ -52,9 +52,9 @@ export const withdrawalCards = endpoint({
     minMinor: amountMinor,
     maxMinor: amountMinor,
     pendingLimit: z.number().int(),
-    /** The most that is paid out within 24 hours, and what is left of it now. */
-    dailyLimitMinor: amountMinor,
-    dailyLeftMinor: amountMinor,
+    /** The most that is paid out within 24 hours, and what is left of it now; null where the platform does not say. */
+    dailyLimitMinor: amountMinor.nullable(),
+    dailyLeftMinor: amountMinor.nullable(),
     hold: withdrawalHold.nullable(),
     /** How long withdrawals are on hold after a change to the account's safety; 0 where they are not. */
     holdSeconds: z.number().int(),

@@ -8,6 +8,7 @@ import {
   register,
   systemCountry,
   wallet,
+  withdrawalCards,
 } from '@foyer/contract'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -126,4 +127,13 @@ describe('WALL-05, WALL-06, T23 currencies as they come in', () => {
 it('any other answer is read as the contract says', () => {
   expect(readAnswer(systemCountry, { countryCode: 'PH', more: 1 }, {})).toEqual({ countryCode: 'PH' })
   expect(() => readAnswer(systemCountry, 'PH', {})).toThrow(z.ZodError)
+})
+
+it('OPEN-36 payout accounts of a platform that says nothing of a limit for the day', () => {
+  const bounds = { cardLimit: 5, banks: [], currency: 'PHP', minMinor: '100', maxMinor: '900', pendingLimit: 3 }
+  const unsaid = { dailyLimitMinor: null, dailyLeftMinor: null }
+  expect(readAnswer(withdrawalCards, { cards: [], ...bounds }, {})).toEqual({
+    ...{ cards: [], ...bounds, ...unsaid },
+    ...{ hold: null, holdSeconds: 0, isSandbox: false },
+  })
 })

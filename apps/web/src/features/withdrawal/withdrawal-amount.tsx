@@ -48,7 +48,7 @@ export function WithdrawalAmount({ state, dispatch, payout, isHeld }: Withdrawal
   const values = {
     minimum: formatMoney(minMinor, currency, { isShort: true }),
     maximum: formatMoney(maxMinor, currency, { isShort: true }),
-    left: formatMoney(dailyLeftMinor, currency),
+    left: formatMoney(dailyLeftMinor ?? maxMinor, currency),
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

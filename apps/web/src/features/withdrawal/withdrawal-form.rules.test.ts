@@ -59,6 +59,12 @@ describe('OPEN-36 the amount', () => {
   })
 })
 
+test('OPEN-36 a platform without a limit for the day refuses nothing for it', () => {
+  const free = { ...bounds, dailyLeftMinor: null }
+  expect(readWithdrawalAmount('750.50', free)).toEqual({ ok: true, amountMinor: '75050' })
+  expect(findWholeAmount(free)).toBe('750.50')
+})
+
 describe('T37 what is left of the day', () => {
   const late = { ...bounds, dailyLeftMinor: '40000' }
 

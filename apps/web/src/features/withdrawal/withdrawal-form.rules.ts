@@ -29,8 +29,8 @@ export interface AmountBounds {
   minMinor: string
   maxMinor: string
   availableMinor: string
-  /** What the platform still pays out today. */
-  dailyLeftMinor: string
+  /** What the platform still pays out today; null where it does not say. */
+  dailyLeftMinor: string | null
   currency: string
 }
 
@@ -45,8 +45,8 @@ export function readWithdrawalAmount(text: string, bounds: AmountBounds): ReadAm
   }
   const { minor } = parsed.amount
   if (minor > BigInt(bounds.availableMinor)) return { ok: false, problem: 'withdrawal.amount.short' }
-  if (minor > BigInt(bounds.dailyLeftMinor) && minor <= BigInt(bounds.maxMinor))
-    return { ok: false, problem: 'withdrawal.amount.daily' }
+  const isOverDaily = bounds.dailyLeftMinor !== null && minor > BigInt(bounds.dailyLeftMinor)
+  if (isOverDaily && minor <= BigInt(bounds.maxMinor)) return { ok: false, problem: 'withdrawal.amount.daily' }
   const problem = findAmountProblem(minor, { minMinor: BigInt(bounds.minMinor), maxMinor: BigInt(bounds.maxMinor) })
   if (problem === 'field.amount.positive' || problem === 'field.amount.maximum') return { ok: false, problem }
   if (problem !== undefined) return { ok: false, problem: 'field.amount.minimum' }
@@ -55,7 +55,7 @@ export function readWithdrawalAmount(text: string, bounds: AmountBounds): ReadAm
 
 /** The largest amount that can be asked for now, as text for the field; undefined when it is below the least one. */
 export function findWholeAmount({ minMinor, currency, ...bounds }: AmountBounds): string | undefined {
-  const ends = [bounds.maxMinor, bounds.availableMinor, bounds.dailyLeftMinor].map(BigInt)
+  const ends = [bounds.maxMinor, bounds.availableMinor, bounds.dailyLeftMinor ?? bounds.maxMinor].map(BigInt)
   const largest = ends.reduce((least, end) => (end < least ? end : least))
   if (largest < BigInt(minMinor) || !isCurrencyCode(currency)) return undefined
   return toDecimalText(amountOf(largest, currency)).replace(/\.0+$/, '')

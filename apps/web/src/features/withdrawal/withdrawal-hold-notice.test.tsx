@@ -46,7 +46,8 @@ test('T37 one without an end names none; the demo says what the time would be el
 
 test('OPEN-36 limits, fee and time of a withdrawal', async () => {
   const bounds = { currency: 'PHP', minMinor: '10000', maxMinor: '10000000' }
-  const payout = { ...bounds, dailyLimitMinor: '50000000', dailyLeftMinor: '40000000' } as Payout // only these are read
+  const daily = { dailyLimitMinor: '50000000', dailyLeftMinor: '40000000' }
+  const payout = { ...bounds, ...daily } as Payout // only these are read
   expect(wordsOf(await render(<WithdrawalLimits payout={payout} />))).toEqual([
     'Per withdrawal',
     '₱100–₱100,000',

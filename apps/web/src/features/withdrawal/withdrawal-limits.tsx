@@ -1,3 +1,4 @@
+import type { MessageId } from '@foyer/messages'
 import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import type { Payout } from './withdrawal-form.rules.ts'
@@ -9,20 +10,28 @@ export function WithdrawalLimits({ payout }: { payout: Payout }) {
   const formatMoney = useMoney()
   const { currency, minMinor, maxMinor, dailyLimitMinor, dailyLeftMinor } = payout
   const say = (amountMinor: string) => formatMoney(amountMinor, currency, { isShort: true })
-  const facts = [
+  const hasDay = dailyLimitMinor !== null && dailyLeftMinor !== null
+  // What the platform says nothing of has no line.
+  const facts: readonly (readonly [MessageId, string | false])[] = [
     ['withdrawal.limits.each', t('withdrawal.limits.range', { minimum: say(minMinor), maximum: say(maxMinor) })],
-    ['withdrawal.limits.day', t('withdrawal.limits.left', { left: say(dailyLeftMinor), limit: say(dailyLimitMinor) })],
+    [
+      'withdrawal.limits.day',
+      hasDay && t('withdrawal.limits.left', { left: say(dailyLeftMinor), limit: say(dailyLimitMinor) }),
+    ],
     ['withdrawal.limits.fee', t('withdrawal.limits.free')],
     ['withdrawal.limits.time', t('withdrawal.limits.duration')],
-  ] as const
+  ]
   return (
     <dl className={styles.limits}>
-      {facts.map(([id, text]) => (
-        <div key={id} className={styles.limit}>
-          <dt>{t(id)}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
+      {facts.map(
+        ([id, text]) =>
+          text !== false && (
+            <div key={id} className={styles.limit}>
+              <dt>{t(id)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
     </dl>
   )
 }
