@@ -15,7 +15,7 @@ const expected: Record<(typeof depositStatuses)[number], string> = {
   created: 'pending   failed     approved+  declined  expired   expired',
   pending: 'pending   pending    approved+  declined  expired   expired',
   approved: 'approved  approved!  approved   approved! approved! approved',
-  declined: 'declined  declined   approved+! declined  declined! declined',
+  declined: 'declined  declined   approved+! declined  declined  declined',
   expired: 'expired   expired    approved+  expired   expired   expired',
   failed: 'failed    failed     approved+! failed    failed    failed',
 }

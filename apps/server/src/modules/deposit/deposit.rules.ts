@@ -63,10 +63,10 @@ const transitions: Record<DepositStatus, Record<DepositEvent, DepositStatus>> = 
   },
 }
 
-/** Pairs in which the provider's words exclude each other: somebody has to look at them. */
+/** Pairs of final statuses that differ about whether money came in: staff has to look at them. */
 const contradictions: Partial<Record<DepositStatus, readonly DepositEvent[]>> = {
   approved: ['declined', 'expired', 'refused'],
-  declined: ['approved', 'expired'],
+  declined: ['approved'],
   failed: ['approved'],
 }
 

@@ -20,6 +20,7 @@ import { startTestServer, type TestClient, type TestServer } from '../../testing
 import { createMerchantDirectory } from '../merchant/index.ts'
 import { DEPOSIT_OPEN_LIMIT } from './deposit.constants.ts'
 import { sweepDeposits } from './deposit.jobs.ts'
+import { findDeposit } from './deposit.store.ts'
 
 const SECRET = 'bank-secret-of-this-test-run-00000'
 let bank: StandInBank
@@ -83,14 +84,20 @@ async function callBack(reference: string, changes: Record<string, unknown> = {}
 }
 
 /** Lets the clock of one deposit run: what was planned for later is due, and the end may have passed. */
-async function age(id: string, { overMs }: { overMs?: number } = {}) {
+async function age(id: string, { overMs, aheadMs = 0 }: { overMs?: number; aheadMs?: number } = {}) {
   await server.database.transaction(
     (tx) =>
-      tx.execute(sql`UPDATE deposit SET next_check_at = CASE WHEN next_check_at IS NULL THEN NULL ELSE now() END,
+      tx.execute(sql`UPDATE deposit SET next_check_at = CASE WHEN next_check_at IS NULL THEN NULL
+          ELSE now() + ${aheadMs} * interval '1 millisecond' END,
         expires_at = CASE WHEN ${overMs ?? null}::float8 IS NULL THEN expires_at
           ELSE now() - ${overMs ?? 0} * interval '1 millisecond' END WHERE id = ${id}`),
     { merchant: 'aurora' },
   )
+}
+
+/** The deposit as it is stored; looking as its member would have it checked soon. */
+async function readRow(id: string) {
+  return server.database.transaction((tx) => findDeposit(tx, 'aurora', id), { merchant: 'aurora' })
 }
 
 /** A sweep while the provider of this code is the one that is connected. */
@@ -480,6 +487,18 @@ describe('T37 what a lost callback or a killed process left', () => {
     const before = bank.calls.length
     await sweep()
     expect(bank.calls.slice(before).length).toBe(0)
+  })
+
+  test('T21 a check that was planned while the clock was a day ahead is due when it is set back', async () => {
+    const id = (await ask({}, await server.logIn('aurora'))).envelope.value?.id ?? ''
+    const payment = bank.payments.get(id)
+    if (payment) payment.status = 'approved'
+    await age(id, { aheadMs: 60_000 }) // the longest pause that is planned
+    await sweep()
+    expect((await readRow(id))?.status).toBe('pending')
+    await age(id, { aheadMs: 86_400_000 })
+    await sweep()
+    expect((await readRow(id))?.status).toBe('approved')
   })
 
   test('two sweeps at once ask about one deposit once', async () => {

@@ -2,7 +2,7 @@ import type { Tx } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { Counter, type Registry as MetricsRegistry } from 'prom-client'
 import { deriveId } from '../../http/idempotency.ts'
-import { findMemberById } from '../member/index.ts'
+import { lockMember } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { clearHold, holdWithdrawals } from '../withdrawal-hold/index.ts'
 import { insertIncident, markIncidentClosed, type NewIncident } from './incident.store.ts'
@@ -13,7 +13,8 @@ export interface IncidentReporter {
   /**
    * T37: a provider reports a final status that excludes the one it reported before, so that money may have moved twice
    * or not at all. Alarms by log and metric, opens an incident for staff, and holds the member's withdrawals until it is
-   * closed. The same pair of statuses of one payment opens one incident, however often it is reported.
+   * closed. The same pair of statuses of one payment opens one incident, however often it is reported. Locks the member's
+   * row: the caller has locked the deposit or withdrawal, and touches the ledger's accounts only afterwards.
    */
   reportContradiction(tx: Tx, merchant: Merchant, contradiction: Contradiction): Promise<void>
 }
@@ -53,7 +54,8 @@ export function createIncidentReporter({ metrics, logger }: Parts): IncidentRepo
         },
         'the provider contradicts itself: withdrawals of the member are on hold until the incident is closed',
       )
-      const member = await findMemberById(tx, code, memberId)
+      // A withdrawal that is requested meanwhile is either committed before, or waits and sees the hold (decision 022).
+      const member = await lockMember(tx, code, memberId)
       if (member) await holdWithdrawals(tx, merchant, { reason: 'under_review', member, id })
     },
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import {
   addWithdrawalCard,
   createDeposit,
@@ -269,6 +270,42 @@ describe('T37 a payment with two final statuses', () => {
     const { envelope } = await server.call(wallet, {}, member)
     expect(envelope.value?.balances[0]).toMatchObject({ balanceMinor })
   })
+})
+
+test('T37 a payment that is declined and then expired, or the other way round, is no incident: no money came in', async () => {
+  const member = await openMember()
+  for (const statuses of [
+    ['declined', 'expired'],
+    ['expired', 'declined'],
+  ]) {
+    const body = { requestId: randomUUID(), method: 'bank', amountMinor: '30000' }
+    const id = (await server.call(createDeposit, { body }, member)).envelope.value?.id ?? ''
+    const about = { type: 'payment', merchant: 'aurora', reference: id, id: bank.payments.get(id)?.id ?? '' }
+    for (const status of statuses) {
+      const event = { ...about, eventId: randomUUID(), amount: '30000', currency: 'PHP', status }
+      const told = await server.callSigned(paymentCallback, { ...event, occurredAt: new Date().toISOString() }, 'bank')
+      expect(told.status).toBe(200)
+    }
+  }
+  expect(await listOf(member)).toEqual([])
+  expect(await readHold(member)).toBeNull()
+})
+
+// Proved on PostgreSQL; the embedded database has one transaction at a time and no such race.
+test('T37 a withdrawal that is requested while an incident opens waits for it and is refused', async () => {
+  const member = await openMember()
+  const about = { memberId: member.memberId, subject: 'deposit', subjectId: randomUUID(), provider: 'bank' } as const
+  const statuses = { knownStatus: 'declined', reportedStatus: 'approved', amountMinor: 30_000n, currency: 'PHP' }
+  const opening = server.database.transaction(
+    async (tx) => {
+      await createTestIncidents(server).reportContradiction(tx, server.merchants.aurora, { ...about, ...statuses })
+      await setTimeout(500)
+    },
+    { merchant: 'aurora' },
+  )
+  await setTimeout(100)
+  const [refused] = await Promise.all([withdraw(member), opening])
+  expect(refused.envelope.errorCode).toBe('withdrawal_on_hold')
 })
 
 test('T37 only the operator closes an incident', async () => {

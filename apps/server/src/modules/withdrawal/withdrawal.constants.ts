@@ -21,6 +21,8 @@ export const WITHDRAWAL_SWEEP_LIMIT = 50
 export const WITHDRAWAL_WATCHED_MS = 5_000
 /** First and longest pause between two questions about the same withdrawal; it is asked about until there is a word. */
 export const WITHDRAWAL_ASK_STEP_MS = { first: 2_000, longest: 300_000 } as const
+/** No check is planned so far ahead, in milliseconds. */
+export const WITHDRAWAL_CHECK_HORIZON_MS = 2 * WITHDRAWAL_ASK_STEP_MS.longest
 
 /** Scope of the keys under which the ledger knows withdrawals. */
 export const WITHDRAWAL_SCOPE = 'withdrawal'

@@ -1,5 +1,6 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { WITHDRAWAL_CHECK_HORIZON_MS } from './withdrawal.constants.ts'
 import { withdrawalCardTable, withdrawalTable } from './withdrawal.table.ts'
 
 export type WithdrawalRow = typeof withdrawalTable.$inferSelect
@@ -124,6 +125,12 @@ export async function hurryWithdrawal(tx: Tx, merchant: string, id: string, with
     .where(and(isRow(merchant, id), gt(withdrawalTable.nextCheckAt, inMs(withinMs))))
 }
 
+/** A check that lies further ahead than any is planned was planned while the clock was ahead, and is due now. */
+const isDue = or(
+  lte(withdrawalTable.nextCheckAt, sql`now()`),
+  gt(withdrawalTable.nextCheckAt, inMs(WITHDRAWAL_CHECK_HORIZON_MS)),
+)
+
 /** Takes a provider's withdrawals whose time has come, each for `leaseMs`; what another worker holds is left to it. */
 export async function claimDueWithdrawals(
   tx: Tx,
@@ -133,13 +140,7 @@ export async function claimDueWithdrawals(
   const due = tx
     .select({ id: withdrawalTable.id })
     .from(withdrawalTable)
-    .where(
-      and(
-        eq(withdrawalTable.merchant, merchant),
-        eq(withdrawalTable.provider, provider),
-        lte(withdrawalTable.nextCheckAt, sql`now()`),
-      ),
-    )
+    .where(and(eq(withdrawalTable.merchant, merchant), eq(withdrawalTable.provider, provider), isDue))
     .orderBy(asc(withdrawalTable.nextCheckAt))
     .limit(limit)
     .for('update', { skipLocked: true })

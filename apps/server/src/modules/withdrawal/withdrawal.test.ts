@@ -504,6 +504,24 @@ describe('OPEN-36 what becomes of it', () => {
     expect(await readMoney(who)).toMatchObject({ heldMinor: '30000' })
   })
 
+  test('T21 one that was requested while the clock was a day ahead is sent when it is set back', async () => {
+    const who = await openMember()
+    const id = (await ask(who)).envelope.value?.id ?? ''
+    const moveAhead = (interval: string) =>
+      server.database.transaction(
+        (tx) =>
+          tx.execute(sql`UPDATE withdrawal SET created_at = now() + ${interval}::interval,
+          next_check_at = now() + ${interval}::interval WHERE id = ${id}`),
+        { merchant: 'aurora' },
+      )
+    await moveAhead('5 minutes') // the longest pause that is planned
+    await sweep()
+    expect(bank.payouts.has(id)).toBe(false)
+    await moveAhead('1 day')
+    await sweep()
+    expect(bank.payouts.has(id)).toBe(true)
+  })
+
   test('T37 64 sweeps at once send one payout', async () => {
     const who = await openMember()
     const id = (await ask(who)).envelope.value?.id ?? ''
