@@ -11,7 +11,12 @@ import { computeCommitment, generateSeed } from '../../apps/arcade/src/modules/f
 import { oneLine, until } from '../../apps/arcade/src/testing/arcade-harness.ts'
 import { saveGame } from '../../apps/server/src/modules/game/index.ts'
 import { readBalances, transfer, verifyLedger } from '../../apps/server/src/modules/ledger/index.ts'
-import { startTestServer, TEST_PASSWORD, type TestServer } from '../../apps/server/src/testing/test-server.ts'
+import {
+  readCookies,
+  startTestServer,
+  TEST_PASSWORD,
+  type TestServer,
+} from '../../apps/server/src/testing/test-server.ts'
 
 const merchant = 'aurora'
 const currency = 'PHP'
@@ -144,7 +149,7 @@ describe('T9, DEC-20 the game of a member whose session is over', () => {
     await platform.call(logout, { body: {} }, player)
     expect(await place(player.five, request)).toEqual(first)
     const again = await platform.call(login, { body: { username: player.username, password: TEST_PASSWORD } }, player)
-    const back = { ...player, token: again.envelope.value?.token ?? '' }
+    const back = { ...player, token: again.envelope.value?.token ?? '', cookie: readCookies(again.headers) }
     const { value } = await ask<TicketPageWire>(await launch(back), '/tickets')
     expect(value.tickets.map(({ state }) => state)).toEqual(['placed'])
   })

@@ -6,7 +6,7 @@ import { readSettings, type Settings } from '../settings.ts'
 import { createDispatcher } from './dispatch.ts'
 import { describeFailure, exitCodes } from './exit-codes.ts'
 import { openFront } from './front.ts'
-import { type Doors, openHouse } from './house.ts'
+import { type Doors, type House, openHouse } from './house.ts'
 import { probeAddress, toPortError } from './port.ts'
 import { createProgress } from './progress.ts'
 import { drainServer, stopOnSignals } from './stop.ts'
@@ -48,7 +48,15 @@ async function start(): Promise<void> {
       }
     }
     const house = await openHouse({ settings, logger, report, build, onFatal: endUnexpectedly })
-    return { doors: house, welcome: async () => describeHouse(settings, house, await house.merchants) }
+    return { doors: house, welcome: async () => describeHouse(settings, house, await readDemo(house)) }
+  }
+
+  /** Members may be playing already: demo data that cannot be checked ends nothing. */
+  async function readDemo(house: House): Promise<Awaited<House['merchants']> | undefined> {
+    return house.merchants.catch((error: unknown) => {
+      logger.error({ err: error }, 'demo data not checked')
+      return undefined
+    })
   }
 
   function endUnexpectedly(reason: unknown): never {

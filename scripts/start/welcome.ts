@@ -3,8 +3,8 @@ import type { Settings } from '../settings.ts'
 import type { House } from './house.ts'
 
 /** What the terminal shows when the house is up: addresses, demo members, where the data lies. */
-export function describeHouse(settings: Settings, house: House, merchants: DemoMerchant[]): string {
-  const rows = merchants.map(({ name, host, members }) => [
+export function describeHouse(settings: Settings, house: House, merchants: DemoMerchant[] | undefined): string {
+  const rows = (merchants ?? []).map(({ name, host, members }) => [
     `${name}`,
     `http://${host}:${settings.PORT}`,
     members.join(', '),
@@ -19,9 +19,7 @@ export function describeHouse(settings: Settings, house: House, merchants: DemoM
     'Foyer is open.',
     '',
     ...lines,
-    ...(rows.length
-      ? ['', `  ${describePassword(merchants, house.demoPassword)}`]
-      : ['  No demo merchants: DEMO is off. DEMO=on makes them.']),
+    ...describeMembers(merchants, house.demoPassword),
     '',
     `  Lottery    ${settings.ARCADE_URL}`,
     `  Payments   ${settings.DEMO ? settings.BANK_URL : 'no provider is connected: deposits and withdrawals are closed'}`,
@@ -32,6 +30,13 @@ export function describeHouse(settings: Settings, house: House, merchants: DemoM
     '  Ctrl+C stops it.',
     '',
   ].join('\n')
+}
+
+/** `merchants` is undefined where the demo's data could not be read. */
+function describeMembers(merchants: DemoMerchant[] | undefined, demoPassword: string): string[] {
+  if (!merchants) return ['  The demo merchants could not be checked: the log says why.']
+  if (merchants.length === 0) return ['  No demo merchants: DEMO is off. DEMO=on makes them.']
+  return ['', `  ${describePassword(merchants, demoPassword)}`]
 }
 
 /** Members that were made with another password, by another process or from another DATA_DIR, have that one still. */

@@ -129,6 +129,23 @@ describe('Back and a sheet', () => {
     expect(browser.position()).toBe(1)
   })
 
+  test('a move that arrives late is no step of the member', async () => {
+    vi.useFakeTimers()
+    const slow = openBrowser([{ isInside: true }, { isInside: true, overlay: 1 }])
+    slow.window.history.go = () => undefined
+    const history = createOverlayHistory(slow.window)
+    await vi.advanceTimersByTimeAsync(1_000)
+    const onBack = vi.fn()
+    history.open(onBack)
+    await vi.advanceTimersByTimeAsync(0)
+    const arrived = slow.back()
+    await vi.advanceTimersByTimeAsync(10)
+    await arrived
+    expect(onBack).not.toHaveBeenCalled()
+    expect(slow.window.history.state).toEqual({ isInside: true, overlay: 1 })
+    vi.useRealTimers()
+  })
+
   test('a browser that does not move keeps nobody waiting', async () => {
     vi.useFakeTimers()
     const stuck = openBrowser([null, { overlay: 1 }])

@@ -29,6 +29,8 @@ export function createOverlayHistory(window: OverlayWindow): OverlayHistory {
   const { history } = window
   let overlays: { onBack: OnBack }[] = []
   let finishMove: (() => void) | undefined
+  /** A move took longer than its limit: the next arrival is its own, no step of the member. */
+  let isLate = false
   const readDepth = () => Number(history.state?.overlay ?? 0)
 
   /** Brings the entries in line with the overlays that are open. */
@@ -49,13 +51,17 @@ export function createOverlayHistory(window: OverlayWindow): OverlayHistory {
         overlayMove.pending = undefined
         resolve()
       }
-      limit = setTimeout(finishMove, moveLimitMs)
+      limit = setTimeout(() => {
+        isLate = true
+        finishMove?.()
+      }, moveLimitMs)
     })
     history.go(delta)
   }
 
   window.addEventListener('popstate', () => {
-    const isOwn = finishMove !== undefined
+    const isOwn = finishMove !== undefined || isLate
+    isLate = false
     finishMove?.()
     const closing = isOwn ? [] : overlays.splice(readDepth())
     const staying = closing.reverse().filter(({ onBack }) => onBack() === false)

@@ -196,8 +196,9 @@ it('OPEN-76 the lines of the log that belong to a page’s life carry its span',
   await server.call(systemStatus, { query: {} }, undefined, headers)
   await server.call(memberInfo, {}, undefined, headers)
   const lines = server.logLines.filter((line) => line.includes('span-of-a-page')).map((line) => JSON.parse(line))
-  expect(lines.map(({ req, status }) => [req.path, status])).toEqual([
+  expect(lines.map(({ req, route, status }) => [req?.path ?? `refused ${route}`, status])).toEqual([
     ['/wps/v2/system/status', 200],
+    ['refused /wps/member/info', 401],
     ['/wps/member/info', 401],
   ])
 })
