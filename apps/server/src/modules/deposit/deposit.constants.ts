@@ -3,7 +3,7 @@ import { type CurrencyCode, exponentOf, isCurrencyCode } from '@foyer/money'
 
 /** How long a deposit may be begun and paid before the provider names its own end (OPEN-35), in milliseconds. */
 export const DEPOSIT_LIFE_MS = 30 * 60_000
-/** How long after its end a deposit waits for the provider's word before it is shown as expired. */
+/** How long after its end a deposit waits for the provider's final status before it is shown as expired. */
 export const DEPOSIT_GRACE_MS = 60_000
 /** How long after its end the provider is still asked: money that came in late is credited all the same. */
 export const DEPOSIT_ASK_LIMIT_MS = 7 * 86_400_000

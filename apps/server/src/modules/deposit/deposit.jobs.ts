@@ -4,7 +4,7 @@ import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
 import { DEPOSIT_LEASE_MS, DEPOSIT_QUEUE, DEPOSIT_SWEEP_LIMIT, DEPOSIT_SWEEP_SECONDS } from './deposit.constants.ts'
 import { type DepositParts, startDeposit } from './deposit.request.ts'
 import { isSamePayment, judgeReading } from './deposit.rules.ts'
-import { type DepositNews, readStart, recordDepositNews } from './deposit.service.ts'
+import { type DepositStatusUpdate, readStart, recordDepositStatusUpdate } from './deposit.service.ts'
 import { claimDueDeposits, type DepositRow } from './deposit.store.ts'
 
 export type DepositJobParts = DepositParts & { merchants: MerchantDirectory }
@@ -37,19 +37,19 @@ export async function sweepDeposits(parts: DepositJobParts): Promise<number> {
 }
 
 async function advanceDueDeposit(parts: DepositParts, merchant: Merchant, deposit: DepositRow): Promise<void> {
-  const news = await learnNews(parts, merchant, deposit)
-  await parts.database.transaction((tx) => recordDepositNews(tx, merchant, deposit.id, news, parts), {
+  const update = await readStatusUpdate(parts, merchant, deposit)
+  await parts.database.transaction((tx) => recordDepositStatusUpdate(tx, merchant, deposit.id, update, parts), {
     merchant: merchant.code,
   })
 }
 
-async function learnNews(
+async function readStatusUpdate(
   { payments, logger }: DepositParts,
   merchant: Merchant,
   deposit: DepositRow,
-): Promise<DepositNews> {
+): Promise<DepositStatusUpdate> {
   const now = new Date()
-  // Another provider knows nothing of it: its "no such payment" is no word on what was paid at the one that began it.
+  // Another provider knows nothing of it: its "no such payment" does not tell what was paid at the one that began it.
   if (deposit.provider !== payments.code) return { event: undefined, ...judgeReading(deposit, 'unknown', now) }
   if (deposit.status === 'created' && now < deposit.expiresAt)
     return readStart(await startDeposit(payments, merchant, deposit))

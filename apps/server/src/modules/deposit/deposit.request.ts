@@ -9,7 +9,7 @@ import { lockMember } from '../member/index.ts'
 import { type Merchant, nameMerchant } from '../merchant/index.ts'
 import { DEPOSIT_LEASE_MS, DEPOSIT_LIFE_MS, DEPOSIT_OPEN_LIMIT, listDepositMethods } from './deposit.constants.ts'
 import { findDepositProblem } from './deposit.rules.ts'
-import { readStart, recordDepositNews } from './deposit.service.ts'
+import { readStart, recordDepositStatusUpdate } from './deposit.service.ts'
 import { countDeposits, type DepositRow, findDeposit, insertDeposit } from './deposit.store.ts'
 
 export interface DepositParts {
@@ -42,8 +42,8 @@ export async function requestDeposit(
   const scope = { merchant: merchant.code }
   const { deposit, isNew } = await parts.database.transaction((tx) => storeRequest(tx, parts, merchant, request), scope)
   if (!isNew) return deposit
-  const news = readStart(await startDeposit(parts.payments, merchant, deposit))
-  return parts.database.transaction((tx) => recordDepositNews(tx, merchant, deposit.id, news, parts), scope)
+  const update = readStart(await startDeposit(parts.payments, merchant, deposit))
+  return parts.database.transaction((tx) => recordDepositStatusUpdate(tx, merchant, deposit.id, update, parts), scope)
 }
 
 /** The ways to pay that the member is offered: none where nothing would be moved. */

@@ -4,7 +4,7 @@ import { DEPOSIT_ASK_LIMIT_MS, DEPOSIT_ASK_STEP_MS, DEPOSIT_GRACE_MS } from './d
 
 export type DepositStatus = (typeof depositStatuses)[number]
 
-/** What can befall a deposit: the provider's words, and `lapsed` when its time is over without one. */
+/** What can befall a deposit: the provider's statuses, and `lapsed` when its time is over without a final one. */
 export const depositEvents = ['started', 'refused', 'approved', 'declined', 'expired', 'lapsed'] as const
 export type DepositEvent = (typeof depositEvents)[number]
 
@@ -91,7 +91,7 @@ export function isOpenDeposit(status: DepositStatus): boolean {
   return status === 'created' || status === 'pending'
 }
 
-/** The provider's final words in a callback; any other word is not one. */
+/** The final status in a callback; undefined for any other. */
 export function readPaymentStatus(status: string): 'approved' | 'declined' | 'expired' | undefined {
   return status === 'approved' || status === 'declined' || status === 'expired' ? status : undefined
 }
@@ -136,12 +136,12 @@ export function findDepositProblem(method: DepositMethod | undefined, amountMino
 /** Whether the provider that began it speaks of this very payment: amount, currency and, once known, its own id (T37). */
 export function isSamePayment(
   deposit: { provider: string; amountMinor: bigint; currency: string; providerPaymentId: string | null },
-  told: { provider: string; amountMinor: bigint; currency: string; providerPaymentId: string },
+  reported: { provider: string; amountMinor: bigint; currency: string; providerPaymentId: string },
 ): boolean {
   return (
-    told.provider === deposit.provider &&
-    told.amountMinor === deposit.amountMinor &&
-    told.currency === deposit.currency &&
-    (deposit.providerPaymentId === null || deposit.providerPaymentId === told.providerPaymentId)
+    reported.provider === deposit.provider &&
+    reported.amountMinor === deposit.amountMinor &&
+    reported.currency === deposit.currency &&
+    (deposit.providerPaymentId === null || deposit.providerPaymentId === reported.providerPaymentId)
   )
 }

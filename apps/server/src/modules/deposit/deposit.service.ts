@@ -15,14 +15,14 @@ import {
 } from './deposit.rules.ts'
 import { type DepositChange, type DepositRow, lockDeposit, updateDeposit } from './deposit.store.ts'
 
-/** Where what is found out goes to. */
-export interface DepositAlarms {
+/** What status updates are recorded with. */
+export interface StatusUpdateDependencies {
   incidents: IncidentReporter
   logger: FastifyBaseLogger
 }
 
 /** What comes with an event. */
-export interface DepositNews {
+export interface DepositStatusUpdate {
   event: DepositEvent | undefined
   /** Nothing is left to ask the provider. */
   isSettled: boolean
@@ -35,42 +35,44 @@ export interface DepositNews {
  * Writes what became of a deposit; where that says that money came in, the ledger is credited in the same transaction,
  * under a key of its own, so that no order of events credits twice.
  */
-export async function recordDepositNews(
+export async function recordDepositStatusUpdate(
   tx: Tx,
   merchant: Merchant,
   id: string,
-  news: DepositNews,
-  { incidents }: Pick<DepositAlarms, 'incidents'>,
+  update: DepositStatusUpdate,
+  { incidents }: Pick<StatusUpdateDependencies, 'incidents'>,
 ): Promise<DepositRow> {
   const deposit = await lockDeposit(tx, merchant.code, id)
   if (!deposit) throw new ServiceError('not_found')
-  const step = news.event ? advanceDeposit(deposit.status, news.event) : { status: deposit.status, isCredited: false }
-  if (news.event && 'isContradiction' in step && step.isContradiction) {
+  const step = update.event
+    ? advanceDeposit(deposit.status, update.event)
+    : { status: deposit.status, isCredited: false }
+  if (update.event && 'isContradiction' in step && step.isContradiction) {
     const { memberId, provider, amountMinor, currency, status: knownStatus } = deposit
     const about = { memberId, subject: 'deposit', subjectId: id, provider, amountMinor, currency } as const
-    await incidents.reportContradiction(tx, merchant, { ...about, knownStatus, reportedStatus: news.event })
+    await incidents.reportContradiction(tx, merchant, { ...about, knownStatus, reportedStatus: update.event })
   }
   if (step.isCredited) await creditDeposit(tx, deposit)
-  const isStarted = news.event === 'started' && isOpenDeposit(deposit.status)
+  const isStarted = update.event === 'started' && isOpenDeposit(deposit.status)
   const change: DepositChange = {
     status: step.status,
-    providerPaymentId: deposit.providerPaymentId ?? news.providerPaymentId,
-    ...(isStarted ? { payUrl: news.payUrl, expiresAt: news.expiresAt } : {}),
+    providerPaymentId: deposit.providerPaymentId ?? update.providerPaymentId,
+    ...(isStarted ? { payUrl: update.payUrl, expiresAt: update.expiresAt } : {}),
     isResolved: !isOpenDeposit(step.status),
     isCredited: step.isCredited,
-    nextCheckMs: isDone(deposit, news) ? null : planNextQuestionMs(deposit.attempts),
+    nextCheckMs: isDone(deposit, update) ? null : planNextQuestionMs(deposit.attempts),
   }
   await updateDeposit(tx, merchant.code, id, change)
   return { ...deposit, ...change }
 }
 
-/** A deposit that nobody asks about any more is not asked about again because of a late word. */
-function isDone(deposit: DepositRow, news: DepositNews): boolean {
-  return news.isSettled || (deposit.nextCheckAt === null && !isOpenDeposit(deposit.status))
+/** A deposit that nobody asks about any more is not asked about again because of a late callback. */
+function isDone(deposit: DepositRow, update: DepositStatusUpdate): boolean {
+  return update.isSettled || (deposit.nextCheckAt === null && !isOpenDeposit(deposit.status))
 }
 
-/** How an answer to "start this payment" is news. */
-export function readStart(outcome: StartPaymentOutcome): DepositNews {
+/** The update that an answer to "start this payment" means. */
+export function readStart(outcome: StartPaymentOutcome): DepositStatusUpdate {
   if (outcome.outcome === 'started') {
     const { providerPaymentId, payUrl, expiresAt } = outcome
     return { event: 'started', isSettled: false, providerPaymentId, payUrl, expiresAt }
@@ -78,8 +80,8 @@ export function readStart(outcome: StartPaymentOutcome): DepositNews {
   return outcome.outcome === 'refused' ? { event: 'refused', isSettled: true } : { event: undefined, isSettled: false }
 }
 
-/** What a provider's verified callback says about a payment; `status` is in its own words. */
-export interface PaymentNews {
+/** What a provider's verified callback says about a payment; `status` as the provider names it. */
+export interface PaymentCallback {
   /** Code of the provider that says so. */
   provider: string
   reference: string
@@ -90,24 +92,24 @@ export interface PaymentNews {
 }
 
 /** Takes a callback about a deposit in the transaction that has noted the event (T37). Any other payment is refused. */
-export async function acceptPaymentNews(
+export async function acceptPaymentCallback(
   tx: Tx,
   merchant: Merchant,
-  told: PaymentNews,
-  alarms: DepositAlarms,
+  callback: PaymentCallback,
+  dependencies: StatusUpdateDependencies,
 ): Promise<void> {
-  const deposit = await lockDeposit(tx, merchant.code, told.reference)
+  const deposit = await lockDeposit(tx, merchant.code, callback.reference)
   if (!deposit) throw new ServiceError('not_found')
-  const event = readPaymentStatus(told.status)
-  if (!event || !isSamePayment(deposit, told)) {
-    alarms.logger.error(
-      { merchant: merchant.code, deposit: deposit.id, status: told.status },
+  const event = readPaymentStatus(callback.status)
+  if (!event || !isSamePayment(deposit, callback)) {
+    dependencies.logger.error(
+      { merchant: merchant.code, deposit: deposit.id, status: callback.status },
       'a callback speaks of another payment',
     )
     throw new ServiceError('request_conflict')
   }
-  const { providerPaymentId } = told
-  await recordDepositNews(tx, merchant, deposit.id, { event, isSettled: true, providerPaymentId }, alarms)
+  const { providerPaymentId } = callback
+  await recordDepositStatusUpdate(tx, merchant, deposit.id, { event, isSettled: true, providerPaymentId }, dependencies)
 }
 
 async function creditDeposit(tx: Tx, deposit: DepositRow): Promise<void> {

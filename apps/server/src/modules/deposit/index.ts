@@ -1,5 +1,5 @@
 export { DEPOSIT_QUEUE } from './deposit.constants.ts'
 export { registerDepositJobs } from './deposit.jobs.ts'
 export { registerDepositRoutes } from './deposit.routes.ts'
-export { acceptPaymentNews } from './deposit.service.ts'
+export { acceptPaymentCallback } from './deposit.service.ts'
 export { type DepositRow, findOldestDepositSeconds, listUncreditedDeposits } from './deposit.store.ts'

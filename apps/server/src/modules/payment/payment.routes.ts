@@ -5,10 +5,10 @@ import { hashContent } from '../../http/idempotency.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { PaymentProvider } from '../../providers/payments/payments.ts'
-import { acceptPaymentNews } from '../deposit/index.ts'
+import { acceptPaymentCallback } from '../deposit/index.ts'
 import type { IncidentReporter } from '../incident/index.ts'
 import type { MerchantDirectory } from '../merchant/index.ts'
-import { acceptPayoutNews } from '../withdrawal/index.ts'
+import { acceptPayoutCallback } from '../withdrawal/index.ts'
 import { notePaymentEvent } from './payment.store.ts'
 
 interface Parts {
@@ -35,15 +35,16 @@ export function registerPaymentRoutes(registry: Registry, parts: Parts): void {
       const { eventId, type, reference, id, status, amount, currency, reason = null } = body
       const contentHash = hashContent([type, reference, id, status, amount, currency, reason])
       const event = { merchant: merchant.code, provider: payments.code, eventId, contentHash, type, reference, status }
-      const told = { provider: payments.code, reference, status, amountMinor: BigInt(amount), currency }
+      const reported = { provider: payments.code, reference, status, amountMinor: BigInt(amount), currency }
       try {
         await database.transaction(
           async (tx) => {
             const { knownHash } = await notePaymentEvent(tx, event)
             if (knownHash && !knownHash.equals(contentHash)) throw new ServiceError('request_conflict')
             if (knownHash) return
-            if (type === 'payment') await acceptPaymentNews(tx, merchant, { ...told, providerPaymentId: id }, parts)
-            else await acceptPayoutNews(tx, merchant, { ...told, providerPayoutId: id, reason }, parts)
+            if (type === 'payment')
+              await acceptPaymentCallback(tx, merchant, { ...reported, providerPaymentId: id }, parts)
+            else await acceptPayoutCallback(tx, merchant, { ...reported, providerPayoutId: id, reason }, parts)
           },
           { merchant: merchant.code },
         )

@@ -28,8 +28,9 @@ export interface CardRequest {
 }
 
 /**
- * Adds a payout account for a member who gives the password again, and puts withdrawals on hold (T37). The same request id gives the same card, with other content `request_conflict`; an account
- * that the member has already is `card_exists`, a sixth one `card_limit`.
+ * Adds a payout account for a member who gives the password again, and puts withdrawals on hold (T37). The same request id
+ * gives the same card, with other content `request_conflict`; an account that the member has already is `card_exists`, a
+ * sixth one `card_limit`.
  */
 export async function addCard(parts: CardParts, request: CardRequest): Promise<WithdrawalCardRow> {
   const { merchant, memberId, password } = request

@@ -19,7 +19,7 @@ export const WITHDRAWAL_SWEEP_SECONDS = 2
 export const WITHDRAWAL_SWEEP_LIMIT = 50
 /** How long a member who looks at an open withdrawal waits for the provider to be asked at most. */
 export const WITHDRAWAL_WATCHED_MS = 5_000
-/** First and longest pause between two questions about the same withdrawal; it is asked about until there is a word. */
+/** First and longest pause between two questions about the same withdrawal; it is asked about until there is an answer. */
 export const WITHDRAWAL_ASK_STEP_MS = { first: 2_000, longest: 300_000 } as const
 /** No check is planned so far ahead, in milliseconds. */
 export const WITHDRAWAL_CHECK_HORIZON_MS = 2 * WITHDRAWAL_ASK_STEP_MS.longest

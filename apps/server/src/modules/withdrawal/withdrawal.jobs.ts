@@ -19,7 +19,7 @@ import {
   mayArrive,
   type WithdrawalEvent,
 } from './withdrawal.rules.ts'
-import { beginWithdrawal, recordWithdrawalNews, type WithdrawalNews } from './withdrawal.service.ts'
+import { beginWithdrawal, recordWithdrawalStatusUpdate, type WithdrawalStatusUpdate } from './withdrawal.service.ts'
 import { claimDueWithdrawals, type WithdrawalRow } from './withdrawal.store.ts'
 import { findAnyCard, findCard, type WithdrawalCardRow } from './withdrawal-card.store.ts'
 
@@ -61,7 +61,7 @@ function isReadable(
 
 /**
  * Goes on with every withdrawal whose time has come: sends what is held, and asks what became of what was sent. An
- * unknown outcome stays held and is asked about until the provider has a word. What was held for another provider waits
+ * unknown outcome stays held and is asked about until the provider answers. What was held for another provider waits
  * for that one, for it may have paid: no other is asked or sends it. Returns how many were looked at.
  */
 export async function sweepWithdrawals(parts: WithdrawalJobParts): Promise<number> {
@@ -86,13 +86,13 @@ export async function sweepWithdrawals(parts: WithdrawalJobParts): Promise<numbe
 
 async function advanceDueWithdrawal(parts: WithdrawalJobParts, merchant: Merchant, withdrawal: WithdrawalRow) {
   const scope = { merchant: merchant.code }
-  const record = (news: WithdrawalNews) =>
-    parts.database.transaction((tx) => recordWithdrawalNews(tx, merchant, withdrawal.id, news, parts), scope)
+  const record = (update: WithdrawalStatusUpdate) =>
+    parts.database.transaction((tx) => recordWithdrawalStatusUpdate(tx, merchant, withdrawal.id, update, parts), scope)
   if (chooseWithdrawalMove(withdrawal.status) === 'ask') {
     const reading = await readPayout(parts, withdrawal)
     const verdict = judgePayoutReading(reading.status)
     if (verdict !== 'send') {
-      await record(toNews(verdict, reading))
+      await record(toStatusUpdate(verdict, reading))
       return
     }
   }
@@ -100,7 +100,7 @@ async function advanceDueWithdrawal(parts: WithdrawalJobParts, merchant: Merchan
   // Committed before the provider hears of it: whoever finds it after a crash asks before it sends again.
   const before = await parts.database.transaction((tx) => beginWithdrawal(tx, merchant, withdrawal, parts), scope)
   if (!before) return
-  // Another worker may have begun since this one was taken up: what was read then is no word on that call.
+  // Another worker may have begun since this one was taken up: what was read then does not tell about that call.
   const isUnchanged =
     before.status === withdrawal.status && before.unansweredAt?.getTime() === withdrawal.unansweredAt?.getTime()
   if (isUnchanged) await record(await sendPayout(parts, withdrawal, account))
@@ -120,7 +120,7 @@ async function sendPayout(
   parts: WithdrawalJobParts,
   withdrawal: WithdrawalRow,
   account: StartPayoutInput['account'],
-): Promise<WithdrawalNews> {
+): Promise<WithdrawalStatusUpdate> {
   const { merchant, id, amountMinor, currency, unansweredAt } = withdrawal
   const outcome = await parts.payments.startPayout({ reference: id, merchant, amountMinor, currency, account })
   if (outcome.outcome === 'unknown') return { event: 'unanswered' }
@@ -130,10 +130,10 @@ async function sendPayout(
   // Confirmed by asking: the refusal may speak of this call only, while an earlier one is on its way.
   const reading = await readPayout(parts, withdrawal)
   const event = judgeRefusal(reading.status, mayArrive(withdrawal, new Date()))
-  return { reason: outcome.code, unansweredAt, ...toNews(event, reading) }
+  return { reason: outcome.code, unansweredAt, ...toStatusUpdate(event, reading) }
 }
 
-/** What the provider says became of it; a word about another payout is no word. */
+/** What the provider says became of it; an answer about another payout is none. */
 async function readPayout({ payments, logger }: WithdrawalJobParts, withdrawal: WithdrawalRow): Promise<PayoutReading> {
   const reading = await payments.readPayout(withdrawal.id)
   if (!('providerPayoutId' in reading)) return reading
@@ -143,7 +143,7 @@ async function readPayout({ payments, logger }: WithdrawalJobParts, withdrawal: 
   return { status: 'unknown' }
 }
 
-function toNews(event: WithdrawalEvent | undefined, reading: PayoutReading): WithdrawalNews {
+function toStatusUpdate(event: WithdrawalEvent | undefined, reading: PayoutReading): WithdrawalStatusUpdate {
   if (!('providerPayoutId' in reading)) return { event }
   const { providerPayoutId, reason } = reading
   return { event, providerPayoutId, ...(reason === null ? {} : { reason }) }

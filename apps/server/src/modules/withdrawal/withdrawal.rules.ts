@@ -8,7 +8,7 @@ export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
 export const withdrawalEvents = ['begun', 'accepted', 'unanswered', 'sent', 'refused'] as const
 export type WithdrawalEvent = (typeof withdrawalEvents)[number]
 
-/** Every event from every state. Only the provider's own word ends a withdrawal, and nothing leads out of an end. */
+/** Every event from every state. Only the provider's answer ends a withdrawal, and nothing leads out of an end. */
 const transitions: Record<WithdrawalStatus, Record<WithdrawalEvent, WithdrawalStatus>> = {
   held: { begun: 'sending', accepted: 'sending', unanswered: 'unknown', sent: 'paid', refused: 'refused' },
   sending: { begun: 'sending', accepted: 'sending', unanswered: 'unknown', sent: 'paid', refused: 'refused' },
@@ -60,7 +60,7 @@ export function mayArrive({ unansweredAt }: { unansweredAt: Date | null }, now: 
 }
 
 /**
- * What it means, after a refusal, that the provider reads so. Its word that there is no payout gives the money back, unless
+ * What it means, after a refusal, that the provider reads so. Its answer that there is no payout gives the money back, unless
  * an earlier call may still arrive and become one.
  */
 export function judgeRefusal(reading: PayoutReading['status'], mayBecomeOne: boolean): WithdrawalEvent {
@@ -70,14 +70,14 @@ export function judgeRefusal(reading: PayoutReading['status'], mayBecomeOne: boo
   return reading === 'processing' ? 'accepted' : 'unanswered'
 }
 
-/** What the answer to "what became of it?" means; `send` when the provider never got it; none when there is no word. */
+/** What the answer to "what became of it?" means; `send` when the provider never got it; none when there is no answer. */
 export function judgePayoutReading(reading: PayoutReading['status']): WithdrawalEvent | 'send' | undefined {
   if (reading === 'processing') return 'accepted'
   if (reading === 'missing') return 'send'
   return reading === 'unknown' ? undefined : reading
 }
 
-/** The provider's final words in a callback; any other word is not one. */
+/** The final status in a callback; undefined for any other. */
 export function readPayoutStatus(status: string): 'sent' | 'refused' | undefined {
   return status === 'sent' || status === 'refused' ? status : undefined
 }
@@ -91,7 +91,7 @@ export function planNextWithdrawalMs(attempts: number): number {
 /** Reasons of the provider that have a text of their own. */
 const knownRefusals = ['account_closed'] as const
 
-/** Text id of why a payout was refused; what we have no words for is told as refused by the bank (T33). */
+/** Text id of why a payout was refused; a reason without a text is shown as refused by the bank (T33). */
 export function nameRefusal(reason: string | null): string {
   const known = knownRefusals.find((name) => name === reason)
   return `withdrawal.refusal.${known ?? 'bank'}`
@@ -115,13 +115,13 @@ export function findDailyLeft({ limitMinor, takenMinor }: { limitMinor: bigint; 
 /** Whether the provider speaks of this very payout: amount, currency and, once known, its own id (T37). */
 export function isSamePayout(
   withdrawal: { provider: string; amountMinor: bigint; currency: string; providerPayoutId: string | null },
-  told: { provider: string; amountMinor: bigint; currency: string; providerPayoutId: string },
+  reported: { provider: string; amountMinor: bigint; currency: string; providerPayoutId: string },
 ): boolean {
   return (
-    told.provider === withdrawal.provider &&
-    told.amountMinor === withdrawal.amountMinor &&
-    told.currency === withdrawal.currency &&
-    (withdrawal.providerPayoutId === null || withdrawal.providerPayoutId === told.providerPayoutId)
+    reported.provider === withdrawal.provider &&
+    reported.amountMinor === withdrawal.amountMinor &&
+    reported.currency === withdrawal.currency &&
+    (withdrawal.providerPayoutId === null || withdrawal.providerPayoutId === reported.providerPayoutId)
   )
 }
 

@@ -17,19 +17,19 @@ import {
 } from './withdrawal.rules.ts'
 import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from './withdrawal.store.ts'
 
-/** Where what is found out goes to. */
-export interface WithdrawalAlarms {
+/** What status updates are recorded with. */
+export interface StatusUpdateDependencies {
   incidents: IncidentReporter
   logger: FastifyBaseLogger
 }
 
 /** What comes with an event; no event leaves the withdrawal as it is until it is asked about again. */
-export interface WithdrawalNews {
+export interface WithdrawalStatusUpdate {
   event: WithdrawalEvent | undefined
   providerPayoutId?: string
   /** The provider's reason of a refusal. */
   reason?: string | null
-  /** The call to pay that is left without an answer, where the news say which. */
+  /** The call to pay that is left without an answer, where the update says which. */
   unansweredAt?: Date | null
 }
 
@@ -37,37 +37,37 @@ export interface WithdrawalNews {
  * Writes what became of a withdrawal; where that is an end, the held money is taken or given back in the same
  * transaction. Gives the row as it was locked, so that the caller sees what it found.
  */
-export async function recordWithdrawalNews(
+export async function recordWithdrawalStatusUpdate(
   tx: Tx,
   merchant: Merchant,
   id: string,
-  news: WithdrawalNews,
-  { incidents }: Pick<WithdrawalAlarms, 'incidents'>,
+  update: WithdrawalStatusUpdate,
+  { incidents }: Pick<StatusUpdateDependencies, 'incidents'>,
 ): Promise<WithdrawalRow> {
   const withdrawal = await lockWithdrawal(tx, merchant.code, id)
   if (!withdrawal) throw new ServiceError('not_found')
-  if (!news.event) {
+  if (!update.event) {
     if (isOpenWithdrawal(withdrawal.status)) await postpone(tx, withdrawal)
     return withdrawal
   }
-  const step = advanceWithdrawal(withdrawal.status, news.event)
+  const step = advanceWithdrawal(withdrawal.status, update.event)
   if (step.isContradiction) {
     const { memberId, provider, amountMinor, currency, status: knownStatus } = withdrawal
     const about = { memberId, subject: 'withdrawal', subjectId: id, provider, amountMinor, currency } as const
-    await incidents.reportContradiction(tx, merchant, { ...about, knownStatus, reportedStatus: news.event })
+    await incidents.reportContradiction(tx, merchant, { ...about, knownStatus, reportedStatus: update.event })
   }
   if (!isOpenWithdrawal(withdrawal.status)) return withdrawal
   if (step.ledger !== 'none') await endHold(tx, withdrawal, step.ledger)
-  const providerPayoutId = withdrawal.providerPayoutId ?? news.providerPayoutId
+  const providerPayoutId = withdrawal.providerPayoutId ?? update.providerPayoutId
   await updateWithdrawal(tx, merchant.code, id, {
     status: step.status,
     ...(providerPayoutId === undefined ? {} : { providerPayoutId }),
-    ...(step.status === 'refused' ? { refusal: nameRefusal(news.reason ?? null) } : {}),
-    isSent: news.event === 'accepted' || news.event === 'sent',
-    unansweredAt: news.event === 'begun' ? 'now' : news.unansweredAt,
+    ...(step.status === 'refused' ? { refusal: nameRefusal(update.reason ?? null) } : {}),
+    isSent: update.event === 'accepted' || update.event === 'sent',
+    unansweredAt: update.event === 'begun' ? 'now' : update.unansweredAt,
     isResolved: !isOpenWithdrawal(step.status),
     // While it is being sent nobody else asks.
-    nextCheckMs: news.event === 'begun' ? WITHDRAWAL_LEASE_MS : planNextWithdrawalMs(withdrawal.attempts),
+    nextCheckMs: update.event === 'begun' ? WITHDRAWAL_LEASE_MS : planNextWithdrawalMs(withdrawal.attempts),
   })
   return withdrawal
 }
@@ -81,11 +81,17 @@ export async function beginWithdrawal(
   tx: Tx,
   merchant: Merchant,
   { id, memberId }: Pick<WithdrawalRow, 'id' | 'memberId'>,
-  parts: Pick<WithdrawalAlarms, 'incidents'>,
+  parts: Pick<StatusUpdateDependencies, 'incidents'>,
 ): Promise<WithdrawalRow | undefined> {
   const hold = await findWithdrawalHold(tx, merchant.code, memberId)
   const isUnderReview = hold?.reasons.includes('under_review') ?? false
-  const before = await recordWithdrawalNews(tx, merchant, id, { event: isUnderReview ? undefined : 'begun' }, parts)
+  const before = await recordWithdrawalStatusUpdate(
+    tx,
+    merchant,
+    id,
+    { event: isUnderReview ? undefined : 'begun' },
+    parts,
+  )
   return isUnderReview ? undefined : before
 }
 
@@ -101,8 +107,8 @@ async function postpone(tx: Tx, { merchant, id, status, attempts }: WithdrawalRo
   await updateWithdrawal(tx, merchant, id, { status, isResolved: false, nextCheckMs: planNextWithdrawalMs(attempts) })
 }
 
-/** What a provider's verified callback says about a payout; `status` is in its own words. */
-export interface PayoutNews {
+/** What a provider's verified callback says about a payout; `status` as the provider names it. */
+export interface PayoutCallback {
   /** Code of the provider that says so. */
   provider: string
   reference: string
@@ -114,22 +120,22 @@ export interface PayoutNews {
 }
 
 /** Takes a callback about a withdrawal in the transaction that has noted the event (T37). Any other payout is refused. */
-export async function acceptPayoutNews(
+export async function acceptPayoutCallback(
   tx: Tx,
   merchant: Merchant,
-  told: PayoutNews,
-  alarms: WithdrawalAlarms,
+  callback: PayoutCallback,
+  dependencies: StatusUpdateDependencies,
 ): Promise<void> {
-  const withdrawal = await lockWithdrawal(tx, merchant.code, told.reference)
+  const withdrawal = await lockWithdrawal(tx, merchant.code, callback.reference)
   if (!withdrawal) throw new ServiceError('not_found')
-  const event = readPayoutStatus(told.status)
-  if (!event || !isSamePayout(withdrawal, told)) {
-    alarms.logger.error(
-      { merchant: merchant.code, withdrawal: withdrawal.id, status: told.status },
+  const event = readPayoutStatus(callback.status)
+  if (!event || !isSamePayout(withdrawal, callback)) {
+    dependencies.logger.error(
+      { merchant: merchant.code, withdrawal: withdrawal.id, status: callback.status },
       'a callback speaks of another payout',
     )
     throw new ServiceError('request_conflict')
   }
-  const { providerPayoutId, reason } = told
-  await recordWithdrawalNews(tx, merchant, withdrawal.id, { event, providerPayoutId, reason }, alarms)
+  const { providerPayoutId, reason } = callback
+  await recordWithdrawalStatusUpdate(tx, merchant, withdrawal.id, { event, providerPayoutId, reason }, dependencies)
 }
