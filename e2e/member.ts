@@ -154,3 +154,19 @@ export async function readMoney(page: Page, merchant: Merchant): Promise<Money> 
     }
   })()`)
 }
+
+/**
+ * Opens the ticket that was placed just now: by the link of its sheet, or from the tickets when the sheet has gone with
+ * the beginning of its draw.
+ */
+export async function openPlacedTicket(page: Page): Promise<void> {
+  const inSheet = page.getByRole('dialog').locator('a[href^="/tickets/"]')
+  const inList = page.getByRole('main').locator('a[href^="/tickets/"]').first()
+  await expect(async () => {
+    if (/\/tickets\/./.test(page.url())) return
+    if (await inSheet.isVisible()) return inSheet.click({ timeout: 1_000 })
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 3_000 })
+    await page.locator('nav a[href="/tickets"]').click({ timeout: 1_000 })
+    await inList.click({ timeout: 3_000 })
+  }).toPass({ timeout: 45_000 })
+}

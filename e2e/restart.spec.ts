@@ -1,7 +1,16 @@
 import type { Page, Route } from '@playwright/test'
 import { proveLedger, type RunningHouse } from '../scripts/running-house.ts'
 import { expect, makeUsername, test } from './journey.ts'
-import { addAccount, beginningOf, leaveToBank, loadLotteryTexts, readAvailable, readMoney, sayBank } from './member.ts'
+import {
+  addAccount,
+  beginningOf,
+  leaveToBank,
+  loadLotteryTexts,
+  openPlacedTicket,
+  readAvailable,
+  readMoney,
+  sayBank,
+} from './member.ts'
 import { PASSWORD, siteOf } from './merchants.ts'
 
 /** While the house is down, calls fail as the network fails them, and a dialog's styles do not come. */
@@ -115,7 +124,7 @@ test('T20, T21, DEP-01, WDR-01 the house is killed at each step of the money, an
       await expect(page.getByText(say('lottery.unknown.title'))).toBeVisible()
       await house.restart()
       await page.getByRole('button', { name: say('lottery.unknown.action') }).click()
-      await page.getByText(say('lottery.placed.see')).click()
+      await openPlacedTicket(page)
       await expect(page.getByText(say('lottery.ticket.story'))).toBeVisible()
       await house.kill()
       // Draws fall with the minute.

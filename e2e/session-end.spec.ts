@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { arrive, beginningOf, loadLotteryTexts, logOut, readMoney, registerMember } from './member.ts'
+import { arrive, beginningOf, loadLotteryTexts, logOut, openPlacedTicket, readMoney, registerMember } from './member.ts'
 
 /** Has the platform know the session no more, for calls to these addresses. */
 async function forgetSession(page: Page, addresses: string): Promise<void> {
@@ -92,7 +92,7 @@ test.describe('a game of a member who has left', { tag: '@twice' }, () => {
       await expect(review).toBeEnabled()
       await review.click()
       await page.getByRole('button', { name: beginningOf(say('lottery.confirm.action')) }).click()
-      await page.getByText(say('lottery.placed.see')).click()
+      await openPlacedTicket(page)
       await expect(page.getByText(say('lottery.ticket.story'))).toBeVisible()
     })
 

@@ -8,6 +8,7 @@ import {
   loadLotteryTexts,
   logIn,
   logOut,
+  openPlacedTicket,
   readAvailable,
   readMoney,
   sayBank,
@@ -115,7 +116,7 @@ for (const merchant of merchants) {
           for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
           await expect(sending, 'DEC-35 what is on its way is not left alone').toBeFocused()
           answer.resolve()
-          await page.getByText(say('lottery.placed.see')).click()
+          await openPlacedTicket(page)
           await expect(page.getByText(say('lottery.ticket.story'))).toBeVisible()
           await look('lottery-ticket')
           const url = page.url()
