@@ -14,6 +14,7 @@ import {
   type LaunchAddress,
   type LaunchState,
   launchStart,
+  makeGameAddress,
   makeLaunchQuery,
 } from './game-launch.rules.ts'
 
@@ -58,7 +59,7 @@ export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: 
 
   useEffect(() => {
     if (step !== 'leaving' || gameUrl === undefined) return
-    storage.write('lastGame', `/m/launchGame${location.search}`)
+    storage.write('lastGame', makeGameAddress(location.search))
     // In place of this page, so that the way back from the game does not open it again.
     leavePage(gameUrl, { isReplacing: true })
     const comeBack = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'returned' })

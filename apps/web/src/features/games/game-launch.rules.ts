@@ -41,6 +41,14 @@ export function readLaunchAddress(search: string): LaunchAddress | undefined {
   }
 }
 
+/** The page that opens the same game anew later: not the round that was asked for, nor the way back of that visit. */
+export function makeGameAddress(search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('roundId')
+  query.delete('backUrl')
+  return `/m/launchGame?${query}`
+}
+
 /** GAME-04: with the flag a game starts only in the app or from the home screen. */
 export function mayStartHere(settings: { whitelabelVal: FlagValues }, runMode: 'browser' | 'pwa' | 'webclip'): boolean {
   return !hasFlag(settings, 'STARTGAMEINAPP3') || runMode !== 'browser'
