@@ -37,7 +37,7 @@ export async function saveGame(tx: Tx, game: GameRow): Promise<void> {
  */
 export async function findRepeatedLaunch(
   tx: Tx,
-  launch: Pick<LaunchRow, 'merchant' | 'memberId' | 'sessionId' | 'gameCode' | 'roundId'>,
+  launch: Pick<LaunchRow, 'merchant' | 'memberId' | 'sessionId' | 'gameCode' | 'roundId' | 'isBalanceHidden'>,
   waitedMs: number,
 ): Promise<LaunchRow | undefined> {
   const rows = await tx
@@ -50,6 +50,7 @@ export async function findRepeatedLaunch(
         eq(launchTokenTable.sessionId, launch.sessionId),
         eq(launchTokenTable.gameCode, launch.gameCode),
         sql`${launchTokenTable.roundId} IS NOT DISTINCT FROM ${launch.roundId}`,
+        eq(launchTokenTable.isBalanceHidden, launch.isBalanceHidden),
         isNull(launchTokenTable.usedAt),
         gt(launchTokenTable.createdAt, beforeMs(LAUNCH_REPEAT_MS + waitedMs)),
       ),

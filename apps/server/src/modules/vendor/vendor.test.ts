@@ -515,6 +515,14 @@ describe('T19 launch tokens', () => {
     expect(plain.envelope.value).not.toHaveProperty('roundId')
   })
 
+  it('one with a covered balance and one without are two, however soon one follows the other', async () => {
+    const player = await makePlayer('lotus')
+    const covered = await launch(player, 'FIVE', { balance: 'hidden' })
+    const shown = await redeem(await launch(player))
+    expect(shown.envelope.value).toMatchObject({ isBalanceHidden: false })
+    expect((await redeem(covered)).envelope.value).toMatchObject({ isBalanceHidden: true })
+  })
+
   it('give the vendor the player, once', async () => {
     const player = await makePlayer('lotus')
     const launchToken = await launch(player)
