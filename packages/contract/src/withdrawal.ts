@@ -55,6 +55,9 @@ export const withdrawalCards = endpoint({
     /** The most that is paid out within 24 hours, and what is left of it now; null where the platform does not say. */
     dailyLimitMinor: amountMinor.nullable(),
     dailyLeftMinor: amountMinor.nullable(),
+    /** What one withdrawal costs, and in how many seconds it is sent; null where the platform does not say. */
+    feeMinor: amountMinor.nullable(),
+    sentWithinSeconds: z.number().int().nullable(),
     hold: withdrawalHold.nullable(),
     /** How long withdrawals are on hold after a change to the account's safety; 0 where they are not. */
     holdSeconds: z.number().int(),

@@ -129,9 +129,9 @@ it('any other answer is read as the contract says', () => {
   expect(() => readAnswer(systemCountry, 'PH', {})).toThrow(z.ZodError)
 })
 
-it('OPEN-36 payout accounts of a platform that says nothing of a limit for the day', () => {
+it('OPEN-36 payout accounts of a platform that says nothing of a limit for the day, a fee and a time', () => {
   const bounds = { cardLimit: 5, banks: [], currency: 'PHP', minMinor: '100', maxMinor: '900', pendingLimit: 3 }
-  const unsaid = { dailyLimitMinor: null, dailyLeftMinor: null }
+  const unsaid = { dailyLimitMinor: null, dailyLeftMinor: null, feeMinor: null, sentWithinSeconds: null }
   expect(readAnswer(withdrawalCards, { cards: [], ...bounds }, {})).toEqual({
     ...{ cards: [], ...bounds, ...unsaid },
     ...{ hold: null, holdSeconds: 0, isSandbox: false },

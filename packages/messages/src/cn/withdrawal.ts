@@ -45,7 +45,7 @@ export const withdrawal: TextsOf<'withdrawal'> = {
   'withdrawal.limits.fee': '手续费',
   'withdrawal.limits.free': '免费',
   'withdrawal.limits.time': '处理时间',
-  'withdrawal.limits.duration': '一分钟内付款，到账时间取决于您的银行',
+  'withdrawal.limits.duration': '{duration}内付款，到账时间取决于您的银行',
   'withdrawal.amount.daily': '24 小时内您还可提款 {left}',
   'withdrawal.amount.short': '超出可用余额',
   'withdrawal.next': '在银行回复之前，{amount} 将被冻结',

@@ -45,7 +45,7 @@ export const withdrawal = {
   'withdrawal.limits.fee': 'Fee',
   'withdrawal.limits.free': 'Free',
   'withdrawal.limits.time': 'Processing time',
-  'withdrawal.limits.duration': 'Sent within a minute. Arrival time depends on your bank.',
+  'withdrawal.limits.duration': 'Sent within {duration}. Arrival time depends on your bank.',
   'withdrawal.amount.daily': 'You can withdraw {left} more within 24 hours',
   'withdrawal.amount.short': 'This is more than your available balance',
   'withdrawal.next': '{amount} is on hold until the bank responds',

@@ -45,7 +45,7 @@ export const withdrawal: TextsOf<'withdrawal'> = {
   'withdrawal.limits.fee': 'فیس',
   'withdrawal.limits.free': 'مفت',
   'withdrawal.limits.time': 'وقت',
-  'withdrawal.limits.duration': 'ایک منٹ میں بھیجی جاتی ہے۔ پہنچنے کا وقت آپ کے بینک پر منحصر ہے۔',
+  'withdrawal.limits.duration': '{duration} میں بھیجی جاتی ہے۔ پہنچنے کا وقت آپ کے بینک پر منحصر ہے۔',
   'withdrawal.amount.daily': 'آپ 24 گھنٹے میں مزید {left} نکلوا سکتے ہیں',
   'withdrawal.amount.short': 'یہ آپ کے دستیاب بیلنس سے زیادہ ہے',
   'withdrawal.next': 'بینک کا جواب آنے تک {amount} ہولڈ پر رہیں گے',

@@ -57,6 +57,8 @@ export function registerWithdrawalRoutes(registry: Registry, parts: WithdrawalJo
       pendingLimit: WITHDRAWAL_PENDING_LIMIT,
       dailyLimitMinor: limitMinor.toString(),
       dailyLeftMinor: findDailyLeft({ limitMinor, takenMinor }).toString(),
+      feeMinor: payments.payoutTerms?.feeMinor.toString() ?? null,
+      sentWithinSeconds: payments.payoutTerms?.sentWithinSeconds ?? null,
       hold: hold ? { reasons: hold.reasons, until: hold.until?.toISOString() ?? null } : null,
       holdSeconds: merchant.settings.withdrawalHoldSeconds ?? WITHDRAWAL_HOLD_SECONDS,
       isSandbox: payments.isSandbox,

@@ -56,6 +56,7 @@ export function createBankProvider({ outgoing, bankUrl, platformUrl, secret }: B
     code: BANK_CODE,
     isOpen: true,
     isSandbox: true,
+    payoutTerms: { feeMinor: 0n, sentWithinSeconds: 60 },
 
     async startPayment(input) {
       const answer = await ask('POST', '/api/payments', bankPayment, { ...writePayment(input), callbackUrl })

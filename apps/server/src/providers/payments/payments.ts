@@ -76,6 +76,8 @@ export interface PaymentProvider {
   readonly isOpen: boolean
   /** A test bank: no real money is moved, and what becomes of a payout is decided by its account number. */
   readonly isSandbox: boolean
+  /** What one payout costs the member, in minor units, and how soon it is sent; left out where nothing is agreed. */
+  readonly payoutTerms?: { readonly feeMinor: bigint; readonly sentWithinSeconds: number }
   startPayment(input: StartPaymentInput): Promise<StartPaymentOutcome>
   readPayment(reference: string): Promise<PaymentReading>
   startPayout(input: StartPayoutInput): Promise<StartPayoutOutcome>

@@ -47,7 +47,8 @@ test('T37 one without an end names none; the demo says what the time would be el
 test('OPEN-36 limits, fee and time of a withdrawal', async () => {
   const bounds = { currency: 'PHP', minMinor: '10000', maxMinor: '10000000' }
   const daily = { dailyLimitMinor: '50000000', dailyLeftMinor: '40000000' }
-  const payout = { ...bounds, ...daily } as Payout // only these are read
+  const terms = { feeMinor: '0', sentWithinSeconds: 60 }
+  const payout = { ...bounds, ...daily, ...terms } as Payout // only these are read
   expect(wordsOf(await render(<WithdrawalLimits payout={payout} />))).toEqual([
     'Per withdrawal',
     '₱100–₱100,000',
@@ -56,6 +57,15 @@ test('OPEN-36 limits, fee and time of a withdrawal', async () => {
     'Fee',
     'Free',
     'Processing time',
-    'Sent within a minute. Arrival time depends on your bank.',
+    'Sent within 1 minute. Arrival time depends on your bank.',
   ])
+})
+
+test('OPEN-36 what the platform says nothing of is not promised; a fee is named', async () => {
+  const bounds = { currency: 'PHP', minMinor: '10000', maxMinor: '10000000' }
+  const unsaid = { dailyLimitMinor: null, dailyLeftMinor: null, feeMinor: null, sentWithinSeconds: null }
+  const silent = { ...bounds, ...unsaid } as Payout // only these are read
+  expect(wordsOf(await render(<WithdrawalLimits payout={silent} />))).toEqual(['Per withdrawal', '₱100–₱100,000'])
+  const words = wordsOf(await render(<WithdrawalLimits payout={{ ...silent, feeMinor: '1500' }} />))
+  expect(words.slice(2)).toEqual(['Fee', '₱15'])
 })

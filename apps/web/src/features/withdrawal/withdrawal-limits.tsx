@@ -1,5 +1,5 @@
 import type { MessageId } from '@foyer/messages'
-import { useMoney } from '../../lib/format.ts'
+import { useDuration, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import type { Payout } from './withdrawal-form.rules.ts'
 import styles from './withdrawal-limits.module.css'
@@ -8,7 +8,8 @@ import styles from './withdrawal-limits.module.css'
 export function WithdrawalLimits({ payout }: { payout: Payout }) {
   const t = useText()
   const formatMoney = useMoney()
-  const { currency, minMinor, maxMinor, dailyLimitMinor, dailyLeftMinor } = payout
+  const formatLength = useDuration()
+  const { currency, minMinor, maxMinor, dailyLimitMinor, dailyLeftMinor, feeMinor, sentWithinSeconds } = payout
   const say = (amountMinor: string) => formatMoney(amountMinor, currency, { isShort: true })
   const hasDay = dailyLimitMinor !== null && dailyLeftMinor !== null
   // What the platform says nothing of has no line.
@@ -18,8 +19,11 @@ export function WithdrawalLimits({ payout }: { payout: Payout }) {
       'withdrawal.limits.day',
       hasDay && t('withdrawal.limits.left', { left: say(dailyLeftMinor), limit: say(dailyLimitMinor) }),
     ],
-    ['withdrawal.limits.fee', t('withdrawal.limits.free')],
-    ['withdrawal.limits.time', t('withdrawal.limits.duration')],
+    ['withdrawal.limits.fee', feeMinor !== null && (feeMinor === '0' ? t('withdrawal.limits.free') : say(feeMinor))],
+    [
+      'withdrawal.limits.time',
+      sentWithinSeconds !== null && t('withdrawal.limits.duration', { duration: formatLength(sentWithinSeconds) }),
+    ],
   ]
   return (
     <dl className={styles.limits}>
