@@ -1,9 +1,10 @@
-import { isFree, playsForFun } from '@foyer/contract'
+import { hasFlag, isFree, playsForFun } from '@foyer/contract'
 import { Eye, EyeOff, Plus, RotateCw } from 'lucide-react'
 import { useBalanceHidden, useBalanceLoad, useBalanceMoney } from '../../lib/balance.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link } from '../../lib/navigation.tsx'
+import { useSettings } from '../../lib/queries.ts'
 import type { SessionInfo } from '../../lib/storage.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -75,20 +76,23 @@ function MoneyLinks() {
 
 /**
  * The member page is closed to accounts that play for free (MEMB-07), so their way out is here, and the one to an account
- * of their own.
+ * of their own where anybody can register (REG3).
  */
 function FreePlay() {
   const t = useText()
   const logOut = useLogOut()
   const tellRejection = useRejection()
+  const canRegister = hasFlag(useSettings(), 'REG3')
   return (
     <div className={styles.actions}>
       <Button kind="secondary" isSmall onClick={() => void logOut()}>
         {t('logout.action')}
       </Button>
-      <Button isSmall onClick={() => void tellRejection()}>
-        {t('register.action')}
-      </Button>
+      {canRegister && (
+        <Button isSmall onClick={() => void tellRejection()}>
+          {t('register.action')}
+        </Button>
+      )}
     </div>
   )
 }
