@@ -16,6 +16,7 @@ import { deleteOldSessions } from '../modules/session/index.ts'
 import { deleteOldTimings } from '../modules/system/index.ts'
 import { forgetOldDays } from '../modules/vendor/index.ts'
 import { type NumberCipher, registerWithdrawalJobs, WITHDRAWAL_QUEUE } from '../modules/withdrawal/index.ts'
+import { deleteOldHolds } from '../modules/withdrawal-hold/index.ts'
 import type { PaymentProvider } from '../providers/payments/payments.ts'
 import { JOBS_SCHEMA } from './jobs.store.ts'
 import { repeatingQueue, repeatJob } from './repeat-job.ts'
@@ -56,6 +57,7 @@ export async function startServerJobs(parts: ServerJobParts): Promise<Jobs> {
       async (tx) => {
         await deleteOldSessions(tx)
         await deleteOldDevices(tx)
+        await deleteOldHolds(tx)
       },
       { isOperator: true },
     )

@@ -1,6 +1,6 @@
 import { type WithdrawalHoldReason, withdrawalHoldReasons } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
-import { planHoldSeconds, sumUpHolds } from './withdrawal-hold.rules.ts'
+import { isHoldNeeded, planHoldSeconds, sumUpHolds } from './withdrawal-hold.rules.ts'
 
 describe('T37 how long a hold lasts', () => {
   test.each(withdrawalHoldReasons)(
@@ -51,5 +51,26 @@ describe('T37 what several holds mean together', () => {
     ],
   ])('%s', (_name, holds, sum) => {
     expect(sumUpHolds(holds, now)).toEqual(sum)
+  })
+})
+
+describe('T37 whether one more hold is needed', () => {
+  const now = new Date('2026-11-22T12:00:00Z')
+  const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+  const hold = (reason: WithdrawalHoldReason, endsAt: Date | null) => ({ reason, startedAt: inHours(-1), endsAt })
+
+  test.each([
+    ['where none stands', [], true],
+    ['not where one of the reason ends as late', [hold('new_device', inHours(23.9))], false],
+    ['where the standing one ends notably earlier', [hold('new_device', inHours(23.7))], true],
+    ['where the standing one has another reason', [hold('password_changed', inHours(24))], true],
+    ['where the standing one is another thing’s, until staff clears it', [hold('under_review', null)], true],
+  ])('%s', (_name, standing, expected) => {
+    expect(isHoldNeeded({ reason: 'new_device', seconds: 86_400 }, standing, now)).toBe(expected)
+  })
+
+  test('each incident has its own', () => {
+    const standing = [hold('under_review', null)]
+    expect(isHoldNeeded({ reason: 'under_review', seconds: null }, standing, now)).toBe(true)
   })
 })

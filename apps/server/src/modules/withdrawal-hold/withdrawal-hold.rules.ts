@@ -29,6 +29,31 @@ export interface StandingHold {
   endsAt: Date | null
 }
 
+/** By how much of its time a standing hold may end earlier than one that would begin now, and still stand for it. */
+const COVERED_SHARE = 0.01
+
+/**
+ * Whether a hold is to be added to those that stand. A timed one is not where one of its reason ends at about the same
+ * time, so that a reason that occurs again and again does not fill the table; one until staff clears it always is.
+ */
+export function isHoldNeeded(
+  { reason, seconds }: { reason: WithdrawalHoldReason; seconds: number | null },
+  standing: readonly StandingHold[],
+  now: Date,
+): boolean {
+  if (seconds === null) return true
+  const coveredMs = now.getTime() + seconds * (1 - COVERED_SHARE) * 1000
+  return !standing.some((hold) => hold.reason === reason && hold.endsAt !== null && hold.endsAt.getTime() >= coveredMs)
+}
+
+/** A reason that occurs again is notified once in this time, in milliseconds. */
+const NOTIFICATION_STEP_MS = 3_600_000
+
+/** Number of the hour in which a reason is notified once. */
+export function nameNotificationHour(now: Date): string {
+  return Math.floor(now.getTime() / NOTIFICATION_STEP_MS).toString()
+}
+
 /**
  * What a member's holds mean together at a moment: why, newest first and each reason once, and until when; `until` is
  * null while one of them has no end. Undefined when withdrawals are free.

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { playsForFun, type WithdrawalHoldReason } from '@foyer/contract'
 import type { Tx } from '@foyer/database'
+import { deriveId } from '../../http/idempotency.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { notifyMember } from '../notification/index.ts'
-import { planHoldSeconds, sumUpHolds } from './withdrawal-hold.rules.ts'
+import { isHoldNeeded, nameNotificationHour, planHoldSeconds, sumUpHolds } from './withdrawal-hold.rules.ts'
 import { insertHold, listStandingHolds } from './withdrawal-hold.store.ts'
 
 export interface HoldEvent {
   reason: WithdrawalHoldReason
   member: { id: string; type: number }
-  /** Of the hold and of its notification; made here when left out. The same id holds and notifies once. */
+  /**
+   * Of the hold and of its notification. The same id holds and notifies once; without one the member is notified of the
+   * reason once an hour.
+   */
   id?: string
   /** What the notification's text names. */
   values?: Record<string, string>
@@ -20,11 +24,19 @@ export interface HoldEvent {
  * member, in the transaction that does it (T37). The member is told also where the merchant holds nothing.
  */
 export async function holdWithdrawals(tx: Tx, merchant: Merchant, event: HoldEvent): Promise<void> {
-  const { reason, member, id = randomUUID(), values = {} } = event
+  const { reason, member, id, values = {} } = event
   const { withdrawalHoldSeconds: holdSeconds } = merchant.settings
   const seconds = planHoldSeconds(reason, { holdSeconds, canWithdraw: !playsForFun(member.type) })
-  if (seconds !== 0) await insertHold(tx, { merchant: merchant.code, id, memberId: member.id, reason, seconds })
-  await notifyMember(tx, merchant, { id, memberId: member.id, kind: reason, values, holdSeconds: seconds ?? 0 })
+  const owner = { merchant: merchant.code, memberId: member.id }
+  if (seconds !== 0) {
+    const { holds, now } = await listStandingHolds(tx, merchant.code, member.id)
+    if (isHoldNeeded({ reason, seconds }, holds, now))
+      await insertHold(tx, { ...owner, id: id ?? randomUUID(), reason, seconds })
+  }
+  const hour = nameNotificationHour(new Date())
+  const notificationId = id ?? deriveId('hold', merchant.code, member.id, `${reason} ${hour}`)
+  const notification = { memberId: member.id, kind: reason, values, holdSeconds: seconds ?? 0 }
+  await notifyMember(tx, merchant, { ...notification, id: notificationId })
 }
 
 /** Why and until when a member may not withdraw; undefined when nothing is in the way. */

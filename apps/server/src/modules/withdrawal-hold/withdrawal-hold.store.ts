@@ -1,5 +1,5 @@
 import type { Tx } from '@foyer/database'
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { StandingHold } from './withdrawal-hold.rules.ts'
 import { withdrawalHoldTable } from './withdrawal-hold.table.ts'
 
@@ -44,6 +44,14 @@ export async function listStandingHolds(
       ),
     )
   return { holds: rows, now: new Date(rows[0]?.now ?? Date.now()) }
+}
+
+/** Deletes holds that ended more than 180 days ago; only a transaction of the operator may. */
+export async function deleteOldHolds(tx: Tx): Promise<void> {
+  const { clearedAt, endsAt } = withdrawalHoldTable
+  await tx
+    .delete(withdrawalHoldTable)
+    .where(lt(sql`coalesce(${clearedAt}, ${endsAt})`, sql`now() - interval '180 days'`))
 }
 
 /** Ends a hold before its time; only a transaction of the operator may. False when nothing stands under the id. */

@@ -23,7 +23,7 @@ import {
 import { transfer } from '../ledger/index.ts'
 import { lockMember } from '../member/index.ts'
 import { saveMerchant } from '../merchant/index.ts'
-import { holdWithdrawals } from './index.ts'
+import { deleteOldHolds, holdWithdrawals } from './index.ts'
 
 const SECRET = 'bank-secret-of-this-test-run-00000'
 const NEW_PASSWORD = 'brandnew1'
@@ -94,13 +94,23 @@ async function readTitles(who: TestClient) {
 }
 
 /** Time passes: what was on hold until later is over. */
-async function endHolds({ memberId, merchant }: { memberId: string; merchant: string }) {
+const endHolds = (member: { memberId: string; merchant: string }) => shiftHolds(member, '2 days')
+
+async function shiftHolds({ memberId, merchant }: { memberId: string; merchant: string }, interval: string) {
   await server.database.transaction(
     (tx) =>
-      tx.execute(sql`UPDATE withdrawal_hold SET started_at = started_at - interval '2 days',
-        ends_at = ends_at - interval '2 days' WHERE member_id = ${memberId} AND merchant = ${merchant}`),
+      tx.execute(sql`UPDATE withdrawal_hold SET started_at = started_at - ${interval}::interval,
+        ends_at = ends_at - ${interval}::interval WHERE member_id = ${memberId} AND merchant = ${merchant}`),
     { isOperator: true },
   )
+}
+
+async function countHolds({ memberId }: { memberId: string }) {
+  const { rows } = await server.database.executeSql(
+    'SELECT count(*)::int AS count FROM public.withdrawal_hold WHERE member_id = $1',
+    [memberId],
+  )
+  return (rows[0] as { count: number }).count // The query names its one column.
 }
 
 describe('T37 a stolen password is no cash', () => {
@@ -123,6 +133,39 @@ describe('T37 a stolen password is no cash', () => {
     await endHolds(owner)
     expect(await readHold(thief)).toBeNull()
     expect((await withdraw(thief, card.envelope.value?.id ?? '')).status).toBe(200)
+  })
+
+  test('T37 a reason that occurs again and again holds once, and is notified once an hour', async () => {
+    const member = await openMember()
+    for (let count = 0; count < 3; count += 1) await logInFrom(member)
+    expect(await countHolds(member)).toBe(1)
+    const titles = await readTitles(member)
+    // The tries may stand on both sides of a full hour.
+    expect([1, 2]).toContain(titles?.length)
+    expect(new Set(titles)).toEqual(new Set(['Login from a new device']))
+    await shiftHolds(member, '1 hour')
+    await logInFrom(member)
+    expect(await countHolds(member)).toBe(2)
+    const hold = await readHold(member)
+    expect((Date.parse(hold?.until ?? '') - Date.now()) / 3_600_000).toBeGreaterThan(23.9)
+  })
+
+  test('T37 the cleanup deletes what ended half a year ago, and nothing that stands', async () => {
+    const [old, fresh] = [await openMember(), await openMember()]
+    for (const member of [old, fresh]) await addCard(member)
+    await server.database.transaction(
+      (tx) =>
+        holdWithdrawals(tx, server.merchants.aurora, {
+          reason: 'under_review',
+          member: { id: old.memberId, type: 0 },
+        }),
+      { merchant: 'aurora' },
+    )
+    await shiftHolds(old, '182 days')
+    await shiftHolds(fresh, '179 days')
+    await server.database.transaction(deleteOldHolds, { isOperator: true })
+    expect([await countHolds(old), await countHolds(fresh)]).toEqual([1, 1])
+    expect((await readHold(old))?.reasons).toEqual(['under_review'])
   })
 
   test.each(['account_added', 'password_changed', 'new_device'] as const)('T37 %s alone is enough', async (reason) => {
