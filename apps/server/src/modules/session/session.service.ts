@@ -49,7 +49,7 @@ export async function openSession(
       at: now,
       since: new Date(now.getTime() - FORMER_BIND_MS),
     }
-    await renewBinding(tx, { merchant: merchant.code, memberId: member.id, endedId, ...renewal })
+    await renewBinding(tx, { merchant: merchant.code, endedId, ...renewal })
   }
   await insertSession(tx, {
     ...session,

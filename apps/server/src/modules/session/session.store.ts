@@ -55,7 +55,7 @@ export async function endOtherSessions(tx: Tx, merchant: string, memberId: strin
 
 /** Ends some of the member's sessions, locked in the order in which stakes lock them, so that none wait in a circle. */
 async function endSessions(tx: Tx, merchant: string, memberId: string, which: SQL | undefined): Promise<void> {
-  const ids = await lockSessions(tx, merchant, memberId, which)
+  const ids = await lockSessions(tx, merchant, and(eq(sessionTable.memberId, memberId), which))
   await tx
     .update(sessionTable)
     .set({ endedAt: sql`now()` })
@@ -63,15 +63,15 @@ async function endSessions(tx: Tx, merchant: string, memberId: string, which: SQ
 }
 
 /**
- * Ends the session that a login came with and gives the member's others of that browser the new cookie: whoever planted
- * the old one knows nothing of it (DEC-23). Sessions whose cookie another login has renewed after `since` are of that
- * browser too, and so is the one that it opened: both logins came with the same cookie.
+ * Ends the session that a login came with and gives the others of that browser the new cookie, another member's too: a
+ * code in an address ends nobody's session before they say so (T2). Whoever planted the old cookie knows nothing of the
+ * new one (DEC-23). Sessions whose cookie another login has renewed after `since` are of that browser too, and so is
+ * the one that it opened: both logins came with the same cookie.
  */
 export async function renewBinding(
   tx: Tx,
   {
     merchant,
-    memberId,
     endedId,
     from,
     to,
@@ -79,7 +79,6 @@ export async function renewBinding(
     since,
   }: {
     merchant: string
-    memberId: string
     endedId: string | undefined
     from: Buffer
     to: Buffer
@@ -89,7 +88,7 @@ export async function renewBinding(
 ): Promise<void> {
   const wasOfBrowser = and(eq(sessionTable.formerBindHash, from), gte(sessionTable.bindRenewedAt, since))
   const isOfBrowser = or(eq(sessionTable.bindHash, from), wasOfBrowser)
-  const ids = await lockSessions(tx, merchant, memberId, isOfBrowser)
+  const ids = await lockSessions(tx, merchant, isOfBrowser)
   await tx
     .update(sessionTable)
     .set({ bindHash: to, formerBindHash: sql`${sessionTable.bindHash}`, bindRenewedAt: at })
@@ -97,18 +96,11 @@ export async function renewBinding(
   if (endedId !== undefined) await endSession(tx, merchant, endedId)
 }
 
-async function lockSessions(tx: Tx, merchant: string, memberId: string, which: SQL | undefined): Promise<string[]> {
+async function lockSessions(tx: Tx, merchant: string, which: SQL | undefined): Promise<string[]> {
   const rows = await tx
     .select({ id: sessionTable.id })
     .from(sessionTable)
-    .where(
-      and(
-        eq(sessionTable.merchant, merchant),
-        eq(sessionTable.memberId, memberId),
-        isNull(sessionTable.endedAt),
-        which,
-      ),
-    )
+    .where(and(eq(sessionTable.merchant, merchant), isNull(sessionTable.endedAt), which))
     .orderBy(asc(sessionTable.id))
     .for('no key update')
   return rows.map(({ id }) => id)

@@ -166,6 +166,17 @@ describe('sessions over HTTP', () => {
     expect((await server.call(memberInfo, {}, elsewhere)).status).toBe(200)
   })
 
+  it('T2, DEC-23 another member’s login in the browser ends nobody’s session', async () => {
+    const ana = await server.logIn('aurora')
+    const ben = await server.logIn('aurora')
+    const body = { username: ben.username, password: TEST_PASSWORD }
+    const opened = await server.call(login, { body }, { host: ana.host, cookie: ana.cookie ?? '' })
+    await endFormerBinding(ana)
+    const now = { host: ana.host, token: ana.token ?? '', cookie: readBind(opened.headers) }
+    expect((await server.call(memberInfo, {}, now)).status).toBe(200)
+    expect((await server.call(memberInfo, {}, { ...now, cookie: ana.cookie ?? '' })).status).toBe(401)
+  })
+
   it('T9, DEC-23 a cookie planted before a login binds nothing: each login renews it, for the other tabs as well', async () => {
     const tab = await server.logIn('aurora')
     const planted = tab.cookie ?? ''
