@@ -316,11 +316,11 @@ test('T37 only the operator closes an incident', async () => {
   const closing = { merchant: 'aurora', id: incident?.id ?? '', by: 'me', note: 'mine' }
   const tried = server.database.transaction((tx) => closeIncident(tx, closing), { merchant: 'aurora' })
   await expect(tried).rejects.toThrow(/permission denied/)
+  const deleteAll = (table: string, scope: { merchant: string } | { isOperator: true }) =>
+    server.database.transaction((tx) => tx.execute(sql`DELETE FROM ${sql.identifier(table)}`), scope)
+  await expect(deleteAll('incident', { isOperator: true })).rejects.toThrow(/permission denied/)
   for (const table of ['incident', 'withdrawal_hold']) {
-    const deleted = server.database.transaction((tx) => tx.execute(sql`DELETE FROM ${sql.identifier(table)}`), {
-      isOperator: true,
-    })
-    await expect(deleted).rejects.toThrow(/permission denied/)
+    await expect(deleteAll(table, { merchant: 'aurora' })).rejects.toThrow(/permission denied/)
   }
 })
 
