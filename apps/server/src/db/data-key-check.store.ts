@@ -16,6 +16,12 @@ export async function saveCheckValue(tx: Tx, value: Buffer, isReplaced: boolean)
     ON CONFLICT (id) DO ${set}`)
 }
 
+/** Takes every payout account out of use: its number can be read no more. */
+export async function markAccountsUnreadable(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    UPDATE withdrawal_card SET slot = NULL, unreadable_since = now() WHERE unreadable_since IS NULL`)
+}
+
 /** Something that was encrypted with the data key: for which purpose, and in which row it stands. */
 export interface EncryptedSample {
   purpose: string
@@ -31,10 +37,10 @@ export async function findEncryptedSample(tx: Tx): Promise<EncryptedSample | und
   const { rows } = await tx.execute<{ purpose: string; owner: string[]; stored: string }>(sql`
     (SELECT 'account number' AS purpose, jsonb_build_array(merchant, member_id, id) AS owner,
       encode(number_cipher, 'hex') AS stored
-    FROM withdrawal_card ORDER BY created_at, id LIMIT 1)
+    FROM withdrawal_card WHERE unreadable_since IS NULL ORDER BY created_at, id LIMIT 1)
     UNION ALL
     (SELECT 'encryption key', jsonb_build_array(id), encode(private_key_cipher, 'hex')
-    FROM encryption_key WHERE NOT EXISTS (SELECT FROM withdrawal_card) ORDER BY period, id LIMIT 1)`)
+    FROM encryption_key WHERE NOT EXISTS (SELECT FROM withdrawal_card WHERE unreadable_since IS NULL) ORDER BY period, id LIMIT 1)`)
   const sample = rows[0]
   return sample && { ...sample, stored: Buffer.from(sample.stored, 'hex') }
 }

@@ -1,6 +1,12 @@
 import type { Database } from '@foyer/database'
 import { createDataCipher, deriveDataKey } from './data-cipher.ts'
-import { type EncryptedSample, findEncryptedSample, readCheckValue, saveCheckValue } from './data-key-check.store.ts'
+import {
+  type EncryptedSample,
+  findEncryptedSample,
+  markAccountsUnreadable,
+  readCheckValue,
+  saveCheckValue,
+} from './data-key-check.store.ts'
 
 const CHECK_BYTES = 16
 
@@ -50,8 +56,18 @@ function isReadable({ purpose, owner, stored }: EncryptedSample, dataKey: string
   }
 }
 
-/** Goes on with another data key, for whoever has lost the first one. */
+/**
+ * Goes on with another data key, for whoever has lost the first one. Payout accounts leave their members' lists, and
+ * what was to be sent to them is returned by the withdrawal job. No process with the former key may run.
+ */
 export async function replaceDataKey(database: Database, dataKey: string): Promise<void> {
   const value = deriveDataKey(dataKey, 'check value', CHECK_BYTES)
-  await database.transaction((tx) => saveCheckValue(tx, value, true), { isOperator: true })
+  await database.transaction(
+    async (tx) => {
+      const known = await readCheckValue(tx)
+      await saveCheckValue(tx, value, true)
+      if (!known?.equals(value)) await markAccountsUnreadable(tx)
+    },
+    { isOperator: true },
+  )
 }

@@ -1,6 +1,8 @@
 import type { MessageId } from '@foyer/messages'
 
-/** Text of why a payout was refused; what we have no words for is told as refused by the bank. */
+const known: readonly MessageId[] = ['withdrawal.refusal.account_closed', 'withdrawal.refusal.account_unreadable']
+
+/** Text of why a payout was refused; a reason without a text is shown as refused by the bank. */
 export function refusalTextId(refusal: string): MessageId {
-  return refusal === 'withdrawal.refusal.account_closed' ? refusal : 'withdrawal.refusal.bank'
+  return known.find((id) => id === refusal) ?? 'withdrawal.refusal.bank'
 }

@@ -69,6 +69,7 @@ export const withdrawal: TextsOf<'withdrawal'> = {
   'withdrawal.refused.title': '提款被拒绝',
   'withdrawal.refused.body': '{amount} 已退回余额',
   'withdrawal.refusal.account_closed': '银行表示该账户已注销',
+  'withdrawal.refusal.account_unreadable': '此账户已无法使用，请重新添加后再提款',
   'withdrawal.refusal.bank': '银行未能处理此笔付款，且未说明原因',
   'withdrawal.looking': '正在加载提款…',
   'withdrawal.missing': '您的账户中没有这笔提款',

@@ -21,7 +21,7 @@ import {
 } from './withdrawal.rules.ts'
 import { beginWithdrawal, recordWithdrawalStatusUpdate, type WithdrawalStatusUpdate } from './withdrawal.service.ts'
 import { claimDueWithdrawals, type WithdrawalRow } from './withdrawal.store.ts'
-import { findAnyCard, findCard, type WithdrawalCardRow } from './withdrawal-card.store.ts'
+import { findCard } from './withdrawal-card.store.ts'
 
 export interface WithdrawalJobParts {
   database: Database
@@ -34,29 +34,7 @@ export interface WithdrawalJobParts {
 
 /** Looks after open withdrawals every few seconds, from the start of the process on. Its queue is `withdrawalQueues`. */
 export async function registerWithdrawalJobs(jobs: Jobs, parts: WithdrawalJobParts): Promise<void> {
-  await tellLostNumbers(parts)
   await repeatJob(jobs, WITHDRAWAL_QUEUE, WITHDRAWAL_SWEEP_SECONDS, () => sweepWithdrawals(parts), parts.logger)
-}
-
-/** Says at the start what nobody would notice before the first payout: the data key is not that of the accounts. */
-export async function tellLostNumbers({ database, merchants, numbers, logger }: WithdrawalJobParts): Promise<void> {
-  for (const { code: merchant } of await merchants.list()) {
-    const card = await database.transaction((tx) => findAnyCard(tx, merchant), { merchant })
-    if (!card || isReadable(numbers, card)) continue
-    logger.error({ merchant }, 'payout accounts were encrypted with another DATA_KEY: nothing is sent to them')
-  }
-}
-
-function isReadable(
-  numbers: NumberCipher,
-  { merchant, memberId, id: cardId, numberCipher }: WithdrawalCardRow,
-): boolean {
-  try {
-    numbers.decrypt(numberCipher, { merchant, memberId, cardId })
-    return true
-  } catch {
-    return false
-  }
 }
 
 /**
@@ -97,6 +75,12 @@ async function advanceDueWithdrawal(parts: WithdrawalJobParts, merchant: Merchan
     }
   }
   const account = await readAccount(parts, withdrawal)
+  if (!account) {
+    // Nothing can be sent any more; the money is returned once no earlier call can arrive.
+    const event = mayArrive(withdrawal, new Date()) ? undefined : 'refused'
+    await record({ event, reason: 'account_unreadable' })
+    return
+  }
   // Committed before the provider hears of it: whoever finds it after a crash asks before it sends again.
   const before = await parts.database.transaction((tx) => beginWithdrawal(tx, merchant, withdrawal, parts), scope)
   if (!before) return
@@ -106,12 +90,16 @@ async function advanceDueWithdrawal(parts: WithdrawalJobParts, merchant: Merchan
   if (isUnchanged) await record(await sendPayout(parts, withdrawal, account))
 }
 
-/** The account that it goes to, in clear. @throws when its number was encrypted with another key */
+/**
+ * The account that it goes to, in clear; undefined when its data key was given up as lost.
+ * @throws when its number was encrypted with another key
+ */
 async function readAccount({ database, numbers }: WithdrawalJobParts, withdrawal: WithdrawalRow) {
   const { merchant, memberId, cardId, id } = withdrawal
   const card = await database.transaction((tx) => findCard(tx, merchant, memberId, cardId), { merchant })
   if (!card) throw new Error(`the payout account of the withdrawal ${id} is gone`)
   const { holderName, bankCode, numberCipher } = card
+  if (card.unreadableSince) return undefined
   return { holderName, bankCode, accountNumber: numbers.decrypt(numberCipher, { merchant, memberId, cardId }) }
 }
 

@@ -55,7 +55,8 @@ export async function requestWithdrawal(
   if (!member) throw new ServiceError('user.or.token.invalid')
   const problem = findWithdrawalProblem(amountMinor, getWithdrawalBounds(member.currency))
   if (problem) throw new ServiceError(problem, [{ path: 'amountMinor', rule: `error.${problem}` }])
-  if (!(await findCard(tx, merchant, memberId, cardId))) throw new ServiceError('card_not_found')
+  const card = await findCard(tx, merchant, memberId, cardId)
+  if (!card || card.unreadableSince) throw new ServiceError('card_not_found')
   if (await findWithdrawalHold(tx, merchant, memberId)) throw new ServiceError('withdrawal_on_hold')
 
   const { currency } = member

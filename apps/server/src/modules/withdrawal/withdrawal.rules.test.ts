@@ -143,6 +143,7 @@ test('a number leaves masked to its last four characters', () => {
 
 test.each([
   ['account_closed', 'withdrawal.refusal.account_closed'],
+  ['account_unreadable', 'withdrawal.refusal.account_unreadable'],
   ['<script>', 'withdrawal.refusal.bank'],
   [null, 'withdrawal.refusal.bank'],
 ])('T33 the reason %s is told by a text of ours', (reason, id) => expect(nameRefusal(reason)).toBe(id))

@@ -88,8 +88,8 @@ export function planNextWithdrawalMs(attempts: number): number {
   return Math.min(longest, first * 2 ** Math.min(attempts, 10))
 }
 
-/** Reasons of the provider that have a text of their own. */
-const knownRefusals = ['account_closed'] as const
+/** Reasons that have a text of their own: the provider's, and ours of an account whose data key is lost. */
+const knownRefusals = ['account_closed', 'account_unreadable'] as const
 
 /** Text id of why a payout was refused; a reason without a text is shown as refused by the bank (T33). */
 export function nameRefusal(reason: string | null): string {

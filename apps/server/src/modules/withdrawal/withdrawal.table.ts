@@ -9,7 +9,8 @@ export const withdrawalCardTable = pgTable('withdrawal_card', {
   id: text('id').notNull(),
   memberId: text('member_id').notNull(),
   requestHash: bytes('request_hash').notNull(),
-  slot: smallint('slot').notNull(),
+  /** 1 to 5; null for an unreadable account, which takes none. */
+  slot: smallint('slot'),
   bankCode: text('bank_code').notNull(),
   bankName: text('bank_name').notNull(),
   holderName: text('holder_name').notNull(),
@@ -17,6 +18,8 @@ export const withdrawalCardTable = pgTable('withdrawal_card', {
   numberFingerprint: bytes('number_fingerprint').notNull(),
   maskedNumber: text('masked_number').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** When the data key of its number was given up as lost. */
+  unreadableSince: instant('unreadable_since'),
 })
 
 export const withdrawalTable = pgTable('withdrawal', {
