@@ -49,7 +49,7 @@ export async function plantSession(page: Page, merchant: Merchant, { username, p
 }
 
 /**
- * Opens a screen once and looks at it at every size: it scrolls in one direction only, no text is cut off and all of it
+ * Opens a screen once and looks at it at every size: it is the one that was asked for and has loaded, it scrolls in one direction only, no text is cut off and all of it
  * follows the member's text size, bars leave most of the height, what has the focus is in free view, and axe has nothing
  * to say (DEC-37). Gives what is wrong, a line each. With `FOYER_SWEEP_PICTURES` it keeps a picture of each size.
  */
@@ -57,7 +57,9 @@ export async function sweepScreen(page: Page, { name, address, prepare }: SweptS
   const faults: string[] = []
   await page.setViewportSize(sizes[1])
   await page.goto(address)
-  await settle(page)
+  if (!(await settle(page))) faults.push(`${name}: is still loading after ${settleLimitMs} ms`)
+  const [{ pathname }, wanted] = [new URL(page.url()), new URL(address)]
+  if (pathname !== wanted.pathname) faults.push(`${name}: ${wanted.pathname} led to ${pathname}`)
   await prepare?.(page)
   for (const size of sizes) {
     const { width, height, text } = size
@@ -76,11 +78,15 @@ export async function sweepScreen(page: Page, { name, address, prepare }: SweptS
   return faults
 }
 
-/** Waits until the page answers and nothing is loading; a screen that goes on loading is looked at as it is. */
-async function settle(page: Page): Promise<void> {
+/** Waits until the page answers and nothing is loading. @returns whether it came to rest in time */
+async function settle(page: Page): Promise<boolean> {
   // Asked from here: a function that waits in the page is refused by its policy.
   const isSettled = `document.documentElement.dataset.ready === '1' &&
     document.querySelector('[class*=skeleton], [aria-busy=true]') === null && document.fonts.status === 'loaded'`
   const endMs = Date.now() + settleLimitMs
-  while (!(await page.evaluate<boolean>(isSettled)) && Date.now() < endMs) await page.waitForTimeout(50)
+  while (Date.now() < endMs) {
+    if (await page.evaluate<boolean>(isSettled)) return true
+    await page.waitForTimeout(50)
+  }
+  return false
 }

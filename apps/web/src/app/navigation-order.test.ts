@@ -12,6 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('location', place)
   vi.stubGlobal('history', { state: { isInside: true, of: 'wallet' } })
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => void Promise.resolve().then(run))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -37,7 +38,7 @@ function open(takeReload = () => false) {
   }
   const tap = (to: string) => lead(navigate, to)
   const replace = (to: string) => lead(navigate, to, { replace: true })
-  const settle = () => new Promise((resolve) => setTimeout(resolve))
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 10))
   const arrive = (to: string) => {
     arrivals[to]?.()
     return settle()
@@ -130,6 +131,20 @@ describe('OPEN-35 OPEN-36 a page that replaces another', () => {
     const { visited, states, replace, arrive } = open()
     replace('/m/login')
     await arrive('/m/login')
+    expect(visited).toEqual(['/m/login replaces /m/wallet'])
+    expect(states).toEqual([{ isInside: true, of: 'wallet' }])
+  })
+
+  test('closes the sheet above it first, and takes the place of the page below', async () => {
+    const go = vi.fn(() => {
+      vi.stubGlobal('history', { state: { isInside: true, of: 'wallet' }, go })
+      events.dispatchEvent(new Event('popstate'))
+    })
+    vi.stubGlobal('history', { state: { isInside: true, overlay: 1 }, go })
+    const { visited, states, replace, arrive } = open()
+    replace('/m/login')
+    await arrive('/m/login')
+    expect(go).toHaveBeenCalledWith(-1)
     expect(visited).toEqual(['/m/login replaces /m/wallet'])
     expect(states).toEqual([{ isInside: true, of: 'wallet' }])
   })

@@ -7,7 +7,7 @@ const shownMs = 500
 
 /**
  * Pull to refresh in the installed app, which has no button of the browser for it. What the page shows is asked for
- * anew; nothing typed is lost. The member page has the same as a button. `label` is read out while it is under way.
+ * anew; nothing typed is lost. `label` is read out while it is under way.
  */
 export function watchPull(queries: QueryClient, label: () => string): void {
   const sign = document.createElement('div')

@@ -1,6 +1,6 @@
 import { type WithdrawalHoldReason, withdrawalHoldReasons } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
-import { isHoldNeeded, planHoldSeconds, sumUpHolds } from './withdrawal-hold.rules.ts'
+import { isHoldNeeded, nameNotificationHour, planHoldSeconds, sumUpHolds } from './withdrawal-hold.rules.ts'
 
 describe('T37 how long a hold lasts', () => {
   test.each(withdrawalHoldReasons)(
@@ -14,6 +14,15 @@ describe('T37 how long a hold lasts', () => {
       expect(planHoldSeconds(why, { canWithdraw: false })).toBe(0)
     },
   )
+})
+
+test.each([
+  ['12:00:00.000', '12:59:59.999', true],
+  ['12:59:59.999', '13:00:00.000', false],
+  ['12:30:00.000', '12:30:00.000', true],
+])('T37 a reason that occurs at %s and at %s is notified once: %s', (first, second, isOnce) => {
+  const name = (time: string) => nameNotificationHour(new Date(`2026-11-22T${time}Z`))
+  expect(name(first) === name(second)).toBe(isOnce)
 })
 
 describe('T37 what several holds mean together', () => {

@@ -143,7 +143,7 @@ function LanguageRow() {
   )
 }
 
-/** In the installed app, where the browser's own button is missing: the same as pulling the page down. */
+/** Loads the app anew, its build included: in the installed app the browser's own button is missing. */
 function RefreshRow() {
   const t = useText()
   if (useRunMode() === 'browser') return null
