@@ -9,7 +9,7 @@ import {
   parseOrigin,
   removeTokens,
 } from './address.ts'
-import { hostileAddresses, hostilePlace } from './testing.ts'
+import { hostileAddresses, hostilePlace } from './testing-hostile-addresses.ts'
 
 const { origin } = hostilePlace
 const purposes: readonly AddressPurpose[] = ['page', 'outside', 'picture', 'vendor']

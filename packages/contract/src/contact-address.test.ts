@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findMailAddress, findTelephoneAddress } from './contact-address.ts'
-import { hostileAddresses } from './testing.ts'
+import { hostileAddresses } from './testing-hostile-addresses.ts'
 
 describe('BOOT-12 DEC-13 how a house may be reached by a link', () => {
   test.each([

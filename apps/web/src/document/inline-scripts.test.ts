@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import { hostileAddresses } from '@foyer/contract/testing'
+import { hostileAddresses } from '@foyer/contract/testing-hostile-addresses'
 import { describe, expect, it, test } from 'vitest'
 import { failScript, firstScript, loaderScript } from './inline-scripts.ts'
 

@@ -1,5 +1,5 @@
 import { type Language, languageCodes } from '@foyer/contract'
-import { hostileAddresses, hostilePlace } from '@foyer/contract/testing'
+import { hostileAddresses, hostilePlace } from '@foyer/contract/testing-hostile-addresses'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { fixtureSettings } from '../../testing/fixture-site.ts'
 import { leaveSite } from './leave-site.ts'

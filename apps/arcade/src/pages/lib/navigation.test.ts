@@ -1,4 +1,4 @@
-import { hostileAddresses, hostilePlace } from '@foyer/contract/testing'
+import { hostileAddresses, hostilePlace } from '@foyer/contract/testing-hostile-addresses'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { decideWayBack, readWayBack, rememberWayBack } from './navigation.tsx'
 

@@ -1,4 +1,4 @@
-import { hostileAddresses, hostilePlace } from '@foyer/contract/testing'
+import { hostileAddresses, hostilePlace } from '@foyer/contract/testing-hostile-addresses'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

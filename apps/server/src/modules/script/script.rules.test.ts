@@ -1,4 +1,4 @@
-import { hostileAddresses } from '@foyer/contract/testing'
+import { hostileAddresses } from '@foyer/contract/testing-hostile-addresses'
 import { describe, expect, it, test } from 'vitest'
 import { listScripts, writeScriptPolicy } from './script.rules.ts'
 

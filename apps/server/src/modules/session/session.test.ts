@@ -10,7 +10,7 @@ import {
   register,
   wallet,
 } from '@foyer/contract'
-import { hostileAddresses, hostilePlace } from '@foyer/contract/testing'
+import { hostileAddresses, hostilePlace } from '@foyer/contract/testing-hostile-addresses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { setPasswordHash } from '../member/index.ts'

@@ -1,4 +1,4 @@
-import { hostileAddresses, hostilePlace } from '@foyer/contract/testing'
+import { hostileAddresses, hostilePlace } from '@foyer/contract/testing-hostile-addresses'
 import { describe, expect, test } from 'vitest'
 import { decideContactUrl, listContacts } from './support.rules.ts'
 
