@@ -130,7 +130,7 @@ for (const merchant of merchants) {
 
       await test.step('WDR-01, OPEN-36 an account is added, the amount is held and then paid', async () => {
         await page.goto(`${origin}/m/withdraw`)
-        await expect(page.getByText(t('withdrawal.noCard.title'))).toBeVisible()
+        await expect(page.getByRole('heading', { name: t('withdrawal.noCard.title') })).toBeVisible()
         await look('withdrawal-no-account')
         await addAccount(page, t, '1234567891', () => look('withdrawal-account'))
         await expect(page.getByRole('heading', { name: t('withdrawal.hold.title') }), 'T37').toBeVisible()

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,6 +42,12 @@ export interface HouseOptions {
   prepare?: (dataDir: string) => Promise<void>
 }
 
+/** What Node.js is started with by `npm start`: its own options and the script. */
+function readStartArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+  return String(scripts.start).split(' ').slice(1)
+}
+
 /**
  * Starts a house and waits until it is ready. It runs what is built: whoever starts one calls buildApps before, so that
  * no house is rebuilt under another that runs. @throws with its output when it ends before
@@ -58,7 +64,7 @@ export async function startHouse({
 
   async function start(): Promise<void> {
     const { DATABASE_URL, REDIS_URL, ...inherited } = process.env
-    const own = spawn(process.execPath, ['scripts/start.ts', '--no-build'], {
+    const own = spawn(process.execPath, [...readStartArguments(), '--no-build'], {
       cwd: projectRoot,
       env: {
         ...inherited,

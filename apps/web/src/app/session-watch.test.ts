@@ -1,4 +1,5 @@
 import { depositSettings, inbox, memberInfo, systemStatus } from '@foyer/contract'
+import { overlayMove } from '@foyer/ui/overlay-move'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fixtureSettings } from '../../testing/fixture-site.ts'
 import { createQueryClient, queryKey } from '../lib/queries.ts'
@@ -92,4 +93,19 @@ test('an end that another tab has decided is told there', async () => {
   await settle()
   expect(notices.get()).toEqual({ toasts: [], alerts: [] })
   expect(visited).toEqual([])
+})
+
+test('OPEN-37 a logout leads home once the dialog that asked has left the history', async () => {
+  const { session, visited } = open('/m/member/home')
+  let finish: () => void = () => undefined
+  overlayMove.pending = new Promise((resolve) => {
+    finish = resolve
+  })
+  session.end('logout')
+  await settle()
+  expect(visited).toEqual([])
+  overlayMove.pending = undefined
+  finish()
+  await settle()
+  expect(visited).toEqual(['/m/home'])
 })

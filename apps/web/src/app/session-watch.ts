@@ -1,3 +1,4 @@
+import { overlayMove } from '@foyer/ui/overlay-move'
 import type { QueryClient } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import { askToLogIn } from '../lib/ask-to-log-in.ts'
@@ -20,7 +21,11 @@ export function watchSession(
   session.onEnd(async (reason) => {
     forgetMembersAnswers(queries)
     delete document.documentElement.dataset.session
-    if (reason === 'logout') return navigate('/m/home', { replace: true })
+    if (reason === 'logout') {
+      // The dialog that asked may still be leaving the history: going back would lead to the member's page again.
+      if (overlayMove.pending) await overlayMove.pending
+      return navigate('/m/home', { replace: true })
+    }
     // Whoever ended it from another tab tells the member (app/tabs).
     if (reason === 'lapsed' || reason === 'elsewhere') return
     const target = await askToLogIn(notices, (id, values) => i18n._(id, values), location)

@@ -16,8 +16,8 @@ const START_PARAMS = [
     'max_parallel_maintenance_workers=0',
     'io_method=sync',
     'jit=off',
-    // Holds the indexes by random keys of some millions of transfers. The whole of it is taken at the start.
-    'shared_buffers=256MB',
+    // The indexes by random keys of half a million rounds. The whole of it is taken at the start.
+    'shared_buffers=96MB',
     'min_wal_size=32MB',
     'max_wal_size=512MB',
   ].flatMap((setting) => ['-c', setting]),

@@ -67,7 +67,7 @@ function Balance({ player }: { player: PlayerWire }) {
   const { isHidden, toggle } = useHiddenBalance(player.isBalanceHidden)
   const Eye = isHidden ? EyeOff : EyeOn
   return (
-    <>
+    <div className={css.money}>
       <span className={player.playMode === 'fun' ? css.fun : css.balance}>
         <span className={css.label}>
           {t(player.playMode === 'fun' ? 'lottery.balance.fun' : 'lottery.balance')} · <bdi>{player.username}</bdi>
@@ -82,7 +82,7 @@ function Balance({ player }: { player: PlayerWire }) {
       >
         <Eye aria-hidden="true" size={18} />
       </button>
-    </>
+    </div>
   )
 }
 
