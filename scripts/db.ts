@@ -1,8 +1,9 @@
+import type { Engine } from '@foyer/database'
 import { closeIncident, listOpenIncidents, replaceDataKey, seedDemo, verifyLedger } from '@foyer/server'
-import { readSettings, type Settings } from './settings.ts'
-import { describeFailure, exitCodes } from './start/exit-codes.ts'
+import { type Commands, refuseCommand, runNamedCommand, withEngine } from './start/commands.ts'
+import { exitCodes } from './start/exit-codes.ts'
 import { createProgress } from './start/progress.ts'
-import { openRooms, openSettledEngine } from './start/rooms.ts'
+import { openRooms } from './start/rooms.ts'
 import { readSecrets } from './start/secrets.ts'
 
 const report = createProgress()
@@ -19,7 +20,7 @@ const usage = `npm run db -- <command>
   reset     deletes everything and begins anew; asks for --yes
 `
 
-const commands: Record<string, (settings: Settings) => Promise<void>> = {
+const commands: Commands = {
   async migrate(settings) {
     await withEngine(settings, async (engine) => {
       await openRooms(engine, report)
@@ -66,11 +67,7 @@ const commands: Record<string, (settings: Settings) => Promise<void>> = {
 
   async 'close-incident'(settings) {
     const [merchant, id, by, note] = process.argv.slice(3)
-    if (!merchant || !id || !by || !note) {
-      console.error(usage)
-      process.exitCode = exitCodes.settings
-      return
-    }
+    if (!merchant || !id || !by || !note) return refuseCommand(usage)
     await withEngine(settings, async (engine) => {
       const { server } = await openRooms(engine, report)
       const isClosed = await server.transaction((tx) => closeIncident(tx, { merchant, id, by, note }), {
@@ -84,11 +81,9 @@ const commands: Record<string, (settings: Settings) => Promise<void>> = {
   async 'replace-data-key'(settings) {
     await withEngine(settings, async (engine) => {
       if (!process.argv.includes('--yes')) {
-        console.error(
+        return refuseCommand(
           'Payout accounts that were entered before can not be read any more. Add --yes if that is what you want.',
         )
-        process.exitCode = exitCodes.settings
-        return
       }
       const { server } = await openRooms(engine, report)
       await replaceDataKey(server, readSecrets(settings).dataKey)
@@ -99,26 +94,13 @@ const commands: Record<string, (settings: Settings) => Promise<void>> = {
   async reset(settings) {
     await withEngine(settings, async (engine) => {
       if (!process.argv.includes('--yes')) {
-        console.error(`This deletes everything in ${engine.location}. Add --yes if that is what you want.`)
-        process.exitCode = exitCodes.settings
-        return
+        return refuseCommand(`This deletes everything in ${engine.location}. Add --yes if that is what you want.`)
       }
       await dropSchemas(engine)
       await openRooms(engine, report)
       report(`${engine.location} is empty and up to date`)
     })
   },
-}
-
-type Engine = Awaited<ReturnType<typeof openSettledEngine>>
-
-async function withEngine(settings: Settings, work: (engine: Engine) => Promise<void>): Promise<void> {
-  const engine = await openSettledEngine(settings)
-  try {
-    await work(engine)
-  } finally {
-    await engine.close()
-  }
 }
 
 /** Every schema of this database that PostgreSQL itself does not need; `public` comes back empty. */
@@ -134,17 +116,4 @@ async function dropSchemas(engine: Engine): Promise<void> {
   await database.executeSql('CREATE SCHEMA public')
 }
 
-const name = process.argv[2] ?? ''
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-if (!command) {
-  console.error(usage)
-  process.exitCode = exitCodes.settings
-} else {
-  await Promise.resolve()
-    .then(() => command(readSettings(process.env)))
-    .catch((error: unknown) => {
-      const ending = describeFailure(error)
-      console.error(ending ? ending.sentence : error)
-      process.exitCode = ending?.code ?? exitCodes.unexpected
-    })
-}
+await runNamedCommand(commands, usage)

@@ -1,5 +1,6 @@
-import { createServer, get } from 'node:http'
+import { createServer, get, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApps } from '../build-apps.ts'
 import { projectRoot } from '../project.ts'
@@ -60,12 +61,68 @@ describe('a start that cannot succeed says so before any long work', () => {
   )
 })
 
+async function runMerchant(dataDir: string, ...args: string[]): Promise<CommandResult> {
+  const { DATABASE_URL, ...inherited } = process.env
+  return runCommand(process.execPath, ['scripts/merchant.ts', ...args], {
+    cwd: projectRoot,
+    env: { ...inherited, DATA_DIR: dataDir },
+    timeoutMs: START_TIMEOUT_MS,
+  })
+}
+
+/** Sends a body as JSON to a host. @returns the answer's envelope */
+async function send(port: number, host: string, path: string, body: object): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const headers = { host, 'content-type': 'application/json' }
+    request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
+      text(response).then((answer) => resolve(JSON.parse(answer)), reject)
+    })
+      .on('error', reject)
+      .end(JSON.stringify(body))
+  })
+}
+
 describe('a house without the demo', () => {
   let house: RunningHouse
+  const commands: CommandResult[] = []
   beforeAll(async () => {
-    house = await startHouse({ env: { DEMO: 'off' } })
+    house = await startHouse({
+      env: { DEMO: 'off' },
+      async prepare(dataDir) {
+        const fields = ['name=Nova', 'hosts=nova.localhost', 'currency=PHP', 'template.languages=EN']
+        for (const args of [
+          ['add', 'nova', ...fields, 'whitelabelVal.REG3=true'],
+          ['set', 'nova', 'hosts=nova.localhost,bank.localhost', 'whitelabelVal.REG3=yes'],
+          ['show', 'nova'],
+          ['list'],
+          ['check'],
+        ])
+          commands.push(await runMerchant(dataDir, ...args))
+      },
+    })
   }, START_TIMEOUT_MS)
   afterAll(() => house?.remove())
+
+  it('T42 a merchant is made by command, and what is wrong is a sentence', () => {
+    const [added, refused, shown, listed, checked] = commands
+    expect(commands.map(({ code }) => code)).toEqual([0, 64, 0, 0, 0])
+    expect(refused?.output).toContain('whitelabelVal.REG3 is "yes": it must be true or false')
+    expect(added?.output).toContain('nova is saved: nova.localhost')
+    expect(shown?.output).toContain('whitelabelVal.REG3=true\n')
+    expect(listed?.output).toContain('nova  Nova  nova.localhost')
+    expect(checked?.output).toContain('1 merchants, 0 fields not valid')
+    for (const { output } of commands) expect(output).not.toContain('    at ')
+  })
+
+  it('REG-01 T42 a member registers and logs in at the host of that merchant', async () => {
+    expect(await ask(house.port, 'nova.localhost', '/m/home')).toBe(200)
+    expect(await ask(house.port, 'localhost', '/m/home')).toBe(404)
+    const credentials = { username: 'firstmember', password: 'member123' }
+    const registered = await send(house.port, 'nova.localhost', '/wps/member/register', credentials)
+    expect(registered).toMatchObject({ success: true, value: { userName: 'firstmember' } })
+    const loggedIn = await send(house.port, 'nova.localhost', '/wps/session/login', credentials)
+    expect(loggedIn).toMatchObject({ success: true, value: { userName: 'firstmember', firstTimeLogin: false } })
+  })
 
   it('has no bank and says that no payment provider is connected', async () => {
     expect(house.readOutput()).toContain('no provider is connected: deposits and withdrawals are closed')

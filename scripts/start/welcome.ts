@@ -35,7 +35,8 @@ export function describeHouse(settings: Settings, house: House, merchants: DemoM
 /** `merchants` is undefined where the demo's data could not be read. */
 function describeMembers(merchants: DemoMerchant[] | undefined, demoPassword: string): string[] {
   if (!merchants) return ['  The demo merchants could not be checked: the log says why.']
-  if (merchants.length === 0) return ['  No demo merchants: DEMO is off. DEMO=on makes them.']
+  if (merchants.length === 0)
+    return ['  No demo merchants: DEMO is off. `npm run merchant -- add` adds a merchant, DEMO=on the demo ones.']
   return ['', `  ${describePassword(merchants, demoPassword)}`]
 }
 

@@ -40,7 +40,7 @@ export interface ServerParts {
 /** The platform at /wps and the pages at /m, ready to be listened to or injected into. */
 export async function createServerApp({ database, config, logger, hasJobs }: ServerParts): Promise<FastifyInstance> {
   const { app, metrics, isStopping } = await createHttpApp({ trustProxy: config.trustProxy, logger })
-  const merchants = createMerchantDirectory(database)
+  const merchants = createMerchantDirectory(database, logger)
   const scriptsHost = parseHost(new URL(config.scriptsUrl).host) ?? ''
   guardHosts(app, { merchants, systemHosts: config.systemHosts, scriptsHost })
   const encryptionKeys = createEncryptionKeys({ database, dataKey: config.dataKey })

@@ -6,6 +6,16 @@ export { answerClientError, refuseEarly } from './http/early-refusal.ts'
 export { createLogger } from './http/log.ts'
 export { closeIncident, listOpenIncidents } from './modules/incident/index.ts'
 export { verifyLedger } from './modules/ledger/index.ts'
+export {
+  decideChangedMerchant,
+  decideNewMerchant,
+  describeUnknownMerchant,
+  listMerchantFaults,
+  listMerchantFields,
+  listStoredMerchants,
+  type MerchantChange,
+  saveMerchant,
+} from './modules/merchant/index.ts'
 export { type DemoMerchant, hasDemo, seedDemo } from './seed/seed-demo.ts'
 
 /** Folder of the migrations of schema `public`, for `database.migrate`. */

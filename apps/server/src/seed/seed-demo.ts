@@ -6,7 +6,7 @@ import { saveGame } from '../modules/game/index.ts'
 import { sendMessage } from '../modules/inbox/index.ts'
 import { transfer } from '../modules/ledger/index.ts'
 import { createMember, findMemberByUsername, hashPassword, verifyPassword } from '../modules/member/index.ts'
-import { listMerchants, type Merchant, saveMerchant } from '../modules/merchant/index.ts'
+import { listStoredMerchants, type Merchant, saveMerchant } from '../modules/merchant/index.ts'
 import { saveVendorLimit } from '../modules/vendor/index.ts'
 import { demoAnnouncements, demoBanners, demoContacts, demoGames, demoMessages } from './demo-content.ts'
 import { demoMembers } from './demo-members.ts'
@@ -37,7 +37,7 @@ function listWanted({ port, withdrawalHoldSeconds }: DemoOptions): Merchant[] {
 
 /** Tells whether the demo merchants are there just as seedDemo would make them, so that it has nothing in them to change. */
 export async function hasDemo(database: Database, options: DemoOptions): Promise<boolean> {
-  const known = await database.transaction((tx) => listMerchants(tx))
+  const known = await database.transaction((tx) => listStoredMerchants(tx))
   // As the table keeps them: without what is undefined.
   const wanted: Merchant[] = JSON.parse(JSON.stringify(listWanted(options)))
   return wanted.every((merchant) => known.some((one) => isDeepStrictEqual(JSON.parse(JSON.stringify(one)), merchant)))

@@ -1,4 +1,12 @@
 export { nameMerchant, parseHost } from './merchant.rules.ts'
-export { listMerchants, type Merchant, saveMerchant } from './merchant.store.ts'
-export type { MerchantSettings } from './merchant.table.ts'
+export { listStoredMerchants, type Merchant, saveMerchant } from './merchant.store.ts'
+export {
+  decideChangedMerchant,
+  decideNewMerchant,
+  describeUnknownMerchant,
+  listMerchantFaults,
+  listMerchantFields,
+  type MerchantChange,
+} from './merchant-change.rules.ts'
 export { createMerchantDirectory, type MerchantDirectory } from './merchant-directory.ts'
+export type { MerchantSettings } from './merchant-settings.ts'

@@ -33,3 +33,31 @@ it('a reading that fails late takes no newer list with it', async () => {
   await directory.list()
   expect(transaction).toHaveBeenCalledTimes(2)
 })
+
+it('settings that are not valid are logged once, and again when they change', async () => {
+  const row = { code: 'nova', name: 'Nova', hosts: ['nova.example'], formerHosts: [] }
+  const settings: Record<string, unknown> = { currency: 'PHP', splash: 'never' }
+  const stored = [
+    { ...row, settings },
+    { ...row, code: 'vega', hosts: ['vega.example'], settings: {} },
+  ]
+  const transaction = vi.fn(async () => stored)
+  const warn = vi.fn()
+  const directory = createMerchantDirectory({ transaction } as unknown as Database, { warn }) // no more of it is asked for
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(50_000)
+  const found = await directory.findByHost('nova.example')
+  expect([found?.settings.splash, await directory.findByHost('vega.example')]).toEqual(['always', undefined])
+  clock.mockReturnValue(60_000)
+  await directory.list()
+  expect(warn.mock.calls).toEqual([
+    [
+      { merchant: 'nova', faults: ['splash is "never": it must be one of always, app, off'] },
+      'settings of a merchant not valid, defaults apply',
+    ],
+    [expect.objectContaining({ merchant: 'vega' }), 'merchant without a currency not served'],
+  ])
+  settings.splash = 'no'
+  clock.mockReturnValue(70_000)
+  await directory.list()
+  expect(warn).toHaveBeenCalledTimes(3)
+})

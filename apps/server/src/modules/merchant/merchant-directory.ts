@@ -1,6 +1,7 @@
 import type { Database } from '@foyer/database'
 import { parseHost } from './merchant.rules.ts'
-import { listMerchants, type Merchant } from './merchant.store.ts'
+import { listStoredMerchants, type Merchant, type StoredMerchant } from './merchant.store.ts'
+import { parseMerchantSettings } from './merchant-settings.rules.ts'
 
 /** How long a process believes its copy of the list, in milliseconds. */
 const FRESH_MS = 5_000
@@ -20,20 +21,42 @@ interface Loaded {
   byFormerHost: ReadonlyMap<string, Merchant>
 }
 
-/** Merchants by host and by code, read again when older than five seconds; one read serves all that wait. */
-export function createMerchantDirectory(database: Database): MerchantDirectory {
+interface WarningLog {
+  warn(details: object, message: string): void
+}
+
+/**
+ * Merchants by host and by code, read again when older than five seconds; one read serves all that wait. Stored settings
+ * that are not valid are logged when they change.
+ */
+export function createMerchantDirectory(database: Database, log?: WarningLog): MerchantDirectory {
   let loaded: { atMs: number; lists: Promise<Loaded> } | undefined
+  const logged = new Map<string, string>()
 
   function load(): Promise<Loaded> {
     const now = performance.now()
     if (!loaded || now - loaded.atMs > FRESH_MS) {
-      const lists = database.transaction(listMerchants).then(indexByHost)
+      const lists = database
+        .transaction(listStoredMerchants)
+        .then((stored) => indexByHost(stored.flatMap(readMerchant)))
       lists.catch(() => {
         if (loaded?.lists === lists) loaded = undefined
       })
       loaded = { atMs: now, lists }
     }
     return loaded.lists
+  }
+
+  function readMerchant(stored: StoredMerchant): Merchant[] {
+    const { settings, faults } = parseMerchantSettings(stored.settings)
+    const known = logged.get(stored.code) ?? ''
+    logged.set(stored.code, faults.join())
+    if (faults.length > 0 && known !== faults.join())
+      log?.warn(
+        { merchant: stored.code, faults },
+        settings ? 'settings of a merchant not valid, defaults apply' : 'merchant without a currency not served',
+      )
+    return settings ? [{ ...stored, settings }] : []
   }
 
   return {

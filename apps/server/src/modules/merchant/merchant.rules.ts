@@ -5,7 +5,8 @@ export function nameMerchant(
   { name, settings }: Pick<Merchant, 'name' | 'settings'>,
   language: string | undefined,
 ): string {
-  return (language && settings.names?.[language]) ?? name
+  const names: Partial<Record<string, string>> = settings.names ?? {}
+  return (language && names[language]) ?? name
 }
 
 /** The host of a Host header in lower case, without its port; undefined when it is not a plain host name or address. */

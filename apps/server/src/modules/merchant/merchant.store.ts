@@ -1,14 +1,18 @@
 import type { Tx } from '@foyer/database'
 import { merchantTable } from './merchant.table.ts'
+import type { MerchantSettings } from './merchant-settings.ts'
 
-export type Merchant = typeof merchantTable.$inferSelect
+/** A merchant as its row has it. */
+export type StoredMerchant = typeof merchantTable.$inferSelect
+/** A merchant with settings that have been read and are valid. */
+export type Merchant = Omit<StoredMerchant, 'settings'> & { settings: MerchantSettings }
 
-export async function listMerchants(tx: Tx): Promise<Merchant[]> {
+export async function listStoredMerchants(tx: Tx): Promise<StoredMerchant[]> {
   return tx.select().from(merchantTable).orderBy(merchantTable.code)
 }
 
 /** Adds a merchant, or replaces its hosts and settings. */
-export async function saveMerchant(tx: Tx, merchant: Merchant): Promise<void> {
+export async function saveMerchant(tx: Tx, merchant: StoredMerchant): Promise<void> {
   const { name, hosts, formerHosts, settings } = merchant
   await tx
     .insert(merchantTable)

@@ -1,0 +1,122 @@
+import { flags, languageCodes, parseOrigin, siteSettings } from '@foyer/contract'
+import { currencyCodes } from '@foyer/money'
+import { z } from 'zod'
+
+/** A description ends the sentence "it must be …". */
+const truth = z.boolean().describe('true or false')
+const text = (maxLength: number) => z.string().max(maxLength).describe(`a text of at most ${maxLength} characters`)
+const filledText = (maxLength: number) =>
+  z.string().trim().min(1).max(maxLength).describe(`a text of 1 to ${maxLength} characters`)
+const wholeNumber = (min: number, max: number) =>
+  z.number().int().min(min).max(max).describe(`a whole number from ${min} to ${max}`)
+const oneOf = <const Word extends string>(...words: Word[]) => z.enum(words).describe(`one of ${words.join(', ')}`)
+const minorUnits = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,17})$/)
+  .describe('an amount in minor units, digits only')
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .describe('a country of two capital letters (ISO 3166-1)')
+const origin = z
+  .string()
+  .refine((entry) => parseOrigin(entry) !== undefined)
+  .describe('an origin such as https://host')
+const origins = z.array(origin).describe('origins such as https://host with commas between')
+const language = oneOf(...languageCodes)
+const { gw, template, maintenanceEnd } = siteSettings.shape
+
+/**
+ * What a merchant sets: the site settings but for what each request adds, and what members or visitors learn elsewhere or
+ * not at all. Only the currency has no default.
+ */
+export const merchantSettings = z.strictObject({
+  maintenance: truth.default(false),
+  maintenanceEnd: maintenanceEnd.describe('an instant such as 2026-01-31T12:00:00Z').default(null),
+  regionRestriction: oneOf('ip', 'location').nullable().default(null),
+  register: truth.default(false),
+  whitelabelVal: z.partialRecord(z.enum(flags), truth).default({}),
+  imageCDNs: origins.default([]),
+  smsProvider: z.strictObject({ firebase: truth.default(false) }).prefault({}),
+  gw: z
+    .strictObject({
+      GEETEST_ID: text(100).nullable().default(null),
+      GEETEST_VERSION: text(20).default('v3'),
+      PROFILE_ICON_COUNT: gw.shape.PROFILE_ICON_COUNT.describe('a whole number').default(9),
+      LINE_CLIENT_ID: text(100).nullable().default(null),
+    })
+    .prefault({}),
+  currency: oneOf(...currencyCodes.filter((code) => code !== 'FUN')),
+  currencySymbol: text(20).default(''),
+  currencyPosition: oneOf('before', 'after').default('before'),
+  countries: z
+    .array(z.strictObject({ countryDialingCode: text(8), countryCode: country }))
+    .describe('JSON such as [{"countryDialingCode":"63","countryCode":"PH"}]')
+    .default([]),
+  defaultLanguage: language.default('EN'),
+  isSingleWallet: truth.default(false),
+  splash: oneOf('always', 'app', 'off').default('always'),
+  template: z
+    .strictObject({
+      id: text(40).default('MT8802'),
+      app_background: text(2000).default(''),
+      app_desc: text(2000).default(''),
+      app_desc_font_color: text(40).default('#ffffff'),
+      h5_logo: text(2000).default(''),
+      footer_nav: text(400).default(''),
+      footer_icon_theme: text(40).default(''),
+      languages: text(400).default(''),
+      header_color: z
+        .string()
+        .regex(/^[\da-f]{6}$/i)
+        .describe('six hex digits without #')
+        .default('0b1220'),
+      home_feature: oneOf(...template.shape.home_feature.options).default('winners'),
+    })
+    .prefault({}),
+  allowedOrigins: origins.default([]),
+  frameAncestors: origins.optional(),
+  /** The merchant's name where a language writes it otherwise than `name`. */
+  names: z.partialRecord(z.enum(languageCodes), filledText(60)).optional(),
+  /** FOOT-06, CONF-29: given to members with the deposit settings. */
+  depositSwitch: truth.default(false),
+  /** CONF-33: payloads of the calls that take it come encrypted or plain (`on`), only plain, or only encrypted. */
+  payloadEncryption: oneOf('off', 'on', 'required').default('off'),
+  sessionIdleMinutes: wholeNumber(1, 10_080).default(120),
+  sessionAbsoluteHours: wholeNumber(1, 720).default(24),
+  /** Country of visitors whose network does not tell theirs, ISO 3166-1 alpha-2; ZZ is an unknown one. */
+  homeCountry: country.default('ZZ'),
+  /** Address of the installed app's icon; `{size}` in it becomes the size in pixels (PWA-23). */
+  appIcon: text(2000).default(''),
+  /** DEC-20, T31: which calls a session may not make from another network than the one of its login. */
+  tokenIpDifferent: oneOf('off', 'money', 'all').default('off'),
+  /**
+   * T37: how long withdrawals are on hold after a new payout account, a changed password and a first login from a new
+   * device, in seconds; 24 hours when left out, 0 switches it off.
+   */
+  withdrawalHoldSeconds: wholeNumber(0, 2_592_000).optional(),
+  /** T37: the most that a member is paid out within 24 hours, in minor units; five times the largest one when left out. */
+  withdrawalDailyMinor: minorUnits.optional(),
+  /** Settled stakes that each level of the rank takes, in minor units, lowest first; none means no programme. */
+  rankStakesMinor: z
+    .array(minorUnits)
+    .readonly()
+    .describe('amounts in minor units, digits only, with commas between')
+    .default([]),
+  /** RELAY-13. */
+  promoCodeEnabled: truth.default(false),
+  /** Addresses of third-party scripts that run apart from the app (BOOT-14, T26); none when left out. */
+  thirdPartyScripts: z.array(text(2000)).readonly().describe('addresses with commas between').optional(),
+  /** BOOT-12: the company behind the merchant, as far as visitors may know; service hours in several languages. */
+  consumerInfo: z
+    .strictObject({
+      legalName: filledText(200).optional(),
+      licence: z.strictObject({ authority: filledText(200).optional(), number: filledText(60).optional() }).optional(),
+      registeredAddress: filledText(300).optional(),
+      email: filledText(254).optional(),
+      telephone: filledText(40).optional(),
+      serviceHours: z.partialRecord(z.enum(languageCodes), filledText(200)).optional(),
+    })
+    .optional(),
+})
+export type MerchantSettings = z.output<typeof merchantSettings>

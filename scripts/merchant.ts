@@ -1,0 +1,101 @@
+import {
+  decideChangedMerchant,
+  decideNewMerchant,
+  describeUnknownMerchant,
+  listMerchantFaults,
+  listMerchantFields,
+  listStoredMerchants,
+  type MerchantChange,
+  saveMerchant,
+} from '@foyer/server'
+import type { Settings } from './settings.ts'
+import { type Commands, refuseCommand, runNamedCommand, withEngine } from './start/commands.ts'
+import { hostNameOf } from './start/host-name.ts'
+import { createProgress } from './start/progress.ts'
+import { openRooms, type Rooms } from './start/rooms.ts'
+
+const report = createProgress()
+
+const usage = `npm run merchant -- <command>
+
+  list      lists the merchants with their hosts
+  show <code>
+            lists the fields of one with their values
+  add <code> name=<name> hosts=<host>,... currency=<currency> [field=value ...]
+            adds one; fields that are left out have their defaults
+  set <code> field=value ...
+            changes one; field= without a value gives the field its default
+  check     lists every stored field that is not valid
+
+A field is name, hosts, formerHosts or a setting as show lists it, such as template.languages=EN,UR.
+`
+
+type Merchants = Awaited<ReturnType<typeof listStoredMerchants>>
+
+const commands: Commands = {
+  async list(settings) {
+    await withMerchants(settings, async (merchants) => {
+      for (const { code, name, hosts } of merchants) console.log(`${code}  ${name}  ${hosts.join(', ')}`)
+      report(`${merchants.length} merchants`)
+    })
+  },
+
+  async show(settings) {
+    const [code = ''] = process.argv.slice(3)
+    await withMerchants(settings, async (merchants) => {
+      const merchant = merchants.find((one) => one.code === code)
+      if (!merchant) return refuseCommand(describeUnknownMerchant(code, merchants))
+      console.log(listMerchantFields(merchant).join('\n'))
+    })
+  },
+
+  async add(settings) {
+    await change(settings, decideNewMerchant)
+  },
+
+  async set(settings) {
+    await change(settings, decideChangedMerchant)
+  },
+
+  async check(settings) {
+    await withMerchants(settings, async (merchants) => {
+      const around = { merchants, reservedHosts: listReservedHosts(settings) }
+      const faults = merchants.flatMap((merchant) =>
+        listMerchantFaults(merchant, around).map((fault) => `${merchant.code}: ${fault}`),
+      )
+      if (faults.length > 0) refuseCommand(faults.join('\n'))
+      report(`${merchants.length} merchants, ${faults.length} fields not valid`)
+    })
+  },
+}
+
+/** Decides on a change and saves it. */
+async function change(settings: Settings, decide: typeof decideNewMerchant): Promise<void> {
+  const [code = '', ...assignments] = process.argv.slice(3)
+  await withMerchants(settings, async (merchants, { server }) => {
+    const decision: MerchantChange = decide(code, assignments, {
+      merchants,
+      reservedHosts: listReservedHosts(settings),
+    })
+    if ('faults' in decision) return refuseCommand(decision.faults.join('\n'))
+    const { merchant } = decision
+    await server.transaction((tx) => saveMerchant(tx, merchant))
+    report(`${code} is saved: ${merchant.hosts.join(', ')}`)
+  })
+}
+
+async function withMerchants(
+  settings: Settings,
+  work: (merchants: Merchants, rooms: Rooms) => Promise<void>,
+): Promise<void> {
+  await withEngine(settings, async (engine) => {
+    const rooms = await openRooms(engine, report)
+    await work(await rooms.server.transaction(listStoredMerchants), rooms)
+  })
+}
+
+function listReservedHosts({ PLATFORM_URL, ARCADE_URL, BANK_URL, SCRIPTS_URL }: Settings): string[] {
+  return [PLATFORM_URL, ARCADE_URL, BANK_URL, SCRIPTS_URL].map(hostNameOf)
+}
+
+await runNamedCommand(commands, usage)
