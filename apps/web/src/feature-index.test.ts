@@ -135,12 +135,12 @@ async function expectPlaces({ pages = [], footer = [], flags = [], kept = [] }: 
     expect(route?.path, page).toBe(page)
     expect(await (route && loadScreen(route.screen)), page).toBeTypeOf('function')
   }
-  for (const item of footer) expect(listFooterItems({ ...footerOf(item), flags: { CBS3: true } })).toEqual([item])
+  for (const item of footer) expect(listFooterItems(item, withChat)).toEqual([item])
   expect(contract.flags).toEqual(expect.arrayContaining([...flags]))
   expect(storageKeys).toEqual(expect.arrayContaining([...kept]))
 }
 
-const footerOf = (footerNav: string) => ({ footerNav, isSingleWallet: false, isDepositSwitchOn: false })
+const withChat = { whitelabelVal: { CBS3: true }, isSingleWallet: false }
 
 describe('the feature index', () => {
   test.each(rowsOf(there))('%s %s has its pages, its calls and its way in', async (_id, _name, row) => {
@@ -159,13 +159,7 @@ describe('the feature index', () => {
 
   it('BOOT-04 footer navigation (FOOT): every item leads to a page of the table', () => {
     for (const { path } of Object.values(footerItems)) expect(addresses).toContain(path)
-    expect(listFooterItems({ ...footerOf(''), flags: {} })).toEqual([
-      'home',
-      'deposit',
-      'member',
-      'activity',
-      'service',
-    ])
+    expect(listFooterItems('', withChat)).toEqual(['home', 'deposit', 'member', 'activity', 'service'])
   })
 
   it('BOOT-05 search-engine indexing (SEO): public pages are open to them at a www host, members’ never', () => {

@@ -8,6 +8,7 @@ import {
   decideTarget,
   isHomeAddress,
   isIndexable,
+  isPageOffered,
   matchRoute,
   shouldSkipLogin,
 } from './routes.rules.ts'
@@ -22,14 +23,16 @@ const closed = [
   ...['/m/member/home', '/m/wallet', '/m/withdraw', '/m/voucherCenter', '/m/rewardCenter', '/m/changePsw'],
   ...['/m/agentRegister', '/m/launchGame', '/m/history', '/m/anything', '/m/login/', '/m/HOME'],
 ]
-const guest = { search: '', memberType: undefined }
+const merchant = { whitelabelVal: {}, isSingleWallet: false }
+const by = (memberType: number | undefined) => ({ memberType, merchant })
+const guest = { search: '', visitor: by(undefined) }
 
 describe('who may see a page', () => {
   test.each(open)('CONF-01 GUARD-20 ROLE-02 %s is open to guests', (path) => {
     expect(decideGuard({ ...guest, path }).kind).toBe('show')
   })
   test.each(closed)('GUARD-01 CONF-01 ROLE-02 %s sends a guest to the login and keeps the page', (path) => {
-    expect(decideGuard({ path, search: '?a=1', memberType: undefined })).toEqual({
+    expect(decideGuard({ path, search: '?a=1', visitor: by(undefined) })).toEqual({
       kind: 'redirect',
       to: `/m/login?go=${encodeURIComponent(`${path}?a=1`)}`,
     })
@@ -40,7 +43,7 @@ describe('who may see a page', () => {
   })
   it('GUARD-05 CONF-03 feedback sends a guest home, a member stays', () => {
     expect(decideGuard({ ...guest, path: '/m/feedback' })).toEqual({ kind: 'redirect', to: '/m/home' })
-    expect(decideGuard({ path: '/m/feedback', search: '', memberType: 0 }).kind).toBe('show')
+    expect(decideGuard({ path: '/m/feedback', search: '', visitor: by(0) }).kind).toBe('show')
   })
   test.each([
     ['/m/withdraw', 4, 'reject'],
@@ -61,7 +64,7 @@ describe('who may see a page', () => {
     ['/m/agentRegister', 2, 'show'],
     ['/m/nothing', 0, 'missing'],
   ])('FOOT-28 FOOT-29 OPEN-73 MEMB-07 PROMO-06 ROLE-09 %s for a member of type %i: %s', (path, memberType, kind) => {
-    expect(decideGuard({ path, search: '', memberType }).kind).toBe(kind)
+    expect(decideGuard({ path, search: '', visitor: by(memberType) }).kind).toBe(kind)
   })
   test.each([
     ['/m/home', 0, 'redirect'],
@@ -71,13 +74,31 @@ describe('who may see a page', () => {
     ['/m/changePsw', 0, 'show'],
     ['/m/home', undefined, 'show'],
   ])('OPEN-26 %s while the password must be changed, for type %s: %s', (path, memberType, kind) => {
-    const decision = decideGuard({ path, search: '', memberType, mustChangePassword: true })
+    const decision = decideGuard({ path, search: '', visitor: by(memberType), mustChangePassword: true })
     expect(decision.kind).toBe(kind)
     if (decision.kind === 'redirect') expect(decision.to).toBe('/m/changePsw')
   })
   it('GUARD-01 a token in the query is never kept in go', () => {
-    const decision = decideGuard({ path: '/m/wallet', search: '?token=secret&x=1', memberType: undefined })
+    const decision = decideGuard({ path: '/m/wallet', search: '?token=secret&x=1', visitor: by(undefined) })
     expect(decision).toEqual({ kind: 'redirect', to: `/m/login?go=${encodeURIComponent('/m/wallet?x=1')}` })
+  })
+})
+
+describe('a merchant that has closed a page, or leads nobody to it', () => {
+  const credit = { whitelabelVal: { CREDITMAR3: true }, isSingleWallet: true, depositSwitch: true }
+  test.each([
+    ['/m/voucherCenter', 0, 'redirect', false],
+    ['/m/withdraw', 1, 'redirect', false],
+    ['/m/voucherCenter', 4, 'reject', false],
+    ['/m/withdraw', 40, 'reject', false],
+    ['/m/wallet', 0, 'show', false],
+    ['/m/history', 0, 'show', true],
+    ['/m/home', undefined, 'show', true],
+  ] as const)('CONF-29 FLAG-02 WALL-03 %s for type %s: %s, offered %s', (path, memberType, kind, isOffered) => {
+    const visitor = { memberType, merchant: credit }
+    const decision = decideGuard({ path, search: '', visitor })
+    expect([decision.kind, isPageOffered(path, visitor)]).toEqual([kind, isOffered])
+    if (decision.kind === 'redirect') expect(decision.to).toBe('/m/home')
   })
 })
 

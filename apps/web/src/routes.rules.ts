@@ -1,5 +1,5 @@
-import { decideAddress, isAgent, isFree, isVirtual, removeTokens } from '@foyer/contract'
-import { type Route, routes, type ScreenName } from './routes.ts'
+import { decideAccess, decideAddress, removeTokens, type Visitor } from '@foyer/contract'
+import { type Route, type RoutePath, routes, type ScreenName } from './routes.ts'
 
 const byAddress = new Map<string, Route>(
   routes.flatMap((route: Route) => [route.path, ...(route.aliases ?? [])].map((address) => [address, route])),
@@ -29,30 +29,31 @@ export type GuardDecision =
 
 /**
  * Decides who sees what: deny by default (CONF-01, DEC-14). The server decides again for every call.
- * `search` begins with `?` or is empty; `memberType` is undefined for a guest.
+ * `search` begins with `?` or is empty.
  */
 export function decideGuard(input: {
   path: string
   search: string
-  memberType: number | undefined
+  visitor: Visitor
   /** Until the password is changed no other page is shown; logging out is the only way past it (OPEN-26). */
   mustChangePassword?: boolean
 }): GuardDecision {
-  const { path, search, memberType, mustChangePassword = false } = input
+  const { path, search, visitor, mustChangePassword = false } = input
   const route = matchRoute(path)
-  if (mustChangePassword && memberType !== undefined && route?.screen !== 'changePsw')
+  if (mustChangePassword && visitor.memberType !== undefined && route?.screen !== 'changePsw')
     return { kind: 'redirect', to: '/m/changePsw' }
-  if (route?.access === 'anyone') return { kind: 'show', route }
-  if (memberType === undefined)
+  const decision = decideAccess(route ?? { access: 'member' }, visitor)
+  if (decision === 'login')
     return { kind: 'redirect', to: route?.guestTarget ?? loginAddressFor(path + removeTokens(search)) }
   if (!route) return { kind: 'missing' }
-  if (route.access === 'agent' && !isAgent(memberType)) return { kind: 'redirect', to: '/m/home' }
-  return isRejected(route.rejects, memberType) ? { kind: 'reject', to: '/m/home' } : { kind: 'show', route }
+  if (decision === 'rejected') return { kind: 'reject', to: '/m/home' }
+  return decision === 'open' || decision === 'unlisted' ? { kind: 'show', route } : { kind: 'redirect', to: '/m/home' }
 }
 
-/** Tells whether an account of this type is turned away (ROLE-07, ROLE-08). */
-export function isRejected(rejects: readonly ('free' | 'virtual')[] = [], memberType: number): boolean {
-  return (rejects.includes('free') && isFree(memberType)) || (rejects.includes('virtual') && isVirtual(memberType))
+/** Tells whether links lead a visitor to a page (WALL-03, DEC-02): not to one that would turn this visitor away. */
+export function isPageOffered(path: RoutePath, visitor: Visitor): boolean {
+  const route = matchRoute(path)
+  return route !== undefined && decideAccess(route, visitor) === 'open'
 }
 
 /** SEO-01..05: host, address and number of slashes must all hold. `host` may carry a port. */

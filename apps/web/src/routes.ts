@@ -1,4 +1,5 @@
 import {
+  type AccessRule,
   announcements,
   banners,
   consumerSettings,
@@ -20,7 +21,7 @@ export interface Prefetch {
 }
 
 /** One page of the product. Each list of addresses is literal, as the specification gives it (CONF-20). */
-export interface RouteEntry {
+export interface RouteEntry extends AccessRule {
   path: `/m/${string}`
   /** Further addresses of the same page. */
   aliases?: readonly string[]
@@ -28,8 +29,6 @@ export interface RouteEntry {
   screen: string
   /** Who may see it; a page that is not in this table is for members (CONF-01). */
   access: 'anyone' | 'member' | 'agent'
-  /** Kinds of account that are turned away with `free_reject` (ROLE-07, ROLE-08, OPEN-73). */
-  rejects?: readonly ('free' | 'virtual')[]
   /** Where a guest goes instead of the login page (CONF-03). */
   guestTarget?: '/m/home'
   title: MessageId
@@ -171,6 +170,7 @@ export const routes = [
     screen: 'wallet',
     access: 'member',
     rejects: ['free'],
+    feature: 'wallet',
     title: 'title.wallet',
     texts: ['wallet'],
   },
@@ -180,6 +180,7 @@ export const routes = [
     screen: 'history',
     access: 'member',
     rejects: ['free'],
+    feature: 'history',
     title: 'title.history',
     texts: ['wallet'],
   },
@@ -189,6 +190,7 @@ export const routes = [
     screen: 'withdraw',
     access: 'member',
     rejects: ['free', 'virtual'],
+    feature: 'withdrawal',
     title: 'title.withdraw',
     texts: ['field', 'withdrawal'],
   },
@@ -198,6 +200,7 @@ export const routes = [
     screen: 'deposit',
     access: 'member',
     rejects: ['free', 'virtual'],
+    feature: 'deposit',
     title: 'title.deposit',
     texts: ['deposit', 'field'],
   },
@@ -241,6 +244,7 @@ export const routes = [
     path: '/m/feedback',
     screen: 'feedback',
     access: 'member',
+    feature: 'contacts',
     guestTarget: '/m/home',
     title: 'title.feedback',
     texts: ['member'],

@@ -6,6 +6,7 @@ const contract = resolve(import.meta.dirname, '../../../packages/contract/src')
 const serverFields = new Set([
   ...['params', 'query', 'body', 'value', 'errors', 'summary'],
   ...['mediaType', 'maxBodyBytes', 'isBeacon', 'answersFormerHosts', 'answersAnyNetwork', 'idempotent', 'rejects'],
+  'feature',
 ])
 
 interface Node {

@@ -48,6 +48,7 @@ export const createDeposit = endpoint({
   path: '/wps/deposit',
   access: 'member',
   rejects: ['free', 'virtual'],
+  feature: 'deposit',
   summary: 'Starts a deposit at the payment provider and gives the provider’s page (OPEN-35)',
   idempotent: true,
   body: z.object({

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { Feature } from './flags.ts'
 
 /** Who may call: nobody in particular, a member, an agent (member of type 1 or 2), staff, or a vendor by signature. */
 export type Access = 'anyone' | 'member' | 'agent' | 'staff' | 'vendor'
@@ -14,6 +15,8 @@ export interface EndpointDefinition {
   summary: string
   /** Member types that are refused with `free_reject` (ROLE-07, ROLE-08). */
   rejects?: readonly ('free' | 'virtual')[]
+  /** Refused with `not_allowed` where the merchant has closed the feature (CONF-29). */
+  feature?: Feature
   /** The payload may come encrypted (ENC). */
   encrypted?: boolean
   /** The body carries an id made by the caller; the same id answers the same (design, Money). */

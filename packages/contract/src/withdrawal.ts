@@ -71,6 +71,7 @@ export const addWithdrawalCard = endpoint({
   path: '/wps/member/withdrawal/card',
   access: 'member',
   rejects: ['free', 'virtual'],
+  feature: 'withdrawal',
   summary: 'Adds a payout account with the member’s password; withdrawals are then on hold for a time (OPEN-07, T37)',
   idempotent: true,
   body: z.object({
@@ -106,6 +107,7 @@ export const createWithdrawal = endpoint({
   path: '/wps/withdrawal',
   access: 'member',
   rejects: ['free', 'virtual'],
+  feature: 'withdrawal',
   summary: 'Asks for money to be sent to a payout account; the amount is held at once (OPEN-36)',
   idempotent: true,
   body: z.object({ requestId, cardId: id, amountMinor: positiveAmountMinor }),

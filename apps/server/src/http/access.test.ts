@@ -1,6 +1,7 @@
 import type { EndpointDefinition, MemberType } from '@foyer/contract'
 import * as contract from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveMerchant } from '../modules/merchant/index.ts'
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts'
 
 /** `in`: the guards let the call through to its handler; otherwise the code that they refuse it with. */
@@ -140,6 +141,45 @@ describe('DEC-14, T22, ROLE-07, ROLE-08: who may call what', () => {
       })
     }
   }
+})
+
+describe('CONF-29 FLAG-02: a merchant whose members settle with their agent', () => {
+  let closed: TestServer
+  beforeAll(async () => {
+    closed = await startTestServer()
+    const { aurora } = closed.merchants
+    const whitelabelVal = { ...aurora.settings.whitelabelVal, CREDITMAR3: true }
+    const settings = { ...aurora.settings, whitelabelVal, depositSwitch: true }
+    await closed.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
+  })
+  afterAll(() => closed.close())
+
+  const refused = [contract.createDeposit, contract.createWithdrawal, contract.addWithdrawalCard]
+  const answered = [contract.deposits, contract.withdrawals, contract.withdrawalCards, contract.wallet]
+
+  it('takes no deposit and no withdrawal; what there was can be read', async () => {
+    const client = await closed.logIn('aurora')
+    for (const endpoint of refused) {
+      const { status, envelope } = await closed.call(endpoint, emptyInput, client)
+      expect([endpoint.path, status, envelope.errorCode]).toEqual([endpoint.path, 403, 'not_allowed'])
+    }
+    for (const endpoint of answered)
+      expect((await closed.call(endpoint, emptyInput, client)).status, endpoint.path).toBe(200)
+  })
+
+  it('ROLE-07 ROLE-08 guests and accounts that play for fun are told what they always are', async () => {
+    const free = await closed.logIn('aurora', 4)
+    for (const endpoint of refused) {
+      expect((await closed.call(endpoint, emptyInput)).envelope.errorCode).toBe('customer.not.login')
+      expect((await closed.call(endpoint, emptyInput, free)).envelope.errorCode).toBe('free_reject')
+    }
+  })
+
+  it('the other merchant is open', async () => {
+    const client = await closed.logIn('lotus')
+    for (const endpoint of refused)
+      expect((await closed.call(endpoint, emptyInput, client)).envelope.errorCode).toBe('invalid_input')
+  })
 })
 
 describe('T18 relays', () => {

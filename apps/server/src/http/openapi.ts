@@ -28,11 +28,13 @@ const encryptionErrors: readonly ErrorCode[] = [
   'encryption_required',
 ]
 
-function listErrors({ access, method, rejects, encrypted, errors }: EndpointDefinition): ErrorCode[] {
+function listErrors({ access, method, rejects, feature, encrypted, errors }: EndpointDefinition): ErrorCode[] {
   const ofBody = method === 'POST' ? bodyErrors : []
   const ofKind: readonly ErrorCode[] = rejects ? ['free_reject'] : []
+  const ofFeature: readonly ErrorCode[] = feature ? ['not_allowed'] : []
   const ofWay = encrypted ? encryptionErrors : []
-  return [...new Set([...commonErrors, ...accessErrors[access], ...ofBody, ...ofKind, ...ofWay, ...(errors ?? [])])]
+  const ofCall = [...ofBody, ...ofKind, ...ofFeature, ...ofWay]
+  return [...new Set([...commonErrors, ...accessErrors[access], ...ofCall, ...(errors ?? [])])]
 }
 
 /** OpenAPI 3.1 of the registered endpoints; made from the contract, so it cannot disagree with the server. */

@@ -1,9 +1,9 @@
 import {
+  type AccessDecision,
   chooseLanguage,
+  decideAccess,
   type EndpointDefinition,
-  isAgent,
-  isFree,
-  isVirtual,
+  type ErrorCode,
   type Language,
   parseAcceptLanguage,
   parseAllowedLanguages,
@@ -100,7 +100,7 @@ export function createRegistry(app: FastifyInstance, parts: RegistryParts): Regi
       request.sessionId = session.id
       request.memberId = session.memberId
     }
-    checkAccess(endpoint, session)
+    if (merchant) checkAccess(endpoint, session, merchant)
     if (merchant && session && endpoint.access !== 'anyone' && !endpoint.answersAnyNetwork) {
       const rule = merchant.settings.tokenIpDifferent
       if (isStrangeNetwork({ rule, isMoney: limit === 'money', loginIp: session.ip, ip: caller.ip }))
@@ -187,15 +187,18 @@ function allowedOf(merchant: Merchant): readonly Language[] {
   return known
 }
 
-function checkAccess(endpoint: EndpointDefinition, session: Session | null): void {
-  if (endpoint.access === 'anyone' || endpoint.access === 'vendor') return
-  if (!session) throw new ServiceError('customer.not.login')
-  if (endpoint.access === 'staff') throw new ServiceError('not_allowed')
-  if (endpoint.access === 'agent' && !isAgent(session.memberType)) throw new ServiceError('not_allowed')
-  for (const kind of endpoint.rejects ?? []) {
-    if (kind === 'free' ? isFree(session.memberType) : isVirtual(session.memberType))
-      throw new ServiceError('free_reject')
-  }
+const accessErrors: Readonly<Partial<Record<AccessDecision, ErrorCode>>> = {
+  login: 'customer.not.login',
+  forbidden: 'not_allowed',
+  rejected: 'free_reject',
+  closed: 'not_allowed',
+}
+
+function checkAccess({ access, ...rule }: EndpointDefinition, session: Session | null, merchant: Merchant): void {
+  if (access === 'vendor') return
+  const visitor = { memberType: session?.memberType, merchant: merchant.settings }
+  const code = accessErrors[decideAccess({ ...rule, access }, visitor)]
+  if (code) throw new ServiceError(code)
 }
 
 function parseRequest(endpoint: EndpointDefinition, request: FastifyRequest) {

@@ -2,7 +2,8 @@ import { Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } fro
 import { useText } from '../lib/i18n.ts'
 import { Redirect, useAddress } from '../lib/navigation.tsx'
 import { useSettings } from '../lib/queries.ts'
-import { useServices, useSession } from '../lib/services.tsx'
+import { useServices } from '../lib/services.tsx'
+import { useVisitor } from '../lib/visitor.ts'
 import { decideGuard, isIndexable, matchRoute } from '../routes.rules.ts'
 import type { Href, Route } from '../routes.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
@@ -25,7 +26,7 @@ const Arrival = lazyPart(async () => (await import('./arrival.tsx')).Arrival)
 export function Shell() {
   const { path, search } = useAddress()
   const settings = useSettings()
-  const session = useSession()
+  const visitor = useVisitor()
   const isReady = useIsReady()
   const { storage } = useServices()
   const isBlocked = findBlock(settings) !== undefined
@@ -33,8 +34,8 @@ export function Shell() {
   const decision = decideGuard({
     path,
     search: search && `?${search}`,
-    memberType: session?.type,
-    mustChangePassword: session !== undefined && storage.read('mustChangePassword') === '1',
+    visitor,
+    mustChangePassword: visitor.memberType !== undefined && storage.read('mustChangePassword') === '1',
   })
   const route = decision.kind === 'show' ? decision.route : matchRoute(path)
   useDocumentHead(route, path)

@@ -1,8 +1,8 @@
+import type { FeatureSwitches } from '@foyer/contract'
 import { describe, expect, it, test } from 'vitest'
 import {
   decideFooterTap,
   type FooterKey,
-  type FooterSettings,
   footerItems,
   iconThemeOf,
   isChatIconOnly,
@@ -11,45 +11,47 @@ import {
 
 const all = 'home,game,activity,reward,deposit,withdraw,wallet,member,notice,service,chat,live,helps,invite'
 
-function list(footerNav: string, change: Partial<Omit<FooterSettings, 'footerNav'>> = {}) {
-  return listFooterItems({ footerNav, flags: {}, isSingleWallet: false, isDepositSwitchOn: false, ...change }).join()
+const plain: FeatureSwitches = { whitelabelVal: {}, isSingleWallet: false }
+
+function list(footerNav: string, change: Partial<FeatureSwitches> = {}) {
+  return listFooterItems(footerNav, { ...plain, ...change }).join()
 }
 
 describe('which items show', () => {
-  test.each([
+  test.each<[string, string, Partial<FeatureSwitches>, string]>([
     ['FOOT-01 CONST-88 nothing given', '', {}, 'home,deposit,member,activity,service'],
     ['FOOT-02 given order', 'service,home', {}, 'service,home'],
     ['FOOT-03 spaces, unknown and repeated names', ' Home , nothing,home,toString,helps', {}, 'home,helps'],
     ['FOOT-04 FLAG-22 several wallets', 'home,wallet', { isSingleWallet: false }, 'home,wallet'],
     ['FOOT-04 FLAG-22 single wallet', 'home,wallet', { isSingleWallet: true }, 'home'],
-    ['FOOT-05 FLAG-01 chat with CBS3', 'home,chat', { flags: { CBS3: true } }, 'home,chat'],
-    ['FOOT-05 FLAG-01 chat without CBS3', 'home,chat', { flags: { CBS3: false } }, 'home'],
+    ['FOOT-05 FLAG-01 chat with CBS3', 'home,chat', { whitelabelVal: { CBS3: true } }, 'home,chat'],
+    ['FOOT-05 FLAG-01 chat without CBS3', 'home,chat', { whitelabelVal: { CBS3: false } }, 'home'],
     [
       'FOOT-06 FOOT-07 FLAG-02 FLAG-22 both on',
       'home,deposit,withdraw',
-      { isDepositSwitchOn: true, flags: { CREDITMAR3: true } },
+      { depositSwitch: true, whitelabelVal: { CREDITMAR3: true } },
       'home',
     ],
-    ['CONF-29 FLAG-02 only the switch', 'deposit,withdraw', { isDepositSwitchOn: true }, 'deposit,withdraw'],
+    ['CONF-29 FLAG-02 only the switch', 'deposit,withdraw', { depositSwitch: true }, 'deposit,withdraw'],
     [
       'DEC-02 without customer service',
       'home,service,live,chat,helps',
-      { flags: { CBS3: true }, missing: { contacts: true } },
+      { whitelabelVal: { CBS3: true }, missing: ['chat', 'contacts'] },
       'home,helps',
     ],
     [
       'DEC-02 without any calls for money',
       '',
-      { missing: { wallet: true, deposit: true, withdrawal: true } },
+      { missing: ['wallet', 'deposit', 'withdrawal'] },
       'home,member,activity,service',
     ],
-    ['DEC-02 without withdrawals', 'deposit,withdraw,wallet', { missing: { withdrawal: true } }, 'deposit,wallet'],
-    ['CONF-29 only the flag', 'deposit,withdraw', { flags: { CREDITMAR3: true } }, 'deposit,withdraw'],
+    ['DEC-02 without withdrawals', 'deposit,withdraw,wallet', { missing: ['withdrawal'] }, 'deposit,wallet'],
+    ['CONF-29 only the flag', 'deposit,withdraw', { whitelabelVal: { CREDITMAR3: true } }, 'deposit,withdraw'],
   ])('%s', (_, nav, change, shown) => {
     expect(list(nav, change)).toBe(shown)
   })
   it('FOOT-03 all items are known', () => {
-    expect(list(all, { flags: { CBS3: true } })).toBe(all)
+    expect(list(all, { whitelabelVal: { CBS3: true } })).toBe(all)
     expect(Object.keys(footerItems)).toHaveLength(14)
   })
 })
@@ -109,7 +111,7 @@ describe('what a tap does', () => {
   test.each(cases)(
     'FOOT-15..22 FOOT-28 FOOT-29 CONF-02 ROUTE-37 ROUTE-38 REF-04..07 ERR-25 CONF-19 AGENT-01 AGENT-03 %s by type %s, referral %s',
     (key, type, isOn, tap) => {
-      expect(decideFooterTap(key, type, isOn)).toEqual(tap)
+      expect(decideFooterTap(key, { memberType: type, merchant: plain }, isOn)).toEqual(tap)
     },
   )
 })

@@ -1,5 +1,12 @@
-import { type FlagValues, hasFlag, isAgent } from '@foyer/contract'
-import { isRejected, loginAddressFor } from '../../routes.rules.ts'
+import {
+  type AccessRule,
+  decideAccess,
+  decideAvailability,
+  type FeatureSwitches,
+  isAgent,
+  type Visitor,
+} from '@foyer/contract'
+import { loginAddressFor, matchRoute } from '../../routes.rules.ts'
 import type { RoutePath } from '../../routes.ts'
 
 export type FooterKey =
@@ -22,57 +29,39 @@ interface FooterItem {
   /** The item's page; without a script also for those that open something over the page. */
   path: RoutePath
   opens?: 'service' | 'referral'
-  needsLogin?: true
-  rejects?: readonly ('free' | 'virtual')[]
+  /** Who may use the item, where it is not its page that says so. */
+  rule?: AccessRule
 }
+
+const contactRule = { access: 'anyone', feature: 'contacts' } as const
 
 /** FOOT-03, FOOT-28, FOOT-29, CONF-26, CONF-27: the items that the footer knows. */
 export const footerItems: Record<FooterKey, FooterItem> = {
   home: { path: '/m/home' },
   game: { path: '/m/game' },
   activity: { path: '/m/activity' },
-  reward: { path: '/m/rewardCenter', needsLogin: true, rejects: ['free'] },
-  deposit: { path: '/m/voucherCenter', needsLogin: true, rejects: ['free', 'virtual'] },
-  withdraw: { path: '/m/withdraw', needsLogin: true, rejects: ['free', 'virtual'] },
-  wallet: { path: '/m/wallet', needsLogin: true, rejects: ['free'] },
-  member: { path: '/m/member/home', needsLogin: true, rejects: ['free'] },
+  reward: { path: '/m/rewardCenter' },
+  deposit: { path: '/m/voucherCenter' },
+  withdraw: { path: '/m/withdraw' },
+  wallet: { path: '/m/wallet' },
+  member: { path: '/m/member/home' },
   notice: { path: '/m/notice' },
-  service: { path: '/m/helpCenter', opens: 'service' },
-  chat: { path: '/m/helpCenter', opens: 'service', needsLogin: true, rejects: ['free'] },
-  live: { path: '/m/helpCenter', opens: 'service' },
+  service: { path: '/m/helpCenter', opens: 'service', rule: contactRule },
+  chat: { path: '/m/helpCenter', opens: 'service', rule: { access: 'member', rejects: ['free'], feature: 'chat' } },
+  live: { path: '/m/helpCenter', opens: 'service', rule: contactRule },
   helps: { path: '/m/helpCenter' },
   /** CONF-02: the referral rule comes before the login check. */
-  invite: { path: '/m/inviteFriends', opens: 'referral', rejects: ['free'] },
+  invite: { path: '/m/inviteFriends', opens: 'referral', rule: { access: 'anyone', rejects: ['free'] } },
 }
 
 /** FOOT-01. */
 const defaultFooterNav = 'home,deposit,member,activity,service'
 
-export interface FooterSettings {
-  footerNav: string
-  flags: FlagValues
-  isSingleWallet: boolean
-  /** From the member's deposit settings; absent counts as off (CONF-29). */
-  isDepositSwitchOn: boolean
-  /** What nobody answers here (DEC-02). */
-  missing?: { contacts?: boolean; wallet?: boolean; deposit?: boolean; withdrawal?: boolean }
-}
-
 /** Which items show, in order (FOOT-01..07). Unknown names and repetitions are left out. */
-export function listFooterItems(settings: FooterSettings): FooterKey[] {
-  const whitelabel = { whitelabelVal: settings.flags }
-  const isCreditOnly = settings.isDepositSwitchOn && hasFlag(whitelabel, 'CREDITMAR3')
-  const { contacts = false, wallet = false, deposit = false, withdrawal = false } = settings.missing ?? {}
-  const hidden: Partial<Record<FooterKey, boolean>> = {
-    wallet: settings.isSingleWallet || wallet,
-    chat: !hasFlag(whitelabel, 'CBS3') || contacts,
-    deposit: isCreditOnly || deposit,
-    withdraw: isCreditOnly || withdrawal,
-    service: contacts,
-    live: contacts,
-  }
-  const wanted = readFooterNav(settings.footerNav)
-  return (wanted.length > 0 ? wanted : readFooterNav(defaultFooterNav)).filter((key) => !hidden[key])
+export function listFooterItems(footerNav: string, merchant: FeatureSwitches): FooterKey[] {
+  const wanted = readFooterNav(footerNav)
+  const listed = wanted.length > 0 ? wanted : readFooterNav(defaultFooterNav)
+  return listed.filter((key) => decideAvailability(findRule(footerItems[key]).feature, merchant) === 'open')
 }
 
 /** FOOT-14, CONF-28: MT8801 draws chat without its word when it is third and the theme is not base. */
@@ -95,21 +84,25 @@ export type FooterTap =
   /** The `coming_soon` alert (REF-04). */
   | { kind: 'soon' }
 
-/** What a tap does (FOOT-15..22, CONF-02, CONF-19). `memberType` is undefined for a guest. */
-export function decideFooterTap(key: FooterKey, memberType: number | undefined, isReferralOn: boolean): FooterTap {
+/** What a tap does (FOOT-15..22, CONF-02, CONF-19). */
+export function decideFooterTap(key: FooterKey, visitor: Visitor, isReferralOn: boolean): FooterTap {
   const item = footerItems[key]
-  if (item.opens === 'referral') return decideReferral(memberType, isReferralOn, item)
-  if (item.needsLogin && memberType === undefined) return { kind: 'page', to: loginAddressFor(item.path) }
-  if (memberType !== undefined && isRejected(item.rejects, memberType)) return { kind: 'reject' }
+  const decision = decideAccess(findRule(item), visitor)
+  if (decision === 'login') return { kind: 'page', to: loginAddressFor(item.path) }
+  if (decision === 'rejected') return { kind: 'reject' }
+  if (item.opens === 'referral') return decideReferral(visitor.memberType, isReferralOn, item)
   return item.opens === 'service' ? { kind: 'service' } : { kind: 'page', to: item.path }
 }
 
 /** REF-04..07. */
 function decideReferral(memberType: number | undefined, isOn: boolean, item: FooterItem): FooterTap {
-  if (memberType !== undefined && isRejected(item.rejects, memberType)) return { kind: 'reject' }
   if (memberType !== undefined && isAgent(memberType)) return { kind: 'page', to: '/m/agentRegister' }
   if (isOn) return { kind: 'page', to: item.path }
   return memberType === undefined ? { kind: 'soon' } : { kind: 'service' }
+}
+
+function findRule({ path, rule }: FooterItem): AccessRule {
+  return rule ?? matchRoute(path) ?? { access: 'member' }
 }
 
 function readFooterNav(text: string): FooterKey[] {

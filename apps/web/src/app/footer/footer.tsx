@@ -1,9 +1,8 @@
-import { customerServiceContacts, depositSettings, deposits, wallet, withdrawalCards } from '@foyer/contract'
 import { useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
-import { useIsOffered, useSettings, useValue } from '../../lib/queries.ts'
-import { useSession } from '../../lib/services.tsx'
+import { useSettings } from '../../lib/queries.ts'
+import { useVisitor } from '../../lib/visitor.ts'
 import { isHomeAddress } from '../../routes.rules.ts'
 import type { Href } from '../../routes.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -24,26 +23,13 @@ export function Footer() {
   const notices = useNotices()
   const tellRejection = useRejection()
   const { path, go } = useAddress()
-  const { template, whitelabelVal, isSingleWallet } = useSettings()
-  const memberType = useSession()?.type
+  const { template } = useSettings()
+  const visitor = useVisitor()
   const [isSupportOpen, setSupportOpen] = useState(false)
-  const isDepositSwitchOn = useDepositSwitch(whitelabelVal.CREDITMAR3 === true)
-  const missing = {
-    contacts: !useIsOffered(customerServiceContacts),
-    wallet: !useIsOffered(wallet),
-    deposit: !useIsOffered(deposits),
-    withdrawal: !useIsOffered(withdrawalCards),
-  }
-  const items = listFooterItems({
-    missing,
-    footerNav: template.footer_nav,
-    flags: whitelabelVal,
-    isSingleWallet,
-    isDepositSwitchOn,
-  })
+  const items = listFooterItems(template.footer_nav, visitor.merchant)
 
   const tap = async (event: React.MouseEvent, key: FooterKey) => {
-    const decision = decideFooterTap(key, memberType, isReferralOn)
+    const decision = decideFooterTap(key, visitor, isReferralOn)
     if (decision.kind === 'page') {
       if (decision.to !== footerItems.deposit.path || !window.foyerDepositPrecheck) return
       event.preventDefault()
@@ -62,7 +48,7 @@ export function Footer() {
       <nav className={styles.footer} aria-label={t('footer.label')}>
         <ul className={styles.items}>
           {items.map((key) => {
-            const decision = decideFooterTap(key, memberType, isReferralOn)
+            const decision = decideFooterTap(key, visitor, isReferralOn)
             const isActive =
               key === 'home' ? isHomeAddress(path) : path === footerItems[key].path && !footerItems[key].opens
             const isIconOnly = key === 'chat' && isChatIconOnly(template)
@@ -85,10 +71,4 @@ export function Footer() {
       <SupportSheet isOpen={isSupportOpen} onClose={() => setSupportOpen(false)} />
     </>
   )
-}
-
-/** Asked for only where it decides something (FOOT-06, FOOT-07). */
-function useDepositSwitch(isEnabled: boolean): boolean {
-  const { data } = useValue(depositSettings, {}, { isEnabled })
-  return data?.depositSwitch === true
 }

@@ -57,5 +57,6 @@ test.each([
   ['a member', 0, { kind: 'show', route: expect.objectContaining({ screen: 'launchGame' }) }],
 ])('LOTT-08 where the banner of a lottery takes %s', (_, memberType, decision) => {
   const [path = '', query] = lottery.split('?')
-  expect(decideGuard({ path, search: `?${query}`, memberType })).toEqual(decision)
+  const merchant = { whitelabelVal: {}, isSingleWallet: false }
+  expect(decideGuard({ path, search: `?${query}`, visitor: { memberType, merchant } })).toEqual(decision)
 })

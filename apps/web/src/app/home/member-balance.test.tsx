@@ -1,3 +1,4 @@
+import { depositSettings } from '@foyer/contract'
 import { expect, test } from 'vitest'
 import { fixtureSettings } from '../../../testing/fixture-site.ts'
 import { renderPart } from '../../../testing/render-part.tsx'
@@ -14,15 +15,26 @@ const free = {
   spanId: 's',
 }
 
-const part = (
+const show = (type: number) => (
   <NoticesContext value={createNotices()}>
-    <MemberBalance session={free} />
+    <MemberBalance session={{ ...free, type }} />
   </NoticesContext>
 )
 
 test.each([true, false])('MEMB-07 free play offers an account only where anybody can register (%s)', async (REG3) => {
   const settings = fixtureSettings({ whitelabelVal: { REG3 } })
-  const markup = await renderPart(part, { settings })
+  const markup = await renderPart(show(4), { settings })
   expect(markup).toContain('Log out')
   expect(markup.includes('Sign up')).toBe(REG3)
+})
+
+test.each([
+  [0, false, ['/m/withdraw', '/m/voucherCenter']],
+  [0, true, []],
+  [40, false, []],
+])('CONF-29 FLAG-02 ROLE-08 type %i with the deposit switch %s is led to %j', async (type, depositSwitch, links) => {
+  const settings = fixtureSettings({ whitelabelVal: { CREDITMAR3: true } })
+  const seeds = [{ path: depositSettings.path, value: { depositSwitch } }]
+  const markup = await renderPart(show(type), { settings, seeds })
+  expect([...markup.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(links)
 })

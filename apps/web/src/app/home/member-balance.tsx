@@ -1,4 +1,4 @@
-import { hasFlag, isFree, playsForFun } from '@foyer/contract'
+import { hasFlag, isFree } from '@foyer/contract'
 import { Eye, EyeOff, Plus, RotateCw } from 'lucide-react'
 import { useBalanceHidden, useBalanceLoad, useBalanceMoney } from '../../lib/balance.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -6,6 +6,8 @@ import { useLogOut } from '../../lib/log-out.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import type { SessionInfo } from '../../lib/storage.ts'
+import { useVisitor } from '../../lib/visitor.ts'
+import { isPageOffered } from '../../routes.rules.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -19,8 +21,11 @@ export function MemberBalance({ session }: { session: SessionInfo }) {
   const formatBalance = useBalanceMoney()
   const { isHidden, toggle } = useBalanceHidden()
   const { balance, hasFailed, isOffered, isBusy, retry } = useBalanceLoad()
+  const visitor = { ...useVisitor(), memberType }
   if (!isOffered) return <p className={styles.lead}>{userName}</p>
-  const isNew = firstTimeLogin && balance?.balanceMinor === '0' && !playsForFun(memberType)
+  const canDeposit = isPageOffered('/m/voucherCenter', visitor)
+  const canWithdraw = isPageOffered('/m/withdraw', visitor)
+  const isNew = firstTimeLogin && balance?.balanceMinor === '0' && canDeposit
   return (
     <>
       {isNew && (
@@ -53,23 +58,27 @@ export function MemberBalance({ session }: { session: SessionInfo }) {
           )}
         </p>
       </div>
-      {!playsForFun(memberType) && <MoneyLinks />}
+      {(canDeposit || canWithdraw) && <MoneyLinks canDeposit={canDeposit} canWithdraw={canWithdraw} />}
       {isFree(memberType) && <FreePlay />}
     </>
   )
 }
 
-function MoneyLinks() {
+function MoneyLinks({ canDeposit, canWithdraw }: { canDeposit: boolean; canWithdraw: boolean }) {
   const t = useText()
   return (
     <div className={styles.actions}>
-      <Link href="/m/withdraw" className={buttonClass({ kind: 'secondary', isSmall: true })}>
-        {t('footer.withdraw')}
-      </Link>
-      <Link href="/m/voucherCenter" className={buttonClass({ isSmall: true })}>
-        <Plus size={16} aria-hidden="true" />
-        {t('footer.deposit')}
-      </Link>
+      {canWithdraw && (
+        <Link href="/m/withdraw" className={buttonClass({ kind: 'secondary', isSmall: true })}>
+          {t('footer.withdraw')}
+        </Link>
+      )}
+      {canDeposit && (
+        <Link href="/m/voucherCenter" className={buttonClass({ isSmall: true })}>
+          <Plus size={16} aria-hidden="true" />
+          {t('footer.deposit')}
+        </Link>
+      )}
     </div>
   )
 }

@@ -1,15 +1,19 @@
+import type { FeatureSwitches } from '@foyer/contract'
 import { describe, expect, it, test } from 'vitest'
 import { kindOfMember, listMemberLinks } from './member-links.rules.ts'
 
+const plain: FeatureSwitches = { whitelabelVal: {}, isSingleWallet: false }
+const listFor = (memberType: number, change: Partial<FeatureSwitches> = {}) =>
+  listMemberLinks({ memberType, merchant: { ...plain, ...change } })
+
 describe('OPEN-37 where the member page leads', () => {
   it('WALL-03 there is no wallet entry with a single wallet; the history stays', () => {
-    expect(listMemberLinks({ memberType: 0, isSingleWallet: false }).money).toEqual(['/m/wallet', '/m/history'])
-    expect(listMemberLinks({ memberType: 0, isSingleWallet: true }).money).toEqual(['/m/history'])
+    expect(listFor(0).money).toEqual(['/m/wallet', '/m/history'])
+    expect(listFor(0, { isSingleWallet: true }).money).toEqual(['/m/history'])
   })
 
   it('DEC-02 nothing leads to what nobody answers', () => {
-    const missing = { wallet: true, history: true, contacts: true }
-    const { money, account } = listMemberLinks({ memberType: 0, isSingleWallet: false, missing })
+    const { money, account } = listFor(0, { missing: ['wallet', 'history', 'contacts'] })
     expect(money).toEqual([])
     expect(account).not.toContain('/m/feedback')
   })
@@ -20,12 +24,12 @@ describe('OPEN-37 where the member page leads', () => {
     [2, true],
     [40, false],
   ])('AGENT-02 type %i is led to the registration of members: %s', (memberType, isLed) => {
-    const { account } = listMemberLinks({ memberType, isSingleWallet: false })
+    const { account } = listFor(memberType)
     expect(account.includes('/m/agentRegister')).toBe(isLed)
   })
 
   it('no entry leads to a page that turns the account away', () => {
-    const { money, account } = listMemberLinks({ memberType: 4, isSingleWallet: false })
+    const { money, account } = listFor(4)
     expect(money).toEqual([])
     expect(account).toEqual(['/m/changePsw', '/m/notice', '/m/helpCenter', '/m/feedback'])
   })

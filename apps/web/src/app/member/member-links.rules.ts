@@ -1,5 +1,5 @@
-import { isAgent } from '@foyer/contract'
-import { isRejected, matchRoute } from '../../routes.rules.ts'
+import { isAgent, isFree, isVirtual, type Visitor } from '@foyer/contract'
+import { isPageOffered } from '../../routes.rules.ts'
 import type { RoutePath } from '../../routes.ts'
 
 /** Records of money; the ways in and out stand with the balance. */
@@ -16,37 +16,15 @@ const accountPages = [
 export type MoneyPage = (typeof moneyPages)[number]
 export type AccountPage = (typeof accountPages)[number]
 
-/** Which pages the member page leads to (OPEN-37): no wallet where there is only one (WALL-03), and none that rejects. */
-export function listMemberLinks(input: {
-  memberType: number
-  isSingleWallet: boolean
-  /** What nobody answers here (DEC-02). */
-  missing?: { wallet?: boolean; history?: boolean; contacts?: boolean }
-}): {
-  money: readonly MoneyPage[]
-  account: readonly AccountPage[]
-} {
-  const { memberType, isSingleWallet, missing = {} } = input
-  const hidden: Partial<Record<RoutePath, boolean | undefined>> = {
-    '/m/wallet': isSingleWallet || missing.wallet,
-    '/m/history': missing.history,
-    '/m/feedback': missing.contacts,
-  }
-  const isOpen = (path: RoutePath) => {
-    const route = matchRoute(path)
-    if (hidden[path]) return false
-    if (route?.access === 'agent' && !isAgent(memberType)) return false
-    return !isRejected(route?.rejects, memberType)
-  }
-  return {
-    money: moneyPages.filter(isOpen),
-    account: accountPages.filter(isOpen),
-  }
+/** Which pages the member page leads to (OPEN-37). */
+export function listMemberLinks(visitor: Visitor): { money: readonly MoneyPage[]; account: readonly AccountPage[] } {
+  const isOffered = (path: RoutePath) => isPageOffered(path, visitor)
+  return { money: moneyPages.filter(isOffered), account: accountPages.filter(isOffered) }
 }
 
 /** What kind of account it is (ROLE-03..05). */
 export function kindOfMember(type: number): 'member' | 'agent' | 'free' | 'virtual' {
   if (isAgent(type)) return 'agent'
-  if (isRejected(['free'], type)) return 'free'
-  return isRejected(['virtual'], type) ? 'virtual' : 'member'
+  if (isFree(type)) return 'free'
+  return isVirtual(type) ? 'virtual' : 'member'
 }

@@ -1,4 +1,3 @@
-import { customerServiceContacts, movements } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import {
   Bell,
@@ -21,9 +20,9 @@ import { useBalanceLoad } from '../../lib/balance.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link, reloadPage } from '../../lib/navigation.tsx'
-import { useIsOffered, useSettings } from '../../lib/queries.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
 import { useUnreadCount } from '../../lib/unread.ts'
+import { useVisitor } from '../../lib/visitor.ts'
 import { useRunMode } from '../../platform/index.ts'
 import { matchRoute } from '../../routes.rules.ts'
 import { Button } from '../../ui/button.tsx'
@@ -49,15 +48,10 @@ const icons: Record<MoneyPage | AccountPage, LucideIcon> = {
 export function MemberScreen() {
   const t = useText()
   const session = useSession()
-  const { isSingleWallet } = useSettings()
+  const visitor = useVisitor()
   const hasWallet = useBalanceLoad().isOffered
-  const missing = {
-    wallet: !hasWallet,
-    history: !useIsOffered(movements),
-    contacts: !useIsOffered(customerServiceContacts),
-  }
   if (!session) return null
-  const { money, account } = listMemberLinks({ memberType: session.type, isSingleWallet, missing })
+  const { money, account } = listMemberLinks(visitor)
   return (
     <div className={styles.screen}>
       <MemberProfile session={session} />

@@ -3,7 +3,8 @@ import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff, RotateCw } from 'lucide-
 import { useBalanceHidden, useBalanceLoad, useBalanceMoney } from '../../lib/balance.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
-import { useSession } from '../../lib/services.tsx'
+import { useVisitor } from '../../lib/visitor.ts'
+import { isPageOffered } from '../../routes.rules.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -14,7 +15,7 @@ export function WalletBalance() {
   const t = useText()
   const formatBalance = useBalanceMoney()
   const { isHidden, toggle } = useBalanceHidden()
-  const session = useSession()
+  const visitor = useVisitor()
   const { balance, hasFailed, isOffered, isBusy, retry } = useBalanceLoad()
   if (!isOffered) return null
   const show = (amountMinor: string) => {
@@ -27,7 +28,9 @@ export function WalletBalance() {
     ['wallet.bonus', balance?.bonusMinor],
     ['wallet.locked', balance?.lockedMinor],
   ] as const
-  const isForFun = session !== undefined && playsForFun(session.type)
+  const isForFun = visitor.memberType !== undefined && playsForFun(visitor.memberType)
+  const canDeposit = isPageOffered('/m/voucherCenter', visitor)
+  const canWithdraw = isPageOffered('/m/withdraw', visitor)
   return (
     <section className={styles.card} aria-label={t('wallet.total')}>
       <div className={styles.head}>
@@ -60,16 +63,20 @@ export function WalletBalance() {
         </div>
       )}
       <Note isForFun={isForFun} heldText={formatHeld()} />
-      {!isForFun && (
+      {(canDeposit || canWithdraw) && (
         <div className={styles.actions}>
-          <Link href="/m/voucherCenter" className={buttonClass({ isWide: true })}>
-            <ArrowDownToLine size={18} aria-hidden="true" />
-            {t('footer.deposit')}
-          </Link>
-          <Link href="/m/withdraw" className={buttonClass({ kind: 'secondary', isWide: true })}>
-            <ArrowUpFromLine size={18} aria-hidden="true" />
-            {t('footer.withdraw')}
-          </Link>
+          {canDeposit && (
+            <Link href="/m/voucherCenter" className={buttonClass({ isWide: true })}>
+              <ArrowDownToLine size={18} aria-hidden="true" />
+              {t('footer.deposit')}
+            </Link>
+          )}
+          {canWithdraw && (
+            <Link href="/m/withdraw" className={buttonClass({ kind: 'secondary', isWide: true })}>
+              <ArrowUpFromLine size={18} aria-hidden="true" />
+              {t('footer.withdraw')}
+            </Link>
+          )}
         </div>
       )}
     </section>

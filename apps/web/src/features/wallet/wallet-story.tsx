@@ -7,6 +7,8 @@ import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useValue } from '../../lib/queries.ts'
 import { refusalTextId } from '../../lib/refusal-text.ts'
+import { useVisitor } from '../../lib/visitor.ts'
+import { isPageOffered } from '../../routes.rules.ts'
 import type { Href } from '../../routes.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -21,6 +23,7 @@ export function WalletStory({ movement }: { movement: Movement }) {
   const formatMoney = useMoney()
   const formatMoment = useMoment()
   const formatBalance = useBalanceMoney()
+  const canDeposit = isPageOffered('/m/voucherCenter', useVisitor())
   const { kind, phase, amountMinor, currency, reference, balanceAfterMinor } = movement
   const params = { id: reference }
   const deposit = useValue(readDeposit, { params }, { isEnabled: kind === 'deposit' })
@@ -93,7 +96,7 @@ export function WalletStory({ movement }: { movement: Movement }) {
           {t('wallet.story.ticket')}
         </Link>
       )}
-      {kind === 'deposit' && phase === 'pending' && (
+      {kind === 'deposit' && phase === 'pending' && canDeposit && (
         <Link href={`/m/voucherCenter?deposit=${reference}`} className={buttonClass({ isWide: true })}>
           {t('wallet.story.continue')}
         </Link>
