@@ -17,6 +17,7 @@ const server = await createServerApp({
     platformUrl,
     arcadeUrl: 'http://arcade.localhost:1',
     scriptsUrl: 'http://scripts.localhost:1',
+    paymentProviders: {},
     vendorSecrets: { arcade: 'a'.repeat(32) },
     dataKey: 'd'.repeat(32),
     systemHosts: ['127.0.0.1'],

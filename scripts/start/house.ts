@@ -3,7 +3,7 @@ import { type BankOptions, createBankApp, makePayoutsPath } from '@foyer/bank'
 import type { Database, Engine } from '@foyer/database'
 import {
   ARCADE_VENDOR,
-  BANK_VENDOR,
+  BANK_PROVIDER,
   checkDataKey,
   type createLogger,
   createServerApp,
@@ -130,11 +130,10 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     arcadeUrl: settings.ARCADE_URL,
     scriptsUrl: settings.SCRIPTS_URL,
     // The bank moves no money: without the demo it does not exist, and nobody may sign as the bank.
-    ...(settings.DEMO ? { bankUrl: settings.BANK_URL } : {}),
-    vendorSecrets: {
-      [ARCADE_VENDOR]: secrets.arcadeSecret,
-      ...(settings.DEMO ? { [BANK_VENDOR]: secrets.bankSecret } : {}),
-    },
+    paymentProviders: settings.DEMO
+      ? { [BANK_PROVIDER]: { url: settings.BANK_URL, account: PLATFORM_VENDOR, secret: secrets.bankSecret } }
+      : {},
+    vendorSecrets: { [ARCADE_VENDOR]: secrets.arcadeSecret },
     dataKey: secrets.dataKey,
     systemHosts: [hostNameOf(settings.PLATFORM_URL)],
     trustProxy: settings.TRUST_PROXY ?? false,
@@ -153,7 +152,7 @@ function toBankOptions(database: Database, settings: Settings, secrets: Secrets,
   const config = {
     publicUrl: settings.BANK_URL,
     platformUrl: settings.PLATFORM_URL,
-    vendorCode: BANK_VENDOR,
+    vendorCode: BANK_PROVIDER,
     clients: [{ vendorCode: PLATFORM_VENDOR, secret: secrets.bankSecret }],
     isDemo: true,
   }

@@ -1,11 +1,10 @@
 import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { BANK_VENDOR, type ServerConfig } from './config.ts'
+import type { ServerConfig } from './config.ts'
 import { createHttpApp } from './http/app.ts'
 import { guardHosts } from './http/hosts.ts'
 import { describeEndpoints } from './http/openapi.ts'
 import { openapiPagePolicy, openapiPageStyle, renderOpenapiPage } from './http/openapi-page.ts'
-import { createOutgoing } from './http/outgoing.ts'
 import { createLimits } from './http/rate-limit.ts'
 import { createRegistry } from './http/registry.ts'
 import { openSharedStore } from './http/shared-store.ts'
@@ -23,9 +22,7 @@ import { createNumberCipher } from './modules/withdrawal/index.ts'
 import { createPlatformSource, registerPages } from './pages/index.ts'
 import { noCountries } from './providers/country/country.ts'
 import { openCountryFile } from './providers/country/country-file.ts'
-import { createBankProvider } from './providers/payments/bank.ts'
-import { noProvider } from './providers/payments/none.ts'
-import type { PaymentProvider } from './providers/payments/payments.ts'
+import { connectPaymentProviders } from './providers/payments/connect-providers.ts'
 
 const migrations = new URL('./db/migrations/', import.meta.url)
 
@@ -46,15 +43,17 @@ export async function createServerApp({ database, config, logger, hasJobs }: Ser
   const encryptionKeys = createEncryptionKeys({ database, dataKey: config.dataKey })
   const shared = openSharedStore(app, config.redisUrl)
   const limits = await createLimits(app, shared, config)
+  const isFreshNonce = createNonceMemory(shared)
   const registry = createRegistry(app, {
     readSession: createSessionReader(database),
     config,
     limits,
-    isFreshNonce: createNonceMemory(shared),
+    isFreshNonce,
     payloadKeys: createPayloadKeys({ database, keys: encryptionKeys }),
   })
 
-  const payments = connectPayments(app, config)
+  const { paymentProviders, platformUrl } = config
+  const payments = connectPaymentProviders(app, { settings: paymentProviders, platformUrl, isFreshNonce })
   const numbers = createNumberCipher(config.dataKey)
   const incidents = createIncidentReporter({ metrics, logger })
   const countries = config.countryData === undefined ? noCountries : await openCountryFile(config.countryData)
@@ -96,16 +95,4 @@ export async function createServerApp({ database, config, logger, hasJobs }: Ser
   }
   await app.ready()
   return app
-}
-
-/** The payment provider that the settings name, or none. */
-function connectPayments(app: FastifyInstance, { bankUrl, platformUrl, vendorSecrets }: ServerConfig): PaymentProvider {
-  const { [BANK_VENDOR]: secret } = vendorSecrets
-  if (bankUrl === undefined || secret === undefined) {
-    app.log.warn('no payment provider is connected: deposits and withdrawals are closed')
-    return noProvider
-  }
-  const outgoing = createOutgoing({ allowedBaseUrls: [bankUrl] })
-  app.addHook('onClose', () => outgoing.close())
-  return createBankProvider({ outgoing, bankUrl, platformUrl, secret })
 }

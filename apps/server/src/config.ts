@@ -1,3 +1,5 @@
+import type { ProviderSettings } from './providers/payments/payments.ts'
+
 /** What the server is told at its start; scripts/settings.ts makes it from the environment. */
 export interface ServerConfig {
   /** Origin that vendors reach, without a slash at its end. */
@@ -6,9 +8,9 @@ export interface ServerConfig {
   arcadeUrl: string
   /** Origin where third-party scripts run, apart from the app; its host answers nothing else. */
   scriptsUrl: string
-  /** Origin of the embedded bank, which moves no money; left out, no payment provider is connected. */
-  bankUrl?: string | undefined
-  /** Shared secrets by vendor code, for signatures in both directions. */
+  /** Payment providers to connect, by code; where none is, deposits and withdrawals are closed. */
+  paymentProviders: Readonly<Partial<Record<string, ProviderSettings>>>
+  /** Shared secrets by code of the game vendors, for signatures in both directions. */
   vendorSecrets: { arcade: string; [vendor: string]: string }
   /** Codes of the vendors that may make wallet calls; the arcade alone when not given. */
   gameVendors?: readonly string[]
@@ -35,4 +37,3 @@ export interface ServerConfig {
 }
 
 export const ARCADE_VENDOR = 'arcade'
-export const BANK_VENDOR = 'bank'

@@ -1,5 +1,5 @@
 export { createServerApp } from './app.ts'
-export { ARCADE_VENDOR, BANK_VENDOR, type ServerConfig } from './config.ts'
+export { ARCADE_VENDOR, type ServerConfig } from './config.ts'
 export { checkDataKey, DataKeyError, replaceDataKey } from './db/data-key-check.ts'
 export { createFrontApp, type FrontConfig } from './front/index.ts'
 export { answerClientError, refuseEarly } from './http/early-refusal.ts'
@@ -16,6 +16,7 @@ export {
   type MerchantChange,
   saveMerchant,
 } from './modules/merchant/index.ts'
+export { BANK_PROVIDER } from './providers/payments/payments.ts'
 export { type DemoMerchant, hasDemo, seedDemo } from './seed/seed-demo.ts'
 
 /** Folder of the migrations of schema `public`, for `database.migrate`. */

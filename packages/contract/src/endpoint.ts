@@ -2,8 +2,11 @@ import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import type { Feature } from './flags.ts'
 
-/** Who may call: nobody in particular, a member, an agent (member of type 1 or 2), staff, or a vendor by signature. */
-export type Access = 'anyone' | 'member' | 'agent' | 'staff' | 'vendor'
+/**
+ * Who may call: nobody in particular, a member, an agent (member of type 1 or 2), staff, a vendor by our signature, or a
+ * payment provider by a signature and in an envelope of its own, which its handler reads from the raw request.
+ */
+export type Access = 'anyone' | 'member' | 'agent' | 'staff' | 'vendor' | 'provider'
 export type Method = 'GET' | 'POST'
 
 export interface EndpointDefinition {
@@ -29,9 +32,9 @@ export interface EndpointDefinition {
   takesImageFormat?: boolean
   /**
    * How a success leaves, if not in the envelope: `bare` is the value alone, for what a browser reads by itself; `empty`
-   * is a 204, for a beacon whose answer nobody reads. A refusal is always an envelope.
+   * is a 204, for a beacon whose answer nobody reads; `text` is the value as plain text. A refusal is always an envelope.
    */
-  form?: 'bare' | 'empty'
+  form?: 'bare' | 'empty' | 'text'
   /** Content type of a `bare` answer. */
   mediaType?: string
   /** The largest body that is read, in bytes, where other calls may send more. */

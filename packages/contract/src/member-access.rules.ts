@@ -36,7 +36,7 @@ export function decideAvailability(feature: Feature | undefined, switches: Featu
 
 /** Who may use a page, a call or a footer item. */
 export interface AccessRule {
-  access: Exclude<Access, 'vendor'>
+  access: Exclude<Access, 'vendor' | 'provider'>
   /** Kinds of account that are turned away with `free_reject` (ROLE-07, ROLE-08). */
   rejects?: readonly ('free' | 'virtual')[]
   feature?: Feature

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { amountMinor, balanceMinor, currencyCode, id, instant, positiveAmountMinor } from './fields.ts'
+import { amountMinor, balanceMinor, currencyCode, id, positiveAmountMinor } from './fields.ts'
 
 /** Ids of vendors: printable, no spaces, at most 64 characters. */
 const vendorId = z.string().regex(/^[\x21-\x7e]{1,64}$/)
@@ -121,25 +121,19 @@ export const vendorRollback = endpoint({
   errors: ['not_found', 'round_closed', 'transaction_conflict', 'signature_invalid'],
 })
 
+/** Code of a payment provider, in addresses and rows. */
+const providerCode = z.string().regex(/^[a-z][a-z0-9-]{1,19}$/)
+
+/** docs/payment-provider.md says how a provider is connected. */
 export const paymentCallback = endpoint({
   method: 'POST',
-  path: '/wps/payment/bank/callback',
-  access: 'vendor',
-  summary: 'The payment provider tells what became of a payment or a payout',
+  path: '/wps/payment/:provider/callback',
+  access: 'provider',
+  summary: 'A payment provider reports the status of a payment or a payout, in its own envelope',
   idempotent: true,
-  body: z.object({
-    eventId: vendorId,
-    type: z.enum(['payment', 'payout']),
-    merchant: player.merchant,
-    reference: id,
-    id: vendorId,
-    status: z.string().max(20),
-    amount: positiveAmountMinor,
-    currency: currencyCode,
-    /** Why a payout was refused. */
-    reason: z.string().max(60).optional(),
-    occurredAt: instant,
-  }),
-  value: z.object({ received: z.literal(true) }),
-  errors: ['not_found', 'request_conflict', 'signature_invalid'],
+  form: 'text',
+  params: z.object({ provider: providerCode }),
+  /** What the provider takes for "received". */
+  value: z.string(),
+  errors: ['not_found', 'request_conflict'],
 })

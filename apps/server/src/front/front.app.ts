@@ -72,5 +72,6 @@ function listEndpoints(): Map<string, EndpointDefinition> {
 }
 
 function isEndpoint(item: unknown): item is EndpointDefinition {
-  return typeof item === 'object' && item !== null && 'path' in item && 'access' in item && item.access !== 'vendor'
+  if (typeof item !== 'object' || item === null || !('path' in item) || !('access' in item)) return false
+  return item.access !== 'vendor' && item.access !== 'provider'
 }

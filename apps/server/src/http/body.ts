@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Reads JSON that is said to be text, as old browsers' beacons are. */
     isBeacon?: boolean
+    /** Takes forms as bytes, for whoever checks their signature. */
+    takesForms?: boolean
   }
   interface FastifyRequest {
     /** The body's bytes as they came, for signatures. */
@@ -14,8 +16,8 @@ declare module 'fastify' {
 }
 
 /**
- * JSON is the only body that is read; its bytes are kept for the signature. An encrypted one stays closed until its
- * merchant is known (`openPayload`).
+ * JSON is the only body that is parsed; its bytes are kept for the signature. An encrypted one stays closed until its
+ * merchant is known (`openPayload`). A form is kept as bytes, where a route takes any.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
@@ -28,6 +30,11 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     if (!request.routeOptions.config.isBeacon) return done(new ServiceError('unsupported_media_type'))
     request.rawBody = body as Buffer // as above
     readJson(request.rawBody, done)
+  })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (request, body, done) => {
+    if (!request.routeOptions.config.takesForms) return done(new ServiceError('unsupported_media_type'))
+    request.rawBody = body as Buffer // as above
+    done(null, undefined)
   })
 }
 

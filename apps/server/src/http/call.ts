@@ -1,5 +1,5 @@
 import type { EndpointDefinition, EndpointRequest, EndpointValue, Language } from '@foyer/contract'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Merchant } from '../modules/merchant/index.ts'
 import type { Session } from './identity.ts'
 import type { PreparedValue } from './prepared.ts'
@@ -39,14 +39,27 @@ export interface Caller {
 type SessionOf<E extends EndpointDefinition> = E['access'] extends 'member' | 'agent' | 'staff'
   ? Session
   : Session | null
-type MerchantOf<E extends EndpointDefinition> = E['access'] extends 'vendor' ? null : Merchant
+type MerchantOf<E extends EndpointDefinition> = E['access'] extends 'vendor' | 'provider' ? null : Merchant
 type VendorOf<E extends EndpointDefinition> = E['access'] extends 'vendor' ? string : null
+type RawOf<E extends EndpointDefinition> = E['access'] extends 'provider' ? RawRequest : null
+
+/** A request as it came, for a handler that checks its signature. */
+export interface RawRequest {
+  method: string
+  /** Path with its query, exactly as it stands in the request line. */
+  path: string
+  /** Names in lower case. */
+  headers: FastifyRequest['headers']
+  /** Empty where there is none. */
+  rawBody: Buffer
+}
 
 export interface Call<E extends EndpointDefinition> extends EndpointRequest<E> {
   merchant: MerchantOf<E>
   session: SessionOf<E>
   /** Code of the vendor whose signature the request carries. */
   vendor: VendorOf<E>
+  raw: RawOf<E>
   caller: Caller
 }
 

@@ -80,6 +80,7 @@ async function readDictionary(calls: Call[]): Promise<Map<string, unknown[]>> {
     ['password', [TEST_PASSWORD]],
     ['merchant', ['aurora']],
     ['merchantCode', ['aurora']],
+    ['provider', ['bank']],
     ['playerId', [clients.get('member')?.memberId]],
   ])
   for (const { path, method } of calls) {
@@ -103,7 +104,7 @@ function collect(value: unknown, dictionary: Map<string, unknown[]>): void {
 
 /** Mostly who may call, now and then somebody else. */
 function chooseRole({ security }: Operation, pick: number): Role {
-  const own: Role[] = security?.some((one) => 'vendor' in one) ? ['vendor'] : security ? ['member', 'agent'] : ['none']
+  const own: Role[] = security?.some((one) => 'vendor' in one || 'provider' in one) ? ['vendor'] : security ? ['member', 'agent'] : ['none']
   const candidates = [...own, ...own, ...own, ...roles]
   return candidates[pick % candidates.length] ?? 'none'
 }

@@ -16,6 +16,7 @@ const accessErrors: Record<Access, readonly ErrorCode[]> = {
   agent: ['merchant_mismatch', 'customer.not.login', 'not_allowed'],
   staff: ['merchant_mismatch', 'customer.not.login', 'not_allowed'],
   vendor: ['signature_invalid'],
+  provider: ['signature_invalid'],
 }
 const bodyErrors: readonly ErrorCode[] = ['body_too_large', 'unsupported_media_type']
 
@@ -62,6 +63,12 @@ export function describeEndpoints(endpoints: readonly EndpointDefinition[]) {
           description: 'The session token, with the cookie set at login.',
         },
         vendor: { type: 'apiKey', in: 'header', name: 'X-Signature', description: 'docs/seamless-wallet.md' },
+        provider: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Signature',
+          description: 'The signature of the test bank; other payment providers sign in their own way.',
+        },
       },
     },
   }
@@ -76,7 +83,7 @@ function describeEndpoint(endpoint: EndpointDefinition) {
     tags: [endpoint.path.split('/')[2] ?? 'wps'],
     ...(endpoint.access === 'anyone'
       ? {}
-      : { security: [{ [endpoint.access === 'vendor' ? 'vendor' : 'member']: [] }] }),
+      : { security: [{ [securitySchemeOf(endpoint.access)]: [] }] }),
     parameters: [
       ...describeParameters('path', endpoint.params),
       ...describeParameters('query', endpoint.query),
@@ -107,9 +114,18 @@ function describeEndpoint(endpoint: EndpointDefinition) {
   }
 }
 
+function securitySchemeOf(access: Access): 'member' | 'vendor' | 'provider' {
+  return access === 'vendor' || access === 'provider' ? access : 'member'
+}
+
 function describeSuccess({ form, mediaType, value }: EndpointDefinition) {
   if (form === 'empty') return { 204: { description: 'It worked.' } }
-  const [type, schema] = form === 'bare' ? [mediaType ?? '', value] : ['application/json', envelopeOf(value)]
+  const [type, schema] =
+    form === 'bare'
+      ? [mediaType ?? '', value]
+      : form === 'text'
+        ? ['text/plain', value]
+        : ['application/json', envelopeOf(value)]
   return { 200: { description: 'It worked.', content: { [type]: { schema: toSchema(schema, 'output') } } } }
 }
 

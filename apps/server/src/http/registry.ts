@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ServerConfig } from '../config.ts'
 import type { Merchant } from '../modules/merchant/index.ts'
-import type { Call, Caller, Handler } from './call.ts'
+import type { Call, Caller, Handler, RawRequest } from './call.ts'
 import { makeCaller } from './caller.ts'
 import { openPayload, type PayloadKeys, refusePlain } from './encryption.ts'
 import { readSealedHeaders } from './encryption-scheme.ts'
@@ -78,7 +78,8 @@ export function createRegistry(app: FastifyInstance, parts: RegistryParts): Regi
     reply: FastifyReply,
   ) {
     const isVendorCall = endpoint.access === 'vendor'
-    const merchant = isVendorCall ? null : findMerchant(request)
+    const isProviderCall = endpoint.access === 'provider'
+    const merchant = isVendorCall || isProviderCall ? null : findMerchant(request)
     const language = languageOf(request, merchant)
     request.language = language
     const counted = { merchant: merchant?.code ?? 'vendor', path: endpoint.path }
@@ -93,6 +94,7 @@ export function createRegistry(app: FastifyInstance, parts: RegistryParts): Regi
     if (!isSealed || first !== 'general') await limitCalls(limits[first], request, counted)
     if (limit === 'login') await limitCalls(limits.loginAddress, request, counted)
     const vendor = isVendorCall ? await readVendor(request, config.vendorSecrets, isFreshNonce) : null
+    const raw = isProviderCall ? readRaw(request) : null
     const caller = makeCaller(request, reply, language)
     const { authorization } = request.headers
     const session = merchant && authorization !== undefined ? await readSession(merchant, authorization, caller) : null
@@ -109,7 +111,7 @@ export function createRegistry(app: FastifyInstance, parts: RegistryParts): Regi
     if (memberLimits.has(limit)) await limitCalls(limits[limit], request, { ...counted, memberId: session?.memberId })
     if (confirmsPassword) await limitCalls(limits.password, request, { ...counted, memberId: session?.memberId })
     const parsed = parseRequest(endpoint, request)
-    const call = { ...parsed, merchant, session, vendor, caller } as Call<EndpointDefinition> // narrowed by access just above
+    const call = { ...parsed, merchant, session, vendor, raw, caller } as Call<EndpointDefinition> // narrowed by access just above
     const made = await handler(call)
     const value = made instanceof PreparedValue ? made : endpoint.value.parse(made)
     reply.header(
@@ -119,6 +121,7 @@ export function createRegistry(app: FastifyInstance, parts: RegistryParts): Regi
     if (endpoint.publicMaxAgeSeconds) reply.header('vary', 'Host, Merchant, Language, Accept-Language')
     if (endpoint.form === 'empty') return reply.code(204).send()
     if (endpoint.form === 'bare') return reply.type(`${endpoint.mediaType}; charset=utf-8`).send(writeBare(value))
+    if (endpoint.form === 'text') return reply.type('text/plain; charset=utf-8').send(value)
     if (value instanceof PreparedValue) return reply.type('application/json; charset=utf-8').send(wrapPrepared(value))
     return wrapValue(value)
   }
@@ -134,6 +137,7 @@ export function createRegistry(app: FastifyInstance, parts: RegistryParts): Regi
         config: {
           ...(endpoint.answersFormerHosts ? { hosts: 'former' as const } : {}),
           ...(endpoint.isBeacon ? { isBeacon: true } : {}),
+          ...(endpoint.access === 'provider' ? { takesForms: true } : {}),
         },
         handler: (request, reply) => answer(endpoint, general, options, request, reply),
       })
@@ -151,6 +155,7 @@ export function createRegistry(app: FastifyInstance, parts: RegistryParts): Regi
         merchant,
         session: null,
         vendor: null,
+        raw: null,
         caller,
       } as Call<EndpointDefinition> // a public read has no session
       const made = await handler(call)
@@ -187,6 +192,10 @@ function allowedOf(merchant: Merchant): readonly Language[] {
   return known
 }
 
+function readRaw({ method, url, headers, rawBody = Buffer.alloc(0) }: FastifyRequest): RawRequest {
+  return { method, path: url, headers, rawBody }
+}
+
 const accessErrors: Readonly<Partial<Record<AccessDecision, ErrorCode>>> = {
   login: 'customer.not.login',
   forbidden: 'not_allowed',
@@ -195,7 +204,7 @@ const accessErrors: Readonly<Partial<Record<AccessDecision, ErrorCode>>> = {
 }
 
 function checkAccess({ access, ...rule }: EndpointDefinition, session: Session | null, merchant: Merchant): void {
-  if (access === 'vendor') return
+  if (access === 'vendor' || access === 'provider') return
   const visitor = { memberType: session?.memberType, merchant: merchant.settings }
   const code = accessErrors[decideAccess({ ...rule, access }, visitor)]
   if (code) throw new ServiceError(code)

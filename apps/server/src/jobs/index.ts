@@ -17,7 +17,7 @@ import { deleteOldTimings } from '../modules/system/index.ts'
 import { forgetOldDays } from '../modules/vendor/index.ts'
 import { type NumberCipher, registerWithdrawalJobs, WITHDRAWAL_QUEUE } from '../modules/withdrawal/index.ts'
 import { deleteOldHolds } from '../modules/withdrawal-hold/index.ts'
-import type { PaymentProvider } from '../providers/payments/payments.ts'
+import type { PaymentProviders } from '../providers/payments/payments.ts'
 import { JOBS_SCHEMA } from './jobs.store.ts'
 import { repeatingQueue, repeatJob } from './repeat-job.ts'
 
@@ -31,7 +31,7 @@ const VENDOR_TIDY_SECONDS = 3_600
 export interface ServerJobParts {
   database: Database
   merchants: MerchantDirectory
-  payments: PaymentProvider
+  payments: PaymentProviders
   numbers: NumberCipher
   encryptionKeys: EncryptionKeys
   incidents: IncidentReporter

@@ -6,7 +6,7 @@ import { createOutgoing } from '../http/outgoing.ts'
 import type { Registry } from '../http/registry.ts'
 import type { CountryFinder } from '../providers/country/country.ts'
 import { createArcadeProvider } from '../providers/games/arcade.ts'
-import type { PaymentProvider } from '../providers/payments/payments.ts'
+import type { PaymentProviders } from '../providers/payments/payments.ts'
 import { registerContentRoutes } from './content/index.ts'
 import { registerDepositRoutes } from './deposit/index.ts'
 import { type EncryptionKeys, registerEncryptionRoutes } from './encryption/index.ts'
@@ -31,7 +31,7 @@ export interface Services {
   database: Database
   merchants: MerchantDirectory
   config: ServerConfig
-  payments: PaymentProvider
+  payments: PaymentProviders
   /** Keeps payout account numbers. */
   numbers: NumberCipher
   encryptionKeys: EncryptionKeys

@@ -1,6 +1,30 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type EndpointDefinition, paymentCallback } from '@foyer/contract'
 import { verifySignature } from '@foyer/contract/signing'
+import type { Outgoing } from '../http/outgoing.ts'
+import { createBankProvider } from '../providers/payments/bank.ts'
+import type { PaymentProvider, ProviderSettings } from '../providers/payments/payments.ts'
+
+export const BANK_SECRET = 'bank-secret-of-this-test-run-00000'
+
+/** The platform's settings of a bank at this address. */
+export function bankSettingsOf(url: string): ProviderSettings {
+  return { url, account: 'foyer', secret: BANK_SECRET }
+}
+
+/** The callbacks of the bank. */
+export const bankCallback: EndpointDefinition = {
+  ...paymentCallback,
+  path: '/wps/payment/bank/callback',
+}
+
+/** The platform's client of a bank at this address. */
+export function createBankClient(url: string, outgoing: Outgoing): PaymentProvider {
+  const callbackUrl = `http://127.0.0.1:1${bankCallback.path}`
+  const isFreshNonce = async () => true
+  return createBankProvider({ ...bankSettingsOf(url), code: 'bank', callbackUrl, outgoing, isFreshNonce })
+}
 
 /**
  * What the stand-in does with the calls that ask for something: `normal` does it and answers; `lost` loses the call
@@ -35,7 +59,7 @@ export interface StandInBank {
   close(): Promise<void>
 }
 
-export async function startStandInBank(secret: string): Promise<StandInBank> {
+export async function startStandInBank(): Promise<StandInBank> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer) // a request without an encoding gives buffers
@@ -63,7 +87,7 @@ export async function startStandInBank(secret: string): Promise<StandInBank> {
   /** The status and body of the answer; undefined when there is none. */
   function answer(request: IncomingMessage, rawBody: Buffer): [number, unknown] | undefined {
     const { method = '', url = '', headers } = request
-    const isSound = verifySignature({ method, path: url, rawBody, headers, secret }).ok
+    const isSound = verifySignature({ method, path: url, rawBody, headers, secret: BANK_SECRET }).ok
     if (!isSound) return [401, { code: 'signature_invalid' }]
     const target = new URL(url, bank.url)
     const noun = target.pathname === '/api/payments' ? 'payments' : 'payouts'

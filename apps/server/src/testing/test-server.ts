@@ -14,6 +14,7 @@ import { type Merchant, saveMerchant } from '../modules/merchant/index.ts'
 import { saveVendorLimit } from '../modules/vendor/index.ts'
 import { listDemoMerchants } from '../seed/demo-merchants.ts'
 import { listDemoVendorLimits } from '../seed/demo-vendors.ts'
+import { bankSettingsOf } from './stand-in-bank.ts'
 
 export const TEST_PASSWORD = 'correct1horse'
 
@@ -78,8 +79,8 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
     platformUrl: 'http://127.0.0.1:0',
     arcadeUrl: 'http://arcade.localhost:1',
     scriptsUrl: 'http://scripts.localhost:1',
-    bankUrl: 'http://bank.localhost:1',
-    vendorSecrets: { arcade: 'arcade-secret-of-this-test-run-000', bank: 'bank-secret-of-this-test-run-00000' },
+    paymentProviders: { bank: bankSettingsOf('http://bank.localhost:1') },
+    vendorSecrets: { arcade: 'arcade-secret-of-this-test-run-000' },
     dataKey: 'data-key-of-this-test-run-0000000000',
     systemHosts: ['127.0.0.1'],
     trustProxy: false,
@@ -142,7 +143,7 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
         },
       )
     },
-    async callSigned(endpoint, body, vendor = 'arcade', secret = config.vendorSecrets[vendor] ?? '') {
+    async callSigned(endpoint, body, vendor = 'arcade', secret = secretOf(config, vendor)) {
       const rawBody = JSON.stringify(body)
       const signature = signRequest({ method: endpoint.method, path: endpoint.path, rawBody, vendor, secret })
       return send(origin, endpoint.method, endpoint.path, rawBody, { host: '127.0.0.1', ...signature })
@@ -153,6 +154,10 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
     },
   }
   return server
+}
+
+function secretOf({ vendorSecrets, paymentProviders }: ServerConfig, code: string): string {
+  return vendorSecrets[code] ?? paymentProviders[code]?.secret ?? ''
 }
 
 /** The cookies that an answer sets, as a browser sends them back. */

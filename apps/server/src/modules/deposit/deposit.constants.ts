@@ -1,6 +1,3 @@
-import type { DepositMethod } from '@foyer/contract'
-import { type CurrencyCode, exponentOf, isCurrencyCode } from '@foyer/money'
-
 /** How long a deposit may be begun and paid before the provider names its own end (OPEN-35), in milliseconds. */
 export const DEPOSIT_LIFE_MS = 30 * 60_000
 /** How long after its end a deposit waits for the provider's final status before it is shown as expired. */
@@ -21,39 +18,5 @@ export const DEPOSIT_WATCHED_MS = 3_000
 /** First and longest pause between two questions about the same deposit. */
 export const DEPOSIT_ASK_STEP_MS = { first: 5_000, longest: 60_000 } as const
 
-const kinds = ['bank', 'ewallet', 'card'] as const satisfies readonly DepositMethod['kind'][]
-const names: Record<DepositMethod['kind'], string> = { bank: 'Bank transfer', ewallet: 'E-wallet', card: 'Debit card' }
-
-/** Bounds and quick amounts in whole units of the currency, per way of paying (OPEN-35). */
-interface UnitBounds {
-  min: bigint
-  max: Record<DepositMethod['kind'], bigint>
-  quick: readonly bigint[]
-}
-
-const boundsByCurrency: Partial<Record<CurrencyCode, UnitBounds>> = {
-  PHP: { min: 100n, max: { bank: 100_000n, ewallet: 50_000n, card: 20_000n }, quick: [200n, 500n, 1_000n, 5_000n] },
-  CNY: { min: 10n, max: { bank: 50_000n, ewallet: 20_000n, card: 5_000n }, quick: [50n, 100n, 500n, 1_000n] },
-}
-const generalBounds: UnitBounds = {
-  min: 10n,
-  max: { bank: 10_000n, ewallet: 5_000n, card: 2_000n },
-  quick: [20n, 50n, 100n, 500n],
-}
-
-/** The ways to pay in a currency; fun money cannot be paid for (T22). */
-export function listDepositMethods(currency: string): DepositMethod[] {
-  if (!isCurrencyCode(currency) || currency === 'FUN') return []
-  const { min, max, quick } = boundsByCurrency[currency] ?? generalBounds
-  const toMinor = (units: bigint) => String(units * 10n ** BigInt(exponentOf(currency)))
-  return kinds.map((kind) => ({
-    code: kind,
-    kind,
-    name: names[kind],
-    minMinor: toMinor(min),
-    maxMinor: toMinor(max[kind]),
-    quickAmountsMinor: quick.filter((units) => units <= max[kind]).map(toMinor),
-  }))
-}
 /** No check is planned so far ahead. */
 export const DEPOSIT_CHECK_HORIZON_MS = 2 * DEPOSIT_LIFE_MS

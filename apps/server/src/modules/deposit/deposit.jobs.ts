@@ -49,13 +49,14 @@ async function readStatusUpdate(
   deposit: DepositRow,
 ): Promise<DepositStatusUpdate> {
   const now = new Date()
-  // Another provider knows nothing of it: its "no such payment" does not tell what was paid at the one that began it.
-  if (deposit.provider !== payments.code) return { event: undefined, ...judgeReading(deposit, 'unknown', now) }
+  // Only the provider that started it knows; the "no such payment" of another one does not say what was paid there.
+  const provider = payments.get(deposit.provider)
+  if (!provider) return { event: undefined, ...judgeReading(deposit, 'unknown', now) }
   if (deposit.status === 'created' && now < deposit.expiresAt)
-    return readStart(await startDeposit(payments, merchant, deposit))
-  const reading = await payments.readPayment(deposit.id)
+    return readStart(await startDeposit(provider, merchant, deposit))
+  const reading = await provider.readStatus(deposit.id)
   if (!('providerPaymentId' in reading)) return { event: undefined, ...judgeReading(deposit, reading.status, now) }
-  if (!isSamePayment(deposit, { ...reading, provider: payments.code })) {
+  if (!isSamePayment(deposit, { ...reading, provider: provider.code })) {
     logger.error({ merchant: merchant.code, deposit: deposit.id }, 'the provider speaks of another payment')
     return { event: undefined, ...judgeReading(deposit, 'unknown', now) }
   }

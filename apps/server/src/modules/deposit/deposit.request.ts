@@ -1,20 +1,21 @@
-import type { DepositMethod, Language } from '@foyer/contract'
+import type { Language } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { deriveId, hashContent } from '../../http/idempotency.ts'
 import { ServiceError } from '../../http/service-error.ts'
-import type { PaymentProvider } from '../../providers/payments/payments.ts'
+import { listOfferedMethods } from '../../providers/payments/payment-methods.rules.ts'
+import type { PaymentProvider, PaymentProviders } from '../../providers/payments/payments.ts'
 import type { IncidentReporter } from '../incident/index.ts'
 import { lockMember } from '../member/index.ts'
 import { type Merchant, nameMerchant } from '../merchant/index.ts'
-import { DEPOSIT_LEASE_MS, DEPOSIT_LIFE_MS, DEPOSIT_OPEN_LIMIT, listDepositMethods } from './deposit.constants.ts'
+import { DEPOSIT_LEASE_MS, DEPOSIT_LIFE_MS, DEPOSIT_OPEN_LIMIT } from './deposit.constants.ts'
 import { findDepositProblem } from './deposit.rules.ts'
 import { readStart, recordDepositStatusUpdate } from './deposit.service.ts'
 import { countDeposits, type DepositRow, findDeposit, insertDeposit } from './deposit.store.ts'
 
 export interface DepositParts {
   database: Database
-  payments: PaymentProvider
+  payments: PaymentProviders
   incidents: IncidentReporter
   logger: FastifyBaseLogger
 }
@@ -40,21 +41,17 @@ export async function requestDeposit(
   request: DepositRequest,
 ): Promise<DepositRow> {
   const scope = { merchant: merchant.code }
-  const { deposit, isNew } = await parts.database.transaction((tx) => storeRequest(tx, parts, merchant, request), scope)
-  if (!isNew) return deposit
-  const update = readStart(await startDeposit(parts.payments, merchant, deposit))
+  const stored = await parts.database.transaction((tx) => storeRequest(tx, parts, merchant, request), scope)
+  const { deposit, provider } = stored
+  if (!provider) return deposit
+  const update = readStart(await startDeposit(provider, merchant, deposit))
   return parts.database.transaction((tx) => recordDepositStatusUpdate(tx, merchant, deposit.id, update, parts), scope)
 }
 
-/** The ways to pay that the member is offered: none where nothing would be moved. */
-export function listOfferedMethods(payments: PaymentProvider, currency: string): DepositMethod[] {
-  return payments.isOpen ? listDepositMethods(currency) : []
-}
-
 /** Asks the provider to start the payment, always under the deposit's own id. */
-export function startDeposit(payments: PaymentProvider, merchant: Merchant, deposit: DepositRow) {
+export function startDeposit(provider: PaymentProvider, merchant: Merchant, deposit: DepositRow) {
   const { id, amountMinor, currency, method, returnUrl, language } = deposit
-  return payments.startPayment({
+  return provider.startPayment({
     reference: id,
     merchant: merchant.code,
     merchantName: nameMerchant(merchant, language),
@@ -66,12 +63,13 @@ export function startDeposit(payments: PaymentProvider, merchant: Merchant, depo
   })
 }
 
+/** Stores a new deposit and gives the provider that starts it; without one the request was known. */
 async function storeRequest(
   tx: Tx,
   { payments }: DepositParts,
   merchant: Merchant,
   request: DepositRequest,
-): Promise<{ deposit: DepositRow; isNew: boolean }> {
+): Promise<{ deposit: DepositRow; provider?: PaymentProvider }> {
   const { memberId, requestId, method, amountMinor, language, siteOrigin } = request
   const id = deriveId('deposit', merchant.code, memberId, requestId)
   const requestHash = hashContent([method, amountMinor.toString()])
@@ -79,14 +77,13 @@ async function storeRequest(
   const member = await lockMember(tx, merchant.code, memberId)
   if (!member) throw new ServiceError('user.or.token.invalid')
   const known = await findDeposit(tx, merchant.code, id)
-  if (known) return { deposit: requireSameRequest(known, requestHash), isNew: false }
+  if (known) return { deposit: requireSameRequest(known, requestHash) }
 
   const { currency } = member
-  const problem = findDepositProblem(
-    listOfferedMethods(payments, currency).find(({ code }) => code === method),
-    amountMinor,
-  )
-  if (problem) throw new ServiceError(problem, problem === 'method_unavailable' ? undefined : [fieldOf(problem)])
+  const offered = listOfferedMethods(payments, merchant, currency).find((one) => one.method.code === method)
+  if (!offered) throw new ServiceError('method_unavailable')
+  const problem = findDepositProblem(offered.method, amountMinor)
+  if (problem) throw new ServiceError(problem, [{ path: 'amountMinor', rule: `error.${problem}` }])
   const openCount = await countDeposits(tx, merchant.code, memberId, ['created', 'pending'])
   if (openCount >= DEPOSIT_OPEN_LIMIT) throw new ServiceError('TOO_MANY_REQUESTS')
 
@@ -102,18 +99,14 @@ async function storeRequest(
       currency,
       language,
       returnUrl: `${siteOrigin}/m/voucherCenter?deposit=${id}`,
-      provider: payments.code,
+      provider: offered.provider.code,
     },
     { lifeMs: DEPOSIT_LIFE_MS, leaseMs: DEPOSIT_LEASE_MS },
   )
-  return { deposit, isNew: true }
+  return { deposit, provider: offered.provider }
 }
 
 function requireSameRequest(deposit: DepositRow, requestHash: Buffer): DepositRow {
   if (!deposit.requestHash.equals(requestHash)) throw new ServiceError('request_conflict')
   return deposit
-}
-
-function fieldOf(problem: 'amount_below_minimum' | 'amount_above_maximum') {
-  return { path: 'amountMinor', rule: `error.${problem}` }
 }

@@ -1,9 +1,10 @@
 import { createDeposit, type Deposit, depositSettings, deposits, readDeposit } from '@foyer/contract'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
+import { listOfferedMethods } from '../../providers/payments/payment-methods.rules.ts'
 import { findMemberById } from '../member/index.ts'
 import { DEPOSIT_WATCHED_MS } from './deposit.constants.ts'
-import { type DepositParts, listOfferedMethods, requestDeposit } from './deposit.request.ts'
+import { type DepositParts, requestDeposit } from './deposit.request.ts'
 import { countDeposits, type DepositRow, findDeposit, hurryDeposit, listDeposits } from './deposit.store.ts'
 
 export function registerDepositRoutes(registry: Registry, parts: DepositParts): void {
@@ -21,7 +22,7 @@ export function registerDepositRoutes(registry: Registry, parts: DepositParts): 
     return {
       depositSwitch: merchant.settings.depositSwitch,
       currency: member.currency,
-      methods: listOfferedMethods(payments, member.currency),
+      methods: listOfferedMethods(payments, merchant, member.currency).map(({ method }) => method),
       totalDepositSuccessCount: approvedCount,
     }
   })

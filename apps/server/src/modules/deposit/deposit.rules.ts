@@ -1,5 +1,5 @@
 import { type DepositMethod, type depositStatuses, findAmountProblem } from '@foyer/contract'
-import type { PaymentReading } from '../../providers/payments/payments.ts'
+import type { PaymentStatusReport } from '../../providers/payments/payments.ts'
 import { DEPOSIT_ASK_LIMIT_MS, DEPOSIT_ASK_STEP_MS, DEPOSIT_GRACE_MS } from './deposit.constants.ts'
 
 export type DepositStatus = (typeof depositStatuses)[number]
@@ -91,8 +91,7 @@ export function isOpenDeposit(status: DepositStatus): boolean {
   return status === 'created' || status === 'pending'
 }
 
-/** The final status in a callback; undefined for any other. */
-export function readPaymentStatus(status: string): 'approved' | 'declined' | 'expired' | undefined {
+function readFinalStatus(status: string): 'approved' | 'declined' | 'expired' | undefined {
   return status === 'approved' || status === 'declined' || status === 'expired' ? status : undefined
 }
 
@@ -106,10 +105,10 @@ export type ReadingVerdict = {
 /** What an answer to "what became of it?" means, by the time that has passed. No guess ever credits or declines. */
 export function judgeReading(
   deposit: { status: DepositStatus; expiresAt: Date },
-  reading: PaymentReading['status'],
+  reading: PaymentStatusReport['status'],
   now: Date,
 ): ReadingVerdict {
-  const final = readPaymentStatus(reading)
+  const final = readFinalStatus(reading)
   if (final) return { event: final, isSettled: true }
   const lateMs = now.getTime() - deposit.expiresAt.getTime()
   if (lateMs > DEPOSIT_ASK_LIMIT_MS) return { event: 'lapsed', isSettled: true }
@@ -125,8 +124,7 @@ export function planNextQuestionMs(attempts: number): number {
 }
 
 /** The error code of an amount that a method does not take. */
-export function findDepositProblem(method: DepositMethod | undefined, amountMinor: bigint) {
-  if (!method) return 'method_unavailable'
+export function findDepositProblem(method: DepositMethod, amountMinor: bigint) {
   const bounds = { minMinor: BigInt(method.minMinor), maxMinor: BigInt(method.maxMinor) }
   const problem = findAmountProblem(amountMinor, bounds)
   if (problem === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { Tx } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { ServiceError } from '../../http/service-error.ts'
-import type { StartPaymentOutcome } from '../../providers/payments/payments.ts'
+import type { PaymentEvent, StartPaymentOutcome } from '../../providers/payments/payments.ts'
 import type { IncidentReporter } from '../incident/index.ts'
 import { transfer } from '../ledger/index.ts'
 import type { Merchant } from '../merchant/index.ts'
@@ -11,7 +11,6 @@ import {
   isOpenDeposit,
   isSamePayment,
   planNextQuestionMs,
-  readPaymentStatus,
 } from './deposit.rules.ts'
 import { type DepositChange, type DepositRow, lockDeposit, updateDeposit } from './deposit.store.ts'
 
@@ -80,36 +79,25 @@ export function readStart(outcome: StartPaymentOutcome): DepositStatusUpdate {
   return outcome.outcome === 'refused' ? { event: 'refused', isSettled: true } : { event: undefined, isSettled: false }
 }
 
-/** What a provider's verified callback says about a payment; `status` as the provider names it. */
-export interface PaymentCallback {
-  /** Code of the provider that says so. */
-  provider: string
-  reference: string
-  providerPaymentId: string
-  status: string
-  amountMinor: bigint
-  currency: string
-}
-
 /** Takes a callback about a deposit in the transaction that has noted the event (T37). Any other payment is refused. */
 export async function acceptPaymentCallback(
   tx: Tx,
   merchant: Merchant,
-  callback: PaymentCallback,
+  { provider, event }: { provider: string; event: PaymentEvent },
   dependencies: StatusUpdateDependencies,
 ): Promise<void> {
-  const deposit = await lockDeposit(tx, merchant.code, callback.reference)
+  const deposit = await lockDeposit(tx, merchant.code, event.reference)
   if (!deposit) throw new ServiceError('not_found')
-  const event = readPaymentStatus(callback.status)
-  if (!event || !isSamePayment(deposit, callback)) {
+  const { status, providerPaymentId } = event
+  if (!isSamePayment(deposit, { ...event, provider })) {
     dependencies.logger.error(
-      { merchant: merchant.code, deposit: deposit.id, status: callback.status },
+      { merchant: merchant.code, deposit: deposit.id, status },
       'a callback speaks of another payment',
     )
     throw new ServiceError('request_conflict')
   }
-  const { providerPaymentId } = callback
-  await recordDepositStatusUpdate(tx, merchant, deposit.id, { event, isSettled: true, providerPaymentId }, dependencies)
+  const update = { event: status, isSettled: true, providerPaymentId }
+  await recordDepositStatusUpdate(tx, merchant, deposit.id, update, dependencies)
 }
 
 async function creditDeposit(tx: Tx, deposit: DepositRow): Promise<void> {

@@ -5,7 +5,6 @@ import {
   depositSettings,
   deposits,
   movements,
-  paymentCallback,
   readDeposit,
   wallet,
 } from '@foyer/contract'
@@ -13,8 +12,14 @@ import { signRequest } from '@foyer/contract/signing'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createOutgoing } from '../../http/outgoing.ts'
-import { createBankProvider } from '../../providers/payments/bank.ts'
-import { type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
+import {
+  BANK_SECRET,
+  bankCallback,
+  bankSettingsOf,
+  createBankClient,
+  type StandInBank,
+  startStandInBank,
+} from '../../testing/stand-in-bank.ts'
 import { createTestIncidents } from '../../testing/test-incidents.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { createMerchantDirectory } from '../merchant/index.ts'
@@ -22,15 +27,14 @@ import { DEPOSIT_OPEN_LIMIT } from './deposit.constants.ts'
 import { sweepDeposits } from './deposit.jobs.ts'
 import { findDeposit } from './deposit.store.ts'
 
-const SECRET = 'bank-secret-of-this-test-run-00000'
 let bank: StandInBank
 let server: TestServer
 let client: TestClient & { memberId: string }
 let address = 0
 
 beforeAll(async () => {
-  bank = await startStandInBank(SECRET)
-  server = await startTestServer({ bankUrl: bank.url, trustProxy: 'loopback' })
+  bank = await startStandInBank()
+  server = await startTestServer({ paymentProviders: { bank: bankSettingsOf(bank.url) }, trustProxy: 'loopback' })
   client = await server.logIn('aurora')
 })
 afterAll(async () => {
@@ -80,7 +84,7 @@ function told(reference: string, changes: Record<string, unknown> = {}) {
 }
 
 async function callBack(reference: string, changes: Record<string, unknown> = {}) {
-  return server.callSigned(paymentCallback, told(reference, changes), 'bank')
+  return server.callSigned(bankCallback, told(reference, changes), 'bank')
 }
 
 /** Lets the clock of one deposit run: what was planned for later is due, and the end may have passed. */
@@ -103,8 +107,7 @@ async function readRow(id: string) {
 /** A sweep while the provider of this code is the one that is connected. */
 async function sweep(code = 'bank'): Promise<number> {
   const outgoing = createOutgoing({ allowedBaseUrls: [bank.url] })
-  const { platformUrl } = server.config
-  const payments = { ...createBankProvider({ outgoing, bankUrl: bank.url, platformUrl, secret: SECRET }), code }
+  const payments = new Map([[code, { ...createBankClient(bank.url, outgoing), code }]])
   const merchants = createMerchantDirectory(server.database)
   const count = await sweepDeposits({
     database: server.database,
@@ -324,7 +327,7 @@ describe('T37 callbacks', () => {
     const id = (await ask({}, who)).envelope.value?.id ?? ''
     const event = told(id)
     const answers = await Promise.all([
-      ...Array.from({ length: 32 }, () => server.callSigned(paymentCallback, event, 'bank')),
+      ...Array.from({ length: 32 }, () => server.callSigned(bankCallback, event, 'bank')),
       ...Array.from({ length: 32 }, () => callBack(id)),
     ])
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 64 }, () => 200))
@@ -368,18 +371,18 @@ describe('T37 callbacks', () => {
     const id = (await ask({}, who)).envelope.value?.id ?? ''
     const foreign = (await ask({}, await server.logIn('aurora'))).envelope.value?.id ?? ''
     const signed = (body: unknown, vendor?: 'arcade' | 'bank', secret?: string) =>
-      server.callSigned(paymentCallback, body, vendor, secret)
+      server.callSigned(bankCallback, body, vendor, secret)
     const matrix: [string, ReturnType<typeof signed>, number][] = [
       ['another secret', signed(told(id), 'bank', 'x'.repeat(32)), 401],
       ['another vendor', signed(told(id), 'arcade'), 401],
-      ['no signature', server.call(paymentCallback, { body: told(id) as never }, { host: '127.0.0.1' }), 401], // any text for the kind of event
+      ['no signature', server.call(bankCallback, { body: told(id) as never }, { host: '127.0.0.1' }), 401], // any text for the kind of event
       ['another amount', signed(told(id, { amount: '50001' }), 'bank'), 409],
       ['another currency', signed(told(id, { currency: 'CNY' }), 'bank'), 409],
       ['another payment', signed(told(id, { id: bank.payments.get(foreign)?.id }), 'bank'), 409],
       ['another merchant', signed(told(id, { merchant: 'lotus' }), 'bank'), 404],
       ['no such merchant', signed(told(id, { merchant: 'nobody' }), 'bank'), 404],
       ['no such deposit', signed(told('nothing'), 'bank'), 404],
-      ['a word that is not final', signed(told(id, { status: 'pending' }), 'bank'), 409],
+      ['a status that is not final', signed(told(id, { status: 'pending' }), 'bank'), 400],
       ['a payout', signed(told(id, { type: 'payout', status: 'sent' }), 'bank'), 404],
       ['no amount', signed(told(id, { amount: '0' }), 'bank'), 400],
     ]
@@ -393,12 +396,12 @@ describe('T37 callbacks', () => {
     const id = (await ask({}, who)).envelope.value?.id ?? ''
     const event = told(id)
     const rawBody = JSON.stringify(event)
-    const { path } = paymentCallback
-    const headers = signRequest({ method: 'POST', path, rawBody, vendor: 'bank', secret: SECRET })
-    const sendSame = () => server.call(paymentCallback, { body: event as never }, { host: '127.0.0.1' }, headers) // as it stands
+    const { path } = bankCallback
+    const headers = signRequest({ method: 'POST', path, rawBody, vendor: 'bank', secret: BANK_SECRET })
+    const sendSame = () => server.call(bankCallback, { body: event as never }, { host: '127.0.0.1' }, headers) // as it stands
     expect((await sendSame()).status).toBe(200)
     expect((await sendSame()).envelope.errorCode).toBe('signature_invalid')
-    const twisted = await server.callSigned(paymentCallback, { ...event, status: 'declined' }, 'bank')
+    const twisted = await server.callSigned(bankCallback, { ...event, status: 'declined' }, 'bank')
     expect([twisted.status, twisted.envelope.errorCode]).toEqual([409, 'request_conflict'])
     expect(await readBalance(who)).toBe(50_000n)
   })

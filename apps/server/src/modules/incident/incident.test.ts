@@ -5,7 +5,6 @@ import {
   createDeposit,
   createWithdrawal,
   inbox,
-  paymentCallback,
   readWithdrawal,
   wallet,
   withdrawalCards,
@@ -13,9 +12,14 @@ import {
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createOutgoing } from '../../http/outgoing.ts'
-import { createBankProvider } from '../../providers/payments/bank.ts'
 import type { PaymentProvider } from '../../providers/payments/payments.ts'
-import { type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
+import {
+  bankCallback,
+  bankSettingsOf,
+  createBankClient,
+  type StandInBank,
+  startStandInBank,
+} from '../../testing/stand-in-bank.ts'
 import { createTestIncidents } from '../../testing/test-incidents.ts'
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { sweepDeposits } from '../deposit/deposit.jobs.ts'
@@ -26,13 +30,12 @@ import { sweepWithdrawals, type WithdrawalJobParts } from '../withdrawal/withdra
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import { closeIncident, listOpenIncidents } from './index.ts'
 
-const SECRET = 'bank-secret-of-this-test-run-00000'
 let bank: StandInBank
 let server: TestServer
 
 beforeAll(async () => {
-  bank = await startStandInBank(SECRET)
-  server = await startTestServer({ bankUrl: bank.url })
+  bank = await startStandInBank()
+  server = await startTestServer({ paymentProviders: { bank: bankSettingsOf(bank.url) } })
   const { aurora } = server.merchants
   const settings = { ...aurora.settings, withdrawalHoldSeconds: 0 }
   await server.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
@@ -71,7 +74,7 @@ async function withdraw(who: TestClient & { cardId: string }) {
 async function report(type: 'payout' | 'payment', reference: string, status: string) {
   const about = { type, merchant: 'aurora', reference, id: `p_${reference}`, amount: '30000', currency: 'PHP' }
   const body = { eventId: randomUUID(), ...about, status, occurredAt: new Date().toISOString() }
-  return server.callSigned(paymentCallback, body, 'bank')
+  return server.callSigned(bankCallback, body, 'bank')
 }
 
 const listAll = () => server.database.transaction((tx) => listOpenIncidents(tx), { isOperator: true })
@@ -82,11 +85,11 @@ const readHold = async (who: TestClient) => (await server.call(withdrawalCards, 
 /** What the jobs work with. */
 async function withParts(run: (parts: WithdrawalJobParts) => Promise<unknown>): Promise<void> {
   const outgoing = createOutgoing({ allowedBaseUrls: [bank.url] })
-  const { platformUrl, dataKey } = server.config
+  const { dataKey } = server.config
   await run({
     database: server.database,
     merchants: createMerchantDirectory(server.database),
-    payments: createBankProvider({ outgoing, bankUrl: bank.url, platformUrl, secret: SECRET }),
+    payments: new Map([['bank', createBankClient(bank.url, outgoing)]]),
     numbers: createNumberCipher(dataKey),
     incidents: createTestIncidents(server),
     logger: server.app.log,
@@ -231,16 +234,18 @@ test('T37 a contradiction that the sweep finds opens an incident', async () => {
   const declined = { type: 'payment', merchant: 'aurora', reference: id, id: providerPaymentId, amount: '30000' }
   const event = { eventId: randomUUID(), ...declined, currency: 'PHP', occurredAt: new Date().toISOString() }
   await withParts(async (parts) => {
-    const readPayment: PaymentProvider['readPayment'] = async (reference) => {
-      if (reference !== id) return parts.payments.readPayment(reference)
-      await server.callSigned(paymentCallback, { ...event, status: 'declined' }, 'bank')
+    const client = parts.payments.get('bank')
+    if (!client) throw new Error('the bank is not connected')
+    const readStatus: PaymentProvider['readStatus'] = async (reference) => {
+      if (reference !== id) return client.readStatus(reference)
+      await server.callSigned(bankCallback, { ...event, status: 'declined' }, 'bank')
       return { status: 'approved', providerPaymentId, amountMinor: 30_000n, currency: 'PHP' }
     }
     await server.database.transaction(
       (tx) => tx.execute(sql`UPDATE deposit SET next_check_at = now() WHERE id = ${id}`),
       { merchant: 'aurora' },
     )
-    await sweepDeposits({ ...parts, payments: { ...parts.payments, readPayment } })
+    await sweepDeposits({ ...parts, payments: new Map([['bank', { ...client, readStatus }]]) })
   })
   expect(await listOf(member)).toMatchObject([{ subjectId: id, knownStatus: 'declined', reportedStatus: 'approved' }])
   const { envelope } = await server.call(wallet, {}, member)
@@ -259,7 +264,7 @@ describe('T37 a payment with two final statuses', () => {
     const tell = (status: string) => {
       const about = { type: 'payment', merchant: 'aurora', reference: id, id: providerPaymentId, amount: '30000' }
       const event = { eventId: randomUUID(), ...about, currency: 'PHP', occurredAt: new Date().toISOString(), status }
-      return server.callSigned(paymentCallback, event, 'bank')
+      return server.callSigned(bankCallback, event, 'bank')
     }
     expect((await tell(first)).status).toBe(200)
     expect((await tell(second)).status).toBe(200)
@@ -283,7 +288,7 @@ test('T37 a payment that is declined and then expired, or the other way round, i
     const about = { type: 'payment', merchant: 'aurora', reference: id, id: bank.payments.get(id)?.id ?? '' }
     for (const status of statuses) {
       const event = { ...about, eventId: randomUUID(), amount: '30000', currency: 'PHP', status }
-      const told = await server.callSigned(paymentCallback, { ...event, occurredAt: new Date().toISOString() }, 'bank')
+      const told = await server.callSigned(bankCallback, { ...event, occurredAt: new Date().toISOString() }, 'bank')
       expect(told.status).toBe(200)
     }
   }

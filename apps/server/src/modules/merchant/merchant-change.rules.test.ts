@@ -30,6 +30,7 @@ describe('T42 a merchant is added', () => {
         'imageCDNs=https://a.example, https://b.example',
         'countries=[{"countryDialingCode":"63","countryCode":"PH"}]',
         'names.UR=ویگا',
+        'paymentProviders={"ewallet":"other","payout":"other"}',
       ],
       around,
     )
@@ -47,6 +48,7 @@ describe('T42 a merchant is added', () => {
           imageCDNs: ['https://a.example', 'https://b.example'],
           countries: [{ countryDialingCode: '63', countryCode: 'PH' }],
           names: { UR: 'ویگا' },
+          paymentProviders: { ewallet: 'other', payout: 'other' },
         },
       },
     })

@@ -124,7 +124,8 @@ function listNames(schema: z.ZodType, prefix: string): string[] {
   const join = (key: string) => (prefix === '' ? key : `${prefix}.${key}`)
   if (inner instanceof z.ZodObject)
     return Object.entries<z.ZodType>(inner.shape).flatMap(([key, field]) => listNames(field, join(key)))
-  return inner instanceof z.ZodRecord ? listKeys(inner).map(join) : [prefix]
+  const keys = inner instanceof z.ZodRecord ? listKeys(inner) : []
+  return keys.length > 0 ? keys.map(join) : [prefix]
 }
 
 /** The full name of each setting, such as `template.footer_nav`. */

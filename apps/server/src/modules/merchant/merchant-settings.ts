@@ -97,6 +97,14 @@ export const merchantSettings = z.strictObject({
   withdrawalHoldSeconds: wholeNumber(0, 2_592_000).optional(),
   /** T37: the most that a member is paid out within 24 hours, in minor units; five times the largest one when left out. */
   withdrawalDailyMinor: minorUnits.optional(),
+  /**
+   * Code of the payment provider by deposit method (`bank`, `ewallet`, `card` …), and of withdrawals under `payout`; the
+   * bank for what is left out.
+   */
+  paymentProviders: z
+    .record(z.string().regex(/^[\w-]{1,40}$/), z.string().regex(/^[a-z][a-z0-9-]{1,19}$/))
+    .describe('JSON such as {"ewallet":"code of a provider","payout":"another one"}')
+    .optional(),
   /** Settled stakes that each level of the rank takes, in minor units, lowest first; none means no programme. */
   rankStakesMinor: z
     .array(minorUnits)

@@ -4,7 +4,6 @@ import {
   createDeposit,
   createWithdrawal,
   depositSettings,
-  paymentCallback,
   readWithdrawal,
   wallet,
   withdrawalCards,
@@ -13,8 +12,13 @@ import { signRequest } from '@foyer/contract/signing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServerApp } from '../../app.ts'
-import { noProvider } from '../../providers/payments/none.ts'
-import { type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
+import {
+  BANK_SECRET,
+  bankCallback,
+  bankSettingsOf,
+  type StandInBank,
+  startStandInBank,
+} from '../../testing/stand-in-bank.ts'
 import { createTestIncidents } from '../../testing/test-incidents.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 import { transfer } from '../ledger/index.ts'
@@ -22,7 +26,6 @@ import { createMerchantDirectory, saveMerchant } from '../merchant/index.ts'
 import { createNumberCipher } from '../withdrawal/index.ts'
 import { sweepWithdrawals } from '../withdrawal/withdrawal.jobs.ts'
 
-const SECRET = 'bank-secret-of-this-test-run-00000'
 let bank: StandInBank
 /** The platform while a provider is connected, and the same afterwards. */
 let server: TestServer
@@ -41,13 +44,12 @@ const account = {
 let payout: { requestId: string; cardId: string; amountMinor: string }
 
 beforeAll(async () => {
-  bank = await startStandInBank(SECRET)
-  server = await startTestServer({ bankUrl: bank.url })
+  bank = await startStandInBank()
+  server = await startTestServer({ paymentProviders: { bank: bankSettingsOf(bank.url) } })
   const { database, config } = server
-  const { bank: _secret, ...vendorSecrets } = config.vendorSecrets
   closed = await createServerApp({
     database,
-    config: { ...config, vendorSecrets: { ...vendorSecrets, arcade: config.vendorSecrets.arcade }, bankUrl: undefined },
+    config: { ...config, paymentProviders: {} },
     logger: server.app.log,
     hasJobs: false,
   })
@@ -118,7 +120,7 @@ describe('DEC-04 without a payment provider', () => {
     const sweep = {
       database,
       merchants,
-      payments: noProvider,
+      payments: new Map(),
       numbers,
       incidents: createTestIncidents(server),
       logger: app.log,
@@ -134,13 +136,13 @@ describe('DEC-04 without a payment provider', () => {
     const body = { ...event, status: 'sent', amount: '30000', currency: 'PHP', occurredAt: new Date().toISOString() }
     const rawBody = JSON.stringify(body)
     for (const [vendor, secret] of [
-      ['bank', SECRET],
+      ['bank', BANK_SECRET],
       ['arcade', server.config.vendorSecrets.arcade],
-      ['none', SECRET],
+      ['none', BANK_SECRET],
     ] as const) {
-      const signed = signRequest({ method: 'POST', path: paymentCallback.path, rawBody, vendor, secret })
+      const signed = signRequest({ method: 'POST', path: bankCallback.path, rawBody, vendor, secret })
       const headers = { host: '127.0.0.1', 'content-type': 'application/json', ...signed }
-      const answer = await closed.inject({ method: 'POST', url: paymentCallback.path, headers, payload: rawBody })
+      const answer = await closed.inject({ method: 'POST', url: bankCallback.path, headers, payload: rawBody })
       expect([answer.statusCode, answer.json().errorCode]).toEqual([401, 'signature_invalid'])
     }
   })

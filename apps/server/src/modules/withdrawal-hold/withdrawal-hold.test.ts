@@ -12,7 +12,7 @@ import {
 } from '@foyer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
+import { bankSettingsOf, type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
 import {
   readCookies,
   startTestServer,
@@ -25,14 +25,13 @@ import { lockMember } from '../member/index.ts'
 import { saveMerchant } from '../merchant/index.ts'
 import { deleteOldHolds, holdWithdrawals } from './index.ts'
 
-const SECRET = 'bank-secret-of-this-test-run-00000'
 const NEW_PASSWORD = 'brandnew1'
 let bank: StandInBank
 let server: TestServer
 
 beforeAll(async () => {
-  bank = await startStandInBank(SECRET)
-  server = await startTestServer({ bankUrl: bank.url })
+  bank = await startStandInBank()
+  server = await startTestServer({ paymentProviders: { bank: bankSettingsOf(bank.url) } })
   const { lotus } = server.merchants
   const settings = { ...lotus.settings, withdrawalHoldSeconds: 0 }
   await server.database.transaction((tx) => saveMerchant(tx, { ...lotus, settings }))

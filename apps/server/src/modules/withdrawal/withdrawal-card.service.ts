@@ -1,19 +1,20 @@
 import type { Database, Tx } from '@foyer/database'
 import { deriveId } from '../../http/idempotency.ts'
 import { ServiceError } from '../../http/service-error.ts'
-import type { PaymentProvider } from '../../providers/payments/payments.ts'
+import { findOfferedPayout } from '../../providers/payments/payment-methods.rules.ts'
+import type { PaymentProviders } from '../../providers/payments/payments.ts'
 import { findMemberById, lockMember, verifyPassword } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import type { NumberCipher } from './withdrawal.cipher.ts'
-import { listPayoutBanks, WITHDRAWAL_CARD_LIMIT } from './withdrawal.constants.ts'
+import { WITHDRAWAL_CARD_LIMIT } from './withdrawal.constants.ts'
 import { maskNumber } from './withdrawal.rules.ts'
 import { insertCard, listCards, type WithdrawalCardRow } from './withdrawal-card.store.ts'
 
 interface CardParts {
   database: Database
   numbers: NumberCipher
-  payments: Pick<PaymentProvider, 'isOpen'>
+  payments: PaymentProviders
 }
 
 export interface CardRequest {
@@ -42,7 +43,9 @@ export async function addCard(parts: CardParts, request: CardRequest): Promise<W
   return parts.database.transaction(async (tx) => {
     const member = await lockMember(tx, merchant.code, memberId)
     if (member?.passwordHash !== found.passwordHash) throw refusal
-    const { card, isAdded } = await storeCard(tx, parts, { ...request, merchant: merchant.code }, member.currency)
+    const { banks = [] } = findOfferedPayout(parts.payments, merchant, member.currency) ?? {}
+    const bank = banks.find(({ code }) => code === request.bankCode)
+    const { card, isAdded } = await storeCard(tx, parts.numbers, { ...request, merchant: merchant.code }, bank)
     if (isAdded) {
       const values = { bank: card.bankName, number: card.maskedNumber }
       await holdWithdrawals(tx, merchant, { reason: 'account_added', member, id: card.id, values })
@@ -53,16 +56,15 @@ export async function addCard(parts: CardParts, request: CardRequest): Promise<W
 
 async function storeCard(
   tx: Tx,
-  { numbers, payments }: Pick<CardParts, 'numbers' | 'payments'>,
+  numbers: NumberCipher,
   request: Omit<CardRequest, 'merchant' | 'password'> & { merchant: string },
-  currency: string,
+  bank: { name: string } | undefined,
 ): Promise<{ card: WithdrawalCardRow; isAdded: boolean }> {
   const { merchant, memberId, requestId, bankCode, holderName, accountNumber } = request
   const id = deriveId('card', merchant, memberId, requestId)
   // Keyed, because the few account numbers that there are could be tried against a plain hash.
   const requestHash = numbers.fingerprint(['request', bankCode, holderName, accountNumber])
   const numberFingerprint = numbers.fingerprint([merchant, bankCode, accountNumber])
-  const bank = listOfferedBanks(payments, currency).find(({ code }) => code === bankCode)
 
   // Each round that ends without a card was beaten by a request that took a slot, so there is one round a slot and one.
   for (let round = 0; round <= WITHDRAWAL_CARD_LIMIT; round += 1) {
@@ -90,11 +92,6 @@ async function storeCard(
     if (card) return { card, isAdded: true }
   }
   throw new ServiceError('card_limit')
-}
-
-/** The banks that the member is offered: none where nothing would be sent. */
-export function listOfferedBanks(payments: CardParts['payments'], currency: string) {
-  return payments.isOpen ? listPayoutBanks(currency) : []
 }
 
 function requireSameCard(card: WithdrawalCardRow, requestHash: Buffer): WithdrawalCardRow {

@@ -1,5 +1,5 @@
 import { SIGNATURE_WINDOW_MS } from '@foyer/contract/signing'
-import { amountOf, type CurrencyCode, exponentOf, isCurrencyCode } from '@foyer/money'
+import { amountOf, type CurrencyCode, exponentOf } from '@foyer/money'
 
 /** How many payout accounts a member keeps (OPEN-36). */
 export const WITHDRAWAL_CARD_LIMIT = 5
@@ -26,44 +26,6 @@ export const WITHDRAWAL_CHECK_HORIZON_MS = 2 * WITHDRAWAL_ASK_STEP_MS.longest
 
 /** Scope of the keys under which the ledger knows withdrawals. */
 export const WITHDRAWAL_SCOPE = 'withdrawal'
-
-/** A bank that pays out in a currency. */
-export interface PayoutBank {
-  code: string
-  name: string
-}
-
-const banksByCurrency: Partial<Record<CurrencyCode, readonly PayoutBank[]>> = {
-  PHP: [
-    { code: 'BDO', name: 'BDO Unibank' },
-    { code: 'BPI', name: 'Bank of the Philippine Islands' },
-    { code: 'GCASH', name: 'GCash' },
-    { code: 'LBP', name: 'LandBank' },
-    { code: 'MAYA', name: 'Maya Bank' },
-    { code: 'MBTC', name: 'Metrobank' },
-    { code: 'RCBC', name: 'RCBC' },
-    { code: 'UBP', name: 'UnionBank' },
-  ],
-  CNY: [
-    { code: 'ABC', name: '中国农业银行' },
-    { code: 'BCM', name: '交通银行' },
-    { code: 'BOC', name: '中国银行' },
-    { code: 'CCB', name: '中国建设银行' },
-    { code: 'CMB', name: '招商银行' },
-    { code: 'ICBC', name: '中国工商银行' },
-    { code: 'PSBC', name: '中国邮政储蓄银行' },
-  ],
-}
-const generalBanks: readonly PayoutBank[] = [
-  { code: 'SWIFT', name: 'Bank account (SWIFT)' },
-  { code: 'IBAN', name: 'Bank account (IBAN)' },
-]
-
-/** The banks that can be paid to in a currency, by name; none for fun money (T22). */
-export function listPayoutBanks(currency: string): readonly PayoutBank[] {
-  if (!isCurrencyCode(currency) || currency === 'FUN') return []
-  return banksByCurrency[currency] ?? generalBanks
-}
 
 /** Bounds of one withdrawal in whole units (OPEN-36). */
 const unitsByCurrency: Partial<Record<CurrencyCode, { min: bigint; max: bigint }>> = {

@@ -1,7 +1,12 @@
 import type { Database, Jobs } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { repeatJob } from '../../jobs/repeat-job.ts'
-import type { PaymentProvider, PayoutReading, StartPayoutInput } from '../../providers/payments/payments.ts'
+import type {
+  PaymentProvider,
+  PaymentProviders,
+  PayoutStatusReport,
+  StartPayoutInput,
+} from '../../providers/payments/payments.ts'
 import type { IncidentReporter } from '../incident/index.ts'
 import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
 import type { NumberCipher } from './withdrawal.cipher.ts'
@@ -26,7 +31,7 @@ import { findCard } from './withdrawal-card.store.ts'
 export interface WithdrawalJobParts {
   database: Database
   merchants: MerchantDirectory
-  payments: PaymentProvider
+  payments: PaymentProviders
   numbers: NumberCipher
   incidents: IncidentReporter
   logger: FastifyBaseLogger
@@ -39,30 +44,38 @@ export async function registerWithdrawalJobs(jobs: Jobs, parts: WithdrawalJobPar
 
 /**
  * Goes on with every withdrawal whose time has come: sends what is held, and asks what became of what was sent. An
- * unknown outcome stays held and is asked about until the provider answers. What was held for another provider waits
- * for that one, for it may have paid: no other is asked or sends it. Returns how many were looked at.
+ * unknown outcome stays held and is asked about until the provider answers. What was held for a provider that is not
+ * connected waits for that one, for it may have paid: no other is asked or sends it. Returns how many were looked at.
  */
 export async function sweepWithdrawals(parts: WithdrawalJobParts): Promise<number> {
   let count = 0
-  const bounds = { limit: WITHDRAWAL_SWEEP_LIMIT, leaseMs: WITHDRAWAL_LEASE_MS }
   for (const merchant of await parts.merchants.list()) {
-    const due = await parts.database.transaction(
-      (tx) => claimDueWithdrawals(tx, merchant.code, { provider: parts.payments.code, ...bounds }),
-      { merchant: merchant.code },
-    )
-    count += due.length
-    const outcomes = await Promise.allSettled(
-      due.map((withdrawal) => advanceDueWithdrawal(parts, merchant, withdrawal)),
-    )
-    for (const outcome of outcomes) {
-      if (outcome.status === 'rejected')
-        parts.logger.error({ err: outcome.reason, merchant: merchant.code }, 'a withdrawal could not be looked at')
-    }
+    for (const provider of parts.payments.values()) count += await sweepProvider({ ...parts, provider }, merchant)
   }
   return count
 }
 
-async function advanceDueWithdrawal(parts: WithdrawalJobParts, merchant: Merchant, withdrawal: WithdrawalRow) {
+/** What one provider's withdrawals are advanced with. */
+type ProviderParts = WithdrawalJobParts & { provider: PaymentProvider }
+
+async function sweepProvider(parts: ProviderParts, merchant: Merchant): Promise<number> {
+  const { code: provider } = parts.provider
+  const bounds = { provider, limit: WITHDRAWAL_SWEEP_LIMIT, leaseMs: WITHDRAWAL_LEASE_MS }
+  const due = await parts.database.transaction((tx) => claimDueWithdrawals(tx, merchant.code, bounds), {
+    merchant: merchant.code,
+  })
+  const outcomes = await Promise.allSettled(due.map((withdrawal) => advanceDueWithdrawal(parts, merchant, withdrawal)))
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected')
+      parts.logger.error(
+        { err: outcome.reason, merchant: merchant.code, provider },
+        'a withdrawal could not be looked at',
+      )
+  }
+  return due.length
+}
+
+async function advanceDueWithdrawal(parts: ProviderParts, merchant: Merchant, withdrawal: WithdrawalRow) {
   const scope = { merchant: merchant.code }
   const record = (update: WithdrawalStatusUpdate) =>
     parts.database.transaction((tx) => recordWithdrawalStatusUpdate(tx, merchant, withdrawal.id, update, parts), scope)
@@ -105,12 +118,12 @@ async function readAccount({ database, numbers }: WithdrawalJobParts, withdrawal
 
 /** Asks the provider to pay, always under the withdrawal's own id. `withdrawal` is as it was before this call. */
 async function sendPayout(
-  parts: WithdrawalJobParts,
+  parts: ProviderParts,
   withdrawal: WithdrawalRow,
   account: StartPayoutInput['account'],
 ): Promise<WithdrawalStatusUpdate> {
   const { merchant, id, amountMinor, currency, unansweredAt } = withdrawal
-  const outcome = await parts.payments.startPayout({ reference: id, merchant, amountMinor, currency, account })
+  const outcome = await parts.provider.startPayout({ reference: id, merchant, amountMinor, currency, account })
   if (outcome.outcome === 'unknown') return { event: 'unanswered' }
   // This call was answered; one before it may not have been.
   if (outcome.outcome === 'accepted')
@@ -122,16 +135,16 @@ async function sendPayout(
 }
 
 /** What the provider says became of it; an answer about another payout is none. */
-async function readPayout({ payments, logger }: WithdrawalJobParts, withdrawal: WithdrawalRow): Promise<PayoutReading> {
-  const reading = await payments.readPayout(withdrawal.id)
+async function readPayout({ provider, logger }: ProviderParts, withdrawal: WithdrawalRow): Promise<PayoutStatusReport> {
+  const reading = await provider.readPayout(withdrawal.id)
   if (!('providerPayoutId' in reading)) return reading
-  if (isSamePayout(withdrawal, { ...reading, provider: payments.code })) return reading
+  if (isSamePayout(withdrawal, { ...reading, provider: provider.code })) return reading
   const { merchant, id } = withdrawal
   logger.error({ merchant, withdrawal: id }, 'the provider speaks of another payout')
   return { status: 'unknown' }
 }
 
-function toStatusUpdate(event: WithdrawalEvent | undefined, reading: PayoutReading): WithdrawalStatusUpdate {
+function toStatusUpdate(event: WithdrawalEvent | undefined, reading: PayoutStatusReport): WithdrawalStatusUpdate {
   if (!('providerPayoutId' in reading)) return { event }
   const { providerPayoutId, reason } = reading
   return { event, providerPayoutId, ...(reason === null ? {} : { reason }) }

@@ -1,7 +1,8 @@
 import type { Tx } from '@foyer/database'
 import { deriveId, hashContent } from '../../http/idempotency.ts'
 import { ServiceError } from '../../http/service-error.ts'
-import type { PaymentProvider } from '../../providers/payments/payments.ts'
+import { findOfferedPayout } from '../../providers/payments/payment-methods.rules.ts'
+import type { PaymentProviders } from '../../providers/payments/payments.ts'
 import { hold } from '../ledger/index.ts'
 import { lockMember } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
@@ -40,7 +41,7 @@ export interface WithdrawalRequest {
  */
 export async function requestWithdrawal(
   tx: Tx,
-  payments: Pick<PaymentProvider, 'code' | 'isOpen'>,
+  payments: PaymentProviders,
   request: WithdrawalRequest,
 ): Promise<WithdrawalWithCard | 'insufficient_funds'> {
   const { memberId, requestId, cardId, amountMinor } = request
@@ -50,17 +51,21 @@ export async function requestWithdrawal(
   const known = await findWithdrawal(tx, merchant, id)
   if (known) return requireSameRequest(known, requestHash)
 
-  if (!payments.isOpen) throw new ServiceError('method_unavailable')
   const member = await lockMember(tx, merchant, memberId)
   if (!member) throw new ServiceError('user.or.token.invalid')
+  const payout = findOfferedPayout(payments, request.merchant, member.currency)
+  if (!payout) throw new ServiceError('method_unavailable')
   const problem = findWithdrawalProblem(amountMinor, getWithdrawalBounds(member.currency))
   if (problem) throw new ServiceError(problem, [{ path: 'amountMinor', rule: `error.${problem}` }])
   const card = await findCard(tx, merchant, memberId, cardId)
   if (!card || card.unreadableSince) throw new ServiceError('card_not_found')
+  // Saved while another provider paid out.
+  if (!payout.banks.some(({ code }) => code === card.bankCode))
+    throw new ServiceError('method_unavailable', [{ path: 'cardId', rule: 'error.method_unavailable' }])
   if (await findWithdrawalHold(tx, merchant, memberId)) throw new ServiceError('withdrawal_on_hold')
 
   const { currency } = member
-  const provider = payments.code
+  const provider = payout.provider.code
   const held = await hold(tx, {
     merchant,
     memberId,

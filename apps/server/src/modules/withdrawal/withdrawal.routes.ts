@@ -9,6 +9,7 @@ import {
 } from '@foyer/contract'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
+import { findOfferedPayout } from '../../providers/payments/payment-methods.rules.ts'
 import { findMemberById } from '../member/index.ts'
 import { findWithdrawalHold, WITHDRAWAL_HOLD_SECONDS } from '../withdrawal-hold/index.ts'
 import {
@@ -28,7 +29,7 @@ import {
   sumDailyWithdrawals,
   type WithdrawalWithCard,
 } from './withdrawal.store.ts'
-import { addCard, listOfferedBanks } from './withdrawal-card.service.ts'
+import { addCard } from './withdrawal-card.service.ts'
 import { listCards, type WithdrawalCardRow } from './withdrawal-card.store.ts'
 
 export function registerWithdrawalRoutes(registry: Registry, parts: WithdrawalJobParts): void {
@@ -47,21 +48,22 @@ export function registerWithdrawalRoutes(registry: Registry, parts: WithdrawalJo
     if (!member) throw new ServiceError('user.or.token.invalid')
     const { minMinor, maxMinor } = getWithdrawalBounds(member.currency)
     const limitMinor = getDailyMinor(merchant.settings, member.currency)
+    const payout = findOfferedPayout(payments, merchant, member.currency)
     return {
       cards: cards.map(presentCard),
       cardLimit: WITHDRAWAL_CARD_LIMIT,
-      banks: [...listOfferedBanks(payments, member.currency)],
+      banks: [...(payout?.banks ?? [])],
       currency: member.currency,
       minMinor: minMinor.toString(),
       maxMinor: maxMinor.toString(),
       pendingLimit: WITHDRAWAL_PENDING_LIMIT,
       dailyLimitMinor: limitMinor.toString(),
       dailyLeftMinor: findDailyLeft({ limitMinor, takenMinor }).toString(),
-      feeMinor: payments.payoutTerms?.feeMinor.toString() ?? null,
-      sentWithinSeconds: payments.payoutTerms?.sentWithinSeconds ?? null,
+      feeMinor: payout?.terms?.feeMinor.toString() ?? null,
+      sentWithinSeconds: payout?.terms?.sentWithinSeconds ?? null,
       hold: hold ? { reasons: hold.reasons, until: hold.until?.toISOString() ?? null } : null,
       holdSeconds: merchant.settings.withdrawalHoldSeconds ?? WITHDRAWAL_HOLD_SECONDS,
-      isSandbox: payments.isSandbox,
+      isSandbox: payout?.provider.isSandbox ?? false,
     }
   })
 

@@ -1,6 +1,6 @@
 import { withdrawalStatuses } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
-import { getWithdrawalBounds, listPayoutBanks } from './withdrawal.constants.ts'
+import { getWithdrawalBounds } from './withdrawal.constants.ts'
 import {
   advanceWithdrawal,
   canHurry,
@@ -133,8 +133,6 @@ test.each([
 ] as const)('OPEN-36 bounds of %s: %s → %s', (currency, amountMinor, problem) => {
   expect(findWithdrawalProblem(amountMinor, getWithdrawalBounds(currency))).toBe(problem)
 })
-
-test('T22 fun money cannot be paid out', () => expect(listPayoutBanks('FUN')).toEqual([]))
 
 test('a number leaves masked to its last four characters', () => {
   expect(maskNumber('123456789012')).toBe('•••• 9012')

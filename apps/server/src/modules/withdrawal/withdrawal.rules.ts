@@ -1,5 +1,5 @@
 import { findAmountProblem, type withdrawalStatuses } from '@foyer/contract'
-import type { PayoutReading } from '../../providers/payments/payments.ts'
+import type { PayoutStatusReport } from '../../providers/payments/payments.ts'
 import { WITHDRAWAL_ARRIVAL_MS, WITHDRAWAL_ASK_STEP_MS } from './withdrawal.constants.ts'
 
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
@@ -63,7 +63,7 @@ export function mayArrive({ unansweredAt }: { unansweredAt: Date | null }, now: 
  * What it means, after a refusal, that the provider reads so. Its answer that there is no payout gives the money back, unless
  * an earlier call may still arrive and become one.
  */
-export function judgeRefusal(reading: PayoutReading['status'], mayBecomeOne: boolean): WithdrawalEvent {
+export function judgeRefusal(reading: PayoutStatusReport['status'], mayBecomeOne: boolean): WithdrawalEvent {
   if (reading === 'refused') return 'refused'
   if (reading === 'missing') return mayBecomeOne ? 'unanswered' : 'refused'
   if (reading === 'sent') return 'sent'
@@ -71,15 +71,10 @@ export function judgeRefusal(reading: PayoutReading['status'], mayBecomeOne: boo
 }
 
 /** What the answer to "what became of it?" means; `send` when the provider never got it; none when there is no answer. */
-export function judgePayoutReading(reading: PayoutReading['status']): WithdrawalEvent | 'send' | undefined {
+export function judgePayoutReading(reading: PayoutStatusReport['status']): WithdrawalEvent | 'send' | undefined {
   if (reading === 'processing') return 'accepted'
   if (reading === 'missing') return 'send'
   return reading === 'unknown' ? undefined : reading
-}
-
-/** The final status in a callback; undefined for any other. */
-export function readPayoutStatus(status: string): 'sent' | 'refused' | undefined {
-  return status === 'sent' || status === 'refused' ? status : undefined
 }
 
 /** Milliseconds until the provider is asked again; doubles with each question up to a bound. */

@@ -1,6 +1,7 @@
 import type { Tx } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { ServiceError } from '../../http/service-error.ts'
+import type { PayoutEvent } from '../../providers/payments/payments.ts'
 import type { IncidentReporter } from '../incident/index.ts'
 import { postHold, voidHold } from '../ledger/index.ts'
 import type { Merchant } from '../merchant/index.ts'
@@ -12,7 +13,6 @@ import {
   isSamePayout,
   nameRefusal,
   planNextWithdrawalMs,
-  readPayoutStatus,
   type WithdrawalEvent,
 } from './withdrawal.rules.ts'
 import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from './withdrawal.store.ts'
@@ -107,35 +107,23 @@ async function postpone(tx: Tx, { merchant, id, status, attempts }: WithdrawalRo
   await updateWithdrawal(tx, merchant, id, { status, isResolved: false, nextCheckMs: planNextWithdrawalMs(attempts) })
 }
 
-/** What a provider's verified callback says about a payout; `status` as the provider names it. */
-export interface PayoutCallback {
-  /** Code of the provider that says so. */
-  provider: string
-  reference: string
-  providerPayoutId: string
-  status: string
-  reason: string | null
-  amountMinor: bigint
-  currency: string
-}
-
 /** Takes a callback about a withdrawal in the transaction that has noted the event (T37). Any other payout is refused. */
 export async function acceptPayoutCallback(
   tx: Tx,
   merchant: Merchant,
-  callback: PayoutCallback,
+  { provider, event }: { provider: string; event: PayoutEvent },
   dependencies: StatusUpdateDependencies,
 ): Promise<void> {
-  const withdrawal = await lockWithdrawal(tx, merchant.code, callback.reference)
+  const withdrawal = await lockWithdrawal(tx, merchant.code, event.reference)
   if (!withdrawal) throw new ServiceError('not_found')
-  const event = readPayoutStatus(callback.status)
-  if (!event || !isSamePayout(withdrawal, callback)) {
+  const { status, providerPayoutId, reason } = event
+  if (!isSamePayout(withdrawal, { ...event, provider })) {
     dependencies.logger.error(
-      { merchant: merchant.code, withdrawal: withdrawal.id, status: callback.status },
+      { merchant: merchant.code, withdrawal: withdrawal.id, status },
       'a callback speaks of another payout',
     )
     throw new ServiceError('request_conflict')
   }
-  const { providerPayoutId, reason } = callback
-  await recordWithdrawalStatusUpdate(tx, merchant, withdrawal.id, { event, providerPayoutId, reason }, dependencies)
+  const update = { event: status, providerPayoutId, reason }
+  await recordWithdrawalStatusUpdate(tx, merchant, withdrawal.id, update, dependencies)
 }

@@ -3,7 +3,6 @@ import {
   addWithdrawalCard,
   createWithdrawal,
   movements,
-  paymentCallback,
   readWithdrawal,
   wallet,
   withdrawalCards,
@@ -13,9 +12,14 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkDataKey, replaceDataKey } from '../../db/data-key-check.ts'
 import { createOutgoing, type Outgoing } from '../../http/outgoing.ts'
-import { createBankProvider } from '../../providers/payments/bank.ts'
 import type { StartPayoutInput } from '../../providers/payments/payments.ts'
-import { type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
+import {
+  bankCallback,
+  bankSettingsOf,
+  createBankClient,
+  type StandInBank,
+  startStandInBank,
+} from '../../testing/stand-in-bank.ts'
 import { createTestIncidents } from '../../testing/test-incidents.ts'
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { transfer } from '../ledger/index.ts'
@@ -23,15 +27,14 @@ import { createMerchantDirectory, saveMerchant } from '../merchant/index.ts'
 import { createNumberCipher } from './withdrawal.cipher.ts'
 import { sweepWithdrawals } from './withdrawal.jobs.ts'
 
-const SECRET = 'bank-secret-of-this-test-run-00000'
 const NUMBER = '109876543210'
 let bank: StandInBank
 let server: TestServer
 let address = 0
 
 beforeAll(async () => {
-  bank = await startStandInBank(SECRET)
-  server = await startTestServer({ bankUrl: bank.url, trustProxy: 'loopback' })
+  bank = await startStandInBank()
+  server = await startTestServer({ paymentProviders: { bank: bankSettingsOf(bank.url) }, trustProxy: 'loopback' })
   // What puts withdrawals on hold is looked at by itself in withdrawal-hold.test.ts.
   for (const merchant of Object.values(server.merchants)) {
     const settings = { ...merchant.settings, withdrawalHoldSeconds: 0 }
@@ -115,7 +118,7 @@ async function callBack(reference: string, changes: Record<string, unknown> = {}
   }
   const event = { eventId: randomUUID(), type: 'payout', merchant, reference, id, status: 'sent', amount, currency }
   const body = { ...event, occurredAt: new Date().toISOString(), ...changes }
-  return server.callSigned(paymentCallback, body, 'bank')
+  return server.callSigned(bankCallback, body, 'bank')
 }
 
 /** What was planned for later is due now. */
@@ -128,11 +131,10 @@ async function age() {
 
 /** What the jobs work with, while the provider of this code is the one that is connected. */
 function makeParts(outgoing: Outgoing, { code = 'bank', dataKey = server.config.dataKey } = {}) {
-  const { platformUrl } = server.config
   return {
     database: server.database,
     merchants: createMerchantDirectory(server.database),
-    payments: { ...createBankProvider({ outgoing, bankUrl: bank.url, platformUrl, secret: SECRET }), code },
+    payments: new Map([[code, { ...createBankClient(bank.url, outgoing), code }]]),
     numbers: createNumberCipher(dataKey),
     incidents: createTestIncidents(server),
     logger: server.app.log,
@@ -383,10 +385,11 @@ describe('OPEN-36 what becomes of it', () => {
     // Both have been told that there is none before either of them sends: the lease of the first was too short.
     const read = Promise.withResolvers<void>()
     let readings = 0
-    const payments = {
-      ...parts.payments,
+    const client = createBankClient(bank.url, outgoing)
+    const watched = {
+      ...client,
       readPayout: async (reference: string) => {
-        const reading = await parts.payments.readPayout(reference)
+        const reading = await client.readPayout(reference)
         if (reference !== id) return reading
         readings += 1
         if (readings === 2) read.resolve()
@@ -395,9 +398,10 @@ describe('OPEN-36 what becomes of it', () => {
       },
       startPayout: (input: StartPayoutInput) => {
         sent.push(input.reference)
-        return parts.payments.startPayout(input)
+        return client.startPayout(input)
       },
     }
+    const payments = new Map([['bank', watched]])
     await age()
     const first = sweepWithdrawals({ ...parts, payments })
     await expect.poll(() => readings).toBe(1)
@@ -540,14 +544,14 @@ describe('OPEN-36 what becomes of it', () => {
       [{ amount: '29999' }, 409],
       [{ currency: 'CNY' }, 409],
       [{ id: 'payouts_0' }, 409],
-      [{ status: 'processing' }, 409],
-      [{ status: 'approved' }, 409],
+      [{ status: 'processing' }, 400],
+      [{ status: 'approved' }, 400],
       [{ type: 'payment', status: 'approved' }, 404],
       [{ merchant: 'lotus' }, 404],
       [{ reference: 'nothing' }, 404],
     ]
     for (const [changes, status] of matrix) expect((await callBack(id, changes)).status).toBe(status)
-    const forged = await server.callSigned(paymentCallback, {}, 'bank', 'x'.repeat(32))
+    const forged = await server.callSigned(bankCallback, {}, 'bank', 'x'.repeat(32))
     expect(forged.status).toBe(401)
     expect(await read(id, who)).toMatchObject({ status: 'sending' })
     expect(await readMoney(who)).toEqual({ balanceMinor: '100000', heldMinor: '30000', availableMinor: '70000' })

@@ -21,6 +21,23 @@ export const bankPayout = z.object({
   reason: z.string().max(64).nullable(),
 })
 
+const bankEventMoney = { ...money, eventId: z.string().regex(/^[\x21-\x7e]{1,64}$/), merchant: word, id: word }
+
+/** What the bank's callbacks report: final statuses only. */
+export const bankEvent = z.discriminatedUnion('type', [
+  z.object({
+    ...bankEventMoney,
+    type: z.literal('payment'),
+    status: z.enum(['approved', 'declined', 'expired']),
+  }),
+  z.object({
+    ...bankEventMoney,
+    type: z.literal('payout'),
+    status: z.enum(['sent', 'refused']),
+    reason: z.string().max(60).nullable().default(null),
+  }),
+])
+
 /** What the bank says when it refuses a call. */
 export const bankRefusal = z.object({ code: word })
 

@@ -1,11 +1,15 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { signRequest } from '@foyer/contract/signing'
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createOutgoing, type Outgoing } from '../../http/outgoing.ts'
 import { createBankProvider } from './bank.ts'
 import type { PaymentProvider } from './payments.ts'
 
 const secret = 'shared-secret'
+const callbackPath = '/wps/payment/bank/callback'
+const nonces = new Set<string>()
 let server: Server
 let outgoing: Outgoing
 let bank: PaymentProvider
@@ -23,7 +27,15 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   bankUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // a listening TCP server has a port
   outgoing = createOutgoing({ allowedBaseUrls: [bankUrl], timeoutMs: 1_000 })
-  bank = createBankProvider({ outgoing, bankUrl, platformUrl: 'http://127.0.0.1:1', secret })
+  bank = createBankProvider({
+    code: 'bank',
+    url: bankUrl,
+    account: 'foyer',
+    secret,
+    callbackUrl: `http://127.0.0.1:1${callbackPath}`,
+    outgoing,
+    isFreshNonce: async (_vendor, nonce) => nonces.size < nonces.add(nonce).size,
+  })
 })
 afterAll(async () => {
   await outgoing.close()
@@ -93,7 +105,7 @@ describe('T37 an answer that is no sound word of the bank is unknown', () => {
     arrange()
     expect(await bank.startPayment(payment)).toEqual({ outcome: 'unknown' })
     expect(await bank.startPayout(payout)).toEqual({ outcome: 'unknown' })
-    expect(await bank.readPayment('deposit-1')).toEqual({ status: 'unknown' })
+    expect(await bank.readStatus('deposit-1')).toEqual({ status: 'unknown' })
     expect(await bank.readPayout('withdrawal-1')).toEqual({ status: 'unknown' })
   })
 
@@ -123,10 +135,10 @@ describe('DEP WDR the bank’s words in the words of the interface', () => {
     expect(await bank.startPayout(payout)).toEqual({ outcome: 'refused', code: 'amount_invalid' })
     expect(await bank.readPayout('withdrawal-1')).toEqual({ status: 'unknown' })
     reply(404, { code: 'not_found', message: 'not_found' })
-    expect(await bank.readPayment('deposit-1')).toEqual({ status: 'missing' })
+    expect(await bank.readStatus('deposit-1')).toEqual({ status: 'missing' })
     expect(await bank.readPayout('withdrawal-1')).toEqual({ status: 'missing' })
     reply(401, { code: 'signature_mismatch', message: '' })
-    expect(await bank.readPayment('deposit-1')).toEqual({ status: 'unknown' })
+    expect(await bank.readStatus('deposit-1')).toEqual({ status: 'unknown' })
   })
 
   it('a payment is started, a payout accepted or refused', async () => {
@@ -150,5 +162,70 @@ describe('DEP WDR the bank’s words in the words of the interface', () => {
       amountMinor: 25_000n,
       currency: 'PHP',
     })
+  })
+})
+
+describe('T37 the bank’s callbacks', () => {
+  const money = { eventId: 'evt_1', merchant: 'aurora', amount: '50000', currency: 'PHP', occurredAt: 'now' }
+  const payment = { ...money, type: 'payment', reference: 'deposit-1', id: 'pay_1', status: 'approved' }
+  const payout = { ...money, type: 'payout', reference: 'withdrawal-1', id: 'out_1', status: 'sent' }
+
+  function sign(body: string, { vendor = 'bank', key = secret, path = callbackPath, method = 'POST' } = {}) {
+    const headers = signRequest({ method, path, rawBody: body, vendor, secret: key })
+    return { method: 'POST', path: callbackPath, headers: { ...headers }, rawBody: Buffer.from(body) }
+  }
+  const read = (body: unknown, signed?: Parameters<typeof sign>[1]) =>
+    bank.readCallback(sign(JSON.stringify(body), signed))
+
+  it('in the words of the interface', async () => {
+    const known = { eventId: 'evt_1', merchant: 'aurora', amountMinor: 50_000n, currency: 'PHP' }
+    expect(await read(payment)).toEqual({
+      outcome: 'received',
+      event: { ...known, type: 'payment', reference: 'deposit-1', providerPaymentId: 'pay_1', status: 'approved' },
+      acknowledgement: '{"received":true}',
+    })
+    const sent = { ...known, type: 'payout', reference: 'withdrawal-1', providerPayoutId: 'out_1' }
+    expect(await read(payout)).toMatchObject({ event: { ...sent, status: 'sent', reason: null } })
+    expect(await read({ ...payout, status: 'refused', reason: 'account_closed' })).toMatchObject({
+      event: { ...sent, status: 'refused', reason: 'account_closed' },
+    })
+  })
+
+  it.each([
+    ['another secret', { key: 'guess' }],
+    ['another vendor', { vendor: 'arcade' }],
+    ['our own name', { vendor: 'foyer' }],
+    ['another address', { path: '/wps/payment/other/callback' }],
+    ['another method', { method: 'GET' }],
+  ])('signed for %s is forged', async (_what, signed) => {
+    expect(await read(payment, signed)).toEqual({ outcome: 'refused', code: 'signature_invalid' })
+  })
+
+  it('sent again word for word is refused, and so is another body under the same signature', async () => {
+    const request = sign(JSON.stringify(payment))
+    expect(await bank.readCallback(request)).toMatchObject({ outcome: 'received' })
+    expect(await bank.readCallback(request)).toEqual({ outcome: 'refused', code: 'signature_invalid' })
+    const other = { ...sign(JSON.stringify(payment)), rawBody: Buffer.from(JSON.stringify({ ...payment, amount: '1' })) }
+    expect(await bank.readCallback(other)).toEqual({ outcome: 'refused', code: 'signature_invalid' })
+  })
+
+  it.each([
+    ['a status that is not final', { status: 'pending' }],
+    ['a payment’s status of a payout', { type: 'payout' }],
+    ['no amount', { amount: '0' }],
+    ['an amount that is a number', { amount: 50_000 }],
+    ['an event id with a space', { eventId: 'evt 1' }],
+    ['another type', { type: 'refund' }],
+  ])('%s is invalid', async (_what, change) => {
+    expect(await read({ ...payment, ...change })).toEqual({ outcome: 'refused', code: 'invalid_input' })
+  })
+
+  it('T33 whatever is signed is read or refused, and nothing throws', async () => {
+    const bodies = fc.oneof(fc.string(), fc.json())
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        expect(await bank.readCallback(sign(body))).toEqual({ outcome: 'refused', code: 'invalid_input' })
+      }),
+    )
   })
 })

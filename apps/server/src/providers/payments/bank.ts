@@ -1,28 +1,21 @@
-import { decideAddress, paymentCallback } from '@foyer/contract'
-import { signRequest } from '@foyer/contract/signing'
+import { decideAddress } from '@foyer/contract'
+import { readClaimedVendor, signRequest, verifySignature } from '@foyer/contract/signing'
 import type { z } from 'zod'
-import type { Outgoing } from '../../http/outgoing.ts'
-import { type BankAnswer, bankPayment, bankPayout, bankRefusal } from './bank.messages.ts'
-import type { PaymentProvider, StartPaymentInput, StartPayoutInput } from './payments.ts'
+import { parseJson } from '../../http/body.ts'
+import { listBankMethods } from './bank.constants.ts'
+import { type BankAnswer, bankEvent, bankPayment, bankPayout, bankRefusal } from './bank.messages.ts'
+import type {
+  PaymentEvent,
+  PaymentProvider,
+  PayoutEvent,
+  ProviderConnection,
+  StartPaymentInput,
+  StartPayoutInput,
+} from './payments.ts'
 
-/** The bank's name in `X-Vendor` of its callbacks, and ours in `X-Vendor` of our calls. */
-const BANK_CODE = 'bank'
-const PLATFORM_CODE = 'foyer'
-
-interface BankProviderOptions {
-  /** Must let calls pass to `bankUrl`. */
-  outgoing: Outgoing
-  /** The bank's origin, e.g. `http://bank.localhost:8080`. */
-  bankUrl: string
-  /** The origin under which the bank reaches us. */
-  platformUrl: string
-  /** Shared by both sides; signs both directions. */
-  secret: string
-}
-
-/** The embedded bank over its real protocol (DEC-04, docs/payment-provider.md). */
-export function createBankProvider({ outgoing, bankUrl, platformUrl, secret }: BankProviderOptions): PaymentProvider {
-  const callbackUrl = platformUrl + paymentCallback.path
+/** The embedded bank over its real protocol (DEC-04, docs/payment-provider.md); it signs callbacks as `code`. */
+export function createBankProvider(connection: ProviderConnection): PaymentProvider {
+  const { code, url: bankUrl, account, secret, callbackUrl, outgoing, isFreshNonce } = connection
 
   async function ask<Schema extends z.ZodType>(
     method: 'GET' | 'POST',
@@ -36,13 +29,13 @@ export function createBankProvider({ outgoing, bankUrl, platformUrl, secret }: B
       method,
       path: url.pathname + url.search,
       rawBody: body ?? '',
-      vendor: PLATFORM_CODE,
+      vendor: account,
       secret,
     })
     const headers = { ...signed, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
     const answer = await outgoing.call({ method, url: url.href, headers, body })
     if (answer.outcome !== 'answered') return { kind: 'unknown' }
-    const value = parseJson(answer.body)
+    const value = readJson(Buffer.from(answer.body))
     if (answer.status === 200) {
       const parsed = schema.safeParse(value)
       return parsed.success ? { kind: 'value', value: parsed.data } : { kind: 'unknown' }
@@ -53,10 +46,9 @@ export function createBankProvider({ outgoing, bankUrl, platformUrl, secret }: B
   }
 
   return {
-    code: BANK_CODE,
-    isOpen: true,
+    code,
     isSandbox: true,
-    payoutTerms: { feeMinor: 0n, sentWithinSeconds: 60 },
+    listMethods: (_merchant, currency) => listBankMethods(currency),
 
     async startPayment(input) {
       const answer = await ask('POST', '/api/payments', bankPayment, { ...writePayment(input), callbackUrl })
@@ -69,7 +61,7 @@ export function createBankProvider({ outgoing, bankUrl, platformUrl, secret }: B
       return { outcome: 'started', providerPaymentId: paymentId, payUrl: pay.url, expiresAt: new Date(expiresAt) }
     },
 
-    async readPayment(reference) {
+    async readStatus(reference) {
       const answer = await ask('GET', `/api/payments?reference=${encodeURIComponent(reference)}`, bankPayment)
       if (answer.kind !== 'value') return { status: isMissing(answer) ? 'missing' : 'unknown' }
       const { status, paymentId, amount, currency } = answer.value
@@ -93,7 +85,24 @@ export function createBankProvider({ outgoing, bankUrl, platformUrl, secret }: B
       if (answer.value.reference !== reference) return { status: 'unknown' }
       return { status, reason, providerPayoutId: payoutId, amountMinor: BigInt(amount), currency }
     },
+
+    async readCallback(request) {
+      const isBank = readClaimedVendor(request.headers) === code
+      const verdict = verifySignature({ ...request, secret: isBank ? secret : undefined })
+      if (!verdict.ok || !(await isFreshNonce(code, verdict.nonce)))
+        return { outcome: 'refused', code: 'signature_invalid' }
+      const parsed = bankEvent.safeParse(readJson(request.rawBody))
+      if (!parsed.success) return { outcome: 'refused', code: 'invalid_input' }
+      return { outcome: 'received', event: toEvent(parsed.data), acknowledgement: '{"received":true}' }
+    },
   }
+}
+
+function toEvent({ amount, id, ...event }: z.output<typeof bankEvent>): PaymentEvent | PayoutEvent {
+  const amountMinor = BigInt(amount)
+  return event.type === 'payment'
+    ? { ...event, amountMinor, providerPaymentId: id }
+    : { ...event, amountMinor, providerPayoutId: id }
 }
 
 function writePayment({ amountMinor, ...rest }: StartPaymentInput) {
@@ -118,9 +127,9 @@ function isMissing(answer: BankAnswer<unknown>): boolean {
   return answer.kind === 'refused' && answer.status === 404 && answer.code === 'not_found'
 }
 
-function parseJson(text: string): unknown {
+function readJson(bytes: Buffer): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(bytes)
   } catch {
     return undefined
   }

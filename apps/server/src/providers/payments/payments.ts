@@ -1,3 +1,46 @@
+import type { DepositMethod } from '@foyer/contract'
+import type { RawRequest } from '../../http/call.ts'
+import type { Outgoing } from '../../http/outgoing.ts'
+import type { NonceMemory } from '../../http/vendor.ts'
+
+/** Code of the embedded bank: the provider of whatever a merchant's settings name none for. */
+export const BANK_PROVIDER = 'bank'
+
+/** What the settings say of a provider. */
+export interface ProviderSettings {
+  /** Base of its addresses, without a slash at its end. */
+  url: string
+  /** Our name at the provider. */
+  account: string
+  /** Shared by both sides. */
+  secret: string
+}
+
+/** What a provider's client works with. */
+export interface ProviderConnection extends ProviderSettings {
+  code: string
+  /** Where the provider sends its callbacks. */
+  callbackUrl: string
+  /** Lets calls pass to `url` only. */
+  outgoing: Outgoing
+  isFreshNonce: NonceMemory
+}
+
+/** What a provider offers in a currency. */
+export interface PaymentMethods {
+  /** Ways to pay in; none where nothing can be paid. */
+  deposit: readonly DepositMethod[]
+  /** Null where nothing can be paid out. */
+  payout: PayoutMethod | null
+}
+
+export interface PayoutMethod {
+  /** Where payouts go, with the provider's own codes. */
+  banks: readonly { code: string; name: string }[]
+  /** What one payout costs the member, in minor units, and how soon it is sent; left out where nothing is agreed. */
+  terms?: { feeMinor: bigint; sentWithinSeconds: number }
+}
+
 /** A payment that the member makes on the provider's own page (OPEN-35). */
 export interface StartPaymentInput {
   /** The deposit's id: the provider answers the same for the same reference. */
@@ -27,7 +70,7 @@ export type StartPaymentOutcome =
  * `missing` is the provider's word that it knows no such reference yet: a request that is still on its way may arrive
  * for another 5 min, the life of its signature. `unknown` is no word at all.
  */
-export type PaymentReading =
+export type PaymentStatusReport =
   | {
       status: 'pending' | 'approved' | 'declined' | 'expired'
       providerPaymentId: string
@@ -53,7 +96,7 @@ export type StartPayoutOutcome =
   | { outcome: 'refused'; code: string }
   | { outcome: 'unknown' }
 
-export type PayoutReading =
+export type PayoutStatusReport =
   | {
       status: 'processing' | 'sent' | 'refused'
       providerPayoutId: string
@@ -65,6 +108,40 @@ export type PayoutReading =
   | { status: 'missing' }
   | { status: 'unknown' }
 
+interface EventOfProvider {
+  /** The same in every delivery of one event, and of no other. */
+  eventId: string
+  /** Merchant code, as the payment or payout was started with. */
+  merchant: string
+  reference: string
+  amountMinor: bigint
+  currency: string
+}
+
+/** A final status of a payment, in the words of this interface. */
+export interface PaymentEvent extends EventOfProvider {
+  type: 'payment'
+  status: 'approved' | 'declined' | 'expired'
+  providerPaymentId: string
+}
+
+/** A final status of a payout. */
+export interface PayoutEvent extends EventOfProvider {
+  type: 'payout'
+  status: 'sent' | 'refused'
+  providerPayoutId: string
+  /** Why it was refused; null otherwise. */
+  reason: string | null
+}
+
+/**
+ * `received` is authentic and, in time, the first use of its signature (T37); `event` is null where the provider reports
+ * a status that is not final. `acknowledgement` is the body that the provider takes for "received".
+ */
+export type CallbackReading =
+  | { outcome: 'received'; event: PaymentEvent | PayoutEvent | null; acknowledgement: string }
+  | { outcome: 'refused'; code: 'signature_invalid' | 'invalid_input' }
+
 /**
  * What the platform needs of a payment and payout provider (DEC-04). No call throws for what the provider does or
  * fails to do within 5 s: an unknown outcome is a value, held and reconciled, never guessed.
@@ -72,14 +149,18 @@ export type PayoutReading =
 export interface PaymentProvider {
   /** Code of the provider; with a reference or an event id it makes the key that is unique on our side. */
   readonly code: string
-  /** Whether money can be moved at all. Where not, no way to pay or be paid is offered, and nothing is sent. */
-  readonly isOpen: boolean
   /** A test bank: no real money is moved, and what becomes of a payout is decided by its account number. */
   readonly isSandbox: boolean
-  /** What one payout costs the member, in minor units, and how soon it is sent; left out where nothing is agreed. */
-  readonly payoutTerms?: { readonly feeMinor: bigint; readonly sentWithinSeconds: number }
+  /** What the provider offers to a merchant's members in a currency; nothing in fun money (T22). */
+  listMethods(merchant: string, currency: string): PaymentMethods
   startPayment(input: StartPaymentInput): Promise<StartPaymentOutcome>
-  readPayment(reference: string): Promise<PaymentReading>
+  /** The status of a payment. */
+  readStatus(reference: string): Promise<PaymentStatusReport>
   startPayout(input: StartPayoutInput): Promise<StartPayoutOutcome>
-  readPayout(reference: string): Promise<PayoutReading>
+  readPayout(reference: string): Promise<PayoutStatusReport>
+  /** Authenticates and reads a callback. @throws ServiceError when a replay cannot be ruled out */
+  readCallback(request: RawRequest): Promise<CallbackReading>
 }
+
+/** Connected providers by code. Empty, nothing can be paid in or out, and what was held waits. */
+export type PaymentProviders = ReadonlyMap<string, PaymentProvider>

@@ -1,0 +1,66 @@
+import type { DepositMethod } from '@foyer/contract'
+import { type CurrencyCode, exponentOf, isCurrencyCode } from '@foyer/money'
+import type { PaymentMethods, PayoutMethod } from './payments.ts'
+
+const kinds = ['bank', 'ewallet', 'card'] as const satisfies readonly DepositMethod['kind'][]
+const names: Record<DepositMethod['kind'], string> = { bank: 'Bank transfer', ewallet: 'E-wallet', card: 'Debit card' }
+
+/** Bounds and quick amounts in whole units of the currency, per way of paying (OPEN-35). */
+interface UnitBounds {
+  min: bigint
+  max: Record<DepositMethod['kind'], bigint>
+  quick: readonly bigint[]
+}
+
+const boundsByCurrency: Partial<Record<CurrencyCode, UnitBounds>> = {
+  PHP: { min: 100n, max: { bank: 100_000n, ewallet: 50_000n, card: 20_000n }, quick: [200n, 500n, 1_000n, 5_000n] },
+  CNY: { min: 10n, max: { bank: 50_000n, ewallet: 20_000n, card: 5_000n }, quick: [50n, 100n, 500n, 1_000n] },
+}
+const generalBounds: UnitBounds = {
+  min: 10n,
+  max: { bank: 10_000n, ewallet: 5_000n, card: 2_000n },
+  quick: [20n, 50n, 100n, 500n],
+}
+
+const banksByCurrency: Partial<Record<CurrencyCode, PayoutMethod['banks']>> = {
+  PHP: [
+    { code: 'BDO', name: 'BDO Unibank' },
+    { code: 'BPI', name: 'Bank of the Philippine Islands' },
+    { code: 'GCASH', name: 'GCash' },
+    { code: 'LBP', name: 'LandBank' },
+    { code: 'MAYA', name: 'Maya Bank' },
+    { code: 'MBTC', name: 'Metrobank' },
+    { code: 'RCBC', name: 'RCBC' },
+    { code: 'UBP', name: 'UnionBank' },
+  ],
+  CNY: [
+    { code: 'ABC', name: '中国农业银行' },
+    { code: 'BCM', name: '交通银行' },
+    { code: 'BOC', name: '中国银行' },
+    { code: 'CCB', name: '中国建设银行' },
+    { code: 'CMB', name: '招商银行' },
+    { code: 'ICBC', name: '中国工商银行' },
+    { code: 'PSBC', name: '中国邮政储蓄银行' },
+  ],
+}
+const generalBanks: PayoutMethod['banks'] = [
+  { code: 'SWIFT', name: 'Bank account (SWIFT)' },
+  { code: 'IBAN', name: 'Bank account (IBAN)' },
+]
+
+/** What the test bank takes and pays in a currency; nothing in fun money (T22). */
+export function listBankMethods(currency: string): PaymentMethods {
+  if (!isCurrencyCode(currency) || currency === 'FUN') return { deposit: [], payout: null }
+  const { min, max, quick } = boundsByCurrency[currency] ?? generalBounds
+  const toMinor = (units: bigint) => String(units * 10n ** BigInt(exponentOf(currency)))
+  const deposit = kinds.map((kind) => ({
+    code: kind,
+    kind,
+    name: names[kind],
+    minMinor: toMinor(min),
+    maxMinor: toMinor(max[kind]),
+    quickAmountsMinor: quick.filter((units) => units <= max[kind]).map(toMinor),
+  }))
+  const banks = banksByCurrency[currency] ?? generalBanks
+  return { deposit, payout: { banks, terms: { feeMinor: 0n, sentWithinSeconds: 60 } } }
+}
