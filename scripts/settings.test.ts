@@ -76,6 +76,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'host=database password=hunter2'],
     ['REDIS_URL', 'redis//:hunter2@host'],
     ['WPS_UPSTREAM', 'https://foyer:a/hunter2@host'],
+    ['PAYMENT_PROVIDERS', '{"jade":{"url":"https://jade.example","account":"M1","secret":"hunter2"}}'],
   ])('never repeat a secret: %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).not.toThrow(/hunter/)
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError)
@@ -83,6 +84,27 @@ describe('settings', () => {
 
   it.each(['loopback', '10.0.0.0/8', '::1', 'fc00::/7, 192.0.2.1,linklocal'])('take TRUST_PROXY=%s', (value) => {
     expect(readSettings({ TRUST_PROXY: value }).TRUST_PROXY).toBe(value)
+  })
+
+  const jade = { url: 'https://jade.example/api', account: 'M1', secret: 's'.repeat(16) }
+
+  it('take payment providers by their codes', () => {
+    const { PAYMENT_PROVIDERS } = readSettings({ PAYMENT_PROVIDERS: JSON.stringify({ jade }) })
+    expect(PAYMENT_PROVIDERS).toEqual({ jade })
+    expect(readSettings({}).PAYMENT_PROVIDERS).toBeUndefined()
+  })
+
+  it.each([
+    ['no JSON', 'jade'],
+    ['no object', '[]'],
+    ['the code of the test bank', JSON.stringify({ bank: jade })],
+    ['a code that is no part of an address', JSON.stringify({ 'a/b': jade })],
+    ['a field that nobody reads', JSON.stringify({ jade: { ...jade, key: 'x' } })],
+    ['an address with a slash at its end', JSON.stringify({ jade: { ...jade, url: 'https://jade.example/' } })],
+    ['an address of another kind', JSON.stringify({ jade: { ...jade, url: 'ftp://jade.example' } })],
+    ['a short secret', JSON.stringify({ jade: { ...jade, secret: 'short' } })],
+  ])('refuse %s as payment providers', (_what, value) => {
+    expect(() => readSettings({ PAYMENT_PROVIDERS: value })).toThrow(/^PAYMENT_PROVIDERS is /)
   })
 
   it('refuse one host for two apps', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
 import { hostNameOf } from './start/host-name.ts'
+import { providerSettings } from './start/provider-settings.ts'
 
 /** One row of the settings table: what README shows and what a wrong value is told. */
 interface SettingRow {
@@ -11,7 +12,7 @@ interface SettingRow {
   form: string
   /** What holds when it is left out, as README shows it. */
   fallback: string
-  schema: z.ZodType<string | number | boolean | undefined>
+  schema: z.ZodType<string | number | boolean | object | undefined>
 }
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -115,6 +116,12 @@ export const settingsTable = {
     fallback: 'made once, kept in DATA_DIR',
     schema: secret,
   },
+  PAYMENT_PROVIDERS: {
+    purpose: 'Payment providers to connect ([docs/payment-provider.md](docs/payment-provider.md)).',
+    form: 'JSON like {"code":{"url":"https://host","account":"us","secret":"16 characters or more"}}',
+    fallback: 'none but the test bank of the demo',
+    schema: providerSettings.optional(),
+  },
   DATA_KEY: {
     purpose: 'Encrypts payout account numbers and keys in the database; lost means that the numbers are lost.',
     form: 'a text of 32 to 256 characters',
@@ -122,8 +129,7 @@ export const settingsTable = {
     schema: secret,
   },
   DEMO: {
-    purpose:
-      'Makes the two demo merchants with their members, and the test bank; off, no payment provider is connected.',
+    purpose: 'Makes the two demo merchants with their members, and connects the test bank.',
     form: 'on or off',
     fallback: 'on; off with DATABASE_URL or WPS_UPSTREAM',
     schema: z
@@ -258,7 +264,7 @@ function refuseUnreadHeader(settings: Settings): void {
 /** A secret is never repeated on the terminal, nor what may hold one: in an address that cannot be read it may stand anywhere. */
 function quote(name: string, value: string | undefined): string {
   if (value === undefined) return 'missing'
-  if (/SECRET|PASSWORD|KEY|DATABASE_URL|REDIS_URL/.test(name) || value.includes('@'))
+  if (/SECRET|PASSWORD|KEY|DATABASE_URL|REDIS_URL|PAYMENT_PROVIDERS/.test(name) || value.includes('@'))
     return `a text of ${value.length} characters`
   return JSON.stringify(value.slice(0, 80))
 }

@@ -36,7 +36,15 @@ async function findFreePort(): Promise<number> {
 function connect(url: string, secret: string): PaymentProvider {
   const callbackUrl = receiver.url + CALLBACK_PATH
   const isFreshNonce = async () => true
-  return createBankProvider({ code: 'bank', url, account: client.vendorCode, secret, callbackUrl, outgoing, isFreshNonce })
+  return createBankProvider({
+    code: 'bank',
+    url,
+    account: client.vendorCode,
+    secret,
+    callbackUrl,
+    outgoing,
+    isFreshNonce,
+  })
 }
 
 beforeAll(async () => {
@@ -87,7 +95,8 @@ async function readEvent() {
   if (!callback) throw new Error('no callback came')
   const { headers, path, rawBody } = callback
   expect(path).toBe(CALLBACK_PATH)
-  const request = { method: 'POST', path, headers: { ...headers } as IncomingHttpHeaders, rawBody: Buffer.from(rawBody) } // as Node gave them
+  const received = { ...headers } as IncomingHttpHeaders // as Node gave them
+  const request = { method: 'POST', path, headers: received, rawBody: Buffer.from(rawBody) }
   const reading = await provider.readCallback(request)
   if (reading.outcome === 'refused') throw new Error(reading.code)
   return reading.event

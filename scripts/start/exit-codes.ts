@@ -5,7 +5,7 @@ import {
   MigrationError,
   WorkerFailedError,
 } from '@foyer/database'
-import { DataKeyError } from '@foyer/server'
+import { DataKeyError, UnknownProviderError } from '@foyer/server'
 import { BuildError } from '../build-apps.ts'
 import { SettingsError } from '../settings.ts'
 import { PortTakenError } from './port.ts'
@@ -38,6 +38,7 @@ const endings: Array<[new (...args: never[]) => Error, number]> = [
   [DiskFullError, exitCodes.diskFull],
   [DataFolderInUseError, exitCodes.dataFolderInUse],
   [DataKeyError, exitCodes.dataKey],
+  [UnknownProviderError, exitCodes.settings],
   [PortTakenError, exitCodes.portTaken],
   [WorkerFailedError, exitCodes.unexpected],
 ]

@@ -130,9 +130,12 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     arcadeUrl: settings.ARCADE_URL,
     scriptsUrl: settings.SCRIPTS_URL,
     // The bank moves no money: without the demo it does not exist, and nobody may sign as the bank.
-    paymentProviders: settings.DEMO
-      ? { [BANK_PROVIDER]: { url: settings.BANK_URL, account: PLATFORM_VENDOR, secret: secrets.bankSecret } }
-      : {},
+    paymentProviders: {
+      ...settings.PAYMENT_PROVIDERS,
+      ...(settings.DEMO
+        ? { [BANK_PROVIDER]: { url: settings.BANK_URL, account: PLATFORM_VENDOR, secret: secrets.bankSecret } }
+        : {}),
+    },
     vendorSecrets: { [ARCADE_VENDOR]: secrets.arcadeSecret },
     dataKey: secrets.dataKey,
     systemHosts: [hostNameOf(settings.PLATFORM_URL)],

@@ -16,7 +16,8 @@ export {
   type MerchantChange,
   saveMerchant,
 } from './modules/merchant/index.ts'
-export { BANK_PROVIDER } from './providers/payments/payments.ts'
+export { UnknownProviderError } from './providers/payments/connect-providers.ts'
+export { BANK_PROVIDER } from './providers/payments/payment-methods.rules.ts'
 export { type DemoMerchant, hasDemo, seedDemo } from './seed/seed-demo.ts'
 
 /** Folder of the migrations of schema `public`, for `database.migrate`. */

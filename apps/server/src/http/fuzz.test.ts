@@ -104,7 +104,11 @@ function collect(value: unknown, dictionary: Map<string, unknown[]>): void {
 
 /** Mostly who may call, now and then somebody else. */
 function chooseRole({ security }: Operation, pick: number): Role {
-  const own: Role[] = security?.some((one) => 'vendor' in one || 'provider' in one) ? ['vendor'] : security ? ['member', 'agent'] : ['none']
+  const own: Role[] = security?.some((one) => 'vendor' in one || 'provider' in one)
+    ? ['vendor']
+    : security
+      ? ['member', 'agent']
+      : ['none']
   const candidates = [...own, ...own, ...own, ...roles]
   return candidates[pick % candidates.length] ?? 'none'
 }

@@ -81,9 +81,7 @@ function describeEndpoint(endpoint: EndpointDefinition) {
     summary: endpoint.summary,
     description: `Access: ${endpoint.access}.${endpoint.encrypted ? ' The payload may come encrypted, as docs/encryption.md says.' : ''}${endpoint.idempotent ? ' The same id with the same content answers the same.' : ''} Error codes: ${errors.join(', ')}.`,
     tags: [endpoint.path.split('/')[2] ?? 'wps'],
-    ...(endpoint.access === 'anyone'
-      ? {}
-      : { security: [{ [securitySchemeOf(endpoint.access)]: [] }] }),
+    ...(endpoint.access === 'anyone' ? {} : { security: [{ [securitySchemeOf(endpoint.access)]: [] }] }),
     parameters: [
       ...describeParameters('path', endpoint.params),
       ...describeParameters('query', endpoint.query),

@@ -5,13 +5,7 @@ import type { PaymentEvent, StartPaymentOutcome } from '../../providers/payments
 import type { IncidentReporter } from '../incident/index.ts'
 import { transfer } from '../ledger/index.ts'
 import type { Merchant } from '../merchant/index.ts'
-import {
-  advanceDeposit,
-  type DepositEvent,
-  isOpenDeposit,
-  isSamePayment,
-  planNextQuestionMs,
-} from './deposit.rules.ts'
+import { advanceDeposit, type DepositEvent, isOpenDeposit, isSamePayment, planNextQuestionMs } from './deposit.rules.ts'
 import { type DepositChange, type DepositRow, lockDeposit, updateDeposit } from './deposit.store.ts'
 
 /** What status updates are recorded with. */

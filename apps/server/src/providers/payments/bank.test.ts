@@ -205,7 +205,10 @@ describe('T37 the bank’s callbacks', () => {
     const request = sign(JSON.stringify(payment))
     expect(await bank.readCallback(request)).toMatchObject({ outcome: 'received' })
     expect(await bank.readCallback(request)).toEqual({ outcome: 'refused', code: 'signature_invalid' })
-    const other = { ...sign(JSON.stringify(payment)), rawBody: Buffer.from(JSON.stringify({ ...payment, amount: '1' })) }
+    const other = {
+      ...sign(JSON.stringify(payment)),
+      rawBody: Buffer.from(JSON.stringify({ ...payment, amount: '1' })),
+    }
     expect(await bank.readCallback(other)).toEqual({ outcome: 'refused', code: 'signature_invalid' })
   })
 

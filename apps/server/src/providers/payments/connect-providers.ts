@@ -3,17 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { createOutgoing } from '../../http/outgoing.ts'
 import type { NonceMemory } from '../../http/vendor.ts'
 import { createBankProvider } from './bank.ts'
-import {
-  BANK_PROVIDER,
-  type PaymentProvider,
-  type PaymentProviders,
-  type ProviderConnection,
-  type ProviderSettings,
-} from './payments.ts'
+import { createFormGateway } from './form-gateway.ts'
+import { BANK_PROVIDER } from './payment-methods.rules.ts'
+import type { PaymentProvider, PaymentProviders, ProviderConnection, ProviderSettings } from './payments.ts'
 
 /** Every provider that can be connected, by its code. */
 const clients: Readonly<Record<string, (connection: ProviderConnection) => PaymentProvider>> = {
   [BANK_PROVIDER]: createBankProvider,
+  'form-gateway': createFormGateway,
 }
 
 interface ConnectOptions {
@@ -23,14 +20,21 @@ interface ConnectOptions {
   isFreshNonce: NonceMemory
 }
 
-/** The providers that the settings name. @throws RangeError for a code that no client has */
+/** The settings name a provider that no client is written for. */
+export class UnknownProviderError extends Error {
+  override readonly name = 'UnknownProviderError'
+}
+
+/** The providers that the settings name. @throws UnknownProviderError */
 export function connectPaymentProviders(app: FastifyInstance, options: ConnectOptions): PaymentProviders {
   const { settings, platformUrl, isFreshNonce } = options
   const providers = Object.entries(settings).flatMap(([code, own]) => {
     if (!own) return []
     const createClient = Object.hasOwn(clients, code) ? clients[code] : undefined
     if (!createClient)
-      throw new RangeError(`no payment provider has the code "${code}": known are ${Object.keys(clients).join(', ')}`)
+      throw new UnknownProviderError(
+        `PAYMENT_PROVIDERS names "${code}", which has no client: known are ${Object.keys(clients).join(', ')}.`,
+      )
     const outgoing = createOutgoing({ allowedBaseUrls: [own.url] })
     app.addHook('onClose', () => outgoing.close())
     const callbackUrl = platformUrl + paymentCallback.path.replace(':provider', code)

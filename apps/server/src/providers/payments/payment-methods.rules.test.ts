@@ -33,11 +33,20 @@ function provide(code: string, methods: readonly string[], { hasPayouts = true }
 const bank = provide('bank', ['bank', 'ewallet'])
 const other = provide('other', ['bank', 'ewallet', 'card'], { hasPayouts: false })
 
-test.each<[string, [string, PaymentProvider][], Record<string, string> | undefined, string, string[], string | undefined]>([
+test.each<
+  [string, [string, PaymentProvider][], Record<string, string> | undefined, string, string[], string | undefined]
+>([
   ['no provider at all', [], undefined, 'PHP', [], undefined],
   ['no choice: the bank', [bank, other], undefined, 'PHP', ['bank@bank', 'ewallet@bank'], 'bank'],
   ['one method elsewhere', [bank, other], { ewallet: 'other' }, 'PHP', ['bank@bank', 'ewallet@other'], 'bank'],
-  ['a method that the bank lacks', [bank, other], { card: 'other' }, 'PHP', ['bank@bank', 'ewallet@bank', 'card@other'], 'bank'],
+  [
+    'a method that the bank lacks',
+    [bank, other],
+    { card: 'other' },
+    'PHP',
+    ['bank@bank', 'ewallet@bank', 'card@other'],
+    'bank',
+  ],
   ['chosen, but not connected', [bank], { ewallet: 'other', payout: 'other' }, 'PHP', ['bank@bank'], undefined],
   ['chosen, but without the method', [bank, other], { card: 'bank' }, 'PHP', ['bank@bank', 'ewallet@bank'], 'bank'],
   ['payouts where none are made', [bank, other], { payout: 'other' }, 'PHP', ['bank@bank', 'ewallet@bank'], undefined],

@@ -1,6 +1,8 @@
 import type { DepositMethod } from '@foyer/contract'
-import { BANK_PROVIDER, type PaymentProvider, type PaymentProviders, type PayoutMethod } from './payments.ts'
+import type { PaymentProvider, PaymentProviders, PayoutMethod } from './payments.ts'
 
+/** Code of the embedded bank: the provider of whatever a merchant's settings name none for. */
+export const BANK_PROVIDER = 'bank'
 /** The key of payouts among the methods. */
 const PAYOUT = 'payout'
 

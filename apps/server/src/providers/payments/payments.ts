@@ -3,9 +3,6 @@ import type { RawRequest } from '../../http/call.ts'
 import type { Outgoing } from '../../http/outgoing.ts'
 import type { NonceMemory } from '../../http/vendor.ts'
 
-/** Code of the embedded bank: the provider of whatever a merchant's settings name none for. */
-export const BANK_PROVIDER = 'bank'
-
 /** What the settings say of a provider. */
 export interface ProviderSettings {
   /** Base of its addresses, without a slash at its end. */

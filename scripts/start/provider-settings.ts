@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** Code of the test bank, which the demo connects by itself. */
+const BANK = 'bank'
+
+const address = z
+  .string()
+  .max(2048)
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#@]|\/$/.test(text))
+
+/** Address, account and secret of each payment provider by its code, from JSON. */
+export const providerSettings = z
+  .string()
+  .max(20_000)
+  .transform(readJson)
+  .pipe(
+    z.record(
+      z
+        .string()
+        .regex(/^[a-z][a-z0-9-]{1,19}$/)
+        .refine((code) => code !== BANK),
+      z.strictObject({
+        url: address,
+        account: z.string().min(1).max(64),
+        secret: z.string().min(16).max(512),
+      }),
+    ),
+  )
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
