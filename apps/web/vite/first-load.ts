@@ -7,7 +7,7 @@ const helpers = /preload-helper|rolldown\/runtime/
 /** The contract's door leads to every call; what a home page needs stands in these files. */
 const contract = /\/packages\/contract\/src\//
 const contractOfHome =
-  /\/(index|address|content|deposit|endpoint|flags|game|languages|lottery|member-types|session|system|wallet)\.ts$/
+  /\/(index|address|content|deposit|endpoint|flags|game|languages|lottery|member-access\.rules|member-types|session|system|wallet|withdrawal)\.ts$/
 
 /** What members' screens share, in one file: each file costs the first load a line in its list of files. */
 const later =
