@@ -289,6 +289,11 @@ describe('T37 callbacks of the second provider', () => {
     expect(await readMoney(who)).toEqual(['150000', '0'])
   })
 
+  test('T2 a form is taken by callbacks only', async () => {
+    const forms = await Promise.all(['/wps/deposit', '/wps/session/login'].map((path) => deliver('a=1', path)))
+    expect(forms.map(([status]) => status)).toEqual([415, 415])
+  })
+
   test('before the answer to the start: credited, and the late answer changes nothing', async () => {
     const who = await openMember()
     gateway.behaviour = 'answerLost'
