@@ -6,6 +6,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    execArgv: ['--import', new URL('./scripts/resolve-hook.ts', import.meta.url).href],
     maxWorkers: 2,
   },
 })

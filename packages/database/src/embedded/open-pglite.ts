@@ -25,7 +25,7 @@ const START_PARAMS = [
 
 /** The default method, fdatasync, is an empty function in PGlite's build; fsync reaches the file system. */
 const DURABLE_PARAMS = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'wal_sync_method=fsync']
-const QUICK_PARAMS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+const QUICK_PARAMS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=32MB']
 
 /** Opens PGlite on a folder that holds a cluster, or in an empty one. A durable one syncs each commit to the disk. */
 export function openPglite(folder: string, isDurable: boolean): Promise<PGlite> {
