@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
-import type { Feature } from './flags.ts'
+import type { MerchantFeature } from './flags.ts'
 
 /**
  * Who may call: nobody in particular, a member, an agent (member of type 1 or 2), staff, a vendor by our signature, or a
@@ -19,7 +19,7 @@ export interface EndpointDefinition {
   /** Member types that are refused with `free_reject` (ROLE-07, ROLE-08). */
   rejects?: readonly ('free' | 'virtual')[]
   /** Refused with `not_allowed` where the merchant has closed the feature (CONF-29). */
-  feature?: Feature
+  feature?: MerchantFeature
   /** The payload may come encrypted (ENC). */
   encrypted?: boolean
   /** The body carries an id made by the caller; the same id answers the same (design, Money). */

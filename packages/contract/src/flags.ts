@@ -27,8 +27,8 @@ export type Flag = (typeof flags)[number]
 export type FlagValues = Partial<Record<Flag, boolean>>
 
 /** What a merchant may be without; pages, calls and footer items name the feature that they belong to. */
-export const features = ['chat', 'contacts', 'deposit', 'history', 'wallet', 'withdrawal'] as const
-export type Feature = (typeof features)[number]
+export const merchantFeatures = ['chat', 'contacts', 'deposit', 'history', 'wallet', 'withdrawal'] as const
+export type MerchantFeature = (typeof merchantFeatures)[number]
 
 /** The one door to a flag: absent means off. */
 export function hasFlag(settings: { whitelabelVal: FlagValues }, flag: Flag): boolean {

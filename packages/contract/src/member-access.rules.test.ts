@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { type Feature, features } from './flags.ts'
+import { type MerchantFeature, merchantFeatures } from './flags.ts'
 import { type AccessRule, decideAccess, decideAvailability, type FeatureSwitches } from './member-access.rules.ts'
 import { memberTypes } from './member-types.ts'
 
@@ -7,31 +7,32 @@ const plain: FeatureSwitches = { whitelabelVal: {}, isSingleWallet: false }
 const credit = { CREDITMAR3: true }
 
 describe('which features a merchant has', () => {
-  const cases: [name: string, change: Partial<FeatureSwitches>, expected: Partial<Record<Feature, string>>][] = [
-    ['nothing set', {}, { chat: 'unlisted' }],
-    ['FLAG-01 FOOT-05 CBS3', { whitelabelVal: { CBS3: true } }, {}],
-    ['WALL-03 FOOT-04 FLAG-22 a single wallet', { isSingleWallet: true }, { chat: 'unlisted', wallet: 'unlisted' }],
-    ['CONF-29 only CREDITMAR3', { whitelabelVal: credit }, { chat: 'unlisted' }],
-    ['CONF-29 only the deposit switch', { depositSwitch: true }, { chat: 'unlisted' }],
+  const cases: [name: string, change: Partial<FeatureSwitches>, expected: Partial<Record<MerchantFeature, string>>][] =
     [
-      'FLAG-02 FOOT-06 FOOT-07 CONF-29 both',
-      { whitelabelVal: credit, depositSwitch: true },
-      { chat: 'unlisted', deposit: 'closed', withdrawal: 'closed' },
-    ],
-    [
-      'DEC-02 what nobody answers',
-      { whitelabelVal: { CBS3: true }, missing: ['chat', 'contacts', 'history', 'deposit'] },
-      { chat: 'unlisted', contacts: 'unlisted', history: 'unlisted', deposit: 'unlisted' },
-    ],
-    [
-      'DEC-02 what is closed stays closed where nobody answers it',
-      { whitelabelVal: credit, depositSwitch: true, missing: ['deposit', 'chat'] },
-      { chat: 'unlisted', deposit: 'closed', withdrawal: 'closed' },
-    ],
-  ]
+      ['nothing set', {}, { chat: 'unlisted' }],
+      ['FLAG-01 FOOT-05 CBS3', { whitelabelVal: { CBS3: true } }, {}],
+      ['WALL-03 FOOT-04 FLAG-22 a single wallet', { isSingleWallet: true }, { chat: 'unlisted', wallet: 'unlisted' }],
+      ['CONF-29 only CREDITMAR3', { whitelabelVal: credit }, { chat: 'unlisted' }],
+      ['CONF-29 only the deposit switch', { depositSwitch: true }, { chat: 'unlisted' }],
+      [
+        'FLAG-02 FOOT-06 FOOT-07 CONF-29 both',
+        { whitelabelVal: credit, depositSwitch: true },
+        { chat: 'unlisted', deposit: 'closed', withdrawal: 'closed' },
+      ],
+      [
+        'DEC-02 what nobody answers',
+        { whitelabelVal: { CBS3: true }, missing: ['chat', 'contacts', 'history', 'deposit'] },
+        { chat: 'unlisted', contacts: 'unlisted', history: 'unlisted', deposit: 'unlisted' },
+      ],
+      [
+        'DEC-02 what is closed stays closed where nobody answers it',
+        { whitelabelVal: credit, depositSwitch: true, missing: ['deposit', 'chat'] },
+        { chat: 'unlisted', deposit: 'closed', withdrawal: 'closed' },
+      ],
+    ]
   test.each(cases)('%s', (_name, change, expected) => {
-    const decided = features.map((feature) => [feature, decideAvailability(feature, { ...plain, ...change })])
-    const others = Object.fromEntries(features.map((feature) => [feature, 'open']))
+    const decided = merchantFeatures.map((feature) => [feature, decideAvailability(feature, { ...plain, ...change })])
+    const others = Object.fromEntries(merchantFeatures.map((feature) => [feature, 'open']))
     expect(Object.fromEntries(decided)).toEqual({ ...others, ...expected })
   })
 })

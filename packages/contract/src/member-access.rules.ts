@@ -1,5 +1,5 @@
 import type { Access } from './endpoint.ts'
-import { type Feature, type FlagValues, hasFlag } from './flags.ts'
+import { type FlagValues, hasFlag, type MerchantFeature } from './flags.ts'
 import { isAgent, isFree, isVirtual } from './member-types.ts'
 
 /** What decides which features a merchant has. */
@@ -9,7 +9,7 @@ export interface FeatureSwitches {
   /** Known to members only, from the deposit settings; absent counts as off (CONF-29). */
   depositSwitch?: boolean | undefined
   /** Features whose calls nobody answers here (DEC-02). */
-  missing?: readonly Feature[]
+  missing?: readonly MerchantFeature[]
 }
 
 /** `unlisted`: nothing leads there, but its pages and calls answer. `closed`: they do not. */
@@ -20,7 +20,7 @@ const decideCashier = ({ depositSwitch, ...switches }: FeatureSwitches): Availab
   depositSwitch && hasFlag(switches, 'CREDITMAR3') ? 'closed' : 'open'
 
 /** A flag that hides or closes something has its line here. */
-const availabilities: Readonly<Partial<Record<Feature, (switches: FeatureSwitches) => Availability>>> = {
+const availabilities: Readonly<Partial<Record<MerchantFeature, (switches: FeatureSwitches) => Availability>>> = {
   chat: (switches) => (hasFlag(switches, 'CBS3') ? 'open' : 'unlisted'),
   deposit: decideCashier,
   wallet: ({ isSingleWallet }) => (isSingleWallet ? 'unlisted' : 'open'),
@@ -28,7 +28,7 @@ const availabilities: Readonly<Partial<Record<Feature, (switches: FeatureSwitche
 }
 
 /** Whether a merchant has a feature, for whomever (FOOT-04..07, WALL-03, DEC-02). */
-export function decideAvailability(feature: Feature | undefined, switches: FeatureSwitches): Availability {
+export function decideAvailability(feature: MerchantFeature | undefined, switches: FeatureSwitches): Availability {
   if (feature === undefined) return 'open'
   const decided = availabilities[feature]?.(switches) ?? 'open'
   return decided === 'open' && switches.missing?.includes(feature) ? 'unlisted' : decided
@@ -39,7 +39,7 @@ export interface AccessRule {
   access: Exclude<Access, 'vendor' | 'provider'>
   /** Kinds of account that are turned away with `free_reject` (ROLE-07, ROLE-08). */
   rejects?: readonly ('free' | 'virtual')[]
-  feature?: Feature
+  feature?: MerchantFeature
 }
 
 export interface Visitor {

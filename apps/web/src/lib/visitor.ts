@@ -2,9 +2,9 @@ import {
   customerServiceContacts,
   depositSettings,
   deposits,
-  type Feature,
-  features,
   hasFlag,
+  type MerchantFeature,
+  merchantFeatures,
   movements,
   type Visitor,
   wallet,
@@ -21,7 +21,7 @@ const callsOfFeatures = {
   history: movements.path,
   wallet: wallet.path,
   withdrawal: withdrawalCards.path,
-} as const satisfies Record<Feature, string>
+} as const satisfies Record<MerchantFeature, string>
 
 /** Who is here and what the merchant offers: what the rule on access asks. */
 export function useVisitor(): Visitor {
@@ -36,7 +36,7 @@ export function useVisitor(): Visitor {
       whitelabelVal,
       isSingleWallet,
       depositSwitch: data?.depositSwitch,
-      missing: features.filter((feature) => missing.includes(callsOfFeatures[feature])),
+      missing: merchantFeatures.filter((feature) => missing.includes(callsOfFeatures[feature])),
     },
   }
 }
