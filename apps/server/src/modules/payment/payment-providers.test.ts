@@ -274,7 +274,7 @@ describe('T37 callbacks of the second provider', () => {
       ['another payment', write({ trade_no: foreign.tradeNo }), 409],
       ['a merchant that has none such', write({ merchant: 'lotus' }), 404],
       ['no such deposit', write({ out_trade_no: 'nothing' }), 404],
-      ['a deposit of the bank', write({ out_trade_no: atBank }), 409],
+      ['a payment of the bank', write({ out_trade_no: atBank, trade_no: bank.payments.get(atBank)?.id ?? '' }), 409],
       ['an unknown state', write({ trade_state: 'FINE' }), 400],
     ]
     for (const [name, form, status] of rows) expect([name, (await deliver(form))[0]]).toEqual([name, status])
