@@ -4,7 +4,7 @@ import { amountOf, isCurrencyCode, parseAmount, toDecimalText } from '@foyer/mon
 import { z } from 'zod'
 import { parseJson } from '../../http/body.ts'
 import type {
-  CallbackReading,
+  CallbackOutcome,
   PaymentMethods,
   PaymentProvider,
   PaymentStatusReport,
@@ -20,17 +20,17 @@ const NONCE_FORM = /^[0-9a-f]{32}$/
 
 type Fields = Readonly<Record<string, string>>
 
-const word = z.string().regex(/^[\w-]{1,64}$/)
+const identifier = z.string().regex(/^[\w-]{1,64}$/)
 const money = {
-  out_trade_no: word,
-  trade_no: word,
+  out_trade_no: identifier,
+  trade_no: identifier,
   total_fee: z.string().regex(/^\d{1,15}(\.\d{1,6})?$/),
-  fee_type: word,
+  fee_type: identifier,
 }
 const tradeState = z.enum(['NOTPAY', 'USERPAYING', 'SUCCESS', 'PAYERROR', 'CLOSED'])
 const transferState = z.enum(['PROCESSING', 'SUCCESS', 'FAILED'])
 
-/** The gateway's words in those of the interface. */
+/** Statuses of the gateway, and what they are here. */
 const tradeStatuses = {
   NOTPAY: 'pending',
   USERPAYING: 'pending',
@@ -46,19 +46,19 @@ const transferStatuses = {
 
 const trade = z.object({ ...money, trade_state: tradeState })
 const startedTrade = trade.extend({ pay_url: z.string().max(2000), time_expire: z.string().regex(/^\d{10}$/) })
-const transfer = z.object({ ...money, transfer_state: transferState, fail_code: word.optional() })
-const notice = { notify_id: word, attach: word }
+const transfer = z.object({ ...money, transfer_state: transferState, fail_code: identifier.optional() })
+const notice = { notify_id: identifier, attach: identifier }
 const notification = z.discriminatedUnion('notify_type', [
   trade.extend({ ...notice, notify_type: z.literal('trade') }),
   transfer.extend({ ...notice, notify_type: z.literal('transfer') }),
 ])
 
-/** `refused` carries the gateway's own code; `unknown` is any answer without a sound signature, and none. */
+/** `refused` carries the gateway's code; `unknown`: no answer, or one without a valid signature. */
 type Answer<Value> = { kind: 'value'; value: Value } | { kind: 'refused'; code: string } | { kind: 'unknown' }
 
 /**
- * A gateway of the kind that is common in Asia: forms with amounts in whole units, a `sign` field over all others in
- * the order of their names (HMAC-SHA512), answers in JSON with the same field, form callbacks that wait for `success`.
+ * A gateway of the kind that is common in Asia: requests are forms with amounts in major units and a `sign` field
+ * (HMAC-SHA512 over all others, sorted by name), answers are signed JSON, callbacks are forms answered by `success`.
  */
 export function createFormGateway(connection: ProviderConnection): PaymentProvider {
   const { code, url, account, secret, callbackUrl, outgoing, isFreshNonce } = connection
@@ -140,7 +140,7 @@ export function createFormGateway(connection: ProviderConnection): PaymentProvid
       return { status: transferStatuses[state], providerPayoutId: id, amountMinor, currency, reason }
     },
 
-    async readCallback({ rawBody }): Promise<CallbackReading> {
+    async readCallback({ rawBody }): Promise<CallbackOutcome> {
       const fields = readForm(rawBody)
       const { mch_id: addressee, nonce_str: nonce = '', timestamp } = fields ?? {}
       const isSound = fields && addressee === account && isSigned(fields, secret) && isRecent(timestamp)
@@ -241,10 +241,7 @@ function readReply(text: string): Fields | undefined {
   }
 }
 
-/**
- * The fields of a form; undefined where other fields could have the same signature: a name that occurs twice, and a sign
- * that joins pairs within one.
- */
+/** The fields of a form; undefined where others could have the same signature: a repeated name, a `&` in a value. */
 function readForm(rawBody: Buffer): Fields | undefined {
   const pairs = [...new URLSearchParams(rawBody.toString('utf8'))]
   const isUnique = new Set(pairs.map(([name]) => name)).size === pairs.length

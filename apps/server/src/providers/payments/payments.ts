@@ -3,7 +3,7 @@ import type { RawRequest } from '../../http/call.ts'
 import type { Outgoing } from '../../http/outgoing.ts'
 import type { NonceMemory } from '../../http/vendor.ts'
 
-/** What the settings say of a provider. */
+/** The settings of a provider. */
 export interface ProviderSettings {
   /** Base of its addresses, without a slash at its end. */
   url: string
@@ -13,7 +13,7 @@ export interface ProviderSettings {
   secret: string
 }
 
-/** What a provider's client works with. */
+/** Dependencies of a provider's client. */
 export interface ProviderConnection extends ProviderSettings {
   code: string
   /** Where the provider sends its callbacks. */
@@ -57,15 +57,15 @@ export interface StartPaymentInput {
   language: string
 }
 
-/** `refused` is the provider's word that nothing was begun; `unknown` may have begun and is asked for again later. */
+/** `refused`: the provider has started nothing. `unknown`: it may have started; the start is repeated later. */
 export type StartPaymentOutcome =
   | { outcome: 'started'; providerPaymentId: string; payUrl: string; expiresAt: Date }
   | { outcome: 'refused'; code: string }
   | { outcome: 'unknown' }
 
 /**
- * `missing` is the provider's word that it knows no such reference yet: a request that is still on its way may arrive
- * for another 5 min, the life of its signature. `unknown` is no word at all.
+ * `missing`: the provider does not know the reference yet; a request in transit may arrive for another 5 min, the life of
+ * its signature. `unknown`: no usable answer.
  */
 export type PaymentStatusReport =
   | {
@@ -115,7 +115,7 @@ interface EventOfProvider {
   currency: string
 }
 
-/** A final status of a payment, in the words of this interface. */
+/** A final status of a payment. */
 export interface PaymentEvent extends EventOfProvider {
   type: 'payment'
   status: 'approved' | 'declined' | 'expired'
@@ -132,10 +132,10 @@ export interface PayoutEvent extends EventOfProvider {
 }
 
 /**
- * `received` is authentic and, in time, the first use of its signature (T37); `event` is null where the provider reports
- * a status that is not final. `acknowledgement` is the body that the provider takes for "received".
+ * `received`: authentic, recent, and the first use of its signature (T37); `event` is null for a status that is not
+ * final. `acknowledgement` is the body that the provider expects.
  */
-export type CallbackReading =
+export type CallbackOutcome =
   | { outcome: 'received'; event: PaymentEvent | PayoutEvent | null; acknowledgement: string }
   | { outcome: 'refused'; code: 'signature_invalid' | 'invalid_input' }
 
@@ -156,7 +156,7 @@ export interface PaymentProvider {
   startPayout(input: StartPayoutInput): Promise<StartPayoutOutcome>
   readPayout(reference: string): Promise<PayoutStatusReport>
   /** Authenticates and reads a callback. @throws ServiceError when a replay cannot be ruled out */
-  readCallback(request: RawRequest): Promise<CallbackReading>
+  readCallback(request: RawRequest): Promise<CallbackOutcome>
 }
 
 /** Connected providers by code. Empty, nothing can be paid in or out, and what was held waits. */
