@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { catalogueLoaders, type MessageId } from '@foyer/messages'
+import { loadCatalogue, type MessageId } from '@foyer/messages'
 import { test as base, expect, type Page, type PlaywrightTestOptions } from '@playwright/test'
 import { projectRoot } from '../scripts/project.ts'
 import { type RunningHouse, startHouse } from '../scripts/running-house.ts'
@@ -46,7 +46,7 @@ export const test = base.extend<JourneyFixtures & Pick<JourneyOptions, 'language
     await use((merchant, units) => makeMember(port, merchant, makeUsername(), units))
   },
   t: async ({ language }, use) => {
-    const catalogue = await catalogueLoaders[language]()
+    const catalogue = await loadCatalogue(language)
     const texts: Record<string, string> = Object.assign({}, ...Object.values(catalogue))
     await use((id, values = {}) => (texts[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''))
   },

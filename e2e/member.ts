@@ -1,6 +1,6 @@
 import type { MessageId } from '@foyer/messages'
 import { bankTexts } from '@foyer/messages/bank'
-import { type LotteryMessageId, lotteryLoaders } from '@foyer/messages/lottery'
+import { type LotteryMessageId, loadLotteryTexts as loadTexts } from '@foyer/messages/lottery'
 import type { Page } from '@playwright/test'
 import type { ReadyMember } from './beside.ts'
 import { expect, type JourneyOptions, makeUsername } from './journey.ts'
@@ -104,13 +104,13 @@ export async function leaveToBank(page: Page, amount: string): Promise<void> {
 }
 
 /** The bank's own words in the journey's language. */
-export function sayBank(language: Language): (typeof bankTexts)['EN'] {
-  return bankTexts[language] as (typeof bankTexts)['EN'] // the same ids in each language
+export function sayBank(language: Language): (typeof bankTexts)[Language] {
+  return bankTexts[language]
 }
 
 /** The lottery's own words in the journey's language; `{name}` is filled from the values. */
 export async function loadLotteryTexts(language: Language) {
-  const texts = await lotteryLoaders[language]()
+  const texts = await loadTexts(language)
   return (id: LotteryMessageId, values: Record<string, string> = {}) =>
     texts[id].replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '')
 }

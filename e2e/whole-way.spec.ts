@@ -1,3 +1,4 @@
+import { directionOf, languages } from '@foyer/contract'
 import type { Route } from '@playwright/test'
 import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from './journey.ts'
 import {
@@ -37,8 +38,8 @@ for (const merchant of merchants) {
 
       await test.step('a first visit finds the home page in the visitor’s language', async () => {
         await page.goto(origin)
-        await expect(page.locator('html')).toHaveAttribute('lang', language === 'UR' ? 'ur' : 'en')
-        await expect(page.locator('html')).toHaveAttribute('dir', language === 'UR' ? 'rtl' : 'ltr')
+        await expect(page.locator('html')).toHaveAttribute('lang', languages[language].tag)
+        await expect(page.locator('html')).toHaveAttribute('dir', directionOf(language))
         await expect(page.getByRole('main')).toBeVisible()
         await page.waitForLoadState('networkidle')
         await look('home')

@@ -12,6 +12,8 @@ export class BuildError extends Error {
 export interface BuildOptions {
   /** Builds although nothing has changed. */
   isForced?: boolean
+  /** Shows English as a pseudo-language (PSEUDO_LANGUAGE). */
+  isPseudo?: boolean
   report: (text: string) => void
 }
 
@@ -20,18 +22,18 @@ const BUILD_TIMEOUT_MS = 300_000
 const STAMP = 'inputs.sha256'
 
 /** Builds every app that has a vite.config.ts and whose inputs have changed since. @throws BuildError */
-export async function buildApps({ isForced = false, report }: BuildOptions): Promise<void> {
+export async function buildApps({ isForced = false, isPseudo = false, report }: BuildOptions): Promise<void> {
   for (const config of globSync('apps/*/vite.config.ts', { cwd: projectRoot }).sort()) {
     const folder = dirname(config)
     const stampFile = join(projectRoot, folder, 'dist', STAMP)
-    const inputs = hashInputs(folder)
+    const inputs = hashInputs(folder) + (isPseudo ? ' pseudo' : '')
     if (!isForced && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs) continue
     // What is left of a build that breaks off is none, also where the inputs go back to what they were.
     rmSync(stampFile, { force: true })
     report(`building ${basename(folder)}`)
     const { code, output } = await runCommand(toolPath('vite'), ['build', '--app', '--logLevel', 'warn'], {
       cwd: join(projectRoot, folder),
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', PSEUDO_LANGUAGE: isPseudo ? 'on' : 'off' },
       timeoutMs: BUILD_TIMEOUT_MS,
     })
     if (code !== 0) throw new BuildError(`${folder} cannot be built:\n${output.trim()}`)

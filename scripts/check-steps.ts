@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCodes } from '@foyer/contract'
+import { folderOf, translatedLanguages } from '@foyer/messages/languages'
 import { findBoundaryCrossings } from './boundaries.ts'
 import { type Finding, readSourceFile, runFileCheck } from './checks/check.ts'
 import { fileChecks } from './checks/index.ts'
@@ -8,7 +9,7 @@ import { findForeignLicences, readLockFile } from './checks/licences.ts'
 import { listProjectFiles } from './checks/list-files.ts'
 import { findLostPaths } from './checks/named-paths.ts'
 import { judgeRequirements } from './checks/requirement-ids.ts'
-import { compareTexts, findErrorsWithoutText, findTextUses, readTexts } from './checks/texts.ts'
+import { compareFolders, compareTexts, findErrorsWithoutText, findTextUses, readTexts } from './checks/texts.ts'
 import { projectRoot, toolPath } from './project.ts'
 import { runCommand } from './run-command.ts'
 import { findStaleSettings } from './settings-readme.ts'
@@ -66,7 +67,12 @@ async function findTextFaults(paths: string[]): Promise<Finding[]> {
   const sources = paths
     .filter((path) => /^(apps|packages)\/.+\.tsx?$/.test(path))
     .map((path) => readSourceFile(projectRoot, path))
-  return [...compareTexts(texts), ...findErrorsWithoutText(texts, errorCodes), ...findTextUses(texts, sources)]
+  return [
+    ...compareFolders(paths, translatedLanguages.map(folderOf)),
+    ...compareTexts(texts),
+    ...findErrorsWithoutText(texts, errorCodes),
+    ...findTextUses(texts, sources),
+  ]
 }
 
 function listFolders(paths: string[]): string[] {

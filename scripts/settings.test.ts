@@ -27,6 +27,12 @@ describe('settings', () => {
     })
   })
 
+  it('LANG-01 show no pseudo-language beside data that stay', () => {
+    expect(readSettings({ PSEUDO_LANGUAGE: 'on' }).PSEUDO_LANGUAGE).toBe(true)
+    expect(readSettings({}).PSEUDO_LANGUAGE).toBe(false)
+    expect(() => readSettings({ PSEUDO_LANGUAGE: 'on', DEMO: 'off' })).toThrow(/^PSEUDO_LANGUAGE is for development/)
+  })
+
   it('follow the port in the addresses and treat empty as left out', () => {
     expect(readSettings({ PORT: ' 9000 ', BANK_URL: '' }).BANK_URL).toBe('http://bank.localhost:9000')
   })
@@ -50,6 +56,7 @@ describe('settings', () => {
     ['DATA_KEY', 'short'],
     ['DEMO', 'perhaps'],
     ['DEMO_PASSWORD', 'onlyletters'],
+    ['PSEUDO_LANGUAGE', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'everybody'],
     ['TRUST_PROXY', '1.2.3.4/99'],

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net'
 import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
+import { addressOf, originSchema, proxies } from './start/address-settings.ts'
 import { hostNameOf } from './start/host-name.ts'
 import { providerSettings } from './start/provider-settings.ts'
 
@@ -18,7 +18,6 @@ interface SettingRow {
 const port = z.coerce.number().int().min(0).max(65_535)
 const secret = z.string().min(32).max(256).optional()
 const level = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-const proxies = z.string().refine((text) => text.split(',').every((entry) => isProxy(entry.trim())))
 
 /** All settings, read from the environment. An empty value counts as left out. */
 export const settingsTable = {
@@ -153,6 +152,16 @@ export const settingsTable = {
     fallback: '60',
     schema: z.coerce.number().int().min(0).max(86_400).default(60),
   },
+  PSEUDO_LANGUAGE: {
+    purpose:
+      'For development, needs DEMO: English in accents and brackets, about 40 % longer, so that a text that is not translated or has no room stands out.',
+    form: 'on or off',
+    fallback: 'off',
+    schema: z
+      .enum(['on', 'off'])
+      .default('off')
+      .transform((word) => word === 'on'),
+  },
   LOG_LEVEL: {
     purpose: 'How much is logged.',
     form: `one of ${level.options.join(', ')}`,
@@ -227,6 +236,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const complete = completeSettings(settings)
   refuseSharedHosts(complete)
   refuseUnreadHeader(complete)
+  refusePseudoLanguage(complete)
   return complete
 }
 
@@ -261,39 +271,16 @@ function refuseUnreadHeader(settings: Settings): void {
     )
 }
 
+/** The pseudo-language is never shown to members. */
+function refusePseudoLanguage(settings: Settings): void {
+  if (settings.PSEUDO_LANGUAGE && !settings.DEMO)
+    throw new SettingsError('PSEUDO_LANGUAGE is for development: set DEMO=on, or leave it out.')
+}
+
 /** A secret is never repeated on the terminal, nor what may hold one: in an address that cannot be read it may stand anywhere. */
 function quote(name: string, value: string | undefined): string {
   if (value === undefined) return 'missing'
   if (/SECRET|PASSWORD|KEY|DATABASE_URL|REDIS_URL|PAYMENT_PROVIDERS/.test(name) || value.includes('@'))
     return `a text of ${value.length} characters`
   return JSON.stringify(value.slice(0, 80))
-}
-
-/** A name of networks that are near, an address, or a network as an address and the bits that name it. */
-function isProxy(entry: string): boolean {
-  if (/^(loopback|linklocal|uniquelocal)$/.test(entry)) return true
-  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
-  const version = isIP(address)
-  return version !== 0 && !address.includes('%') && (bits === undefined || isWidth(Number(bits), version))
-}
-
-function isWidth(bits: number, version: number): boolean {
-  return bits >= 1 && bits <= (version === 4 ? 32 : 128)
-}
-
-function addressOf(protocols: string[]): z.ZodType<string> {
-  return z
-    .string()
-    .max(2048)
-    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
-}
-
-function originSchema(): z.ZodType<string> {
-  return z
-    .string()
-    .max(300)
-    .refine(
-      (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && /^\w+:\/\/[^/@?#]+\/?$/.test(text),
-    )
-    .transform((text) => new URL(text).origin)
 }

@@ -7,7 +7,11 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [compileCatalogues(), react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [
+    compileCatalogues({ isPseudo: process.env.PSEUDO_LANGUAGE === 'on' }),
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+  ],
   css: {
     transformer: 'lightningcss',
     lightningcss: { cssModules: { pattern: '[local]-[hash]' } },

@@ -17,7 +17,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/m/',
   plugins: [
-    compileCatalogues(),
+    compileCatalogues({ isPseudo: process.env.PSEUDO_LANGUAGE === 'on' }),
     react(),
     babel({ presets: [compilerForFeatures()] }),
     stripSchemas(),

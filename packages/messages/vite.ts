@@ -1,9 +1,21 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { toPseudoText } from './pseudo.rules.ts'
+import { folderOf, sourceLanguage, translatedLanguages } from './src/languages.ts'
 
 const folder = resolve(dirname(fileURLToPath(import.meta.url)), 'src')
-const textFile = /\/src\/(en|cn|ur)\/(?!index\.ts$)[a-z-]+\.ts$/
+/** A file of texts in a language's folder: language, then noun. */
+const textFile = /\/src\/([a-z-]+)\/(?!index\.ts$)[a-z-]+\.ts$/
+
+/** How a file beside the folders loads a file of one of them. */
+const lazyTexts = /import\(`\.\/\$\{folder\}\/(\w+)\.ts`\)/
+
+/** The same with a row for each language: shorter than what Vite makes of it, which fits any path. */
+function writeLoaders(_import: string, name: string): string {
+  const rows = translatedLanguages.map(folderOf).map((own) => `'${own}': () => import('./${own}/${name}.ts')`)
+  return `({ ${rows.join(', ')} })[folder]()`
+}
 
 /** The part of Vite's plugin interface that is used here, so that this package does not depend on Vite. */
 interface TransformPlugin {
@@ -14,18 +26,23 @@ interface TransformPlugin {
 
 /**
  * Compiles the texts from ICU to Lingui's form while the web is built, so that no parser travels to the browser.
- * A text that is no valid ICU message stops the build.
+ * A text that is no valid ICU message stops the build. With `isPseudo` the source language is shown as a pseudo-language,
+ * in which a text that is not translated stands out.
  */
-export function compileCatalogues(): TransformPlugin {
+export function compileCatalogues({ isPseudo = false } = {}): TransformPlugin {
   return {
     name: 'foyer-messages',
     enforce: 'pre',
-    async transform(_code, id) {
+    async transform(code, id) {
       const path = id.split('?')[0] ?? id
-      if (!path.startsWith(folder) || !textFile.test(path)) return undefined
+      if (!path.startsWith(folder)) return undefined
+      if (lazyTexts.test(code)) return { code: code.replace(lazyTexts, writeLoaders), map: null }
+      const language = textFile.exec(path)?.[1]
+      if (!language) return undefined
+      const convert = isPseudo && language === folderOf(sourceLanguage) ? toPseudoText : (text: string) => text
       const texts: Record<string, Record<string, string>> = await import(pathToFileURL(path).href)
       const compiled = Object.entries(texts).map(([noun, group]) => {
-        const entries = Object.entries(group).map(([key, text]) => [key, compileMessage(text)])
+        const entries = Object.entries(group).map(([key, text]) => [key, compileMessage(convert(text))])
         return `export const ${noun} = ${JSON.stringify(Object.fromEntries(entries))}`
       })
       return { code: `${compiled.join('\n')}\n`, map: null }

@@ -281,6 +281,36 @@ const samples: Record<string, Sample[]> = {
       sound: ["seed('aurora')", "if (merchant === 'other') x()"],
     },
   ],
+  'language-data': [
+    {
+      path: 'apps/bank/src/a.ts',
+      broken: [
+        "const offered = ['EN', 'CN', 'UR']",
+        "const names = { EN: 'a', CN: 'b' }",
+        "if (language === 'UR') x()",
+        "switch (language) { case 'CN': x() }",
+      ],
+      sound: ["if (countryCode === 'CN') x()", "const title = { EN: 'Hello' }", "ask(language, 'EN')"],
+    },
+    { path: 'packages/messages/src/languages.ts', broken: [], sound: ["const all = ['EN', 'CN', 'UR']"] },
+  ],
+  'translated-texts': [
+    {
+      path: 'apps/web/src/features/deposit/deposit-form.tsx',
+      broken: [
+        'const a = <p>Deposit</p>',
+        'const a = <img alt="Logo" />',
+        "const a = <b title={'Close'} />",
+        "const a = <b>{'Close'}</b>",
+      ],
+      sound: [
+        'const a = <p>{t("deposit")} · 18+</p>',
+        'const a = <b className="wide" title={title} />',
+        'const a = <Group title="member.money" />',
+      ],
+    },
+    { path: 'apps/web/testing/a.tsx', broken: [], sound: ['const a = <p>Deposit</p>'] },
+  ],
 }
 
 describe('our own checks', () => {

@@ -3,6 +3,7 @@ import { browserDoors } from './browser-doors.ts'
 import type { FileCheck } from './check.ts'
 import { endpointAccess } from './endpoint-access.ts'
 import { boundedLoops, errorWords, merchantData, pureRules, serverClock, settingsPlace } from './habits.ts'
+import { languageData, translatedTexts } from './languages.ts'
 import { fileNames, fileSize, workspaceDoors } from './layout.ts'
 import { logicalCss, logicalStyleProps } from './logical-css.ts'
 import { sqlPlaces } from './sql-places.ts'
@@ -29,4 +30,6 @@ export const fileChecks: FileCheck[] = [
   boundedLoops,
   settingsPlace,
   merchantData,
+  languageData,
+  translatedTexts,
 ]

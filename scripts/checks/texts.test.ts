@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSourceFile } from './check.ts'
-import { compareTexts, findErrorsWithoutText, findTextUses } from './texts.ts'
+import { compareFolders, compareTexts, findErrorsWithoutText, findTextUses } from './texts.ts'
 
 const messages = (findings: Array<{ message: string }>): string[] => findings.map(({ message }) => message)
 
@@ -26,6 +26,19 @@ describe('DEC-36 languages are complete', () => {
     const en = { 'a.b': 'Hi {name}, {n, plural, one {# day} other {# days}}' }
     const ur = { 'a.b': '{n, plural, other {# دن}} {name}' }
     expect(compareTexts({ en, ur })).toEqual([])
+  })
+})
+
+describe('LANG-01 folders and the list of languages are equal', () => {
+  const pathsOf = (...names: string[]) => names.map((name) => `packages/messages/src/${name}`)
+  it.each([
+    ['a folder too many', pathsOf('en/a.ts', 'xx/a.ts'), ['en'], ['a folder without its row in translatedLanguages']],
+    ['a row too many', pathsOf('en/a.ts'), ['en', 'xx'], ['a row of translatedLanguages without its folder']],
+    ['a file too few', pathsOf('en/a.ts', 'en/b.ts', 'xx/a.ts'), ['en', 'xx'], ['b.ts stands in en only']],
+    ['a file too many', pathsOf('en/a.ts', 'xx/a.ts', 'xx/b.ts'), ['en', 'xx'], ['b.ts stands in xx only']],
+    ['nothing', pathsOf('en/a.ts', 'xx/a.ts', 'index.ts'), ['en', 'xx'], []],
+  ])('finds %s', (_what, paths, languages, found) => {
+    expect(messages(compareFolders(paths, languages))).toEqual(found)
   })
 })
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { folderOf, sourceLanguage } from '@foyer/messages/languages'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import ts from 'typescript'
 import { type Finding, isScript, isTest, lineOf, type SourceFile, walk } from './check.ts'
@@ -8,7 +9,7 @@ import { type Finding, isScript, isTest, lineOf, type SourceFile, walk } from '.
 /** Texts of all languages: language → id → ICU text. */
 export type Texts = Record<string, Record<string, string>>
 
-const SOURCE_LANGUAGE = 'en'
+const SOURCE_LANGUAGE = folderOf(sourceLanguage)
 const FOLDER = 'packages/messages/src'
 
 /** Reads every language folder of packages/messages: objects of id → ICU text, one file a noun. */
@@ -24,6 +25,29 @@ export async function readTexts(root: string): Promise<Texts> {
     texts[language.name] = Object.fromEntries(entries)
   }
   return texts
+}
+
+/** Every language of the list has its folder, every folder its language, and each the same files. */
+export function compareFolders(paths: string[], languages: readonly string[]): Finding[] {
+  const files = new Map<string, Set<string>>()
+  for (const path of paths) {
+    const [, folder, name] = /^packages\/messages\/src\/([^/]+)\/([^/]+)$/.exec(path) ?? []
+    if (folder && name) files.set(folder, (files.get(folder) ?? new Set()).add(name))
+  }
+  const source = files.get(SOURCE_LANGUAGE) ?? new Set<string>()
+  return [
+    ...[...files.keys()]
+      .filter((folder) => !languages.includes(folder))
+      .map((folder) => finding(folder, 'a folder without its row in translatedLanguages')),
+    ...languages.flatMap((language) => {
+      const own = files.get(language)
+      if (!own) return [finding(language, 'a row of translatedLanguages without its folder')]
+      return [...source]
+        .filter((name) => !own.has(name))
+        .concat([...own].filter((name) => !source.has(name)))
+        .map((name) => finding(language, `${name} stands in ${source.has(name) ? SOURCE_LANGUAGE : language} only`))
+    }),
+  ]
 }
 
 /** All languages hold the same ids with the same placeholders, and every text is well-formed and said. */

@@ -21,7 +21,8 @@ async function start(): Promise<void> {
   process.on('uncaughtException', (error) => endUnexpectedly(error))
   process.on('unhandledRejection', (reason) => endUnexpectedly(reason))
   const report = createProgress()
-  const build = async () => void (process.argv.includes('--no-build') || (await buildApps({ report })))
+  const build = async () =>
+    void (process.argv.includes('--no-build') || (await buildApps({ isPseudo: settings.PSEUDO_LANGUAGE, report })))
   const { doors, welcome } = await open(settings)
   const server = createDispatcher(doors.hosts, doors.others)
   stopOnSignals(async () => {

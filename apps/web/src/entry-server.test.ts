@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { catalogueLoaders, type TranslatedLanguage } from '@foyer/messages'
+import { directionOf, languages } from '@foyer/contract'
+import { loadCatalogue } from '@foyer/messages'
+import { type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { mostAssets, offlineAddress } from '../service-worker/worker.constants.ts'
 import { decideAnswer } from '../service-worker/worker.rules.ts'
@@ -45,7 +47,7 @@ async function render(path: string, change: Partial<RenderInput> = {}) {
   const language = change.language ?? 'EN'
   const wanted = web.server.listPrefetches(path.split('?')[0] ?? '', settings)
   const paths = new Set<string>(wanted.map(({ endpoint }) => endpoint.path))
-  const seeds = fixtureSeeds(settings, language as 'EN').filter(({ path }) => paths.has(path)) // the fixture has this one
+  const seeds = fixtureSeeds(settings, language as TranslatedLanguage).filter(({ path }) => paths.has(path)) // the fixture has this one
   return web.server.render({
     url: path,
     host: 'localhost:8080',
@@ -112,7 +114,7 @@ describe('the home page as HTML', () => {
     const { markup } = withoutScript((await render('/m/home', { settings: fixtureLotus(), language: 'CN' })).html)
     const nav = markup.slice(markup.lastIndexOf('<nav'))
     const words = [...nav.matchAll(/<span class="[^"]*">([^<]+)<\/span>/g)].map(([, word]) => word)
-    const { common } = await catalogueLoaders.CN()
+    const { common } = await loadCatalogue('CN')
     expect(words).toEqual(
       (['home', 'game', 'deposit', 'withdraw', 'member'] as const).map((key) => common[`footer.${key}`]),
     )
@@ -138,9 +140,8 @@ describe.each([
     ...['/m/member/home', '/m/wallet', '/m/voucherCenter', '/m/withdraw', '/m/activity', '/m/inviteFriends'],
     ...['/m/agentRegister', '/m/helpCenter'],
   ]
-  const languages = Object.keys(catalogueLoaders) as TranslatedLanguage[] // Object.keys forgets the literal keys
-  it.each(languages)('speak %s', async (language) => {
-    const { title: titles }: { title: Record<string, string> } = await catalogueLoaders[language]()
+  it.each(translatedLanguages)('speak %s', async (language) => {
+    const { title: titles }: { title: Record<string, string> } = await loadCatalogue(language)
     for (const path of areas) {
       const { status, html } = await render(path, { settings, language })
       const route = routes.find((known) => known.path === path)
@@ -154,7 +155,7 @@ describe.each([
 describe('what a merchant’s settings change', () => {
   it('LANG-04 LANG-07 the picker of languages is there when there is something to choose', async () => {
     const { template } = fixtureSettings()
-    const { common } = await catalogueLoaders.EN()
+    const { common } = await loadCatalogue('EN')
     const wordsOf = async (languages: string) => {
       const settings = fixtureSettings({ template: { ...template, languages } })
       return withoutScript((await render('/m/home', { settings })).html).words
@@ -179,14 +180,14 @@ describe('what a merchant’s settings change', () => {
 })
 
 describe('what every document holds', () => {
-  test.each(['EN', 'CN', 'UR'] as const)('LANG-01 every page renders in %s, with all its texts', async (language) => {
+  test.each(translatedLanguages)('LANG-01 every page renders in %s, with all its texts', async (language) => {
     for (const route of routes) {
       const { status, html } = await render(route.path, { language })
       expect([route.path, status]).toEqual([route.path, 200])
       const { markup, words } = withoutScript(html)
       expect(words).not.toMatch(/\b(title|home|footer|field|error|state|balance|category)\.[a-zA-Z]/)
-      expect(markup).toContain(`<html lang="${{ EN: 'en', CN: 'zh-CN', UR: 'ur' }[language]}"`)
-      expect(markup).toContain(`dir="${language === 'UR' ? 'rtl' : 'ltr'}"`)
+      expect(markup).toContain(`<html lang="${languages[language].tag}"`)
+      expect(markup).toContain(`dir="${directionOf(language)}"`)
       expect(markup).not.toMatch(/ style="| on[a-z]+="/)
     }
   })
@@ -238,8 +239,8 @@ describe('BOOT-12 API-23 the help page tells who runs the house', () => {
     const wanted = web.server.listPrefetches('/m/helpCenter', fixtureSettings())
     expect(wanted.map(({ endpoint }) => endpoint.path)).toEqual(['/wps/system/consumer'])
   })
-  it.each(['EN', 'CN', 'UR'] as const)('in %s, as a last block, with a mailbox to write to', async (language) => {
-    const { help } = await catalogueLoaders[language]()
+  it.each(translatedLanguages)('in %s, as a last block, with a mailbox to write to', async (language) => {
+    const { help } = await loadCatalogue(language)
     const info = { legalName: 'Aurora Inc.', licence, email: mailbox, telephone: '+63 2 5550 0100' }
     const { html } = await renderHelp({ info }, { language })
     const { markup } = withoutScript(html)
@@ -264,7 +265,7 @@ describe('BOOT-12 API-23 the help page tells who runs the house', () => {
     ['another platform answers something else', [{ path: '/wps/system/consumer', value: { info: 'words' } }]],
   ])('is whole without it where %s', async (_what, seeds) => {
     const { status, html } = await render('/m/helpCenter', { seeds })
-    const { help } = await catalogueLoaders.EN()
+    const { help } = await loadCatalogue('EN')
     expect(status).toBe(200)
     expect(withoutScript(html).words).toContain(help['help.contact'].slice(0, 20))
     expect(withoutScript(html).markup).not.toContain('id="about"')

@@ -6,7 +6,8 @@ import {
   parseAllowedLanguages,
   type SiteSettings,
 } from '@foyer/contract'
-import { type Catalogue, catalogueLoaders, isTranslated, type Noun, type TranslatedLanguage } from '@foyer/messages'
+import { loadCatalogue, type Noun } from '@foyer/messages'
+import { isTranslated, loadTranslations, resolveTranslated, sourceLanguage } from '@foyer/messages/languages'
 import { renderToString } from 'react-dom/server'
 import { offlineAddress } from '../service-worker/worker.constants.ts'
 import { App } from './app/app.tsx'
@@ -66,14 +67,12 @@ export interface RenderOutput {
 /** dist/client lies beside dist/server. */
 const readAssets = openAssets(new URL('../client/', import.meta.url))
 
-const catalogues = new Map<TranslatedLanguage, Catalogue>()
-for (const language of Object.keys(catalogueLoaders) as TranslatedLanguage[]) // Object.keys forgets the literal keys
-  catalogues.set(language, await catalogueLoaders[language]())
+const catalogues = await loadTranslations(loadCatalogue)
 
 /** Languages that are both allowed by the template and translated, in the template's order (LANG-04, DEC-36). */
 export function listLanguages(settings: SiteSettings): readonly Language[] {
   const offered = parseAllowedLanguages(settings.template.languages).filter(isTranslated)
-  return offered.length > 0 ? offered : ['EN']
+  return offered.length > 0 ? offered : [sourceLanguage]
 }
 
 /** CONF-08 for a request: `stored` is the cookie `language` or the query of that name, `tags` the browser's list. */
@@ -174,8 +173,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
 }
 
 function findTexts(language: Language, nouns: readonly Noun[], overrides: RenderInput['textOverrides']): Texts {
-  const catalogue = catalogues.get(isTranslated(language) ? language : 'EN')
-  if (!catalogue) throw new Error(`no texts in ${language}`)
+  const catalogue = catalogues[resolveTranslated(language)]
   return { ...pickTexts(catalogue, ['common', 'title', ...nouns]), ...overrides }
 }
 

@@ -10,13 +10,14 @@ export interface BuiltWeb {
   remove(): Promise<void>
 }
 
-/** Builds the web app as it is shipped, into a folder of its own, and loads its renderer. */
-export async function buildWeb(): Promise<BuiltWeb> {
+/** Builds the web app as it is shipped, or in the pseudo-language, into a folder of its own, and loads its renderer. */
+export async function buildWeb({ isPseudo = false } = {}): Promise<BuiltWeb> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-web-'))
   const clientFolder = join(folder, 'client')
   const environment = process.env.NODE_ENV
   // The test runner's own value would give React's development form.
   process.env.NODE_ENV = 'production'
+  process.env.PSEUDO_LANGUAGE = isPseudo ? 'on' : 'off'
   const builder = await createBuilder({
     root: join(import.meta.dirname, '..'),
     configFile: join(import.meta.dirname, '../vite.config.ts'),
@@ -30,6 +31,7 @@ export async function buildWeb(): Promise<BuiltWeb> {
   })
   await builder.buildApp()
   process.env.NODE_ENV = environment
+  delete process.env.PSEUDO_LANGUAGE
   return {
     clientFolder,
     server: await import(pathToFileURL(join(folder, 'server', 'entry-server.js')).href),

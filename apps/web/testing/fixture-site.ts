@@ -1,4 +1,5 @@
 import type { Banner, Game, SiteSettings } from '@foyer/contract'
+import { sourceLanguage, type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
 
 /** What a status call of a demo-like merchant answers; single values can be changed. */
 export function fixtureSettings(change: Partial<SiteSettings> = {}): SiteSettings {
@@ -28,7 +29,7 @@ export function fixtureSettings(change: Partial<SiteSettings> = {}): SiteSetting
       h5_logo: '/m/art/aurora/mark.svg',
       footer_nav: 'home,deposit,member,activity,service',
       footer_icon_theme: 'solid',
-      languages: 'EN,CN,UR',
+      languages: translatedLanguages.join(','),
       header_color: '090e1a',
       home_feature: 'winners',
     },
@@ -54,31 +55,34 @@ export function fixtureLotus(): SiteSettings {
       id: 'MT8801',
       h5_logo: '/m/art/lotus/mark.svg',
       footer_nav: 'home,game,deposit,withdraw,member',
-      languages: 'CN,EN,UR',
+      languages: ['CN', ...translatedLanguages.filter((code) => code !== 'CN')].join(','),
       header_color: '170910',
       home_feature: 'draw',
     },
   })
 }
 
-const titles = {
+/** What the merchant wrote, at least in the source language. */
+type Titles<Value> = Partial<Record<TranslatedLanguage, Value>> & Record<typeof sourceLanguage, Value>
+
+const titles: Titles<string[]> = {
   EN: ['Five digits, every minute', 'Provably fair draws', 'Your money, clear and simple'],
   CN: ['五位数，每分钟开奖', '可验证的公平开奖', '每一笔资金，清清楚楚'],
   UR: ['پانچ ہندسے، ہر منٹ', 'قابلِ تصدیق قرعہ اندازی', 'آپ کی رقم، واضح اور آسان'],
 }
-const subtitles = {
+const subtitles: Titles<string> = {
   EN: 'Pick your numbers and check the draw yourself',
   CN: '选号投注，开奖结果可自行验证',
   UR: 'اپنے نمبر منتخب کریں اور قرعہ اندازی خود جانچیں',
 }
 
-function fixtureBanners(language: 'EN' | 'CN' | 'UR', folder: string): Banner[] {
+function fixtureBanners(language: TranslatedLanguage, folder: string): Banner[] {
   return ['five', 'fair', 'paid'].map((id, index) => ({
     id,
     groupName: 'm_home',
     url: `${folder}/banner-${id}.svg`,
-    title: titles[language][index] ?? '',
-    subtitle: subtitles[language],
+    title: (titles[language] ?? titles[sourceLanguage])[index] ?? '',
+    subtitle: subtitles[language] ?? subtitles[sourceLanguage],
     linkageType: 'URL',
     linkage: '/m/helpCenter',
     roomId: null,
@@ -116,7 +120,7 @@ const games = [
 ]
 
 /** Answers of the home page's calls. */
-export function fixtureSeeds(settings: SiteSettings, language: 'EN' | 'CN' | 'UR') {
+export function fixtureSeeds(settings: SiteSettings, language: TranslatedLanguage) {
   const folder = `/m/art/${settings.merchantCode}`
   const categories = games.map(({ gameClassify }) => ({
     title: gameClassify,

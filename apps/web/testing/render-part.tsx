@@ -1,27 +1,30 @@
 import { languages, type SiteSettings } from '@foyer/contract'
-import { catalogueLoaders } from '@foyer/messages'
+import { loadCatalogue } from '@foyer/messages'
+import { toPseudoText } from '@foyer/messages/pseudo'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createClock } from '../src/lib/clock.ts'
-import { createI18n, pickTexts } from '../src/lib/i18n.ts'
+import { createI18n } from '../src/lib/i18n.ts'
 import { Navigation } from '../src/lib/navigation.tsx'
 import { createQueryClient, type Seed, SettingsContext } from '../src/lib/queries.ts'
 import { ServicesContext } from '../src/lib/services.tsx'
 import { fixtureSettings } from './fixture-site.ts'
 import { openClient } from './fixture-wps.ts'
 
-/** The markup of one part of a screen as a guest sees it in English; `seeds` are the answers that are there. */
+/** The markup of one part of a screen as a guest sees it in English or the pseudo-language; `seeds` are the answers that are there. */
 export async function renderPart(
   part: ReactNode,
   {
     settings = fixtureSettings(),
     seeds = [],
     path = '/m/home',
-  }: { settings?: SiteSettings; seeds?: readonly Seed[]; path?: string } = {},
+    isPseudo = false,
+  }: { settings?: SiteSettings; seeds?: readonly Seed[]; path?: string; isPseudo?: boolean } = {},
 ): Promise<string> {
-  const texts = pickTexts(await catalogueLoaders.EN())
+  const plain = Object.values(await loadCatalogue('EN')).flatMap((group) => Object.entries<string>(group))
+  const texts = Object.fromEntries(plain.map(([id, text]) => [id, isPseudo ? toPseudoText(text) : text]))
   const { wps, storage, session } = openClient()
   const services = {
     merchant: settings.merchantCode,

@@ -1,11 +1,9 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
-import { type LotteryTexts, lotteryLoaders } from './lottery.ts'
+import { loadTranslations, sourceLanguage, translatedLanguages } from './languages.ts'
+import { loadLotteryTexts } from './lottery.ts'
 
-const languages = Object.keys(lotteryLoaders) as (keyof typeof lotteryLoaders)[] // Object.keys forgets the literal keys
-const texts = Object.fromEntries(
-  await Promise.all(languages.map(async (language) => [language, await lotteryLoaders[language]()] as const)),
-) as Record<keyof typeof lotteryLoaders, LotteryTexts> // fromEntries forgets the literal keys
+const texts = await loadTranslations(loadLotteryTexts)
 
 /** Signs and patterns that are the same in every language. */
 const sameEverywhere = new Set(['lottery.factor', 'lottery.rules.percent'])
@@ -25,15 +23,15 @@ function placeholdersOf(text: string): string[] {
   return [...names].sort()
 }
 
-describe.each(languages)('LANG-01 texts of the lottery in %s', (language) => {
+describe.each(translatedLanguages)('LANG-01 texts of the lottery in %s', (language) => {
   it.each(Object.entries(texts[language]))('%s is said, and takes the values of the English one', (id, text) => {
-    const english = Object.entries(texts.EN).find(([other]) => other === id)?.[1] ?? ''
+    const english = Object.entries(texts[sourceLanguage]).find(([other]) => other === id)?.[1] ?? ''
     expect(text.trim()).not.toBe('')
     expect(placeholdersOf(text)).toEqual(placeholdersOf(english))
-    if (language !== 'EN' && !sameEverywhere.has(id)) expect(text).not.toBe(english)
+    if (language !== sourceLanguage && !sameEverywhere.has(id)) expect(text).not.toBe(english)
   })
 
   it('has no id that the English has not', () => {
-    expect(Object.keys(texts[language]).sort()).toEqual(Object.keys(texts.EN).sort())
+    expect(Object.keys(texts[language]).sort()).toEqual(Object.keys(texts[sourceLanguage]).sort())
   })
 })

@@ -1,13 +1,13 @@
 import type { lottery } from './en/lottery.ts'
+import { folderOf, type TranslatedLanguage } from './languages.ts'
 
 /** Every text id of the house lottery's pages. */
 export type LotteryMessageId = keyof typeof lottery
 /** The lottery's texts in another language: none missing, none too many. */
 export type LotteryTexts = { readonly [Id in LotteryMessageId]: string }
 
-/** The lottery's texts, one lazy chunk a language. */
-export const lotteryLoaders = {
-  EN: async (): Promise<LotteryTexts> => (await import('./en/lottery.ts')).lottery,
-  CN: async (): Promise<LotteryTexts> => (await import('./cn/lottery.ts')).lottery,
-  UR: async (): Promise<LotteryTexts> => (await import('./ur/lottery.ts')).lottery,
-} as const
+/** Loads the lottery's texts in a language; each language is a lazy chunk. */
+export async function loadLotteryTexts(language: TranslatedLanguage): Promise<LotteryTexts> {
+  const folder = folderOf(language)
+  return (await import(`./${folder}/lottery.ts`)).lottery
+}

@@ -1,7 +1,7 @@
-import type { en } from './en/index.ts'
+import type { catalogue } from './en/index.ts'
 
 /** English texts by noun; the ids are flat and unique over all nouns. */
-export type Messages = typeof en
+export type Messages = typeof catalogue
 export type Noun = keyof Messages
 /** Every text id of the product. */
 export type MessageId = { [N in Noun]: keyof Messages[N] & string }[Noun]

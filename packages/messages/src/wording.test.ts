@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { bankTexts } from './bank.ts'
-import { catalogueLoaders, type TranslatedLanguage } from './index.ts'
-import { lotteryLoaders } from './lottery.ts'
-
-const languages = Object.keys(catalogueLoaders) as TranslatedLanguage[] // Object.keys forgets the literal keys
+import { loadCatalogue } from './index.ts'
+import { loadTranslations, type TranslatedLanguage, translatedLanguages } from './languages.ts'
+import { loadLotteryTexts } from './lottery.ts'
 
 /** Every text of a language by its id: those of the web, of the lottery and of the bank. */
 async function readTexts(language: TranslatedLanguage): Promise<[id: string, text: string][]> {
   const groups = [
-    ...Object.values(await catalogueLoaders[language]()),
-    await lotteryLoaders[language](),
+    ...Object.values(await loadCatalogue(language)),
+    await loadLotteryTexts(language),
     bankTexts[language],
   ]
   return groups.flatMap((group) => Object.entries<string>(group))
 }
 
-const texts = Object.fromEntries(
-  await Promise.all(languages.map(async (language) => [language, await readTexts(language)] as const)),
-) as Record<TranslatedLanguage, [string, string][]> // fromEntries forgets the literal keys
+const texts = await loadTranslations(readTexts)
 
 /** Texts that the specification words itself: ERR-02, ERR-36, ERR-37, ERR-38. */
 const givenBySpecification = new Set([
@@ -65,7 +62,7 @@ function listCapitals(text: string): string[] {
 }
 
 /** Words of another term for the same thing, or of none that a member knows; each with the term that is used. */
-const retired: Record<TranslatedLanguage, [RegExp, string][]> = {
+const retired: Partial<Record<TranslatedLanguage, [RegExp, string][]>> = {
   EN: [
     [/way to pay/i, 'payment method'],
     [/movement|money history/i, 'transactions'],
@@ -97,7 +94,7 @@ const retired: Record<TranslatedLanguage, [RegExp, string][]> = {
   ],
 }
 
-describe.each(languages)('DEC-36 wording in %s', (language) => {
+describe.each(translatedLanguages)('DEC-36 wording in %s', (language) => {
   it('one sentence has no full stop, several end with one', () => {
     const wrong = own(language).filter(([id, text]) => {
       if (isProse(id)) return !/[.!?。！？۔؟]$/.test(text)
@@ -109,7 +106,7 @@ describe.each(languages)('DEC-36 wording in %s', (language) => {
 
   it('one term for one thing', () => {
     const wrong = own(language).flatMap(([id, text]) =>
-      retired[language].filter(([words]) => words.test(text)).map(([, better]) => [id, text, better]),
+      (retired[language] ?? []).filter(([words]) => words.test(text)).map(([, better]) => [id, text, better]),
     )
     expect(wrong).toEqual([])
   })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { directionOf, languages } from '@foyer/contract'
+import { isTranslated, sourceLanguage } from '@foyer/messages/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { nameTheme, readThemeName, type Theme, writeThemeSheet } from '../game/theme.rules.ts'
 import { ArcadeError } from './arcade-error.ts'
@@ -18,13 +19,6 @@ const SCREENS = [
   '/switch',
   '/sorry/:reason',
 ] as const
-
-/** Languages in which the pages have texts (packages/messages). */
-const PAGE_LANGUAGES = ['EN', 'CN', 'UR'] as const
-
-function hasTexts(text: string): text is (typeof PAGE_LANGUAGES)[number] {
-  return PAGE_LANGUAGES.some((language) => language === text)
-}
 
 export interface PageOptions {
   /** Folder of the built pages. */
@@ -49,7 +43,7 @@ export async function addPages(app: FastifyInstance, { pagesDir, readLooks }: Pa
   async function sendDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (documentText === null) return reply.code(503).type('text/plain').send('The pages are not built.\n')
     const { languages: asked, theme } = await readLooks(request)
-    const language = asked.find(hasTexts) ?? 'EN'
+    const language = asked.find(isTranslated) ?? sourceLanguage
     const sheet = theme ? `<link rel="stylesheet" href="/theme/${nameTheme(theme)}.css" />` : ''
     const opening = `<html lang="${languages[language].tag}" dir="${directionOf(language)}" data-language="${language}">`
     return reply

@@ -1,10 +1,11 @@
-import type { BankLanguage } from '@foyer/messages/bank'
+import { isChinese, isLanguage } from '@foyer/contract'
+import { isTranslated, sourceLanguage, type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
 
-/** The first language wanted that the bank speaks; Traditional Chinese is nearest to Simplified, all else English. */
-export function chooseBankLanguage(...wanted: readonly unknown[]): BankLanguage {
-  for (const code of wanted) {
-    if (code === 'EN' || code === 'CN' || code === 'UR') return code
-    if (code === 'TW') return 'CN'
+/** The first wanted language with texts; one Chinese script stands in for the other, the source language for the rest. */
+export function chooseBankLanguage(...wanted: readonly unknown[]): TranslatedLanguage {
+  for (const code of wanted.filter(isLanguage)) {
+    const found = isTranslated(code) ? code : isChinese(code) ? translatedLanguages.find(isChinese) : undefined
+    if (found) return found
   }
-  return 'EN'
+  return sourceLanguage
 }

@@ -1,5 +1,6 @@
-import { languages } from '@foyer/contract'
-import { type BankLanguage, type BankMessageId, bankTexts } from '@foyer/messages/bank'
+import { directionOf, languages } from '@foyer/contract'
+import { type BankMessageId, bankTexts } from '@foyer/messages/bank'
+import { type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
 import { amountOf, formatAmount } from '@foyer/money'
 import type { FastifyReply } from 'fastify'
 import { assets } from './assets.ts'
@@ -8,12 +9,12 @@ import { type Html, html } from './html.ts'
 /** Gives the text of an id in a page's language, with its values put in. */
 export type Say = (id: BankMessageId, values?: Readonly<Record<string, string>>) => string
 
-export function createSay(language: BankLanguage): Say {
+export function createSay(language: TranslatedLanguage): Say {
   return (id, values = {}) => bankTexts[language][id].replace(/\{([a-z]+)\}/g, (mark, name) => values[name] ?? mark)
 }
 
 export interface Page {
-  language: BankLanguage
+  language: TranslatedLanguage
   /** Text of the title and, for the reader of the page, its name. */
   title: string
   /** Path that the language links come back to. */
@@ -23,8 +24,6 @@ export interface Page {
   formTarget?: string
   status?: number
 }
-
-const shortNames = { EN: 'EN', CN: '中文', UR: 'اردو' } as const satisfies Record<BankLanguage, string>
 
 const logo = html`<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#fff" fill-opacity=".16" /><path d="M16 6.5 6 12v2.2h20V12L16 6.5Zm-7.2 9.4v6.3h2.6v-6.3H8.8Zm5.9 0v6.3h2.6v-6.3h-2.6Zm5.9 0v6.3h2.6v-6.3h-2.6ZM6 23.9v2.3h20v-2.3H6Z" fill="currentColor" /></svg>`
 
@@ -55,7 +54,7 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
 function renderDocument({ language, title, path, content }: Page): Html {
   const say = createSay(language)
   return html`<!doctype html>
-<html lang="${languages[language].tag}" dir="${language === 'UR' ? 'rtl' : 'ltr'}">
+<html lang="${languages[language].tag}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -77,17 +76,16 @@ function renderDocument({ language, title, path, content }: Page): Html {
 `
 }
 
-function renderLanguageLinks(current: BankLanguage, path: string): Html[] {
-  const codes = Object.keys(bankTexts) as BankLanguage[] // Object.keys forgets the literal keys
-  return codes.map((code) => {
+function renderLanguageLinks(current: TranslatedLanguage, path: string): Html[] {
+  return translatedLanguages.map((code) => {
     const { tag, name } = languages[code]
     const mark = code === current && html` aria-current="true"`
-    return html`<li><a href="${path}?language=${code}" lang="${tag}" hreflang="${tag}" title="${name}"${mark}>${shortNames[code]}</a></li>`
+    return html`<li><a href="${path}?language=${code}" lang="${tag}" hreflang="${tag}" title="${name}"${mark}>${bankTexts[code]['bank.language']}</a></li>`
   })
 }
 
 /** An amount for people: number, then currency code, kept left to right inside any sentence. */
-export function renderAmount(amountMinor: bigint, currency: string, language: BankLanguage): Html {
+export function renderAmount(amountMinor: bigint, currency: string, language: TranslatedLanguage): Html {
   const number = formatAmount(amountOf(amountMinor, currency), { language: languages[language].tag })
   return html`<bdi dir="ltr">${number} <small>${currency}</small></bdi>`
 }
@@ -95,7 +93,7 @@ export function renderAmount(amountMinor: bigint, currency: string, language: Ba
 /** A page that says one thing, with at most one way on. */
 export function sendMessagePage(
   reply: FastifyReply,
-  options: { language: BankLanguage; path: string; status: number; kind: 'missing' | 'failed' },
+  options: { language: TranslatedLanguage; path: string; status: number; kind: 'missing' | 'failed' },
 ): FastifyReply {
   const { language, path, status, kind } = options
   const say = createSay(language)

@@ -1,4 +1,4 @@
-import { flags, mobileTemplate, type SiteSettings, siteSettings } from '@foyer/contract'
+import { defaultLanguage, flags, mobileTemplate, type SiteSettings, siteSettings } from '@foyer/contract'
 import { z } from 'zod'
 import { mapCurrency } from './front.currency.rules.ts'
 import { isEmpty, readFields, toFields } from './front.reading.rules.ts'
@@ -34,7 +34,7 @@ const defaults = {
   currencySymbol: '',
   currencyPosition: 'before',
   countries: [],
-  defaultLanguage: 'EN',
+  defaultLanguage,
   isSingleWallet: false,
   splash: 'always',
   allowedOrigins: [],

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ErrorCode } from '@foyer/contract'
+import { defaultLanguage, type ErrorCode } from '@foyer/contract'
 import { wrapError } from './envelope.ts'
 import { listSecurityHeaders } from './headers.ts'
 import { ServiceError } from './service-error.ts'
@@ -13,7 +13,7 @@ const plainHeaders = {
 
 /** Answers a request that never reaches the hooks and the error handler; nothing more is read of its connection. */
 export function refuseEarly(response: ServerResponse, code: ErrorCode, status = new ServiceError(code).status): void {
-  response.writeHead(status, plainHeaders).end(JSON.stringify(wrapError(new ServiceError(code), 'EN')))
+  response.writeHead(status, plainHeaders).end(JSON.stringify(wrapError(new ServiceError(code), defaultLanguage)))
 }
 
 /** What Node refuses before there is a request, by its error's code; whatever else it is cannot be read. */
@@ -29,7 +29,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   const { _httpMessage: begun } = socket as { _httpMessage?: { headersSent: boolean } | null } // where Node's own handler looks
   if (error.code === 'ECONNRESET' || !socket.writable || begun?.headersSent) return void socket.destroy()
   const { head, code } = refusals[error.code ?? ''] ?? { head: '400 Bad Request', code: 'invalid_input' as const }
-  const body = JSON.stringify(wrapError(new ServiceError(code), 'EN'))
+  const body = JSON.stringify(wrapError(new ServiceError(code), defaultLanguage))
   const fields = { ...plainHeaders, 'content-length': Buffer.byteLength(body) }
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.write(`HTTP/1.1 ${head}\r\n${lines.join('')}\r\n${body}`)

@@ -1,13 +1,11 @@
 import type { Envelope, ErrorCode, Language } from '@foyer/contract'
-import { catalogueLoaders, isTranslated, type TextsOf } from '@foyer/messages'
+import { loadCatalogue } from '@foyer/messages'
+import { loadTranslations, resolveTranslated } from '@foyer/messages/languages'
 import type { PreparedValue } from './prepared.ts'
 import type { ServiceError } from './service-error.ts'
 
 /** The texts of error codes in every language that there is, read once. */
-const errorTexts = new Map<Language, TextsOf<'error'>>()
-for (const [language, load] of Object.entries(catalogueLoaders)) {
-  errorTexts.set(language as Language, (await load()).error) // keys of the loaders are languages
-}
+const errorTexts = await loadTranslations(async (language) => (await loadCatalogue(language)).error)
 
 /** The answer of a call that worked. */
 export function wrapValue<Value>(value: Value): Envelope<Value> {
@@ -21,11 +19,11 @@ export function wrapPrepared({ json }: PreparedValue): string {
 
 /** The answer of a call that was refused: the code, its text in the caller's language, the fields that were wrong. */
 export function wrapError(error: ServiceError, language: Language): Envelope<never> {
-  const texts = errorTexts.get(isTranslated(language) ? language : 'EN')
+  const texts = errorTexts[resolveTranslated(language)]
   return {
     success: false,
     value: null,
-    message: texts?.[`error.${error.code satisfies ErrorCode}`] ?? null,
+    message: texts[`error.${error.code satisfies ErrorCode}`],
     errorCode: error.code,
     ...(error.fields ? { fields: error.fields } : {}),
   }

@@ -1,6 +1,6 @@
-import { chooseLanguage, type Language, languageCodes, parseAcceptLanguage } from '@foyer/contract'
+import { chooseLanguage, type Language, parseAcceptLanguage } from '@foyer/contract'
 import { isTemporaryError } from '@foyer/database'
-import { isTranslated } from '@foyer/messages'
+import { translatedLanguages } from '@foyer/messages/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wrapError } from './envelope.ts'
 import type { LogRefusal } from './refusal-log.ts'
@@ -21,10 +21,9 @@ export function answerErrors(app: FastifyInstance, logRefusal: LogRefusal): void
 /** The language of a call that failed before its merchant was known: the caller's own wish, within what there is. */
 function guessLanguage({ headers }: FastifyRequest): Language {
   return chooseLanguage({
-    allowed: languageCodes.filter(isTranslated),
+    allowed: translatedLanguages,
     stored: typeof headers.language === 'string' ? headers.language : undefined,
     tags: parseAcceptLanguage(headers['accept-language']),
-    merchantDefault: 'EN',
   })
 }
 

@@ -2,6 +2,7 @@ import {
   type AccessDecision,
   chooseLanguage,
   decideAccess,
+  defaultLanguage,
   type EndpointDefinition,
   type ErrorCode,
   type Language,
@@ -176,7 +177,7 @@ function writeBare(value: unknown): string {
 function languageOf(request: FastifyRequest, merchant: Merchant | null): Language {
   const header = request.headers.language
   return chooseLanguage({
-    allowed: merchant ? allowedOf(merchant) : ['EN'],
+    allowed: merchant ? allowedOf(merchant) : [defaultLanguage],
     stored: typeof header === 'string' ? header : undefined,
     tags: parseAcceptLanguage(request.headers['accept-language']),
     merchantDefault: merchant?.settings.defaultLanguage,

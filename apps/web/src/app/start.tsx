@@ -1,7 +1,8 @@
 import '../ui/tokens.css'
 import '../ui/base.css'
 import './start.css'
-import { catalogueLoaders, isTranslated } from '@foyer/messages'
+import { loadCatalogue } from '@foyer/messages'
+import { resolveTranslated } from '@foyer/messages/languages'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type Boot, bootElementId } from '../boot.ts'
@@ -135,7 +136,7 @@ function createEverything(boot: Boot, screen: string | undefined) {
     clock: createClock(boot.serverTime, receivedAtMs()),
     wps,
     loadTexts: once(async () => {
-      const catalogue = await catalogueLoaders[isTranslated(language) ? language : 'EN']()
+      const catalogue = await loadCatalogue(resolveTranslated(language))
       i18n.load(languageTag, { ...pickTexts(catalogue), ...boot.texts })
       hasAllTexts = true
     }),

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
-import {
-  chooseLanguage,
-  directionOf,
-  type Language,
-  languageCodes,
-  languages,
-  type SiteSettings,
-} from '@foyer/contract'
-import { catalogueLoaders, isTranslated } from '@foyer/messages'
+import { chooseLanguage, directionOf, type Language, languages, type SiteSettings } from '@foyer/contract'
+import { loadCatalogue } from '@foyer/messages'
+import { resolveTranslated, translatedLanguages } from '@foyer/messages/languages'
 import { listDomainTargets } from '../lib/domain-route.rules.ts'
 import { createI18n, pickTexts, type Texts } from '../lib/i18n.ts'
 import tokens from '../ui/tokens.css?inline'
@@ -137,8 +131,7 @@ function renderWaitingPage({ kind, language, texts, title, body, nonce, spanId, 
 }
 
 async function readVisitorsTexts({ tags, stored }: VisitorInput): Promise<{ language: Language; texts: Texts }> {
-  const allowed = languageCodes.filter(isTranslated)
-  const language = chooseLanguage({ allowed, stored, tags, merchantDefault: 'EN' })
-  const catalogue = await catalogueLoaders[isTranslated(language) ? language : 'EN']()
+  const language = chooseLanguage({ allowed: translatedLanguages, stored, tags })
+  const catalogue = await loadCatalogue(resolveTranslated(language))
   return { language, texts: pickTexts(catalogue, ['common', 'trouble']) }
 }

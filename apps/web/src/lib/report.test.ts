@@ -1,5 +1,5 @@
 import { errorCodes, errorStatus } from '@foyer/contract'
-import { catalogueLoaders, type MessageId } from '@foyer/messages'
+import { loadCatalogue, type MessageId } from '@foyer/messages'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createNotices } from '../ui/notices.ts'
 import { sayInPlace, tellFailure } from './report.ts'
@@ -82,7 +82,7 @@ describe('a failure is told', () => {
     expect(alerts()).toEqual([])
     await tell({ code: 'auth/user-disabled' })
     expect(alerts()[0]?.text).toBe('auth.lines auth/user-disabled | auth.user_disabled')
-    const { failure } = await catalogueLoaders.EN()
+    const { failure } = await loadCatalogue('EN')
     expect(failure['auth.lines']).toBe('Code: {code}\nReason: {reason}')
   })
 

@@ -5,6 +5,7 @@ export const bank: BankTexts = {
   'bank.notice': '测试银行，不涉及真实资金',
   'bank.skip': '跳到正文',
   'bank.languages': '语言',
+  'bank.language': '中文',
   'bank.home.title': '用于测试的银行',
   'bank.home.body': '这是内置的收款与付款服务商。付款由商户发起，商户会将您带到此处的页面。',
   'bank.pay.title': '确认付款',

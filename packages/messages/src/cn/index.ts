@@ -18,7 +18,7 @@ import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
 import { withdrawal } from './withdrawal.ts'
 
-export const cn: Catalogue = {
+export const catalogue: Catalogue = {
   common,
   deposit,
   error,

@@ -4,6 +4,7 @@ export const bank = {
   'bank.notice': 'Test bank. No real money moves.',
   'bank.skip': 'Skip to content',
   'bank.languages': 'Language',
+  'bank.language': 'EN',
   'bank.home.title': 'A bank to test with',
   'bank.home.body':
     'This is the built-in payment and payout provider. Payments start at a merchant, which sends you to a page here.',

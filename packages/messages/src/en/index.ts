@@ -18,7 +18,7 @@ import { wallet } from './wallet.ts'
 import { withdrawal } from './withdrawal.ts'
 
 /** English by noun: the shape that every other language has to fill. */
-export const en = {
+export const catalogue = {
   common,
   deposit,
   error,

@@ -70,7 +70,7 @@ export const withdrawal = {
   'withdrawal.refused.title': 'Withdrawal rejected',
   'withdrawal.refused.body': '{amount} is back in your balance',
   'withdrawal.refusal.account_closed': 'The bank says this account is closed',
-  'withdrawal.refusal.account_unreadable': 'We can’t use this account anymore. Add it again to withdraw',
+  'withdrawal.refusal.account_unreadable': 'We can’t use this account anymore. Add it again to withdraw.',
   'withdrawal.refusal.bank': 'The bank couldn’t process the payout and gave no reason',
   'withdrawal.looking': 'Loading withdrawal…',
   'withdrawal.missing': 'We couldn’t find this withdrawal in your account',

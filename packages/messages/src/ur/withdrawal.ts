@@ -70,7 +70,8 @@ export const withdrawal: TextsOf<'withdrawal'> = {
   'withdrawal.refused.title': 'رقم نکلوانے کی درخواست مسترد ہو گئی',
   'withdrawal.refused.body': '{amount} آپ کے بیلنس میں واپس آ گئے ہیں',
   'withdrawal.refusal.account_closed': 'بینک کے مطابق یہ اکاؤنٹ بند ہے',
-  'withdrawal.refusal.account_unreadable': 'یہ اکاؤنٹ اب استعمال نہیں ہو سکتا۔ رقم نکلوانے کے لیے اسے دوبارہ شامل کریں',
+  'withdrawal.refusal.account_unreadable':
+    'یہ اکاؤنٹ اب استعمال نہیں ہو سکتا۔ رقم نکلوانے کے لیے اسے دوبارہ شامل کریں۔',
   'withdrawal.refusal.bank': 'بینک ادائیگی نہیں کر سکا اور کوئی وجہ نہیں بتائی',
   'withdrawal.looking': 'درخواست لوڈ ہو رہی ہے…',
   'withdrawal.missing': 'آپ کے اکاؤنٹ میں یہ درخواست نہیں ملی',

@@ -1,4 +1,5 @@
-import { type LotteryMessageId, lotteryLoaders } from '@foyer/messages/lottery'
+import { resolveTranslated } from '@foyer/messages/languages'
+import { type LotteryMessageId, loadLotteryTexts } from '@foyer/messages/lottery'
 import { setupI18n } from '@lingui/core'
 
 const i18n = setupI18n()
@@ -7,16 +8,9 @@ const i18n = setupI18n()
 const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'
 
-/** The language that the server wrote into the document, if there are texts in it. */
-function readLanguage(): keyof typeof lotteryLoaders {
-  const asked = document.documentElement.dataset.language ?? ''
-  return Object.hasOwn(lotteryLoaders, asked) ? (asked as keyof typeof lotteryLoaders) : 'EN' // its own key, as just looked up
-}
-
 /** Loads the texts of the document's language; before that nothing is shown. */
 export async function loadTexts(): Promise<void> {
-  const language = readLanguage()
-  const texts = await lotteryLoaders[language]()
+  const texts = await loadLotteryTexts(resolveTranslated(document.documentElement.dataset.language ?? ''))
   const tag = readTag()
   i18n.loadAndActivate({ locale: tag, messages: { ...texts } })
 }

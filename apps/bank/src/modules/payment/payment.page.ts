@@ -1,4 +1,5 @@
-import type { BankLanguage, BankMessageId } from '@foyer/messages/bank'
+import type { BankMessageId } from '@foyer/messages/bank'
+import type { TranslatedLanguage } from '@foyer/messages/languages'
 import { type Html, html } from '../../views/html.ts'
 import { createSay, type Page, renderAmount, type Say } from '../../views/layout.ts'
 import { behaviours } from './payment.rules.ts'
@@ -7,7 +8,7 @@ import type { Payment } from './payment.table.ts'
 /** The page of a payment: a form while it can be answered, its outcome afterwards. */
 export function makePaymentPage(
   payment: Payment,
-  options: { language: BankLanguage; path: string; leftMs: number; isConflict?: boolean },
+  options: { language: TranslatedLanguage; path: string; leftMs: number; isConflict?: boolean },
 ): Page {
   const { language, path, leftMs, isConflict = false } = options
   const say = createSay(language)
@@ -25,7 +26,7 @@ export function makePaymentPage(
 function renderForm(
   payment: Payment,
   say: Say,
-  options: { language: BankLanguage; leftMs: number; path: string },
+  options: { language: TranslatedLanguage; leftMs: number; path: string },
 ): Html {
   const { language, leftMs, path } = options
   const until = payment.expiresAt.toISOString()
@@ -65,7 +66,7 @@ const signs = {
 function renderOutcome(
   payment: Payment & { status: keyof typeof signs },
   say: Say,
-  options: { language: BankLanguage; isConflict: boolean },
+  options: { language: TranslatedLanguage; isConflict: boolean },
 ): Html {
   return html`${options.isConflict && html`<p class="warning" role="alert">${say('bank.conflict')}</p>`}
 <section class="card" aria-labelledby="title">

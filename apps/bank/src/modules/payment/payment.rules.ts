@@ -1,4 +1,4 @@
-import { parseWebAddress } from '@foyer/contract'
+import { defaultLanguage, parseWebAddress } from '@foyer/contract'
 import { z } from 'zod'
 import type { BankTimings } from '../../bank.constants.ts'
 import { commonCodes, commonFields, isCallbackAllowed } from '../../lib/request-rules.ts'
@@ -11,7 +11,7 @@ export function createPaymentSchema(platformUrl: string) {
     merchantName: z.string().trim().min(1).max(60),
     method: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/),
     description: z.string().trim().max(120).default(''),
-    language: z.string().max(8).default('EN'),
+    language: z.string().max(8).default(defaultLanguage),
     returnUrl: z.string().refine((text) => parseWebAddress(text) !== undefined),
     callbackUrl: z.string().refine((text) => isCallbackAllowed(text, platformUrl)),
   })

@@ -1,4 +1,4 @@
-import type { BankLanguage } from '@foyer/messages/bank'
+import type { TranslatedLanguage } from '@foyer/messages/languages'
 import { type Html, html } from '../../views/html.ts'
 import { createSay, type Page, renderAmount, type Say } from '../../views/layout.ts'
 import type { Payout } from './payout.table.ts'
@@ -6,7 +6,7 @@ import type { Payout } from './payout.table.ts'
 /** The page of a platform's newest payouts, without their holders' names; those that wait carry the two decisions. */
 export function makePayoutsPage(
   payouts: readonly Payout[],
-  options: { language: BankLanguage; path: string; isConflict?: boolean },
+  options: { language: TranslatedLanguage; path: string; isConflict?: boolean },
 ): Page {
   const { language, path, isConflict = false } = options
   const say = createSay(language)
@@ -25,7 +25,7 @@ ${
 }
 
 interface Place {
-  language: BankLanguage
+  language: TranslatedLanguage
   path: string
 }
 

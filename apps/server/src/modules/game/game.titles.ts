@@ -1,13 +1,12 @@
 import type { Language } from '@foyer/contract'
-import { catalogueLoaders, isTranslated } from '@foyer/messages'
+import { loadCatalogue } from '@foyer/messages'
+import { loadTranslations, resolveTranslated } from '@foyer/messages/languages'
 
 /** The names of the categories in every language that there is, read once. */
-const categoryTitles = new Map<Language, Readonly<Record<string, string>>>()
-for (const [language, load] of Object.entries(catalogueLoaders)) {
-  categoryTitles.set(language as Language, (await load()).home) // keys of the loaders are languages
-}
+const categoryTitles = await loadTranslations(async (language) => (await loadCatalogue(language)).home)
 
 /** A category's name in the caller's language; a category that we have no name for is called by its code. */
 export function nameCategory(gameClassify: string, language: Language): string {
-  return categoryTitles.get(isTranslated(language) ? language : 'EN')?.[`category.${gameClassify}`] ?? gameClassify
+  const titles: Readonly<Record<string, string>> = categoryTitles[resolveTranslated(language)]
+  return titles[`category.${gameClassify}`] ?? gameClassify
 }

@@ -1,5 +1,6 @@
-import { directionOf, languages } from '@foyer/contract'
-import { type NotificationLanguage, notificationTexts } from '@foyer/messages/notification'
+import { directionOf, isChinese, languages } from '@foyer/contract'
+import { type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
+import { notificationTexts } from '@foyer/messages/notification'
 import type { TranslatedText } from './notification.channel.ts'
 
 /** What members are told of; each has a title and a body in the texts. */
@@ -14,8 +15,6 @@ const isSecurityKind: Record<NotificationKind, boolean> = {
   under_review: false,
 }
 
-const languageCodes = Object.keys(notificationTexts) as NotificationLanguage[] // Object.keys forgets the literal keys
-
 /** Title and body in every language that there are texts in; `holdSeconds` 0 says nothing of a hold. */
 export function writeNotification(
   kind: NotificationKind,
@@ -23,7 +22,7 @@ export function writeNotification(
 ): { title: TranslatedText; body: TranslatedText } {
   const title: TranslatedText = {}
   const body: TranslatedText = {}
-  for (const language of languageCodes) {
+  for (const language of translatedLanguages) {
     const texts = notificationTexts[language]
     const duration = formatHoldDuration(holdSeconds, language)
     // In a right-to-left sentence a value keeps its own direction by these two marks.
@@ -38,13 +37,13 @@ export function writeNotification(
     ]
     title[language] = fill(texts[`notification.${kind}.title`])
     // Chinese sentences follow each other without a space.
-    body[language] = sentences.map(fill).join(language === 'CN' ? '' : ' ')
+    body[language] = sentences.map(fill).join(isChinese(language) ? '' : ' ')
   }
   return { title, body }
 }
 
 /** `24 hours`, `2 minutes`, `45 seconds`: in the largest unit that is whole. */
-export function formatHoldDuration(seconds: number, language: NotificationLanguage): string {
+export function formatHoldDuration(seconds: number, language: TranslatedLanguage): string {
   const [unit, size] = seconds % 3_600 === 0 ? ['hour', 3_600] : seconds % 60 === 0 ? ['minute', 60] : ['second', 1]
   return new Intl.NumberFormat(languages[language].tag, {
     style: 'unit',
