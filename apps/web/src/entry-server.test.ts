@@ -455,7 +455,7 @@ describe('what a first load costs', () => {
     expect(bytes / 1024).toBeLessThanOrEqual(90)
     expect(bytes / 1024).toBeGreaterThan(58)
   })
-  test.each(['src/features/session/session-login-screen.tsx', 'src/features/wallet/wallet-screen.tsx'])(
+  test.each(['src/app/login/login-screen.tsx', 'src/features/wallet/wallet-screen.tsx'])(
     '%s asks for at most 25 KB more than home',
     async (screen) => {
       const home = await measureScript(web.clientFolder, ['src/app/home/home-screen.tsx'])

@@ -7,7 +7,7 @@ export type AnyScreen = ScreenName | 'blocked'
 /** Loads the screen of a route; each is a chunk of its own. */
 const loaders = {
   home: async () => (await import('./app/home/home-screen.tsx')).HomeScreen,
-  login: async () => (await import('./features/session/session-login-screen.tsx')).LoginScreen,
+  login: async () => (await import('./app/login/login-screen.tsx')).LoginScreen,
   register: async () => (await import('./features/registration/registration-screen.tsx')).RegistrationScreen,
   agentRegister: async () =>
     (await import('./features/registration/registration-agent-screen.tsx')).AgentRegistrationScreen,

@@ -8,6 +8,12 @@ import { useSettings } from './queries.ts'
 import { type Services, useServices } from './services.tsx'
 import type { OpenedSession } from './session.ts'
 
+/** What the login screen gives each way to log in. */
+export interface LoginWayProps {
+  /** An attempt has begun, or has failed: until then the screen stays, also once a session is open. */
+  onAttempt: (isUnderWay: boolean) => void
+}
+
 /**
  * Gives the function that every kind of login and registration ends with: it opens the session and leads on, in the
  * order of CONF-05. The target is the address's `go` or the one that was kept, and is used once (OPEN-17).

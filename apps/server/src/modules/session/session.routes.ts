@@ -3,94 +3,36 @@ import {
   createHandoff,
   decideAddress,
   exchangeHandoff,
-  login,
+  type LoginWayName,
   logout,
   parseWebAddress,
 } from '@foyer/contract'
-import type { Database, Tx } from '@foyer/database'
-import type { Caller } from '../../http/call.ts'
+import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
-import { recogniseDevice } from '../device/index.ts'
-import {
-  findMemberById,
-  findMemberByUsername,
-  hashPassword,
-  lockMember,
-  type MemberRow,
-  markLogin,
-  setPasswordHash,
-  verifyPassword,
-} from '../member/index.ts'
-import type { Merchant } from '../merchant/index.ts'
+import { findMemberById, hashPassword, lockMember, setPasswordHash, verifyPassword } from '../member/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import { hashSecret } from './session.rules.ts'
-import { makeSecret, openSession } from './session.service.ts'
+import { makeSecret } from './session.service.ts'
 import {
   endBrowserSessions,
   endOtherSessions,
   findHandoffMember,
-  type HandedSession,
   insertHandoff,
   spendHandoff,
 } from './session.store.ts'
+import { answerLogin } from './session-login.service.ts'
+import { usernameLogin } from './session-login-username.ts'
+import type { LoginWay } from './session-login-way.ts'
 
 /** A hand-off code lives 60 s (DEC-12). */
 const HANDOFF_MS = 60_000
 
-export function registerSessionRoutes(registry: Registry, { database }: { database: Database }): void {
-  /**
-   * Opens the session of a member whose identity is proved and whose row is locked, and gives what a login answers
-   * (ENT-05) and the cookie to set once that is committed. A password change waits for that lock or is waited for, so that it ends every session of the old password.
-   */
-  async function answerLogin(
-    tx: Tx,
-    merchant: Merchant,
-    member: MemberRow,
-    caller: Caller,
-    deviceId: string | undefined,
-    former: { handed?: HandedSession; endedId?: string | undefined },
-  ) {
-    const { token, bind } = await openSession(tx, merchant, member, caller, deviceId, former)
-    await markLogin(tx, merchant.code, member.id)
-    const value = {
-      id: member.id,
-      token,
-      userName: member.username,
-      customerType: member.type,
-      firstTimeLogin: member.lastLoginAt === null,
-      passwordExpired: false,
-    }
-    return { value, bind }
-  }
+/** Each way to log in has its call. */
+const ways: Record<LoginWayName, LoginWay> = { username: usernameLogin }
 
-  registry.on(
-    login,
-    async ({ merchant, session, body, caller }) => {
-      const found = await database.transaction((tx) => findMemberByUsername(tx, merchant.code, body.username), {
-        merchant: merchant.code,
-      })
-      // An unknown name costs the same time as a wrong password and answers the same (DEC-15).
-      const isRight = await verifyPassword(found?.passwordHash ?? null, body.password)
-      if (!found || !isRight) throw new ServiceError('login.cred.err')
-      const opened = await database.transaction(
-        async (tx) => {
-          const member = await lockMember(tx, merchant.code, found.id)
-          if (member?.passwordHash !== found.passwordHash) throw new ServiceError('login.cred.err')
-          // A login never goes on with the session that it came with: the old token is dead once the new one is given (T9).
-          const answer = await answerLogin(tx, merchant, member, caller, body.loginDeviceId, { endedId: session?.id })
-          const { isNew, secrets } = await recogniseDevice(tx, merchant.code, member, caller)
-          if (isNew) await holdWithdrawals(tx, merchant, { reason: 'new_device', member })
-          return { ...answer, secrets }
-        },
-        { merchant: merchant.code },
-      )
-      caller.setBindCookie(opened.bind)
-      caller.setDeviceSecrets(opened.secrets)
-      return opened.value
-    },
-    { limit: 'login' },
-  )
+export function registerSessionRoutes(registry: Registry, { database }: { database: Database }): void {
+  for (const register of Object.values(ways)) register(registry, { database })
 
   registry.on(logout, async ({ merchant, session, caller }) => {
     await database.transaction((tx) => endBrowserSessions(tx, merchant.code, session.memberId, session.id), {
@@ -148,19 +90,14 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
   registry.on(
     exchangeHandoff,
     async ({ merchant, body, caller }) => {
-      const { value, bind } = await database.transaction(
-        async (tx) => {
-          const codeHash = hashSecret(body.code)
-          const memberId = await findHandoffMember(tx, merchant.code, codeHash)
-          const member = memberId && (await lockMember(tx, merchant.code, memberId))
-          const handed = member && (await spendHandoff(tx, merchant.code, codeHash, caller.origin))
-          if (!handed) throw new ServiceError('handoff_invalid')
-          return answerLogin(tx, merchant, member, caller, body.loginDeviceId, { handed })
-        },
-        { merchant: merchant.code },
-      )
-      caller.setBindCookie(bind)
-      return value
+      return answerLogin(database, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
+        const codeHash = hashSecret(body.code)
+        const memberId = await findHandoffMember(tx, merchant.code, codeHash)
+        const member = memberId && (await lockMember(tx, merchant.code, memberId))
+        const handed = member && (await spendHandoff(tx, merchant.code, codeHash, caller.origin))
+        if (!handed) throw new ServiceError('handoff_invalid')
+        return { member, handed }
+      })
     },
     { limit: 'register' },
   )

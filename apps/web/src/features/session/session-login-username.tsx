@@ -1,21 +1,17 @@
-import { customerServiceContacts, hasFlag, type LoginValue, login, removeTokens } from '@foyer/contract'
-import { useFinishLogin } from '../../lib/after-login.ts'
+import { customerServiceContacts, type LoginValue, login } from '@foyer/contract'
+import { type LoginWayProps, useFinishLogin } from '../../lib/after-login.ts'
 import { ensureDeviceId, keepsCookies } from '../../lib/device.ts'
 import { useText } from '../../lib/i18n.ts'
-import { Link, useAddress } from '../../lib/navigation.tsx'
-import { Picture } from '../../lib/picture.tsx'
+import { Link } from '../../lib/navigation.tsx'
 import { useIsOffered, useSettings } from '../../lib/queries.ts'
-import { useServices, useSession } from '../../lib/services.tsx'
+import { useServices } from '../../lib/services.tsx'
 import { useWords } from '../../lib/words.ts'
 import { sendEncrypted } from '../../lib/wps/encryption.ts'
 import { readLoginDevice } from '../../platform/index.ts'
-import type { Href } from '../../routes.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormRefusal, useAttempt } from './session-attempt.ts'
-import { SessionCurrent } from './session-current.tsx'
 import {
   findLoginProblems,
   type LoginField,
@@ -25,28 +21,27 @@ import {
 } from './session-login.rules.ts'
 import styles from './session-screen.module.css'
 
-/** `/m/login` (ROUTE-05, OPEN-23) by username and password. */
-export function LoginScreen() {
+/** Login by username and password, with the way to a forgotten password. */
+export function UsernameLogin({ onAttempt }: LoginWayProps) {
   const t = useText()
-  const member = useSession()
-  const { template } = useSettings()
   const send = useSend()
   const say = useWords()
   const { step, problems, error, start, edit } = useAttempt<LoginField>(loginFields)
-  if (member && step === 'idle') return <SessionCurrent userName={member.userName} />
+  const attempt = async (typed: Record<LoginField, string>) => {
+    onAttempt(true)
+    try {
+      await send(typed)
+    } catch (cause) {
+      onAttempt(false)
+      throw cause
+    }
+  }
   return (
-    <div className={styles.screen}>
-      <header className={styles.intro}>
-        <div className={styles.words}>
-          <h2 className={styles.heading}>{t('session.login.heading')}</h2>
-          <p className={styles.lead}>{t('session.login.lead')}</p>
-        </div>
-        <Picture className={styles.logo} src={template.h5_logo} width={56} height={56} />
-      </header>
+    <>
       <Form
         onSubmit={(data) => {
           const typed = readLogin(data)
-          void start(findLoginProblems(typed), () => send(typed))
+          void start(findLoginProblems(typed), () => attempt(typed))
         }}
         onEdit={edit}
         submitLabel={t('session.login.submit')}
@@ -75,9 +70,7 @@ export function LoginScreen() {
         />
       </Form>
       <Forgotten />
-      <Newcomer />
-      <noscript>{t('session.login.script')}</noscript>
-    </div>
+    </>
   )
 }
 
@@ -89,23 +82,6 @@ function Forgotten() {
     <Link href="/m/helpCenter#contact" className={styles.aside}>
       {t('session.login.forgot')}
     </Link>
-  )
-}
-
-/** The way to an account; the page that was asked for travels on (OPEN-17). */
-function Newcomer() {
-  const t = useText()
-  const { search } = useAddress()
-  const settings = useSettings()
-  if (!hasFlag(settings, 'REG3')) return null
-  const href = `/m/register${removeTokens(search && `?${search}`)}` as Href // a page of the table with this page's query
-  return (
-    <p className={styles.other}>
-      {t('session.login.new', { merchant: settings.merchantName })}
-      <Link href={href} className={buttonClass({ kind: 'secondary', isWide: true })}>
-        {t('session.login.register')}
-      </Link>
-    </p>
   )
 }
 

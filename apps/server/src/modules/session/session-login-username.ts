@@ -1,0 +1,15 @@
+import { loginWays } from '@foyer/contract'
+import { ServiceError } from '../../http/service-error.ts'
+import { findMemberByUsername, verifyPassword } from '../member/index.ts'
+import { createLoginWay } from './session-login-way.ts'
+
+/** By user name and password (API-01). */
+export const usernameLogin = createLoginWay(loginWays.username, async ({ merchant, body }, { database }) => {
+  const found = await database.transaction((tx) => findMemberByUsername(tx, merchant.code, body.username), {
+    merchant: merchant.code,
+  })
+  // An unknown name costs the same time as a wrong password and answers the same (DEC-15).
+  const isRight = await verifyPassword(found?.passwordHash ?? null, body.password)
+  if (!found || !isRight) throw new ServiceError('login.cred.err')
+  return { memberId: found.id, isStillProved: (member) => member.passwordHash === found.passwordHash }
+})
