@@ -8,7 +8,7 @@ import { findMedian } from './statistics.ts'
 
 const CONNECTIONS = 16
 
-/** One answer of the house, to be sent again by the bare route. */
+/** One answer of the instance, to be sent again by the bare route. */
 interface Sample {
   headers: Record<string, string>
   body: string
@@ -25,25 +25,25 @@ export async function readSample(url: string): Promise<Sample> {
   return { headers, body: await answer.text() }
 }
 
-/** Answers per second of an address of the house and of a bare Fastify route that sends the same bytes, interleaved. */
+/** Answers per second of an address of the instance and of a bare Fastify route that sends the same bytes, interleaved. */
 export async function compareWithBare(
-  house: { url: string; headers: Record<string, string> },
+  instance: { url: string; headers: Record<string, string> },
   sample: Sample,
   { name, rounds, seconds }: { name: string; rounds: number; seconds: number },
   report: Report,
-): Promise<{ house: number; bare: number }> {
+): Promise<{ instance: number; bare: number }> {
   const bare = await startBareServer(sample)
-  const rates: { house: number[]; bare: number[] } = { house: [], bare: [] }
+  const rates: { instance: number[]; bare: number[] } = { instance: [], bare: [] }
   try {
     for (let round = 0; round < rounds; round += 1) {
       report(`${name}, round ${round + 1} of ${rounds}`)
-      rates.house.push(await countPerSecond(house.url, house.headers, seconds))
+      rates.instance.push(await countPerSecond(instance.url, instance.headers, seconds))
       rates.bare.push(await countPerSecond(bare.url, {}, seconds))
     }
   } finally {
     bare.stop()
   }
-  return { house: findMedian(rates.house), bare: findMedian(rates.bare) }
+  return { instance: findMedian(rates.instance), bare: findMedian(rates.bare) }
 }
 
 async function countPerSecond(url: string, headers: Record<string, string>, seconds: number): Promise<number> {
@@ -70,7 +70,7 @@ async function stayAwake<Result>(load: PromiseLike<Result>): Promise<Result> {
   }
 }
 
-/** In a process of its own, as the house is. */
+/** In a process of its own, as the instance is. */
 async function startBareServer(sample: Sample): Promise<{ url: string; stop: () => void }> {
   const child = spawn(process.execPath, [join(projectRoot, 'bench', 'bare-server.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],

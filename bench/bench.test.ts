@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { formatMeasures, keepsLimit } from './measure.ts'
+import { formatMeasures, isWithinLimit } from './measure.ts'
 import { editDocument, removeScripts } from './proxy.ts'
 import { fillRecord } from './record.ts'
 import { readContent } from './reference-page.ts'
@@ -38,7 +38,7 @@ describe('figures', () => {
     [Number.NaN, { kind: 'most', value: 1 }, false],
     [Number.NaN, undefined, false],
   ] as const)('%d against %j', (value, limit, isKept) => {
-    expect(keepsLimit({ name: 'x', unit: '', value, ...(limit ? { limit } : {}) })).toBe(isKept)
+    expect(isWithinLimit({ name: 'x', unit: '', value, ...(limit ? { limit } : {}) })).toBe(isKept)
   })
 
   it('stand in one table', () => {

@@ -7,8 +7,8 @@ import { type DatabaseKind, type Engine, openEngine } from '@foyer/database'
 import { openTestEngine } from '@foyer/database/testing'
 import { ARCADE_VENDOR } from '@foyer/server'
 import { type SeededPlayer, seedPlayers } from '@foyer/server/testing/seed-players'
-import { type RunningHouse, startHouse } from '../scripts/running-house.ts'
-import { openRooms } from '../scripts/start/rooms.ts'
+import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
+import { openDatabases } from '../scripts/start/databases.ts'
 import { findPeak, holdRate, type Shot } from './load.ts'
 import type { Measure, Report } from './measure.ts'
 import { findQuantile } from './statistics.ts'
@@ -25,12 +25,12 @@ const OPENING_MINOR = 100_000_000n
 /** (c) Bets per second through signed HTTP, and their times at half of that, on one kind of database. */
 export async function measureBetting(kind: DatabaseKind, report: Report): Promise<Measure[]> {
   report(`signed bets, ${kind}: players`)
-  const { players, house, remove } = kind === 'served' ? await openServedHouse() : await openEmbeddedHouse()
+  const { players, instance, remove } = kind === 'served' ? await openServedInstance() : await openEmbeddedInstance()
   const load = {
-    origin: `http://127.0.0.1:${house.port}`,
+    origin: `http://127.0.0.1:${instance.port}`,
     connections: CONNECTIONS,
     seconds: SECONDS,
-    makeShot: createBetting(readSecret(house), players),
+    makeShot: createBetting(readSecret(instance), players),
   }
   try {
     report(`signed bets, ${kind}: peak`)
@@ -55,44 +55,44 @@ function toMeasures(kind: DatabaseKind, perSecond: number, timesMs: number[]): M
   ]
 }
 
-interface PreparedHouse {
-  house: RunningHouse
+interface PreparedInstance {
+  instance: RunningInstance
   players: SeededPlayer[]
   remove(): Promise<void>
 }
 
-async function openEmbeddedHouse(): Promise<PreparedHouse> {
+async function openEmbeddedInstance(): Promise<PreparedInstance> {
   let players: SeededPlayer[] = []
-  const house = await startHouse({
+  const instance = await startInstance({
     async prepare(dataDir) {
       const engine = await openEngine({ dataDir })
       players = await seedInto(engine)
       await engine.close()
     },
   })
-  return { house, players, remove: () => house.remove() }
+  return { instance, players, remove: () => instance.remove() }
 }
 
 /** A database of its own on the PostgreSQL that the tests use too. */
-async function openServedHouse(): Promise<PreparedHouse> {
+async function openServedInstance(): Promise<PreparedInstance> {
   process.env.FOYER_TEST_DATABASE = 'served'
   const { engine, close } = await openTestEngine()
   const url = new URL(process.env.DATABASE_URL ?? 'postgres://postgres@localhost:5432/')
   url.pathname = engine.location.replace(/^[^/]*/, '')
   const players = await seedInto(engine)
-  const house = await startHouse({ env: { DATABASE_URL: url.href, DEMO: 'on' } })
+  const instance = await startInstance({ env: { DATABASE_URL: url.href, DEMO: 'on' } })
   return {
-    house,
+    instance,
     players,
     async remove() {
-      await house.remove()
+      await instance.remove()
       await close()
     },
   }
 }
 
 async function seedInto(engine: Engine): Promise<SeededPlayer[]> {
-  const { server } = await openRooms(engine, () => undefined)
+  const { server } = await openDatabases(engine, () => undefined)
   return seedPlayers(server, { count: PLAYERS, openingMinor: OPENING_MINOR })
 }
 
@@ -109,6 +109,6 @@ function createBetting(secret: string, players: SeededPlayer[]): () => Shot {
   }
 }
 
-function readSecret(house: RunningHouse): string {
-  return JSON.parse(readFileSync(join(house.dataDir, 'secrets.json'), 'utf8')).arcadeSecret
+function readSecret(instance: RunningInstance): string {
+  return JSON.parse(readFileSync(join(instance.dataDir, 'secrets.json'), 'utf8')).arcadeSecret
 }

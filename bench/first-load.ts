@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserFlags } from '../scripts/browser.ts'
 import type { Measure, Report } from './measure.ts'
 
-/** Script is asked for after the first picture; this long after silence nothing more is expected. */
+/** Script is asked for after the first paint; this long after silence nothing more is expected. */
 const SETTLE_MS = 3_000
 /** Below this, compressing gains nothing. */
 const WORTH_COMPRESSING_BYTES = 1_024
@@ -18,11 +18,11 @@ interface Scripts {
 
 /** (b) Bytes of script on the first load of home, login and wallet, as they crossed the network. */
 export async function measureFirstLoad(
-  housePort: number,
+  instancePort: number,
   { executablePath, password }: { executablePath: string; password: string },
   report: Report,
 ): Promise<Measure[]> {
-  const origin = `http://localhost:${housePort}`
+  const origin = `http://localhost:${instancePort}`
   const browser = await chromium.launch({ executablePath, args: browserFlags })
   try {
     report('scripts of home, login and wallet')

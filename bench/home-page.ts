@@ -24,23 +24,23 @@ interface Load {
  * (a) The home page under Lighthouse (mobile, simulated throttling) against itself without scripts, and against a plain
  * React page of the same lists and pictures, interleaved.
  */
-export async function measureHomePage(housePort: number, browser: string, report: Report): Promise<Measure[]> {
-  const twins = {
-    full: await startProxy(housePort, (html) => html),
-    bare: await startProxy(housePort, removeScripts),
-    reference: await startReferencePage(housePort),
+export async function measureHomePage(instancePort: number, browser: string, report: Report): Promise<Measure[]> {
+  const variants = {
+    full: await startProxy(instancePort, (html) => html),
+    bare: await startProxy(instancePort, removeScripts),
+    reference: await startReferencePage(instancePort),
   }
-  const loads: Record<keyof typeof twins, Load[]> = { full: [], bare: [], reference: [] }
+  const loads: Record<keyof typeof variants, Load[]> = { full: [], bare: [], reference: [] }
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       report(`home page, round ${round + 1} of ${ROUNDS}`)
-      for (const twin of ['full', 'bare', 'reference'] as const)
-        loads[twin].push(await load(twins[twin].origin + PAGE, browser))
+      for (const variant of ['full', 'bare', 'reference'] as const)
+        loads[variant].push(await load(variants[variant].origin + PAGE, browser))
     }
   } finally {
-    for (const twin of Object.values(twins)) twin.close()
+    for (const variant of Object.values(variants)) variant.close()
   }
-  const median = (twin: keyof typeof twins, key: keyof Load) => findMedian(loads[twin].map((one) => one[key]))
+  const median = (variant: keyof typeof variants, key: keyof Load) => findMedian(loads[variant].map((one) => one[key]))
   const ratio = (name: string, key: 'lcpMs' | 'fcpMs'): Measure => ({
     name: `home: ${name} against the same page without scripts`,
     value: median('full', key) / median('bare', key),
@@ -100,9 +100,9 @@ function readLoad(audits: Record<string, { numericValue?: number }>): Load {
 }
 
 /** (a) Taps on footer items at a fourth of the speed, against the same taps on the plain React page. */
-export async function measureTaps(housePort: number, browser: string, report: Report): Promise<Measure[]> {
+export async function measureTaps(instancePort: number, browser: string, report: Report): Promise<Measure[]> {
   report('taps from page to page')
-  const [full, reference] = [await startProxy(housePort, (html) => html), await startReferencePage(housePort)]
+  const [full, reference] = [await startProxy(instancePort, (html) => html), await startReferencePage(instancePort)]
   try {
     const taps = await measurePageTaps({ full: full.origin, reference: reference.origin }, browser)
     const ratio = (name: string, key: 'medianMs' | 'worstMs'): Measure => ({

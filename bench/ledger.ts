@@ -7,7 +7,7 @@ import { type Database, type Engine, openEngine } from '@foyer/database'
 import { openTestEngine } from '@foyer/database/testing'
 import { serverMigrations } from '@foyer/server'
 import { type SeededPlayer, seedPlayers } from '@foyer/server/testing/seed-players'
-import { createLedgerWriter, hold, tidyLedger, toCredit, toHold } from '../apps/server/src/modules/ledger/index.ts'
+import { cleanUpLedger, createLedgerWriter, hold, toCredit, toHold } from '../apps/server/src/modules/ledger/index.ts'
 import type { Measure, Report } from './measure.ts'
 import { createScript, createTpcB, type PgbenchRun } from './pgbench.ts'
 import { findMedian } from './statistics.ts'
@@ -28,7 +28,7 @@ const PLAYERS = 512
 const OPENING_MINOR = 1_000_000_000_000n
 /** Parts of a run for decay; the last is compared with the second, when all is warm. */
 const DECAY_PARTS = 6
-const TIDY_EVERY_MS = 5_000
+const CLEANUP_INTERVAL_MS = 5_000
 /** How often, and from how many dead rows on, PostgreSQL vacuums a table by itself when nothing else is said. */
 const VACUUM_EVERY_MS = 60_000
 const LIST_TABLES_TO_VACUUM = `SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables
@@ -86,7 +86,7 @@ function listPlans(served: ServedStore, embedded: Store): Plan[] {
     },
     { name: `the same called by the store`, run: loop(CLIENTS, betAlone(served)), base: TPC_B },
     {
-      name: `bets, ${CLIENTS} callers of the store’s batching door`,
+      name: `bets, ${CLIENTS} callers of the store’s batching writer`,
       run: loop(CLIENTS, betTogether(served)),
       base: TPC_B,
       least: 1.5,
@@ -250,7 +250,7 @@ async function measureDecay(
   const logger = { info: () => undefined } as never // nothing is logged but expiry
   const over = new AbortController()
   const jobs = [
-    repeat(TIDY_EVERY_MS, over.signal, () => tidyLedger({ database: store.database, merchants, logger })),
+    repeat(CLEANUP_INTERVAL_MS, over.signal, () => cleanUpLedger({ database: store.database, merchants, logger })),
     ...(kind === 'served' ? [repeat(VACUUM_EVERY_MS, over.signal, () => vacuum(store.database))] : []),
   ]
   const play = playRound(store)

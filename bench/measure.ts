@@ -13,7 +13,7 @@ export interface Measure {
 export type Report = (text: string) => void
 
 /** True when the figure keeps its limit, or has none. */
-export function keepsLimit({ value, limit }: Measure): boolean {
+export function isWithinLimit({ value, limit }: Measure): boolean {
   if (Number.isNaN(value)) return false
   if (!limit) return true
   return limit.kind === 'most' ? value <= limit.value : value >= limit.value
@@ -24,8 +24,8 @@ export function formatMeasures(measures: Measure[]): string {
   const rows = measures.map((measure) => {
     const { name, value, unit, limit, note = '' } = measure
     const wanted = limit ? `at ${limit.kind} ${formatValue(limit.value, unit)}` : ''
-    const verdict = limit ? (keepsLimit(measure) ? 'yes' : 'no') : ''
-    return `| ${name} | ${formatValue(value, unit)} | ${wanted} | ${verdict} | ${note} |`
+    const result = limit ? (isWithinLimit(measure) ? 'yes' : 'no') : ''
+    return `| ${name} | ${formatValue(value, unit)} | ${wanted} | ${result} | ${note} |`
   })
   return ['| Figure | Measured | Wanted | Kept | Of what |', '|---|---|---|---|---|', ...rows].join('\n')
 }

@@ -12,27 +12,27 @@ const SCRIPT_HEADERS = {
 }
 
 export interface Proxy {
-  /** Origin below `localhost`, so that the house answers as the first demo merchant. */
+  /** Origin below `localhost`, so that the instance answers as the first demo merchant. */
   origin: string
   close(): void
 }
 
-/** Makes a document of the house's one; `path` is the one that was asked for. */
+/** Makes a document of the instance's one; `path` is the one that was asked for. */
 export type DocumentEdit = (html: string, path: string) => string
 
 /**
- * Passes requests on to a house and edits its documents: all twins travel the same way, only `edit` differs. `scripts` are
- * answered here by their path, as brotli and with the headers of the house's own files.
+ * Passes requests on to an instance and edits its documents: all variants travel the same way, only `edit` differs. `scripts` are
+ * answered here by their path, as brotli and with the headers of the instance's own files.
  */
 export async function startProxy(
-  housePort: number,
+  instancePort: number,
   edit: DocumentEdit,
   scripts: ReadonlyMap<string, Buffer> = new Map(),
 ): Promise<Proxy> {
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer((incoming, upstreamRequest) => {
     const script = scripts.get(incoming.url ?? '')
-    if (script) outgoing.writeHead(200, { ...SCRIPT_HEADERS, 'content-length': script.byteLength }).end(script)
-    else pass(incoming, outgoing, housePort, edit)
+    if (script) upstreamRequest.writeHead(200, { ...SCRIPT_HEADERS, 'content-length': script.byteLength }).end(script)
+    else pass(incoming, upstreamRequest, instancePort, edit)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -53,7 +53,7 @@ export function removeScripts(html: string): string {
     .replace(/<link\b[^>]*\b(rel="?modulepreload|as="?script)\b[^>]*>/gi, '')
 }
 
-/** Edits a body in its own encoding, with the effort that the house itself takes. */
+/** Edits a body in its own encoding, with the effort that the instance itself takes. */
 export function editDocument(body: Buffer, encoding: string | undefined, edit: (html: string) => string): Buffer {
   if (encoding === 'br') {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
@@ -63,7 +63,7 @@ export function editDocument(body: Buffer, encoding: string | undefined, edit: (
   return Buffer.from(edit(body.toString('utf8')))
 }
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number, edit: DocumentEdit): void {
+function pass(incoming: IncomingMessage, upstreamRequest: ServerResponse, port: number, edit: DocumentEdit): void {
   const { method, url: path, headers } = incoming
   const request = httpRequest({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
     const chunks: Buffer[] = []
@@ -73,10 +73,10 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number,
       const body = Buffer.concat(chunks)
       const editOne = (html: string) => edit(html, path?.split('?')[0] ?? '')
       const sent = isDocument ? editDocument(body, answer.headers['content-encoding'], editOne) : body
-      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': sent.byteLength })
-      outgoing.end(sent)
+      upstreamRequest.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': sent.byteLength })
+      upstreamRequest.end(sent)
     })
   })
-  request.on('error', () => outgoing.destroy())
+  request.on('error', () => upstreamRequest.destroy())
   incoming.pipe(request)
 }

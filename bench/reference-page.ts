@@ -14,7 +14,7 @@ interface BootData {
  * A plain React page in the place of the home page: the same server in front, its headers, pictures and lists, but rendered
  * and taken over by React alone.
  */
-export async function startReferencePage(housePort: number): ReturnType<typeof startProxy> {
+export async function startReferencePage(instancePort: number): ReturnType<typeof startProxy> {
   const { script, render } = await buildReference()
   const files = new Map([[SCRIPT, brotliCompressSync(script)]])
   const edit = (html: string, path: string): string => {
@@ -22,7 +22,7 @@ export async function startReferencePage(housePort: number): ReturnType<typeof s
     if (!nonce) throw new Error(`${path} has no script: there is nothing to stand beside`)
     return render({ content: readContent(html), path, script: SCRIPT, nonce })
   }
-  return startProxy(housePort, edit, files)
+  return startProxy(instancePort, edit, files)
 }
 
 /** Takes what the home page shows from the data that came with it. */

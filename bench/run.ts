@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from '../scripts/browser.ts'
 import { buildApps } from '../scripts/build-apps.ts'
 import { projectRoot } from '../scripts/project.ts'
-import { type RunningHouse, startHouse } from '../scripts/running-house.ts'
+import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
 import { createProgress } from '../scripts/start/progress.ts'
 import { describeDatabase } from '../scripts/test/runners.ts'
 import { measureBetting } from './betting.ts'
@@ -11,7 +11,7 @@ import { measureFirstLoad } from './first-load.ts'
 import { measureHomePage, measureTaps } from './home-page.ts'
 import { measureLedger } from './ledger.ts'
 import { describeMachine } from './machine.ts'
-import { formatMeasures, keepsLimit, type Measure } from './measure.ts'
+import { formatMeasures, isWithinLimit, type Measure } from './measure.ts'
 import { writeRecord } from './record.ts'
 import { measureRendering } from './rendering.ts'
 import { measureStart } from './start.ts'
@@ -42,19 +42,20 @@ async function run(name: string, measure: () => Promise<Measure[]>): Promise<voi
 }
 
 async function measurePages(): Promise<void> {
-  const pages: Record<string, (house: RunningHouse) => Promise<Measure[]>> = {
-    page: (house) => measureHomePage(house.port, browser, report),
-    taps: (house) => measureTaps(house.port, browser, report),
-    scripts: (house) => measureFirstLoad(house.port, { executablePath: browser, password: house.password }, report),
-    rendering: (house) => measureRendering(house.port, report),
-    status: (house) => measureStatus(house.port, report),
+  const pages: Record<string, (instance: RunningInstance) => Promise<Measure[]>> = {
+    page: (instance) => measureHomePage(instance.port, browser, report),
+    taps: (instance) => measureTaps(instance.port, browser, report),
+    scripts: (instance) =>
+      measureFirstLoad(instance.port, { executablePath: browser, password: instance.password }, report),
+    rendering: (instance) => measureRendering(instance.port, report),
+    status: (instance) => measureStatus(instance.port, report),
   }
   if (only && !Object.keys(pages).some((name) => only.includes(name))) return
-  const house = await startHouse({ env: { LIMIT_FACTOR: '1000000' } })
+  const instance = await startInstance({ env: { LIMIT_FACTOR: '1000000' } })
   try {
-    for (const [name, measure] of Object.entries(pages)) await run(name, () => measure(house))
+    for (const [name, measure] of Object.entries(pages)) await run(name, () => measure(instance))
   } finally {
-    await house.remove()
+    await instance.remove()
   }
 }
 
@@ -75,7 +76,7 @@ const record = {
   table: formatMeasures(measures),
 }
 console.log(`\n${record.date}, ${record.machine}\n\n${record.table}\n`)
-const short = measures.filter((measure) => !keepsLimit(measure))
+const short = measures.filter((measure) => !isWithinLimit(measure))
 console.log(
   short.length ? `${short.length} of ${measures.length} fall short` : `all ${measures.length} keep their limits`,
 )

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { projectRoot } from '../scripts/project.ts'
-import { startHouse } from '../scripts/running-house.ts'
+import { startInstance } from '../scripts/running-instance.ts'
 import type { Measure, Report } from './measure.ts'
 import { findMedian } from './statistics.ts'
 
@@ -25,20 +25,20 @@ interface Start {
 /** (f) A second start after a SIGKILL, against the bare embedded database on a copy of the same data, by turns. */
 export async function measureStart(report: Report): Promise<Measure[]> {
   const copy = mkdtempSync(join(tmpdir(), 'foyer-bare-'))
-  const house = await startHouse()
-  const starts: Record<'house' | 'bare', Start[]> = { house: [], bare: [] }
+  const instance = await startInstance()
+  const starts: Record<'instance' | 'bare', Start[]> = { instance: [], bare: [] }
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       report(`start after a kill, round ${round + 1} of ${ROUNDS}`)
-      await house.kill()
-      copyData(house.dataDir, copy)
+      await instance.kill()
+      copyData(instance.dataDir, copy)
       starts.bare.push(await openBare(copy))
       const startedMs = performance.now()
-      await house.restart()
-      starts.house.push(await observe(house.readPid(), performance.now() - startedMs))
+      await instance.restart()
+      starts.instance.push(await observe(instance.readPid(), performance.now() - startedMs))
     }
   } finally {
-    await house.remove()
+    await instance.remove()
     rmSync(copy, { recursive: true, force: true })
   }
   const median = (who: keyof typeof starts, key: keyof Start) => findMedian(starts[who].map((one) => one[key]))
@@ -47,20 +47,20 @@ export async function measureStart(report: Report): Promise<Measure[]> {
   return [
     {
       name: 'second start after a kill: ready',
-      value: median('house', 'readyMs'),
+      value: median('instance', 'readyMs'),
       unit: 'ms',
       limit: { kind: 'most', value: 2500 },
       note: bare('readyMs', 0, 'ms'),
     },
     {
       name: 'the same: processor time until then',
-      value: median('house', 'cpuSeconds'),
+      value: median('instance', 'cpuSeconds'),
       unit: 's',
       note: bare('cpuSeconds', 2, 's'),
     },
     {
       name: 'embedded instance at rest: memory',
-      value: median('house', 'restMb'),
+      value: median('instance', 'restMb'),
       unit: 'MB',
       limit: { kind: 'most', value: 550 },
       note: bare('restMb', 0, 'MB'),

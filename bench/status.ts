@@ -2,21 +2,21 @@ import { compareWithBare, readSample } from './bare.ts'
 import type { Measure, Report } from './measure.ts'
 
 const ROUNDS = 9
-/** Short: the house ends a connection after 10,000 calls. */
+/** Short: the instance ends a connection after 10,000 calls. */
 const SECONDS = 2
 const PATH = '/wps/v2/system/status?device=MOBILE&track=false'
 
 /** Site settings per second, which every start of the app asks for, against a bare Fastify route that sends the same bytes. */
-export async function measureStatus(housePort: number, report: Report): Promise<Measure[]> {
-  const call = { url: `http://127.0.0.1:${housePort}${PATH}`, headers: { host: `localhost:${housePort}` } }
-  const sample = await readSample(`http://localhost:${housePort}${PATH}`)
+export async function measureStatus(instancePort: number, report: Report): Promise<Measure[]> {
+  const call = { url: `http://127.0.0.1:${instancePort}${PATH}`, headers: { host: `localhost:${instancePort}` } }
+  const sample = await readSample(`http://localhost:${instancePort}${PATH}`)
   const run = { name: 'status calls', rounds: ROUNDS, seconds: SECONDS }
-  const { house, bare } = await compareWithBare(call, sample, run, report)
+  const { instance, bare } = await compareWithBare(call, sample, run, report)
   return [
-    { name: 'status calls per second', value: house, unit: '/s', note: `${sample.body.length} characters each` },
+    { name: 'status calls per second', value: instance, unit: '/s', note: `${sample.body.length} characters each` },
     {
       name: 'the same against a bare route',
-      value: house / bare,
+      value: instance / bare,
       unit: '',
       limit: { kind: 'least', value: 0.6 },
       note: `${Math.round(bare)} /s`,

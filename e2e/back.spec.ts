@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { arrive, leaveToBank, sayBank } from './member.ts'
+import { leaveToBank, openHome, translateBank } from './member.ts'
 
 /** Back closes what lies over a page before it leaves the page, and never leads to the bank. */
 test.describe('Back', () => {
@@ -43,7 +43,7 @@ test.describe('Back', () => {
   })
 
   test('of an alert, whose answer leads on, is the page below it', async ({ page, site, t, newMember }) => {
-    await arrive(page, site('aurora'), t, await newMember('aurora'), '/m/member/home')
+    await openHome(page, site('aurora'), t, await newMember('aurora'), '/m/member/home')
     await page.getByRole('button', { name: t('logout.action') }).click()
     const alert = page.getByRole('alertdialog')
     await expect(alert).toBeVisible()
@@ -55,8 +55,8 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(/\/m\/home$/)
   })
 
-  for (const isKept of [true, false])
-    test(`OPEN-35 after a deposit never leads to the bank’s page${isKept ? '' : ', where it is loaded anew'}`, async ({
+  for (const isStored of [true, false])
+    test(`OPEN-35 after a deposit never leads to the bank’s page${isStored ? '' : ', where it is loaded anew'}`, async ({
       page,
       site,
       t,
@@ -64,15 +64,15 @@ test.describe('Back', () => {
       newMember,
     }) => {
       // A page with an open lock is not kept for the way back.
-      if (!isKept) await page.addInitScript("navigator.locks?.request('page', () => new Promise(() => {}))")
-      await arrive(page, site('aurora'), t, await newMember('aurora'), '/m/home')
+      if (!isStored) await page.addInitScript("navigator.locks?.request('page', () => new Promise(() => {}))")
+      await openHome(page, site('aurora'), t, await newMember('aurora'), '/m/home')
       await page
         .getByRole('link', { name: t('footer.deposit'), exact: true })
         .first()
         .click()
       await expect(page).toHaveURL(/\/m\/voucherCenter$/)
       await leaveToBank(page, '500')
-      await page.getByRole('button', { name: sayBank(language)['bank.pay.approve'] }).click()
+      await page.getByRole('button', { name: translateBank(language)['bank.pay.approve'] }).click()
       await page.waitForURL(/\/m\/voucherCenter\?deposit=/)
       await expect(page.getByText(t('deposit.approved.title', { amount: '₱500.00' }))).toBeVisible()
       await page.goBack()

@@ -14,14 +14,14 @@ export interface ChangingPlatform {
   close(): Promise<void>
 }
 
-/** The journeys' own house, as a platform that comes and goes. */
-export async function startChangingPlatform(housePort: string): Promise<ChangingPlatform> {
+/** The journeys' own instance, as a platform that comes and goes. */
+export async function startChangingPlatform(instancePort: string): Promise<ChangingPlatform> {
   const server = createServer((request, response) => {
     const isStatus = request.url?.startsWith('/wps/v2/system/status') ?? false
     if (isStatus) platform.statusCalls += 1
     if (platform.state === 'down') return void request.socket.destroy()
     if (platform.state === 'refusing') return void refuse(request, response)
-    pass(housePort, request, response, (text) =>
+    pass(instancePort, request, response, (text) =>
       isStatus && platform.state === 'maintenance' ? close(text, platform.maintenanceEnd) : text,
     )
   })
@@ -57,19 +57,19 @@ function close(text: string, maintenanceEnd: string): string {
 }
 
 function pass(
-  housePort: string,
+  instancePort: string,
   request: IncomingMessage,
   response: ServerResponse,
   change: (text: string) => string,
 ): void {
-  const headers = { ...request.headers, host: `localhost:${housePort}` }
-  const options = { host: '127.0.0.1', port: housePort, method: request.method, path: request.url, headers }
+  const headers = { ...request.headers, host: `localhost:${instancePort}` }
+  const options = { host: '127.0.0.1', port: instancePort, method: request.method, path: request.url, headers }
   const onward = httpRequest(options, (answer) => {
     const chunks: Buffer[] = []
     answer.on('data', (chunk: Buffer) => chunks.push(chunk))
     answer.on('end', () => {
-      const { 'content-length': _, 'transfer-encoding': __, ...kept } = answer.headers
-      response.writeHead(answer.statusCode ?? 502, kept).end(change(Buffer.concat(chunks).toString('utf8')))
+      const { 'content-length': _, 'transfer-encoding': __, ...retained } = answer.headers
+      response.writeHead(answer.statusCode ?? 502, retained).end(change(Buffer.concat(chunks).toString('utf8')))
     })
   })
   onward.on('error', () => response.writeHead(502).end())

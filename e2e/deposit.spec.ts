@@ -1,6 +1,6 @@
 import { holdCalls } from './held-calls.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { arrive, leaveToBank, sayBank } from './member.ts'
+import { leaveToBank, openHome, translateBank } from './member.ts'
 
 test.describe('a deposit that is not approved at once', { tag: '@twice' }, () => {
   test('DEP-01 declined it moves nothing; left open it waits, and paid later it is added while the member looks on', async ({
@@ -11,8 +11,8 @@ test.describe('a deposit that is not approved at once', { tag: '@twice' }, () =>
     language,
     newMember,
   }) => {
-    const bank = sayBank(language)
-    await arrive(page, site('lotus'), t, await newMember('lotus'), '/m/voucherCenter')
+    const bank = translateBank(language)
+    await openHome(page, site('lotus'), t, await newMember('lotus'), '/m/voucherCenter')
 
     await test.step('without an amount the field is where to go on', async () => {
       await page.locator('form button[type="submit"]').click()
@@ -90,7 +90,7 @@ test.describe('a deposit that is not approved at once', { tag: '@twice' }, () =>
 })
 
 test('OPEN-72 a keyboard that has only a comma types the point with it', async ({ page, site, t, newMember }) => {
-  await arrive(page, site('lotus'), t, await newMember('lotus'), '/m/voucherCenter')
+  await openHome(page, site('lotus'), t, await newMember('lotus'), '/m/voucherCenter')
   const amount = page.locator('input[inputmode="decimal"]')
   // The caret is put in its place with the next picture.
   const expectShown = async (value: string) => {
@@ -117,7 +117,7 @@ test.describe('on a slow network', () => {
     t,
     newMember,
   }) => {
-    await arrive(page, site('lotus'), t, await newMember('lotus'), '/m/voucherCenter')
+    await openHome(page, site('lotus'), t, await newMember('lotus'), '/m/voucherCenter')
     const held = await holdCalls(page, 'POST', '**/wps/deposit')
     await page.locator('input[inputmode="decimal"]').fill('500')
     await page.locator('form button[type="submit"]').click()

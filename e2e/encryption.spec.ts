@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, makeUsername, test } from './journey.ts'
-import type { Say } from './member.ts'
+import type { Translate } from './member.ts'
 
 const CANARY = 'canary7secret'
 
@@ -14,7 +14,7 @@ function watchCalls(page: Page): Request[] {
 }
 
 /** Registers at a merchant, logs out and in again. */
-async function registerAndReturn(page: Page, site: string, t: Say): Promise<void> {
+async function registerAndReturn(page: Page, site: string, t: Translate): Promise<void> {
   const username = makeUsername()
   await page.goto(`${site}/m/register?go=%2Fm%2Fwallet`)
   await page.getByLabel(t('field.username'), { exact: true }).fill(username)

@@ -26,7 +26,7 @@ export interface FaultyProxy {
   port: number
   /** The next exchange of this method and path goes wrong; later ones do not, until told so again. */
   break(method: string, path: string | RegExp, fault: Fault): void
-  /** Exchanges that have reached the house, as `POST /wps/deposit`. */
+  /** Exchanges that have reached the instance, as `POST /wps/deposit`. */
   passed: string[]
   /** Faults that nothing has met yet. */
   pending(): number
@@ -51,7 +51,7 @@ const hotelPage = '<html><head><title>Welcome</title></head><body><h1>Welcome to
 /** Longest wait of an answer for a later one that does not come, in milliseconds. */
 const REORDER_LIMIT_MS = 5_000
 
-/** A network between the browser and the house on `port`, over which exchanges go wrong as they are told to. */
+/** A network between the browser and the instance on `port`, over which exchanges go wrong as they are told to. */
 export async function startFaultyProxy(port: number | string): Promise<FaultyProxy> {
   const planned: Planned[] = []
   const passed: string[] = []
@@ -131,17 +131,17 @@ export async function startFaultyProxy(port: number | string): Promise<FaultyPro
 function forward(port: number | string, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
   const { 'accept-encoding': _encoded, connection: _connection, ...headers } = incoming.headers
   return new Promise((resolve, reject) => {
-    const outgoing = request(
+    const upstreamRequest = request(
       { host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers },
       (response) => {
-        const { 'transfer-encoding': _chunked, connection: _close, ...kept } = response.headers
+        const { 'transfer-encoding': _chunked, connection: _close, ...stored } = response.headers
         readAll(response).then((whole) => {
-          resolve({ status: response.statusCode ?? 502, headers: kept, body: whole })
+          resolve({ status: response.statusCode ?? 502, headers: stored, body: whole })
         }, reject)
       },
     )
-    outgoing.on('error', reject)
-    outgoing.end(body)
+    upstreamRequest.on('error', reject)
+    upstreamRequest.end(body)
   })
 }
 

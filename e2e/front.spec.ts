@@ -1,22 +1,22 @@
 import { type OtherPlatform, startOtherPlatform } from '../apps/server/src/testing/other-platform.ts'
-import { type RunningHouse, startHouse } from '../scripts/running-house.ts'
+import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { siteOf } from './merchants.ts'
 
 /** Calls that the other platform refuses or does not know. */
 const refusals = /Failed to load resource.*40[04]/
 
-for (const hasOwnManners of [false, true]) {
-  test.describe(`DEC-01, DEC-02 in front of another platform${hasOwnManners ? ' with manners of its own' : ''}`, () => {
+for (const isNonStandard of [false, true]) {
+  test.describe(`DEC-01, DEC-02 in front of another platform${isNonStandard ? ' with manners of its own' : ''}`, () => {
     test.use({ expectedErrors: refusals })
-    let platform: RunningHouse
+    let platform: RunningInstance
     let other: OtherPlatform
-    let front: RunningHouse
+    let front: RunningInstance
 
     test.beforeAll(async () => {
-      platform = await startHouse({ env: { TRUST_PROXY: 'loopback' } })
-      other = await startOtherPlatform(`http://127.0.0.1:${platform.port}`, { hasOwnManners })
-      front = await startHouse({ env: { WPS_UPSTREAM: other.origin } })
+      platform = await startInstance({ env: { TRUST_PROXY: 'loopback' } })
+      other = await startOtherPlatform(`http://127.0.0.1:${platform.port}`, { isNonStandard })
+      front = await startInstance({ env: { WPS_UPSTREAM: other.origin } })
     })
     test.afterAll(async () => {
       await front?.remove()
@@ -51,7 +51,7 @@ for (const hasOwnManners of [false, true]) {
       await page.goto(`${site}/m/home`)
       await expect(page.locator('main a[href^="/m/launchGame"]').first()).toBeVisible()
       await expectNoAxeFindings(page)
-      await takeScreenshot(page, `front-home-${hasOwnManners}`)
+      await takeScreenshot(page, `front-home-${isNonStandard}`)
 
       await page.goto(`${site}/m/helpCenter`)
       await expect(page.getByText(t('help.intro'))).toBeVisible()
@@ -75,13 +75,13 @@ for (const hasOwnManners of [false, true]) {
       await expect(page.getByText('demo').first()).toBeVisible()
       await expect(page.getByText(t('member.money'), { exact: true })).toBeHidden()
       await expectNoAxeFindings(page)
-      await takeScreenshot(page, `front-member-${hasOwnManners}`)
+      await takeScreenshot(page, `front-member-${isNonStandard}`)
 
       await page.goto(`${site}/m/wallet`)
       await expect(page.getByText(t('coming_soon'), { exact: true })).toHaveCount(1)
       await expect(page.getByText(t('wallet.history'), { exact: true })).toHaveCount(0)
       await expectNoAxeFindings(page)
-      await takeScreenshot(page, `front-wallet-${hasOwnManners}`)
+      await takeScreenshot(page, `front-wallet-${isNonStandard}`)
 
       await page.goto(`${site}/m/elott`)
       await page.locator('main a[href^="/m/launchGame"]').first().click()

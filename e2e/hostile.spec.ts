@@ -20,7 +20,7 @@ test('T33 no text of a merchant, a member or a server becomes markup or script, 
   t,
 }) => {
   const origin = site('aurora')
-  const told = await watchExecutions(page)
+  const reported = await watchExecutions(page)
   await plantTexts(page, origin)
 
   for (const path of ['/m/home', '/m/game', '/m/activity', '/m/news', '/m/notice', '/m/helpCenter', '/m/download']) {
@@ -55,8 +55,8 @@ test('T33 no text of a merchant, a member or a server becomes markup or script, 
 
   await test.step('a member with such a name', async () => {
     const session = { id: '1', token: 'x', merchantCode: 'aurora', type: 0, firstTimeLogin: false, spanId: 'span-0001' }
-    const kept = JSON.stringify({ ...session, userName: hostileTexts.join(' ') })
-    await page.evaluate((text) => sessionStorage.setItem('aurora.session', text), kept)
+    const stored = JSON.stringify({ ...session, userName: hostileTexts.join(' ') })
+    await page.evaluate((text) => sessionStorage.setItem('aurora.session', text), stored)
     for (const path of ['/m/login', '/m/member/home', '/m/wallet', '/m/history', '/m/voucherCenter', '/m/withdraw']) {
       await page.goto(origin + path)
       await expect(page.locator('html[data-ready]')).toHaveCount(1)
@@ -75,31 +75,31 @@ test('T33 no text of a merchant, a member or a server becomes markup or script, 
       )
     expect(new Set(targets)).toEqual(new Set([origin]))
   })
-  expect(told, 'executions and refusals of the policy').toEqual([])
+  expect(reported, 'executions and refusals of the policy').toEqual([])
 })
 
 /** Tells of each call of `xss`, each dialog, and each thing that the policy had to stop. */
 async function watchExecutions(page: Page): Promise<string[]> {
-  const told: string[] = []
-  await page.exposeFunction('xss', () => told.push('xss'))
-  await page.exposeFunction('tellViolation', (text: string) => told.push(text))
+  const reported: string[] = []
+  await page.exposeFunction('xss', () => reported.push('xss'))
+  await page.exposeFunction('tellViolation', (text: string) => reported.push(text))
   await page.addInitScript({
     content: `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
       tellViolation([violatedDirective, blockedURI, sourceFile, lineNumber].join(' ')))`,
   })
   page.on('dialog', (dialog) => {
-    told.push(`dialog ${dialog.message()}`)
+    reported.push(`dialog ${dialog.message()}`)
     void dialog.dismiss()
   })
-  return told
+  return reported
 }
 
-/** Answers documents as the house's own renderer makes them of such texts, under the real policy; and all calls. */
+/** Answers documents as the instance's own renderer makes them of such texts, under the real policy; and all calls. */
 async function plantTexts(page: Page, origin: string): Promise<void> {
   const address = pathToFileURL(join(projectRoot, 'apps/web/dist/server/entry-server.js')).href
   const renderer: Renderer = await import(address)
   const status = await page.request.get(origin + systemStatus.path)
-  const settings = makeHostile(((await status.json()) as { value: SiteSettings }).value) // the house's own answer
+  const settings = makeHostile(((await status.json()) as { value: SiteSettings }).value) // the instance's own answer
   await page.route(`${origin}/m/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue()
     const response = await route.fetch()

@@ -4,8 +4,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { loadCatalogue, type MessageId } from '@foyer/messages'
 import { test as base, expect, type Page, type PlaywrightTestOptions } from '@playwright/test'
 import { projectRoot } from '../scripts/project.ts'
-import { type RunningHouse, startHouse } from '../scripts/running-house.ts'
-import { makeMember, type ReadyMember } from './beside.ts'
+import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
+import { makeMember, type ReadyMember } from './member-factory.ts'
 import { type Merchant, siteOf } from './merchants.ts'
 
 export { expect }
@@ -16,7 +16,7 @@ export interface JourneyOptions extends Partial<Pick<PlaywrightTestOptions, 'loc
 }
 
 interface JourneyFixtures {
-  /** Port of the house that all journeys share. */
+  /** Port of the instance that all journeys share. */
   port: string
   /** Origin of a demo merchant, for example `site('aurora')`. */
   site: (merchant: Merchant) => string
@@ -28,8 +28,8 @@ interface JourneyFixtures {
   password: string
   /** Console errors that a journey provokes on purpose, by a pattern of their text. */
   expectedErrors: RegExp
-  /** A house of its own that the journey may kill and start again. */
-  house: RunningHouse
+  /** An instance of its own that the journey may kill and start again. */
+  instance: RunningInstance
   errorWatch: undefined
 }
 
@@ -56,10 +56,10 @@ export const test = base.extend<JourneyFixtures & Pick<JourneyOptions, 'language
   expectedErrors: async ({ browserName: _ }, use) => {
     await use(/(?!)/)
   },
-  house: async ({ browserName: _ }, use) => {
-    const house = await startHouse()
-    await use(house)
-    await house.remove()
+  instance: async ({ browserName: _ }, use) => {
+    const instance = await startInstance()
+    await use(instance)
+    await instance.remove()
   },
   errorWatch: [
     async ({ context, expectedErrors }, use) => {

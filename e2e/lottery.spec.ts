@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { arrive, beginningOf, loadLotteryTexts } from './member.ts'
+import { beginningOf, loadLotteryTexts, openHome } from './member.ts'
 
 const LAUNCH = '/m/launchGame?prize_mode=STANDARD&code=FIVE'
 const sizes = [
@@ -11,7 +11,7 @@ const sizes = [
 ]
 
 /** What stands out of the page sideways, or is cut by its own box. */
-function listCutParts(page: Page): Promise<string[]> {
+function listTruncatedElements(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`[...document.querySelectorAll('#app *')].flatMap((part) => {
     const { left, right, width } = part.getBoundingClientRect()
     if (width <= 1) return []
@@ -30,13 +30,13 @@ test.describe('the lottery', { tag: '@twice' }, () => {
     language,
     newMember,
   }) => {
-    const say = await loadLotteryTexts(language)
-    await arrive(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
+    const translate = await loadLotteryTexts(language)
+    await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
     await page.goto(site('aurora') + LAUNCH)
     await page.waitForURL(/\/\/arcade\.localhost[^?]*$/, { timeout: 20_000 })
-    const review = page.getByRole('button', { name: beginningOf(say('lottery.play.review')) })
-    const stake = page.getByRole('button', { name: say('lottery.stake.more') })
-    const number = page.getByRole('group', { name: say('lottery.edit.title') })
+    const review = page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) })
+    const stake = page.getByRole('button', { name: translate('lottery.stake.more') })
+    const number = page.getByRole('group', { name: translate('lottery.edit.title') })
     await expect(page.getByRole('timer')).toBeVisible()
     await page.keyboard.type('12345')
     await expect(number, 'digits are typed').toContainText('12345')
@@ -50,11 +50,11 @@ test.describe('the lottery', { tag: '@twice' }, () => {
       }
       if (isWhole) {
         const box = await review.boundingBox()
-        const chips = await page.getByRole('group', { name: say('lottery.stake.chips') }).boundingBox()
+        const chips = await page.getByRole('group', { name: translate('lottery.stake.chips') }).boundingBox()
         const isApart = size.width > size.height || (chips?.y ?? 0) + (chips?.height ?? 0) <= (box?.y ?? 0)
         expect(isApart, `${name}: the bar covers no stake`).toBe(true)
       }
-      expect(await listCutParts(page), name).toEqual([])
+      expect(await listTruncatedElements(page), name).toEqual([])
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), name).toBe(true)
       await takeScreenshot(page, `lottery-${name}`)
     }
@@ -63,18 +63,20 @@ test.describe('the lottery', { tag: '@twice' }, () => {
     await page.evaluate("document.documentElement.style.fontSize = '200%'")
     await expect(review, '200 %').toBeInViewport({ ratio: 1 })
     await stake.scrollIntoViewIfNeeded()
-    expect(await listCutParts(page), '200 %').toEqual([])
+    expect(await listTruncatedElements(page), '200 %').toEqual([])
     await takeScreenshot(page, 'lottery-large')
     await page.evaluate("document.documentElement.style.fontSize = ''")
 
-    await page.getByRole('button', { name: say('lottery.edit.quick'), exact: true }).click()
+    await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
     await page
-      .getByRole('group', { name: say('lottery.edit.quick') })
+      .getByRole('group', { name: translate('lottery.edit.quick') })
       .getByRole('button')
       .nth(2)
       .click()
     await review.click()
-    const place = page.getByRole('dialog').getByRole('button', { name: beginningOf(say('lottery.confirm.action')) })
+    const place = page
+      .getByRole('dialog')
+      .getByRole('button', { name: beginningOf(translate('lottery.confirm.action')) })
     await expect(place, 'six lines, and the way on is in view').toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('dialog').getByRole('timer')).toBeInViewport({ ratio: 1 })
     await expectNoAxeFindings(page)
@@ -89,29 +91,32 @@ test.describe('the lottery', { tag: '@twice' }, () => {
     newMember,
   }) => {
     test.setTimeout(180_000)
-    const say = await loadLotteryTexts(language)
-    await arrive(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
+    const translate = await loadLotteryTexts(language)
+    await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
     await page.goto(site('aurora') + LAUNCH)
     await page.waitForURL(/\/\/arcade\.localhost[^?]*$/, { timeout: 20_000 })
     const balance = page.getByRole('banner').locator('bdi').last()
-    await page.getByRole('button', { name: say('lottery.edit.quick'), exact: true }).click()
-    await page.getByRole('button', { name: beginningOf(say('lottery.play.review')) }).click()
+    await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
+    await page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) }).click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: beginningOf(say('lottery.confirm.action')) })
+      .getByRole('button', { name: beginningOf(translate('lottery.confirm.action')) })
       .click()
-    const wishes = page.getByRole('heading', { name: say('lottery.placed.title') })
+    const wishes = page.getByRole('heading', { name: translate('lottery.placed.title') })
     await expect(wishes).toBeVisible()
     await expect(balance).toHaveText(/495\.00/)
     await expect(wishes, 'the sheet leaves when the balls fall').toBeHidden({ timeout: 80_000 })
     const ends = (['win', 'even', 'partly', 'none'] as const).map(
-      (end) => beginningOf(say(`lottery.outcome.${end}`)).source,
+      (end) => beginningOf(translate(`lottery.outcome.${end}`)).source,
     )
-    const told = page.getByText(new RegExp(ends.filter((end) => end !== '').join('|'))).first()
-    while (!(await told.isVisible())) {
+    const reported = page.getByText(new RegExp(ends.filter((end) => end !== '').join('|'))).first()
+    while (!(await reported.isVisible())) {
       await expect(balance, 'before the balls lie').toHaveText(/495\.00/, { timeout: 1_000 })
     }
     await takeScreenshot(page, 'lottery-told')
-    await expect(page.getByRole('button', { name: say('lottery.repeat.hint') }), 'once more at one tap').toBeVisible()
+    await expect(
+      page.getByRole('button', { name: translate('lottery.repeat.hint') }),
+      'once more at one tap',
+    ).toBeVisible()
   })
 })

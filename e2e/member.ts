@@ -2,16 +2,16 @@ import type { MessageId } from '@foyer/messages'
 import { bankTexts } from '@foyer/messages/bank'
 import { type LotteryMessageId, loadLotteryTexts as loadTexts } from '@foyer/messages/lottery'
 import type { Page } from '@playwright/test'
-import type { ReadyMember } from './beside.ts'
 import { expect, type JourneyOptions, makeUsername } from './journey.ts'
+import type { ReadyMember } from './member-factory.ts'
 import { type Merchant, PASSWORD } from './merchants.ts'
 
 /** The texts of the web app in the journey's language. */
-export type Say = (id: MessageId, values?: Record<string, string>) => string
+export type Translate = (id: MessageId, values?: Record<string, string>) => string
 type Language = JourneyOptions['language']
 
 /** Registers a member of a merchant, who is then logged in on the page that was wanted. Gives the username. */
-export async function registerMember(page: Page, site: string, t: Say, go: string): Promise<string> {
+export async function registerMember(page: Page, site: string, t: Translate, go: string): Promise<string> {
   const username = makeUsername()
   await page.goto(`${site}/m/register?go=${encodeURIComponent(go)}`)
   await page.getByLabel(t('field.username'), { exact: true }).fill(username)
@@ -24,21 +24,21 @@ export async function registerMember(page: Page, site: string, t: Say, go: strin
 }
 
 /** Logs a registered member in, on the login page. */
-export async function logIn(page: Page, t: Say, username: string, password = PASSWORD): Promise<void> {
+export async function logIn(page: Page, t: Translate, username: string, password = PASSWORD): Promise<void> {
   await page.getByLabel(t('field.username'), { exact: true }).fill(username)
   await page.getByLabel(t('field.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: t('session.login.submit') }).click()
 }
 
 /** Logs a member in who is then on the page that was wanted. */
-export async function arrive(page: Page, site: string, t: Say, member: ReadyMember, go: string): Promise<void> {
+export async function openHome(page: Page, site: string, t: Translate, member: ReadyMember, go: string): Promise<void> {
   await page.goto(`${site}/m/login?go=${encodeURIComponent(go)}`)
   await logIn(page, t, member.username, member.password)
   await expect(page).toHaveURL((url) => url.pathname + url.search === go)
 }
 
 /** Logs out by the member page. */
-export async function logOut(page: Page, site: string, t: Say): Promise<void> {
+export async function logOut(page: Page, site: string, t: Translate): Promise<void> {
   await page.goto(`${site}/m/member/home`)
   await page.getByRole('button', { name: t('logout.action') }).click()
   await page
@@ -49,7 +49,7 @@ export async function logOut(page: Page, site: string, t: Say): Promise<void> {
 }
 
 /** What the open wallet page says can be spent, in minor units of a currency with two decimals. */
-export async function readAvailable(page: Page, t: Say): Promise<number> {
+export async function readAvailable(page: Page, t: Translate): Promise<number> {
   const card = page.getByRole('region', { name: t('wallet.total') })
   await expect(card).toHaveText(/\d\.\d\d/)
   const [amount = ''] = (await card.innerText()).match(/[\d,]+\.\d\d/) ?? []
@@ -63,7 +63,7 @@ export async function readAvailable(page: Page, t: Say): Promise<number> {
  */
 export async function addAccount(
   page: Page,
-  t: Say,
+  t: Translate,
   accountNumber: string,
   look: () => Promise<void> = async () => undefined,
 ): Promise<void> {
@@ -80,9 +80,9 @@ export async function addAccount(
 }
 
 /** Asks for a payout on the withdrawal page and confirms it. */
-export async function askForPayout(
+export async function requestPayout(
   page: Page,
-  t: Say,
+  t: Translate,
   amount: string,
   look: () => Promise<void> = async () => undefined,
 ): Promise<void> {
@@ -104,7 +104,7 @@ export async function leaveToBank(page: Page, amount: string): Promise<void> {
 }
 
 /** The bank's own words in the journey's language. */
-export function sayBank(language: Language): (typeof bankTexts)[Language] {
+export function translateBank(language: Language): (typeof bankTexts)[Language] {
   return bankTexts[language]
 }
 

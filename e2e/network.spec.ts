@@ -1,10 +1,10 @@
 import type { MessageId } from '@foyer/messages'
 import { type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 import { test as base, expect } from './journey.ts'
-import { leaveToBank, logIn, readAvailable, readMoney, sayBank } from './member.ts'
+import { leaveToBank, logIn, readAvailable, readMoney, translateBank } from './member.ts'
 import { siteOf } from './merchants.ts'
 
-/** A network of its own between the browser and the house. */
+/** A network of its own between the browser and the instance. */
 const test = base.extend<{ network: FaultyProxy }>({
   network: async ({ port }, use) => {
     const network = await startFaultyProxy(port)
@@ -48,7 +48,7 @@ test('LOGIN-02, OPEN-35, T20 a login and a deposit get through a network that br
   newMember,
 }) => {
   const site = siteOf('aurora', network.port)
-  const bank = sayBank(language)
+  const bank = translateBank(language)
   const member = await newMember('aurora')
 
   await test.step('a login: each failure is said, and the form can be sent again', async () => {

@@ -1,5 +1,5 @@
 import { expect, makeUsername, test } from './journey.ts'
-import { arrive, beginningOf, leaveToBank, logIn, sayBank } from './member.ts'
+import { beginningOf, leaveToBank, logIn, openHome, translateBank } from './member.ts'
 import { PASSWORD } from './merchants.ts'
 
 /** After an action comes the next one, and what a member hides stays hidden. */
@@ -27,7 +27,7 @@ test.describe('what comes next', () => {
     await page.waitForURL(/\/m\/home$/)
     await main.getByRole('link', { name: t('footer.deposit'), exact: true }).click()
     await leaveToBank(page, '500')
-    await page.getByRole('button', { name: sayBank(language)['bank.pay.approve'] }).click()
+    await page.getByRole('button', { name: translateBank(language)['bank.pay.approve'] }).click()
     await page.getByRole('link', { name: beginningOf(t('deposit.next.game')) }).click()
     await page.waitForURL(/arcade\.localhost/)
   })
@@ -48,7 +48,7 @@ test.describe('what comes next', () => {
   })
 
   test('a hidden balance is hidden on every screen, and stays so', async ({ page, site, t, newMember }) => {
-    await arrive(page, site('aurora'), t, await newMember('aurora', 1_234), '/m/wallet')
+    await openHome(page, site('aurora'), t, await newMember('aurora', 1_234), '/m/wallet')
     const main = page.getByRole('main')
     await expect(main.getByText('₱1,234.00').first()).toBeVisible()
     await page.getByRole('button', { name: t('balance.hide') }).click()
@@ -58,10 +58,10 @@ test.describe('what comes next', () => {
     }
     await page.goto(`${site('aurora')}/m/history`)
     await main.getByRole('button', { name: /1,234\.00/ }).click()
-    const story = page.getByRole('dialog')
-    await expect(story.getByText('••••••')).toBeVisible()
+    const timeline = page.getByRole('dialog')
+    await expect(timeline.getByText('••••••')).toBeVisible()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await story.getByRole('button', { name: t('copy.label', { name: t('wallet.story.reference') }) }).click()
+    await timeline.getByRole('button', { name: t('copy.label', { name: t('wallet.story.reference') }) }).click()
     await expect(page.getByText(t('copy.done'))).toBeVisible()
     expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^[\w-]+$/)
   })

@@ -11,7 +11,7 @@ async function expectShortToast(page: Page, text: string, sinceMs: number): Prom
 }
 
 /** Runs in the page: the paths of all that any cache holds. */
-const listKept = `(async () => {
+const listCached = `(async () => {
   const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
   const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat()
   return requests.map(({ url }) => new URL(url).pathname)
@@ -35,11 +35,11 @@ test.describe('without a network', { tag: '@twice' }, () => {
     await expect(page.getByRole('heading')).toHaveText(t('network_offline'))
     await expectNoAxeFindings(page)
     await takeScreenshot(page, 'offline')
-    const kept = await page.evaluate<string[]>(listKept)
-    expect(kept).toContain('/m/offline')
+    const stored = await page.evaluate<string[]>(listCached)
+    expect(stored).toContain('/m/offline')
     const isPublic = (path: string) =>
       /^\/m\/(offline$|assets\/)|^\/api-cache-v1\/.*\/wps\/(content|relay)\//.test(path)
-    expect(kept.filter((path) => !isPublic(path))).toEqual([])
+    expect(stored.filter((path) => !isPublic(path))).toEqual([])
     await expect(page.getByRole('link', { name: t('retry') })).toHaveAttribute('href', '')
     await context.setOffline(false)
     await expect(page).toHaveURL(/\/m\/history\?kind=bet$/)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { startHouse } from '../scripts/running-house.ts'
+import { startInstance } from '../scripts/running-instance.ts'
 import { startChangingPlatform } from './changing-platform.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { siteOf } from './merchants.ts'
@@ -17,7 +17,7 @@ test.describe('a platform that comes and goes', () => {
   }) => {
     test.slow()
     const platform = await startChangingPlatform(process.env.FOYER_PORT ?? '')
-    const front = await startHouse({ env: { WPS_UPSTREAM: platform.origin } })
+    const front = await startInstance({ env: { WPS_UPSTREAM: platform.origin } })
     const home = `${siteOf('aurora', front.port)}/m/home`
     const footer = page.getByRole('navigation').last()
     try {

@@ -20,7 +20,7 @@ test.describe('the pages beside the way', { tag: '@twice' }, () => {
   /** As each language writes them. */
   const names = { EN: { aurora: 'Aurora', lotus: 'Lotus' }, UR: { aurora: 'ارورا', lotus: 'لوٹس' } }
   for (const merchant of ['aurora', 'lotus'] as const) {
-    test(`BOOT-12 guests of ${merchant} read who runs the house at the end of the help`, async ({
+    test(`BOOT-12 guests of ${merchant} read who operates the site at the end of the help`, async ({
       page,
       site,
       t,

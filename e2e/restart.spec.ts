@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { proveLedger, type RunningHouse } from '../scripts/running-house.ts'
+import { proveLedger, type RunningInstance } from '../scripts/running-instance.ts'
 import { expect, makeUsername, test } from './journey.ts'
 import {
   addAccount,
@@ -9,23 +9,23 @@ import {
   openPlacedTicket,
   readAvailable,
   readMoney,
-  sayBank,
+  translateBank,
 } from './member.ts'
 import { PASSWORD, siteOf } from './merchants.ts'
 
-/** While the house is down, calls fail as the network fails them, and a dialog's styles do not come. */
+/** While the instance is down, calls fail as the network fails them, and a dialog's styles do not come. */
 const failures = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|ERR_SOCKET|status of 4(00|09)|Unable to preload CSS/
 
 /** No worker: a call is to fail as the network fails it. */
 test.use({ serviceWorkers: 'block', expectedErrors: failures })
 
 /**
- * Kills the house at the next POST to an address: before it has heard of it, or when it is done and its
+ * Kills the instance at the next POST to an address: before it has heard of it, or when it is done and its
  * answer is on the way. Starts it again when the page has seen the call fail.
  */
 async function killAt(
   page: Page,
-  house: RunningHouse,
+  instance: RunningInstance,
   address: string,
   moment: 'before' | 'after',
   act: () => Promise<void>,
@@ -34,7 +34,7 @@ async function killAt(
   await page.route(address, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     if (moment === 'after') await carryOut(route)
-    await house.kill()
+    await instance.kill()
     await route.abort('connectionreset')
     done.resolve()
   })
@@ -51,21 +51,21 @@ async function carryOut(route: Route): Promise<void> {
   await route.fetch({ url: url.href, headers, maxRedirects: 0 })
 }
 
-async function killAndRestart(house: RunningHouse): Promise<void> {
-  await house.kill()
-  await house.restart()
+async function killAndRestart(instance: RunningInstance): Promise<void> {
+  await instance.kill()
+  await instance.restart()
 }
 
-test('T20, T21, DEP-01, WDR-01 the house is killed at each step of the money, and a member finds everything again, once', async ({
+test('T20, T21, DEP-01, WDR-01 the instance is killed at each step of the money, and a member finds everything again, once', async ({
   page,
-  house,
+  instance,
   t,
   language,
 }) => {
   test.setTimeout(600_000)
-  const origin = siteOf('aurora', house.port)
-  const bank = sayBank(language)
-  const say = await loadLotteryTexts(language)
+  const origin = siteOf('aurora', instance.port)
+  const bank = translateBank(language)
+  const translate = await loadLotteryTexts(language)
   const username = makeUsername()
   const expectAvailable = async (minor: number) => {
     await page.goto(`${origin}/m/wallet`)
@@ -79,10 +79,10 @@ test('T20, T21, DEP-01, WDR-01 the house is killed at each step of the money, an
     await page.getByLabel(t('field.confirm'), { exact: true }).fill(PASSWORD)
     await page.getByLabel(t('registration.terms')).check()
     const submit = page.getByRole('button', { name: t('registration.submit') })
-    await killAt(page, house, '**/wps/member/register', 'after', () => submit.click())
-    // A dialog cannot come from a house that is down: a line stands in for it.
+    await killAt(page, instance, '**/wps/member/register', 'after', () => submit.click())
+    // A dialog cannot come from an instance that is down: a line stands in for it.
     await expect(page.getByText(t('request.lost'))).toBeVisible()
-    await house.restart()
+    await instance.restart()
     await submit.click()
     await expect(page).toHaveURL(/\/m\/voucherCenter$/)
   })
@@ -90,49 +90,49 @@ test('T20, T21, DEP-01, WDR-01 the house is killed at each step of the money, an
   await test.step('a deposit whose answer was lost: asking again leads to the same one', async () => {
     await page.locator('input[inputmode="decimal"]').fill('1000')
     const submit = page.locator('form button[type="submit"]')
-    await killAt(page, house, '**/wps/deposit', 'after', () => submit.click())
+    await killAt(page, instance, '**/wps/deposit', 'after', () => submit.click())
     await expect(page.getByText(t('request.unsure'))).toBeVisible()
-    await house.restart()
+    await instance.restart()
     await leaveToBank(page, '1000')
   })
 
   await test.step('at the bank, before and after its word: the money comes in once', async () => {
-    await killAndRestart(house)
+    await killAndRestart(instance)
     await page.reload()
     await page.getByText(bank['bank.behaviour.title']).click()
     await page.getByText(bank['bank.behaviour.late']).click()
     await page.getByRole('button', { name: bank['bank.pay.approve'] }).click()
     await page.waitForURL(/\/m\/voucherCenter\?/)
-    await killAndRestart(house)
+    await killAndRestart(instance)
     await page.reload()
     await expect(page.getByText(t('deposit.home'))).toBeVisible({ timeout: 40_000 })
-    await killAndRestart(house)
+    await killAndRestart(instance)
     await page.reload()
     await expect(page.getByText(t('deposit.home'))).toBeVisible({ timeout: 20_000 })
     await expectAvailable(100_000)
   })
 
   const balanceAfterBet =
-    await test.step('a ticket whose answer was lost, and a house that is down at the draw: it is settled once', async () => {
+    await test.step('a ticket whose answer was lost, and an instance that is down at the draw: it is settled once', async () => {
       await page.goto(`${origin}/m/home`)
       await page.locator('a[href^="/m/launchGame"]').first().click()
       await page.waitForURL(/\/\/arcade\.localhost[^?]*$/, { timeout: 20_000 })
-      await page.getByRole('button', { name: say('lottery.edit.quick'), exact: true }).click()
-      await page.getByRole('button', { name: beginningOf(say('lottery.play.review')) }).click()
-      const place = page.getByRole('button', { name: beginningOf(say('lottery.confirm.action')) })
-      await killAt(page, house, '**/api/tickets', 'after', () => place.click())
-      await expect(page.getByText(say('lottery.unknown.title'))).toBeVisible()
-      await house.restart()
-      await page.getByRole('button', { name: say('lottery.unknown.action') }).click()
+      await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
+      await page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) }).click()
+      const place = page.getByRole('button', { name: beginningOf(translate('lottery.confirm.action')) })
+      await killAt(page, instance, '**/api/tickets', 'after', () => place.click())
+      await expect(page.getByText(translate('lottery.unknown.title'))).toBeVisible()
+      await instance.restart()
+      await page.getByRole('button', { name: translate('lottery.unknown.action') }).click()
       await openPlacedTicket(page)
-      await expect(page.getByText(say('lottery.ticket.story'))).toBeVisible()
-      await house.kill()
+      await expect(page.getByText(translate('lottery.ticket.story'))).toBeVisible()
+      await instance.kill()
       // Draws fall with the minute.
       await page.waitForTimeout(61_000 - (Date.now() % 60_000))
-      await house.restart()
+      await instance.restart()
       await page.reload()
-      await expect(page.getByText(say('lottery.ticket.check'))).toBeVisible({ timeout: 90_000 })
-      await killAndRestart(house)
+      await expect(page.getByText(translate('lottery.ticket.check'))).toBeVisible({ timeout: 90_000 })
+      await killAndRestart(instance)
       await page.goto(`${origin}/m/wallet`)
       await expect.poll(async () => (await readMoney(page, 'aurora')).heldMinor, { timeout: 20_000 }).toBe(0)
       return (await readMoney(page, 'aurora')).balanceMinor
@@ -144,16 +144,16 @@ test('T20, T21, DEP-01, WDR-01 the house is killed at each step of the money, an
     await page.locator('input[inputmode="decimal"]').fill('600')
     await page.getByRole('button', { name: t('withdrawal.review') }).click()
     const confirm = page.getByRole('button', { name: beginningOf(t('withdrawal.confirm.action')) }).last()
-    await killAt(page, house, '**/wps/withdrawal', 'before', () => confirm.click())
+    await killAt(page, instance, '**/wps/withdrawal', 'before', () => confirm.click())
     await expect(page.getByText(t('request.unsure'))).toBeVisible()
-    await house.restart()
+    await instance.restart()
     expect((await readMoney(page, 'aurora')).heldMinor).toBe(0)
     await confirm.click()
     await expect(page).toHaveURL(/withdrawal=/)
-    await killAndRestart(house)
+    await killAndRestart(instance)
     const isSent = async () => (await readMoney(page, 'aurora')).withdrawals[0]?.status !== 'held'
     await expect.poll(isSent, { timeout: 40_000, intervals: [50] }).toBe(true)
-    await killAndRestart(house)
+    await killAndRestart(instance)
     await page.reload()
     await expect(page.getByText(t('withdrawal.again'))).toBeVisible({ timeout: 40_000 })
     await expectAvailable(balanceAfterBet - 60_000)
@@ -169,7 +169,7 @@ test('T20, T21, DEP-01, WDR-01 the house is killed at each step of the money, an
     expect(posted.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(money.balanceMinor)
     const kinds = posted.map(({ kind }) => kind).filter((kind) => kind !== 'win')
     expect(kinds.toSorted()).toEqual(['bet', 'deposit', 'withdrawal'])
-    expect(await house.stop()).toBe(0)
-    expect(await proveLedger(house)).toContain('all sums are zero')
+    expect(await instance.stop()).toBe(0)
+    expect(await proveLedger(instance)).toContain('all sums are zero')
   })
 })

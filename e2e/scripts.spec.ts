@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { saveMerchant } from '../apps/server/src/modules/merchant/index.ts'
 import { listDemoMerchants } from '../apps/server/src/seed/demo-merchants.ts'
-import { type RunningHouse, startHouse } from '../scripts/running-house.ts'
+import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
 import { readSettings } from '../scripts/settings.ts'
-import { openRooms, openSettledEngine } from '../scripts/start/rooms.ts'
+import { openDatabases, openSettledEngine } from '../scripts/start/databases.ts'
 import { test as base, expect } from './journey.ts'
 import { registerMember } from './member.ts'
 import { siteOf } from './merchants.ts'
@@ -23,36 +23,36 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  beside: { third: ThirdParty; house: RunningHouse }
+  beside: { third: ThirdParty; instance: RunningInstance }
 }
 
 const test = base.extend<Fixtures, WorkerFixtures>({
   beside: [
     async ({ browserName: _ }, use) => {
       const third = await startThirdParty()
-      const house = await startHouse({ prepare: (dataDir) => plantMerchant(dataDir, third.origin) })
-      await use({ third, house })
-      await house.remove()
+      const instance = await startInstance({ prepare: (dataDir) => plantMerchant(dataDir, third.origin) })
+      await use({ third, instance })
+      await instance.remove()
       await third.close()
     },
     { scope: 'worker' },
   ],
   third: async ({ beside: { third } }, use) => {
-    third.heard.length = 0
+    third.received.length = 0
     third.setAway(false)
     await use(third)
   },
-  house: async ({ beside: { house } }, use) => {
-    await use(house)
+  instance: async ({ beside: { instance } }, use) => {
+    await use(instance)
   },
-  maple: async ({ house }, use) => {
-    await use(`http://${HOST}:${house.port}`)
+  maple: async ({ instance }, use) => {
+    await use(`http://${HOST}:${instance.port}`)
   },
 })
 
 async function plantMerchant(dataDir: string, origin: string): Promise<void> {
   const engine = await openSettledEngine(readSettings({ DATA_DIR: dataDir }))
-  const { server } = await openRooms(engine, () => undefined)
+  const { server } = await openDatabases(engine, () => undefined)
   const [aurora] = listDemoMerchants(0)
   if (!aurora) throw new Error('the demo has no merchant')
   const settings = { ...aurora.settings, thirdPartyScripts: [`${origin}/tag.js`, `${origin}/broken.js`] }
@@ -100,7 +100,7 @@ test.use({
 
 test('BOOT-14 CONST-26 OPEN-55 third-party scripts come 500 ms after the start, and only where a merchant has some', async ({
   page,
-  house,
+  instance,
   third,
   maple,
 }) => {
@@ -110,17 +110,17 @@ test('BOOT-14 CONST-26 OPEN-55 third-party scripts come 500 ms after the start, 
   const { paintedMs, startedMs, frameMs = 0 } = await readTimes()
   expect(startedMs).toBeGreaterThan(paintedMs)
   expect(frameMs - startedMs).toBeGreaterThanOrEqual(DELAY_MS - 1)
-  expect(third.heard.map(({ path }) => path).toSorted()).toEqual(['/broken.js', '/findings', '/tag.js'])
+  expect(third.received.map(({ path }) => path).toSorted()).toEqual(['/broken.js', '/findings', '/tag.js'])
 
-  await openAndWait(page, `${siteOf('aurora', house.port)}/m/home`)
+  await openAndWait(page, `${siteOf('aurora', instance.port)}/m/home`)
   expect((await readTimes()).frameMs).toBeUndefined()
   expect(framesOf(page)).toEqual(['localhost'])
-  expect(third.heard).toHaveLength(3)
+  expect(third.received).toHaveLength(3)
 })
 
 test('T26 a third-party script has no origin, sees nothing of the page and reaches nothing but its own host', async ({
   page,
-  house,
+  instance,
   third,
   maple,
 }) => {
@@ -129,7 +129,7 @@ test('T26 a third-party script has no origin, sees nothing of the page and reach
   const [found] = third.readFindings()
   expect(found).toEqual({
     origin: 'null',
-    address: `http://scripts.localhost:${house.port}/frame/maple`,
+    address: `http://scripts.localhost:${instance.port}/frame/maple`,
     referrer: '',
     name: '',
     ...{ cookie: 'SecurityError', localStorage: 'SecurityError', sessionStorage: 'SecurityError' },
@@ -141,7 +141,7 @@ test('T26 a third-party script has no origin, sees nothing of the page and reach
   })
   expect(page.url()).toBe(`${maple}/m/news?r=canary`)
   expect(page.context().pages()).toHaveLength(1)
-  expect(third.heard.map(({ headers }) => headers.referer)).toEqual([undefined, undefined, undefined])
+  expect(third.received.map(({ headers }) => headers.referer)).toEqual([undefined, undefined, undefined])
 })
 
 test('T26 no third-party script beside a login, a password, money or a member’s pages, opened or walked to', async ({
@@ -155,7 +155,7 @@ test('T26 no third-party script beside a login, a password, money or a member’
       await openAndWait(page, maple + path)
       expect(framesOf(page), path).toEqual([HOST])
     }
-    expect(third.heard).toEqual([])
+    expect(third.received).toEqual([])
   })
 
   await test.step('walked to by a guest, and back', async () => {
@@ -177,13 +177,13 @@ test('T26 no third-party script beside a login, a password, money or a member’
 
   await test.step('opened by a member', async () => {
     await registerMember(page, maple, t, '/m/wallet')
-    const before = third.heard.length
+    const before = third.received.length
     const closed = ['/m/member/home', '/m/wallet', '/m/history', '/m/withdraw', '/m/voucherCenter', '/m/rewardCenter']
     for (const path of [...closed, '/m/changePsw', '/m/feedback', '/m/launchGame?code=FIVE']) {
       await openAndWait(page, maple + path)
       expect(framesOf(page), path).toEqual([HOST])
     }
-    expect(third.heard).toHaveLength(before)
+    expect(third.received).toHaveLength(before)
   })
 
   await test.step('walked to by a member', async () => {
@@ -223,8 +223,8 @@ test('T26 nothing of a member is in any request to a third party', async ({ page
     await page.goto(maple + path)
     await waitForScript(third, before + index + 1)
   }
-  const heard = JSON.stringify(third.heard)
-  for (const secret of [...secrets, username, 'canary']) expect(heard).not.toContain(secret)
+  const received = JSON.stringify(third.received)
+  for (const secret of [...secrets, username, 'canary']) expect(received).not.toContain(secret)
 })
 
 test.describe('a third party that is away', () => {
@@ -258,6 +258,6 @@ test.describe('a third party that is away', () => {
       .first()
       .click()
     await expect(page).toHaveURL(/\/m\/login/)
-    expect(third.heard).toEqual([])
+    expect(third.received).toEqual([])
   })
 })

@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { arrive, beginningOf, loadLotteryTexts, logOut, openPlacedTicket, readMoney, registerMember } from './member.ts'
+import {
+  beginningOf,
+  loadLotteryTexts,
+  logOut,
+  openHome,
+  openPlacedTicket,
+  readMoney,
+  registerMember,
+} from './member.ts'
 
 /** Has the platform know the session no more, for calls to these addresses. */
-async function forgetSession(page: Page, addresses: string): Promise<void> {
+async function clearSession(page: Page, addresses: string): Promise<void> {
   const envelope = { success: false, value: null, message: null, errorCode: 'customer.not.login' }
   await page.route(addresses, (route) => route.fulfill({ status: 401, json: envelope }))
 }
@@ -17,7 +25,7 @@ test.describe('a session that the platform knows no more', () => {
     t,
   }) => {
     await registerMember(page, site('aurora'), t, '/m/home')
-    await forgetSession(page, '**/wps/**')
+    await clearSession(page, '**/wps/**')
     await page.goto(`${site('aurora')}/m/wallet`)
     await expect(page).toHaveURL(`${site('aurora')}/m/login?go=%2Fm%2Fwallet`)
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -25,7 +33,7 @@ test.describe('a session that the platform knows no more', () => {
 
   test('CONF-39, ERR-13 is told in one alert where the member wanted something', async ({ page, site, t }) => {
     await registerMember(page, site('aurora'), t, '/m/changePsw')
-    await forgetSession(page, '**/wps/member/password')
+    await clearSession(page, '**/wps/member/password')
     await page.getByLabel(t('session.password.old'), { exact: true }).fill('journey7')
     await page.getByLabel(t('session.password.new'), { exact: true }).fill('brandnew1')
     await page.getByLabel(t('field.confirm'), { exact: true }).fill('brandnew1')
@@ -51,18 +59,18 @@ test.describe('a game of a member who has left', { tag: '@twice' }, () => {
     language,
     newMember,
   }) => {
-    const say = await loadLotteryTexts(language)
+    const translate = await loadLotteryTexts(language)
     const member = await newMember('aurora', 100)
     const home = `${site('aurora')}/m/home`
     const play = async () => {
-      await arrive(page, site('aurora'), t, member, '/m/home')
+      await openHome(page, site('aurora'), t, member, '/m/home')
       await page.locator('a[href^="/m/launchGame"]').first().click()
       await page.waitForURL(/\/\/arcade\.localhost[^?]*$/, { timeout: 20_000 })
     }
     /** Logs the member in and out in another tab of the browser. */
     const leaveElsewhere = async () => {
       const other = await context.newPage()
-      await arrive(other, site('aurora'), t, member, '/m/home')
+      await openHome(other, site('aurora'), t, member, '/m/home')
       await logOut(other, site('aurora'), t)
       await other.close()
     }
@@ -70,30 +78,30 @@ test.describe('a game of a member who has left', { tag: '@twice' }, () => {
       await expectNoAxeFindings(page)
       await takeScreenshot(page, name)
     }
-    const review = page.getByRole('button', { name: say('lottery.play.review') })
+    const review = page.getByRole('button', { name: translate('lottery.play.review') })
 
     await test.step('a logout in another tab: the ticket is not taken', async () => {
       await play()
-      await page.getByRole('button', { name: say('lottery.edit.quick'), exact: true }).click()
+      await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
       await review.click()
       await leaveElsewhere()
-      await page.getByRole('button', { name: beginningOf(say('lottery.confirm.action')) }).click()
-      await expect(page.getByRole('heading', { name: say('lottery.sorry.ticket_over.title') })).toBeFocused()
-      await expect(page.getByText(say('lottery.sorry.ticket_over.body'))).toBeVisible()
+      await page.getByRole('button', { name: beginningOf(translate('lottery.confirm.action')) }).click()
+      await expect(page.getByRole('heading', { name: translate('lottery.sorry.ticket_over.title') })).toBeFocused()
+      await expect(page.getByText(translate('lottery.sorry.ticket_over.body'))).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await look('game-over-ticket')
     })
 
     await test.step('the way back leads to the login; nothing was taken, and the digits are still there', async () => {
-      await page.getByRole('link', { name: say('lottery.sorry.action') }).click()
+      await page.getByRole('link', { name: translate('lottery.sorry.action') }).click()
       await expect(page).toHaveURL(home)
       await expect(page.getByRole('link', { name: t('login.action') }).first()).toBeVisible()
       await play()
       await expect(review).toBeEnabled()
       await review.click()
-      await page.getByRole('button', { name: beginningOf(say('lottery.confirm.action')) }).click()
+      await page.getByRole('button', { name: beginningOf(translate('lottery.confirm.action')) }).click()
       await openPlacedTicket(page)
-      await expect(page.getByText(say('lottery.ticket.story'))).toBeVisible()
+      await expect(page.getByText(translate('lottery.ticket.story'))).toBeVisible()
     })
 
     await test.step('whoever only looks on is told when the page is opened again', async () => {
@@ -102,12 +110,12 @@ test.describe('a game of a member who has left', { tag: '@twice' }, () => {
       await page.goto('about:blank')
       await leaveElsewhere()
       await page.goto(ticketUrl)
-      await expect(page.getByRole('heading', { name: say('lottery.sorry.session_over.title') })).toBeFocused()
-      await expect(page.getByText(say('lottery.ticket.story'))).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: translate('lottery.sorry.session_over.title') })).toBeFocused()
+      await expect(page.getByText(translate('lottery.ticket.story'))).toHaveCount(0)
       await look('game-over')
-      await page.getByRole('link', { name: say('lottery.sorry.action') }).click()
+      await page.getByRole('link', { name: translate('lottery.sorry.action') }).click()
       await expect(page.getByRole('link', { name: t('login.action') }).first()).toBeVisible()
-      await arrive(page, site('aurora'), t, member, '/m/home')
+      await openHome(page, site('aurora'), t, member, '/m/home')
       const { movements } = await readMoney(page, 'aurora')
       // The draw may have fallen meanwhile: then the one stake is posted.
       const stakes = movements.filter(({ kind, phase }) => kind === 'bet' && ['pending', 'posted'].includes(phase))

@@ -26,7 +26,7 @@ async function refuse(
 }
 
 /** A code with which the session of this page may be taken over at the same site (DEC-12). */
-async function makeHandoff(page: Page, site: string): Promise<string> {
+async function createSessionTransfer(page: Page, site: string): Promise<string> {
   return page.evaluate(async (target) => {
     const { token } = JSON.parse(sessionStorage.getItem('aurora.session') ?? '{}')
     const answer = await fetch('/wps/session/handoff/create', {
@@ -60,7 +60,7 @@ test('SESS-09 a session that ends in the middle of a deposit loses nothing that 
   await takeScreenshot(page, 'deposit-after-expiry')
 })
 
-test('DEC-12 T2 CONF-18 tabs of one browser: a code, a stranger’s code, another language, a logout', async ({
+test('DEC-12 T2 CONF-18 tabs of one browser: a code, another user’s code, another language, a logout', async ({
   page,
   context,
   browser,
@@ -72,7 +72,7 @@ test('DEC-12 T2 CONF-18 tabs of one browser: a code, a stranger’s code, anothe
   const second = await context.newPage()
 
   await test.step('a code logs a second tab in, once, and leaves the address', async () => {
-    const code = await makeHandoff(page, home)
+    const code = await createSessionTransfer(page, home)
     await second.goto(`${site('aurora')}/m/member/home?token=${code}`)
     await expect(second.getByRole('heading', { name: ana })).toBeVisible()
     expect(second.url()).not.toContain(code)
@@ -83,11 +83,11 @@ test('DEC-12 T2 CONF-18 tabs of one browser: a code, a stranger’s code, anothe
     await third.close()
   })
 
-  await test.step('a stranger’s code changes nothing without a yes', async () => {
+  await test.step('another user’s code changes nothing without a yes', async () => {
     const elsewhere = await browser.newContext()
-    const stranger = await elsewhere.newPage()
-    const ben = await registerMember(stranger, site('aurora'), t, '/m/member/home')
-    const code = await makeHandoff(stranger, home)
+    const otherUser = await elsewhere.newPage()
+    const ben = await registerMember(otherUser, site('aurora'), t, '/m/member/home')
+    const code = await createSessionTransfer(otherUser, home)
     await elsewhere.close()
     await second.goto(`${site('aurora')}/m/member/home?token=${code}`)
     const dialog = second.getByRole('alertdialog')

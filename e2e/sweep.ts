@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { login } from '@foyer/contract'
 import type { Page } from '@playwright/test'
-import type { ReadyMember } from './beside.ts'
 import { takeScreenshot } from './journey.ts'
+import type { ReadyMember } from './member-factory.ts'
 import type { Merchant } from './merchants.ts'
 import { enlargeTextInPage, findFaultsInPage } from './sweep-page.ts'
 

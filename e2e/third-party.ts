@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** One request as somebody else's server heard it. */
-interface Heard {
+interface ReceivedRequest {
   path: string
   headers: IncomingHttpHeaders
   body: string
@@ -12,7 +12,7 @@ export interface ThirdParty {
   /** Origin under a hostname of its own. */
   origin: string
   /** Every request so far. */
-  heard: Heard[]
+  received: ReceivedRequest[]
   /** What its script found out where it ran, each time that it ran. */
   readFindings(): Record<string, string>[]
   /** From now on it hangs up on whoever asks, or answers again. */
@@ -59,14 +59,14 @@ const curiousScript = `(async () => {
 
 /** Starts the server of a third party on loopback; `/tag.js` is its script, `/broken.js` one that fails. */
 export async function startThirdParty(): Promise<ThirdParty> {
-  const heard: Heard[] = []
+  const received: ReceivedRequest[] = []
   let isAway = false
   const server = createServer(async (request, response) => {
     if (isAway) return void request.socket.destroy()
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const path = request.url ?? ''
-    heard.push({ path, headers: request.headers, body: Buffer.concat(chunks).toString('utf8') })
+    received.push({ path, headers: request.headers, body: Buffer.concat(chunks).toString('utf8') })
     response.setHeader('access-control-allow-origin', '*')
     if (path.endsWith('.js')) response.setHeader('content-type', 'text/javascript')
     response.end({ '/tag.js': curiousScript, '/broken.js': 'throw new Error("of a third party")' }[path] ?? '')
@@ -75,8 +75,8 @@ export async function startThirdParty(): Promise<ThirdParty> {
   const { port } = server.address() as AddressInfo // it listens on TCP
   return {
     origin: `http://third.localhost:${port}`,
-    heard,
-    readFindings: () => heard.filter(({ path }) => path === '/findings').map(({ body }) => JSON.parse(body)),
+    received,
+    readFindings: () => received.filter(({ path }) => path === '/findings').map(({ body }) => JSON.parse(body)),
     setAway(next) {
       isAway = next
     },

@@ -1,9 +1,9 @@
 import { holdCalls } from './held-calls.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { addAccount, arrive, askForPayout, beginningOf, readAvailable } from './member.ts'
+import { addAccount, beginningOf, openHome, readAvailable, requestPayout } from './member.ts'
 
 test('WDR-01, OPEN-35 a balance that has not come yet keeps no answer back', async ({ page, site, t, newMember }) => {
-  await arrive(page, site('aurora'), t, await newMember('aurora', 1_000), '/m/withdraw')
+  await openHome(page, site('aurora'), t, await newMember('aurora', 1_000), '/m/withdraw')
   await addAccount(page, t, '1234567894')
   const amount = page.locator('input[inputmode="decimal"]')
   await expect(page.getByRole('heading', { name: t('withdrawal.hold.title') }), 'T37 before an amount').toBeVisible()
@@ -29,7 +29,7 @@ test.describe('on a slow network', () => {
     t,
     newMember,
   }) => {
-    await arrive(page, site('aurora'), t, await newMember('aurora', 1_000), '/m/withdraw')
+    await openHome(page, site('aurora'), t, await newMember('aurora', 1_000), '/m/withdraw')
     await addAccount(page, t, '1234567891')
     await expect(page.getByRole('main')).toBeFocused()
     await page.route('**/wps/member/withdrawal/card', (route) =>
@@ -78,13 +78,13 @@ test.describe('a withdrawal that is not paid', { tag: '@twice' }, () => {
     newMember,
   }) => {
     const origin = site('aurora')
-    await arrive(page, origin, t, await newMember('aurora', 1_000), '/m/withdraw')
+    await openHome(page, origin, t, await newMember('aurora', 1_000), '/m/withdraw')
 
     await test.step('refused', async () => {
       await addAccount(page, t, '1234567892')
       await page.getByRole('button', { name: t('withdrawal.review') }).click()
       await expect(page.locator('input[inputmode="decimal"]'), 'where to go on without an amount').toBeFocused()
-      await askForPayout(page, t, '600')
+      await requestPayout(page, t, '600')
       await expect(page.getByText(t('withdrawal.refused.title'))).toBeVisible({ timeout: 30_000 })
       await expect(page.getByText(t('withdrawal.refusal.account_closed'))).toBeVisible()
       await expectNoAxeFindings(page)
@@ -96,7 +96,7 @@ test.describe('a withdrawal that is not paid', { tag: '@twice' }, () => {
     await test.step('no answer', async () => {
       await page.goto(`${origin}/m/withdraw`)
       await addAccount(page, t, '1234567893')
-      await askForPayout(page, t, '600')
+      await requestPayout(page, t, '600')
       await expect(page.getByText(t('withdrawal.unknown.title'))).toBeVisible({ timeout: 40_000 })
       await page.reload()
       await expect(page.getByText(t('withdrawal.unknown.title'))).toBeVisible()

@@ -42,7 +42,7 @@ export const boundaryRules: Rule[] = [
   {
     name: 'money-reaches-nothing',
     severity: 'error',
-    comment: 'It is the floor of the house.',
+    comment: 'It is the lowest layer.',
     from: { path: '^packages/money/src/', pathNot: TEST },
     to: { pathNot: '^packages/money/' },
   },
@@ -90,7 +90,7 @@ export const boundaryRules: Rule[] = [
   {
     name: 'platform-is-entered-by-its-index',
     severity: 'error',
-    comment: 'What differs by where we run hides behind one door.',
+    comment: 'Differences between runtimes stand behind one facade.',
     from: { path: '^apps/[^/]+/', pathNot: '^apps/[^/]+/src/platform/' },
     to: { path: '^apps/[^/]+/src/platform/', pathNot: '/platform/index\\.tsx?$' },
   },
@@ -214,7 +214,7 @@ export const boundaryRules: Rule[] = [
   {
     name: 'shipped-code-needs-no-development-dependency',
     severity: 'error',
-    comment: 'npm ci --omit=dev is enough to run the house.',
+    comment: 'npm ci --omit=dev is enough to run an instance.',
     from: { path: SHIPPED, pathNot: `${TEST}|\\.d\\.ts$` },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },

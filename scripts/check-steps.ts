@@ -5,10 +5,10 @@ import { folderOf, translatedLanguages } from '@foyer/messages/languages'
 import { findBoundaryCrossings } from './boundaries.ts'
 import { type Finding, readSourceFile, runFileCheck } from './checks/check.ts'
 import { fileChecks } from './checks/index.ts'
-import { findForeignLicences, readLockFile } from './checks/licences.ts'
+import { findUnlistedLicences, readLockFile } from './checks/licences.ts'
 import { listProjectFiles } from './checks/list-files.ts'
 import { findLostPaths } from './checks/named-paths.ts'
-import { judgeRequirements } from './checks/requirement-ids.ts'
+import { checkRequirements } from './checks/requirement-ids.ts'
 import { compareFolders, compareTexts, findErrorsWithoutText, findTextUses, readTexts } from './checks/texts.ts'
 import { projectRoot, toolPath } from './project.ts'
 import { runCommand } from './run-command.ts'
@@ -29,7 +29,7 @@ export function listCheckSteps(): CheckStep[] {
     ...paths
       .filter((path) => /^(tsconfig|(apps|packages)\/[^/]+\/(.+\/)?tsconfig(\.[a-z]+)?)\.json$/.test(path))
       .map((path) =>
-        toolStep(`types of ${path}`, 'tsc', ['-p', path, '--noEmit', '--pretty', 'false', ...rememberTypes(path)]),
+        toolStep(`types of ${path}`, 'tsc', ['-p', path, '--noEmit', '--pretty', 'false', ...recordTypes(path)]),
       ),
     findingStep('boundaries', async () => findBoundaryCrossings(projectRoot, listFolders(paths))),
     toolStep('dead code', 'knip', ['--no-progress', '--no-config-hints']),
@@ -41,24 +41,24 @@ export function listCheckSteps(): CheckStep[] {
       '--include=exports,files,dependencies',
     ]),
     findingStep('texts', async () => findTextFaults(paths)),
-    findingStep('habits of the house', async () => {
+    findingStep('code conventions', async () => {
       const files = paths.filter((path) => fileChecks.some((check) => check.covers(path)))
       const sources = files.map((path) => readSourceFile(projectRoot, path))
       return fileChecks.flatMap((check) => runFileCheck(check, sources))
     }),
     findingStep('requirements and docs', async () => {
       const files = readCitingFiles(paths)
-      return [...judgeRequirements(files), ...findLostPaths(files, paths)]
+      return [...checkRequirements(files), ...findLostPaths(files, paths)]
     }),
     findingStep('settings in README', async () =>
       findStaleSettings(readFileSync(join(projectRoot, 'README.md'), 'utf8')),
     ),
-    findingStep('licences', async () => findForeignLicences(readLockFile(projectRoot))),
+    findingStep('licences', async () => findUnlistedLicences(readLockFile(projectRoot))),
   ]
 }
 
 /** What was found of unchanged files is kept from run to run. */
-function rememberTypes(path: string): string[] {
+function recordTypes(path: string): string[] {
   return ['--incremental', '--tsBuildInfoFile', join('.cache', 'types', `${path.replaceAll('/', '-')}.tsbuildinfo`)]
 }
 

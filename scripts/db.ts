@@ -1,9 +1,9 @@
 import type { Engine } from '@foyer/database'
 import { closeIncident, listOpenIncidents, replaceDataKey, seedDemo, verifyLedger } from '@foyer/server'
 import { type Commands, refuseCommand, runNamedCommand, withEngine } from './start/commands.ts'
+import { openDatabases } from './start/databases.ts'
 import { exitCodes } from './start/exit-codes.ts'
 import { createProgress } from './start/progress.ts'
-import { openRooms } from './start/rooms.ts'
 import { readSecrets } from './start/secrets.ts'
 
 const report = createProgress()
@@ -23,14 +23,14 @@ const usage = `npm run db -- <command>
 const commands: Commands = {
   async migrate(settings) {
     await withEngine(settings, async (engine) => {
-      await openRooms(engine, report)
+      await openDatabases(engine, report)
       report('up to date')
     })
   },
 
   async seed(settings) {
     await withEngine(settings, async (engine) => {
-      const { server } = await openRooms(engine, report)
+      const { server } = await openDatabases(engine, report)
       const merchants = await seedDemo(server, {
         port: settings.PORT,
         password: readSecrets(settings).demoPassword,
@@ -42,23 +42,23 @@ const commands: Commands = {
 
   async verify(settings) {
     await withEngine(settings, async (engine) => {
-      const { server } = await openRooms(engine, report)
+      const { server } = await openDatabases(engine, report)
       const violations = await server.transaction((tx) => verifyLedger(tx), { isOperator: true, isReadOnly: true })
       for (const { rule, subject, detail } of violations) console.error(`${rule}: ${subject}: ${detail}`)
-      report(violations.length ? `${violations.length} violations` : 'the ledger is sound: all sums are zero')
+      report(violations.length ? `${violations.length} violations` : 'ledger verified: all sums are zero')
       if (violations.length) process.exitCode = exitCodes.unexpected
     })
   },
 
   async incidents(settings) {
     await withEngine(settings, async (engine) => {
-      const { server } = await openRooms(engine, report)
+      const { server } = await openDatabases(engine, report)
       const incidents = await server.transaction((tx) => listOpenIncidents(tx), { isOperator: true, isReadOnly: true })
       for (const { merchant, id, openedAt, memberId, subject, subjectId, ...one } of incidents) {
         const { provider, knownStatus, reportedStatus, amountMinor, currency } = one
         const about = `${subject} ${subjectId} of member ${memberId}, ${amountMinor} ${currency} (minor units)`
         console.log(
-          `${merchant} ${id}  ${openedAt.toISOString()}  ${about}: ${provider} said ${knownStatus}, then ${reportedStatus}`,
+          `${merchant} ${id}  ${openedAt.toISOString()}  ${about}: ${provider} reported ${knownStatus}, then ${reportedStatus}`,
         )
       }
       report(incidents.length ? `${incidents.length} open` : 'no open incidents')
@@ -69,7 +69,7 @@ const commands: Commands = {
     const [merchant, id, by, note] = process.argv.slice(3)
     if (!merchant || !id || !by || !note) return refuseCommand(usage)
     await withEngine(settings, async (engine) => {
-      const { server } = await openRooms(engine, report)
+      const { server } = await openDatabases(engine, report)
       const isClosed = await server.transaction((tx) => closeIncident(tx, { merchant, id, by, note }), {
         isOperator: true,
       })
@@ -85,9 +85,9 @@ const commands: Commands = {
           'Payout accounts that were entered before can not be read any more. Add --yes if that is what you want.',
         )
       }
-      const { server } = await openRooms(engine, report)
+      const { server } = await openDatabases(engine, report)
       await replaceDataKey(server, readSecrets(settings).dataKey)
-      report('the data key of now is the one that is asked for from here on')
+      report('data key replaced: every start requires the new one')
     })
   },
 
@@ -97,7 +97,7 @@ const commands: Commands = {
         return refuseCommand(`This deletes everything in ${engine.location}. Add --yes if that is what you want.`)
       }
       await dropSchemas(engine)
-      await openRooms(engine, report)
+      await openDatabases(engine, report)
       report(`${engine.location} is empty and up to date`)
     })
   },

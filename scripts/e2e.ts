@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { BrowserMissingError, ensureBrowser } from './browser.ts'
 import { buildApps } from './build-apps.ts'
 import { projectRoot, toolPath } from './project.ts'
-import { startHouse } from './running-house.ts'
+import { startInstance } from './running-instance.ts'
 import { createProgress } from './start/progress.ts'
 
 /** The journeys on the built product: options are Playwright's own, for example --grep, --headed, --project. */
@@ -12,25 +12,25 @@ const report = createProgress()
 async function runJourneys(): Promise<number> {
   const browser = await ensureBrowser(report)
   await buildApps({ report })
-  report('starting a house of their own for the journeys')
-  const house = await startHouse()
+  report('starting an instance for the journeys')
+  const instance = await startInstance()
   try {
     const child = spawn(toolPath('playwright'), ['test', ...process.argv.slice(2)], {
       cwd: projectRoot,
       env: {
         ...process.env,
         CHROMIUM_PATH: browser,
-        FOYER_PORT: String(house.port),
-        FOYER_PASSWORD: house.password,
+        FOYER_PORT: String(instance.port),
+        FOYER_PASSWORD: instance.password,
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     const [code] = await once(child, 'exit')
-    const stopCode = await house.stop()
-    if (stopCode !== 0) console.error(`the house ended with ${stopCode}:\n${house.readOutput()}`)
+    const stopCode = await instance.stop()
+    if (stopCode !== 0) console.error(`the instance ended with ${stopCode}:\n${instance.readOutput()}`)
     return stopCode === 0 ? (code ?? 1) : code || 1
   } finally {
-    await house.remove()
+    await instance.remove()
   }
 }
 

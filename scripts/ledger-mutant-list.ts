@@ -132,14 +132,14 @@ export const mutants: Mutant[] = [
     tests: examples,
   },
   {
-    name: 'the house’s side of a transfer is missing',
+    name: 'the operator’s side of a transfer is missing',
     file: write,
     find: 'VALUES (v_id, p_merchant, v_counter, p.currency, -v_moved);',
     replace: 'SELECT v_id, p_merchant, v_counter, p.currency, -v_moved WHERE false;',
     tests: examples,
   },
   {
-    name: 'the house’s side of a posted stake is missing',
+    name: 'the operator’s side of a posted stake is missing',
     file: write,
     find: 'SELECT id, p_merchant, counter, p.currency, -moved FROM side;',
     replace: 'SELECT id, p_merchant, counter, p.currency, -moved FROM side WHERE id = v_id;',
@@ -223,7 +223,7 @@ export const mutants: Mutant[] = [
     tests: examples,
   },
   {
-    name: 'a roll-up forgets what the house had',
+    name: 'a roll-up forgets what the operator had',
     file: calls,
     find: 'DO UPDATE SET balance = a.balance + excluded.balance',
     replace: 'DO UPDATE SET balance = excluded.balance',

@@ -10,9 +10,9 @@ import {
 } from '@foyer/server'
 import type { Settings } from './settings.ts'
 import { type Commands, refuseCommand, runNamedCommand, withEngine } from './start/commands.ts'
+import { type Databases, openDatabases } from './start/databases.ts'
 import { hostNameOf } from './start/host-name.ts'
 import { createProgress } from './start/progress.ts'
-import { openRooms, type Rooms } from './start/rooms.ts'
 
 const report = createProgress()
 
@@ -86,11 +86,11 @@ async function change(settings: Settings, decide: typeof decideNewMerchant): Pro
 
 async function withMerchants(
   settings: Settings,
-  work: (merchants: Merchants, rooms: Rooms) => Promise<void>,
+  work: (merchants: Merchants, databases: Databases) => Promise<void>,
 ): Promise<void> {
   await withEngine(settings, async (engine) => {
-    const rooms = await openRooms(engine, report)
-    await work(await rooms.server.transaction(listStoredMerchants), rooms)
+    const databases = await openDatabases(engine, report)
+    await work(await databases.server.transaction(listStoredMerchants), databases)
   })
 }
 

@@ -256,10 +256,10 @@ function completeSettings(settings: Settings): Settings {
 function refuseSharedHosts(settings: Settings): void {
   const names = ['PLATFORM_URL', 'ARCADE_URL', 'BANK_URL', 'SCRIPTS_URL'] as const
   for (const [index, name] of names.entries()) {
-    const twin = names.slice(0, index).find((other) => hostNameOf(settings[other]) === hostNameOf(settings[name]))
-    if (twin)
+    const variant = names.slice(0, index).find((other) => hostNameOf(settings[other]) === hostNameOf(settings[name]))
+    if (variant)
       throw new SettingsError(
-        `${twin} and ${name} have the same host name: it decides who answers, so give each its own.`,
+        `${variant} and ${name} have the same host name: it decides who answers, so give each its own.`,
       )
   }
 }

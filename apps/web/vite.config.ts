@@ -2,10 +2,10 @@ import { compileCatalogues } from '@foyer/messages/vite'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compressedTwins } from './vite/compressed-twins.ts'
+import { compressedVariants } from './vite/compressed-variants.ts'
 import { createFirstLoadNames } from './vite/first-load.ts'
 import { iconSheet } from './vite/icon-sheet.ts'
-import { keepFormerBuild } from './vite/keep-former-build.ts'
+import { retainPreviousBuild } from './vite/retain-previous-build.ts'
 import { screenModules } from './vite/screen-modules.ts'
 import { stripSchemas } from './vite/strip-schemas.ts'
 
@@ -23,8 +23,8 @@ export default defineConfig({
     stripSchemas(),
     screenModules(),
     iconSheet(),
-    compressedTwins(),
-    keepFormerBuild(),
+    compressedVariants(),
+    retainPreviousBuild(),
   ],
   resolve: {
     // React has it itself since version 18.
@@ -45,7 +45,7 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
-        // keepFormerBuild does it, but for the files of one build before.
+        // retainPreviousBuild does it, but for the files of one build before.
         emptyOutDir: false,
         manifest: true,
         rolldownOptions: {
@@ -87,7 +87,7 @@ export default defineConfig({
         outDir: 'dist/waiting',
         copyPublicDir: false,
         rolldownOptions: {
-          input: 'src/entry-waiting.ts',
+          input: 'src/entry-fallback.ts',
           output: { format: 'iife', entryFileNames: 'waiting.js' },
         },
       },

@@ -24,7 +24,7 @@ const samples: Record<string, Sample[]> = {
     },
     { path: 'apps/server/src/modules/member/member.store.ts', broken: [], sound: ['await tx.execute(sql`SELECT 1`)'] },
   ],
-  'browser-doors': [
+  'browser-apis': [
     {
       path: 'apps/web/src/features/wallet/wallet-screen.tsx',
       broken: [
@@ -40,7 +40,7 @@ const samples: Record<string, Sample[]> = {
     { path: 'apps/web/src/lib/wps/wps.ts', broken: [], sound: ["await fetch('/wps')"] },
     { path: 'apps/arcade/src/pages/ticket.tsx', broken: ["await fetch('/wps')"], sound: [] },
   ],
-  'location-door': [
+  'navigation-facade': [
     {
       path: 'apps/web/src/features/wallet/wallet-screen.tsx',
       broken: [
@@ -100,7 +100,7 @@ const samples: Record<string, Sample[]> = {
       broken: [],
       sound: ['location.assign(url)', 'const a = <a {...props} />'],
     },
-    { path: 'apps/web/src/lib/picture.tsx', broken: [], sound: ['const a = <img src={url} />'] },
+    { path: 'apps/web/src/lib/safe-image.tsx', broken: [], sound: ['const a = <img src={url} />'] },
     { path: 'apps/web/src/lib/frame.ts', broken: [], sound: ['frame.src = address'] },
     { path: 'apps/web/src/app/script-frame.ts', broken: ['frame.src = address'], sound: [] },
   ],
@@ -206,7 +206,7 @@ const samples: Record<string, Sample[]> = {
     { path: 'apps/web/src/features/games/game-tile.tsx', broken: [], sound: [''] },
     { path: 'apps/web/src/ui/Button.module.css', broken: [''], sound: [] },
   ],
-  'workspace-doors': [
+  'workspace-facades': [
     {
       path: 'apps/server/src/http/a.ts',
       broken: [
@@ -248,7 +248,7 @@ const samples: Record<string, Sample[]> = {
     { path: 'apps/web/src/lib/clock.ts', broken: [], sound: ['const now = Date.now()'] },
     { path: 'apps/server/src/modules/wallet/wallet.routes.ts', broken: [], sound: ['const now = new Date()'] },
   ],
-  'error-words': [
+  'error-messages': [
     {
       path: 'apps/server/src/http/a.ts',
       broken: [

@@ -1,11 +1,11 @@
-import { locationDoor, textStaysText } from './address-doors.ts'
-import { browserDoors } from './browser-doors.ts'
+import { browserApis } from './browser-apis.ts'
 import type { FileCheck } from './check.ts'
+import { boundedLoops, errorMessages, merchantData, pureRules, serverClock, settingsPlace } from './conventions.ts'
 import { endpointAccess } from './endpoint-access.ts'
-import { boundedLoops, errorWords, merchantData, pureRules, serverClock, settingsPlace } from './habits.ts'
 import { languageData, translatedTexts } from './languages.ts'
-import { fileNames, fileSize, workspaceDoors } from './layout.ts'
+import { fileNames, fileSize, workspaceFacades } from './layout.ts'
 import { logicalCss, logicalStyleProps } from './logical-css.ts'
+import { navigationFacade, textStaysText } from './navigation-facade.ts'
 import { sqlPlaces } from './sql-places.ts'
 import { storeFunctions } from './store-functions.ts'
 import { typeHoles } from './type-holes.ts'
@@ -13,8 +13,8 @@ import { typeHoles } from './type-holes.ts'
 /** Our own checks, each on one file at a time; each has a sample that breaks it in checks.test.ts. */
 export const fileChecks: FileCheck[] = [
   sqlPlaces,
-  browserDoors,
-  locationDoor,
+  browserApis,
+  navigationFacade,
   textStaysText,
   logicalCss,
   logicalStyleProps,
@@ -23,10 +23,10 @@ export const fileChecks: FileCheck[] = [
   typeHoles,
   fileSize,
   fileNames,
-  workspaceDoors,
+  workspaceFacades,
   pureRules,
   serverClock,
-  errorWords,
+  errorMessages,
   boundedLoops,
   settingsPlace,
   merchantData,

@@ -32,22 +32,22 @@ export const fileNames: FileCheck = {
 }
 
 /** Another workspace is entered by its name, through its exports. Tests of how workspaces fit together, and the bench, may look inside. */
-export const workspaceDoors: FileCheck = {
-  name: 'workspace-doors',
+export const workspaceFacades: FileCheck = {
+  name: 'workspace-facades',
   covers: isScript,
   find(file) {
     const found: ReturnType<FileCheck['find']> = []
     walk(file, (node) => {
       const specifier = readSpecifier(node)
       if (!specifier) return
-      const message = judgeSpecifier(file.path, specifier)
+      const message = checkSpecifier(file.path, specifier)
       if (message) found.push({ line: lineOf(file, node), message })
     })
     return found
   },
 }
 
-function judgeSpecifier(path: string, specifier: string): string | undefined {
+function checkSpecifier(path: string, specifier: string): string | undefined {
   if (/^@foyer\/[^/]+\/(src|dist)\//.test(specifier)) return 'enter a workspace by its exports, not by its files'
   if (!specifier.startsWith('.')) return undefined
   const own = workspaceOf(path)

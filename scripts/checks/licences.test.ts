@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findForeignLicences } from './licences.ts'
+import { findUnlistedLicences } from './licences.ts'
 
 it.each([
   [{ license: 'MIT' }, true],
@@ -13,5 +13,5 @@ it.each([
   [{}, false],
   [{ link: true }, true],
 ])('the licence of %j may be used: %s', (locked, isAllowed) => {
-  expect(findForeignLicences({ packages: { 'node_modules/a': locked } })).toHaveLength(isAllowed ? 0 : 1)
+  expect(findUnlistedLicences({ packages: { 'node_modules/a': locked } })).toHaveLength(isAllowed ? 0 : 1)
 })

@@ -26,8 +26,8 @@ interface LockedPackage {
   license?: string
 }
 
-/** Every package of the lock file has a licence that the house may use: what is shipped, and a little wider the tools. */
-export function findForeignLicences(lockFile: { packages: Record<string, LockedPackage> }): Finding[] {
+/** Every package of the lock file has a licence that the instance may use: what is shipped, and a little wider the tools. */
+export function findUnlistedLicences(lockFile: { packages: Record<string, LockedPackage> }): Finding[] {
   return Object.entries(lockFile.packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .flatMap(([path, { dev, devOptional, license = '' }]) => {
@@ -40,8 +40,8 @@ export function findForeignLicences(lockFile: { packages: Record<string, LockedP
 }
 
 /** Reads the lock file below `root`; a package whose licence it omits is looked up in its own manifest. */
-export function readLockFile(root: string): Parameters<typeof findForeignLicences>[0] {
-  const lockFile: Parameters<typeof findForeignLicences>[0] = JSON.parse(
+export function readLockFile(root: string): Parameters<typeof findUnlistedLicences>[0] {
+  const lockFile: Parameters<typeof findUnlistedLicences>[0] = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   )
   for (const [path, locked] of Object.entries(lockFile.packages)) {

@@ -20,7 +20,7 @@ export const logicalCss: FileCheck = {
   find(file) {
     const plain = file.text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
     return [...plain.matchAll(/([{;]\s*)([a-z-]+)\s*:\s*([^;{}]+)/g)].flatMap((match) => {
-      const message = judge(match[2] ?? '', (match[3] ?? '').trim())
+      const message = check(match[2] ?? '', (match[3] ?? '').trim())
       const line = plain.slice(0, match.index + (match[1]?.length ?? 0)).split('\n').length
       return message ? [{ line, message }] : []
     })
@@ -39,7 +39,7 @@ export const logicalStyleProps: FileCheck = {
         if (ts.isPropertyAssignment(child)) {
           const property = child.name.getText(file.syntax).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
           const value = ts.isStringLiteralLike(child.initializer) ? child.initializer.text : ''
-          const message = judge(property, value)
+          const message = check(property, value)
           if (message) found.push({ line: lineOf(file, child), message })
         }
         ts.forEachChild(child, visit)
@@ -50,7 +50,7 @@ export const logicalStyleProps: FileCheck = {
   },
 }
 
-function judge(property: string, value: string): string | undefined {
+function check(property: string, value: string): string | undefined {
   if (PHYSICAL.test(property) && !BLOCK.test(property))
     return `${property} is physical: use its inline-start or inline-end form`
   if (SIDED_VALUES[property]?.test(value)) return `${property}: ${value} is physical: use start or end`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findLostPaths } from './named-paths.ts'
-import { dropCited, findCitations, judgeRequirements, UNCITED } from './requirement-ids.ts'
+import { checkRequirements, dropCited, findCitations, UNCITED } from './requirement-ids.ts'
 
 /** Written apart, so that the samples of this file cite nothing themselves. */
 const id = (number: string): string => ['FOOT', number].join('-')
@@ -35,15 +35,15 @@ describe('ids of requirements', () => {
     ['a threat is nowhere', [page, threats, test(all), code(threat(8))], ['apps/web/src/foot.ts:1']],
     ['something else looks alike', [page, threats, test(all), code('UTF-16 SHA-256 T-1001 T00 2026-01-01T10')], []],
   ])('%s', (_, files, places) => {
-    expect(judgeRequirements(files).map(({ path, line }) => `${path}:${line}`)).toEqual(places)
+    expect(checkRequirements(files).map(({ path, line }) => `${path}:${line}`)).toEqual(places)
   })
 
   it('says what to edit', () => {
-    const [nowhere] = judgeRequirements([page, threats, test(all), code(id('03'))])
+    const [nowhere] = checkRequirements([page, threats, test(all), code(id('03'))])
     expect(nowhere?.message).toContain('add its row to docs/requirements/foot.md')
-    const [uncited] = judgeRequirements([page, threats, test(`${id('01')} ${threat(7)}`)])
+    const [uncited] = checkRequirements([page, threats, test(`${id('01')} ${threat(7)}`)])
     expect(uncited?.message).toContain(`add "- ${id('02')}" under "## FOOT" of ${UNCITED}`)
-    const [cited] = judgeRequirements([page, threats, test(all), list(id('02'))])
+    const [cited] = checkRequirements([page, threats, test(all), list(id('02'))])
     expect(cited?.message).toContain('delete this line, or run npm run uncited')
   })
 

@@ -40,7 +40,7 @@ export function* findCitations(text: string, areas: Set<string>): Generator<{ id
 }
 
 /** Tells of ids that stand nowhere, rows that nothing proves or lists, and listed rows that a test cites. */
-export function judgeRequirements(files: TextFile[]): Finding[] {
+export function checkRequirements(files: TextFile[]): Finding[] {
   const rows = listRows(files)
   const areas = listAreas(rows)
   const listed = listUncited(files)
@@ -78,14 +78,14 @@ export function dropCited(files: TextFile[]): string {
   const cited = new Set(tests.flatMap(({ text }) => [...findCitations(text, areas)].map(({ id }) => id)))
   const list = files.find(({ path }) => path === UNCITED)?.text ?? ''
   const listed = new Set<string>()
-  const kept = list.split('\n').filter((line) => {
+  const remaining = list.split('\n').filter((line) => {
     const id = readListed(line)
     if (id === undefined) return true
     const isFirst = !listed.has(id)
     listed.add(id)
     return isFirst && !cited.has(id)
   })
-  return `${kept
+  return `${remaining
     .join('\n')
     .replace(/^## .+\n+(?=## |(?![\s\S]))/gm, '')
     .trimEnd()}\n`

@@ -13,7 +13,7 @@ import {
   startBank,
   startReceiver,
 } from '../../apps/bank/src/testing/bank-harness.ts'
-import { createOutgoing, type Outgoing } from '../../apps/server/src/http/outgoing.ts'
+import { createHttpClient, type HttpClient } from '../../apps/server/src/http/http-client.ts'
 import { createBankProvider } from '../../apps/server/src/providers/payments/bank.ts'
 import type { PaymentProvider } from '../../apps/server/src/providers/payments/payments.ts'
 
@@ -21,7 +21,7 @@ const CALLBACK_PATH = '/wps/payment/bank/callback'
 let opened: TestDatabase
 let receiver: Receiver
 let bank: Bank
-let outgoing: Outgoing
+let httpClient: HttpClient
 let provider: PaymentProvider
 
 async function findFreePort(): Promise<number> {
@@ -42,7 +42,7 @@ function connect(url: string, secret: string): PaymentProvider {
     account: client.vendorCode,
     secret,
     callbackUrl,
-    outgoing,
+    httpClient,
     isFreshNonce,
   })
 }
@@ -57,11 +57,11 @@ beforeAll(async () => {
     config: { publicUrl: bankUrl },
     timings: { longPayoutMs: 3_000, hangMs: 10_000 },
   })
-  outgoing = createOutgoing({ allowedBaseUrls: [bankUrl], timeoutMs: 1_200 })
+  httpClient = createHttpClient({ allowedBaseUrls: [bankUrl], timeoutMs: 1_200 })
   provider = connect(bankUrl, client.secret)
 })
 afterAll(async () => {
-  await outgoing?.close()
+  await httpClient?.close()
   await bank?.close()
   await receiver?.stop()
   await opened?.close()
@@ -116,10 +116,10 @@ describe('DEC-04 the platform’s client and the embedded bank understand each o
     const sent = await sendForm(bank, new URL(started.payUrl).pathname, { decision })
     expect(sent.location).toBe('http://localhost:1/m/deposit')
     const { providerPaymentId } = started
-    const told = { status, providerPaymentId, amountMinor: 50_000n, currency: 'PHP' }
-    const event = { ...told, type: 'payment', merchant: 'aurora', reference }
+    const reported = { status, providerPaymentId, amountMinor: 50_000n, currency: 'PHP' }
+    const event = { ...reported, type: 'payment', merchant: 'aurora', reference }
     expect(await readEvent()).toMatchObject(event)
-    expect(await provider.readStatus(reference)).toEqual(told)
+    expect(await provider.readStatus(reference)).toEqual(reported)
   })
 
   it('T37 the same reference with another amount is refused', async () => {

@@ -44,7 +44,7 @@ beforeAll(async () => {
       vendorSecret: platform.config.vendorSecrets.arcade ?? '',
       pagesDir: new URL('../../apps/arcade/src/testing/pages/', import.meta.url),
     },
-    testing: { plan: () => [], longestRestMs: 150 },
+    testing: { plan: () => [], maxPollDelayMs: 150 },
   })
   arcadeOrigin = await arcade.listen({ host: '127.0.0.1', port: 0 })
   await openDraw(drawId, 600_000)
@@ -106,7 +106,7 @@ async function readMoney({ memberId }: Player) {
 const setSession = ({ sessionId }: Player, change: string) =>
   platform.database.executeSql(`UPDATE public.session SET ${change} WHERE id = $1`, [sessionId])
 
-const endings: [string, (player: Player) => Promise<unknown>][] = [
+const cases: [string, (player: Player) => Promise<unknown>][] = [
   ['a logout', (player) => platform.call(logout, { body: {} }, player)],
   [
     'a password change on another phone',
@@ -123,7 +123,7 @@ const endings: [string, (player: Player) => Promise<unknown>][] = [
 ]
 
 describe('T9, DEC-20 the game of a member whose session is over', () => {
-  it.each(endings)('takes no stake after %s, and its cookie is dead', async (_name, end) => {
+  it.each(cases)('takes no stake after %s, and its cookie is dead', async (_name, end) => {
     const player = await sitDown()
     expect((await place(player.five)).status).toBe(200)
     await end(player)

@@ -1,7 +1,7 @@
 import type { Engine } from '@foyer/database'
 import { readSettings, type Settings } from '../settings.ts'
+import { openSettledEngine } from './databases.ts'
 import { describeFailure, exitCodes } from './exit-codes.ts'
-import { openSettledEngine } from './rooms.ts'
 
 export type Commands = Record<string, (settings: Settings) => Promise<void>>
 
@@ -13,9 +13,9 @@ export async function runNamedCommand(commands: Commands, usage: string): Promis
   await Promise.resolve()
     .then(() => command(readSettings(process.env)))
     .catch((error: unknown) => {
-      const ending = describeFailure(error)
-      console.error(ending ? ending.sentence : error)
-      process.exitCode = ending?.code ?? exitCodes.unexpected
+      const failure = describeFailure(error)
+      console.error(failure ? failure.sentence : error)
+      process.exitCode = failure?.code ?? exitCodes.unexpected
     })
 }
 

@@ -6,7 +6,7 @@ import { readHostName } from './host-name.ts'
 /** Answers one request; Fastify's `routing` is one. */
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Bounds of one connection, so that slow or hostile clients cannot hold the house (milliseconds, bytes, counts). */
+/** Bounds of one connection, so that slow or hostile clients cannot hold the instance (milliseconds, bytes, counts). */
 const LIMITS = {
   headersTimeoutMs: 15_000,
   requestTimeoutMs: 30_000,

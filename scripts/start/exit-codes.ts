@@ -25,12 +25,12 @@ export const exitCodes = {
 } as const
 
 /** How a failed start ends: one sentence for whoever sits at the terminal, and a code for scripts. */
-export interface Ending {
+export interface StartFailure {
   sentence: string
   code: number
 }
 
-const endings: Array<[new (...args: never[]) => Error, number]> = [
+const cases: Array<[new (...args: never[]) => Error, number]> = [
   [SettingsError, exitCodes.settings],
   [MigrationError, exitCodes.migration],
   [DatabaseUnavailableError, exitCodes.databaseUnavailable],
@@ -44,8 +44,8 @@ const endings: Array<[new (...args: never[]) => Error, number]> = [
 ]
 
 /** The sentence and the code for what stopped the start; undefined for what nobody foresaw. */
-export function describeFailure(error: unknown): Ending | undefined {
-  for (const [kind, code] of endings) {
+export function describeFailure(error: unknown): StartFailure | undefined {
+  for (const [kind, code] of cases) {
     if (error instanceof kind) return { sentence: error.message, code }
   }
   const code = readSystemCode(error)

@@ -1,14 +1,14 @@
 import { createFrontApp, type createLogger } from '@foyer/server'
 import type { Settings } from '../settings.ts'
 import { hostNameOf } from './host-name.ts'
-import { type Doors, toAnswerer } from './house.ts'
+import { type Listeners, toAnswerer } from './instance.ts'
 import { webDist } from './web-dist.ts'
 
 /** Composes the pages in front of another platform: no database, no vendors, nothing kept. */
 export async function openFront(
   settings: Settings & { WPS_UPSTREAM: string },
   logger: ReturnType<typeof createLogger>,
-): Promise<Doors> {
+): Promise<Listeners> {
   const app = await createFrontApp({
     config: {
       upstreamUrl: settings.WPS_UPSTREAM,

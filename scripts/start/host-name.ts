@@ -1,4 +1,4 @@
-/** The name by which the house knows the host of an address. */
+/** The name by which the instance knows the host of an address. */
 export function hostNameOf(url: string): string {
   return readHostName(new URL(url).host)
 }

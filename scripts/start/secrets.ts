@@ -10,13 +10,13 @@ const FILE = 'secrets.json'
 const READABLE = 'abcdefghjkmnpqrstuvwxyz'
 const DIGITS = '23456789'
 
-const kept = z.object({
+const stored = z.object({
   arcadeSecret: z.string().default(makeSecret),
   bankSecret: z.string().default(makeSecret),
   dataKey: z.string().default(makeSecret),
   demoPassword: z.string().optional(),
 })
-export type Secrets = Required<z.output<typeof kept>>
+export type Secrets = Required<z.output<typeof stored>>
 
 type SecretSettings = Pick<Settings, 'DATA_DIR' | 'ARCADE_SECRET' | 'BANK_SECRET' | 'DATA_KEY' | 'DEMO_PASSWORD'>
 
@@ -24,10 +24,10 @@ type SecretSettings = Pick<Settings, 'DATA_DIR' | 'ARCADE_SECRET' | 'BANK_SECRET
 export function readSecrets(settings: SecretSettings): Secrets {
   const file = join(resolve(settings.DATA_DIR), FILE)
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
-  const known = parseKept(file, text)
+  const known = parseStored(file, text)
   const own = { ...known, demoPassword: known.demoPassword ?? settings.DEMO_PASSWORD ?? makePassword() }
   const wanted = `${JSON.stringify(own, null, 2)}\n`
-  if (wanted !== text) writeKept(file, wanted)
+  if (wanted !== text) writeStored(file, wanted)
   return {
     arcadeSecret: settings.ARCADE_SECRET ?? own.arcadeSecret,
     bankSecret: settings.BANK_SECRET ?? own.bankSecret,
@@ -47,9 +47,9 @@ function makePassword(): string {
   return pick(READABLE, 10) + pick(DIGITS, 2)
 }
 
-function parseKept(file: string, text: string): z.output<typeof kept> {
+function parseStored(file: string, text: string): z.output<typeof stored> {
   try {
-    return kept.parse(JSON.parse(text))
+    return stored.parse(JSON.parse(text))
   } catch {
     throw new SettingsError(
       `${file} cannot be read: restore it from a backup, or delete it to have new secrets made; payout accounts must then be entered again.`,
@@ -57,7 +57,7 @@ function parseKept(file: string, text: string): z.output<typeof kept> {
   }
 }
 
-function writeKept(file: string, text: string): void {
+function writeStored(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, text, { mode: 0o600, flush: true })

@@ -6,11 +6,11 @@ import { readSettings, type Settings } from '../settings.ts'
 import { createDispatcher } from './dispatch.ts'
 import { describeFailure, exitCodes } from './exit-codes.ts'
 import { openFront } from './front.ts'
-import { type Doors, type House, openHouse } from './house.ts'
+import { type Instance, type Listeners, openInstance } from './instance.ts'
 import { probeAddress, toPortError } from './port.ts'
 import { createProgress } from './progress.ts'
 import { drainServer, stopOnSignals } from './stop.ts'
-import { describeFront, describeHouse } from './welcome.ts'
+import { describeFront, describeInstance } from './welcome.ts'
 
 /** The composition root: everything that runs is put together here and nowhere else. */
 async function start(): Promise<void> {
@@ -23,38 +23,38 @@ async function start(): Promise<void> {
   const report = createProgress()
   const build = async () =>
     void (process.argv.includes('--no-build') || (await buildApps({ isPseudo: settings.PSEUDO_LANGUAGE, report })))
-  const { doors, welcome } = await open(settings)
-  const server = createDispatcher(doors.hosts, doors.others)
+  const { listeners, welcome } = await open(settings)
+  const server = createDispatcher(listeners.hosts, listeners.others)
   stopOnSignals(async () => {
     report('stopping')
     await drainServer(server)
-    await doors.close()
+    await listeners.close()
     report('stopped')
   })
   await listen(server, address).catch(async (error) => {
-    await doors.close()
+    await listeners.close()
     throw toPortError(error, address.port)
   })
   console.log(await welcome())
   // A process that is killed would leave nothing behind.
   flushCompileCache()
 
-  async function open(settings: Settings): Promise<{ doors: Doors; welcome: () => Promise<string> }> {
+  async function open(settings: Settings): Promise<{ listeners: Listeners; welcome: () => Promise<string> }> {
     const { WPS_UPSTREAM } = settings
     if (WPS_UPSTREAM !== undefined) {
       await build()
       return {
-        doors: await openFront({ ...settings, WPS_UPSTREAM }, logger),
+        listeners: await openFront({ ...settings, WPS_UPSTREAM }, logger),
         welcome: async () => describeFront(settings),
       }
     }
-    const house = await openHouse({ settings, logger, report, build, onFatal: endUnexpectedly })
-    return { doors: house, welcome: async () => describeHouse(settings, house, await readDemo(house)) }
+    const instance = await openInstance({ settings, logger, report, build, onFatal: endUnexpectedly })
+    return { listeners: instance, welcome: async () => describeInstance(settings, instance, await readDemo(instance)) }
   }
 
   /** Members may be playing already: demo data that cannot be checked ends nothing. */
-  async function readDemo(house: House): Promise<Awaited<House['merchants']> | undefined> {
-    return house.merchants.catch((error: unknown) => {
+  async function readDemo(instance: Instance): Promise<Awaited<Instance['merchants']> | undefined> {
+    return instance.merchants.catch((error: unknown) => {
       logger.error({ err: error }, 'demo data not checked')
       return undefined
     })
@@ -74,7 +74,7 @@ async function listen(server: Server, address: { host: string; port: number }): 
 }
 
 await start().catch((error: unknown) => {
-  const ending = describeFailure(error)
-  console.error(ending ? `\n${ending.sentence}\n` : error)
-  process.exit(ending?.code ?? exitCodes.unexpected)
+  const failure = describeFailure(error)
+  console.error(failure ? `\n${failure.sentence}\n` : error)
+  process.exit(failure?.code ?? exitCodes.unexpected)
 })

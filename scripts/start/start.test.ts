@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApps } from '../build-apps.ts'
 import { projectRoot } from '../project.ts'
 import { type CommandResult, runCommand } from '../run-command.ts'
-import { type RunningHouse, startHouse } from '../running-house.ts'
+import { type RunningInstance, startInstance } from '../running-instance.ts'
 import { exitCodes } from './exit-codes.ts'
 
 const START_TIMEOUT_MS = 180_000
@@ -82,11 +82,11 @@ async function send(port: number, host: string, path: string, body: object): Pro
   })
 }
 
-describe('a house without the demo', () => {
-  let house: RunningHouse
+describe('an instance without the demo', () => {
+  let instance: RunningInstance
   const commands: CommandResult[] = []
   beforeAll(async () => {
-    house = await startHouse({
+    instance = await startInstance({
       env: { DEMO: 'off' },
       async prepare(dataDir) {
         const fields = ['name=Nova', 'hosts=nova.localhost', 'currency=PHP', 'template.languages=EN']
@@ -101,7 +101,7 @@ describe('a house without the demo', () => {
       },
     })
   }, START_TIMEOUT_MS)
-  afterAll(() => house?.remove())
+  afterAll(() => instance?.remove())
 
   it('T42 a merchant is made by command, and what is wrong is a sentence', () => {
     const [added, refused, shown, listed, checked] = commands
@@ -115,44 +115,44 @@ describe('a house without the demo', () => {
   })
 
   it('REG-01 T42 a member registers and logs in at the host of that merchant', async () => {
-    expect(await ask(house.port, 'nova.localhost', '/m/home')).toBe(200)
-    expect(await ask(house.port, 'localhost', '/m/home')).toBe(404)
+    expect(await ask(instance.port, 'nova.localhost', '/m/home')).toBe(200)
+    expect(await ask(instance.port, 'localhost', '/m/home')).toBe(404)
     const credentials = { username: 'firstmember', password: 'member123' }
-    const registered = await send(house.port, 'nova.localhost', '/wps/member/register', credentials)
+    const registered = await send(instance.port, 'nova.localhost', '/wps/member/register', credentials)
     expect(registered).toMatchObject({ success: true, value: { userName: 'firstmember' } })
-    const loggedIn = await send(house.port, 'nova.localhost', '/wps/session/login', credentials)
+    const loggedIn = await send(instance.port, 'nova.localhost', '/wps/session/login', credentials)
     expect(loggedIn).toMatchObject({ success: true, value: { userName: 'firstmember', firstTimeLogin: false } })
   })
 
   it('has no bank and says that no payment provider is connected', async () => {
-    expect(house.readOutput()).toContain('no provider is connected: deposits and withdrawals are closed')
-    expect(house.readOutput()).not.toContain('bank.localhost')
+    expect(instance.readOutput()).toContain('no provider is connected: deposits and withdrawals are closed')
+    expect(instance.readOutput()).not.toContain('bank.localhost')
     for (const path of ['/', '/payouts', '/api/payouts']) {
       const [there, nowhere] = await Promise.all(
-        ['bank.localhost', 'nobody.localhost'].map((host) => ask(house.port, host, path)),
+        ['bank.localhost', 'nobody.localhost'].map((host) => ask(instance.port, host, path)),
       )
       expect([path, there]).toEqual([path, nowhere])
     }
-    expect(await ask(house.port, 'arcade.localhost', '/health')).toBe(200)
+    expect(await ask(instance.port, 'arcade.localhost', '/health')).toBe(200)
   })
 })
 
-describe('a house that is up', () => {
-  let house: RunningHouse
+describe('an instance that is up', () => {
+  let instance: RunningInstance
   beforeAll(async () => {
-    house = await startHouse({ password: 'start123' })
+    instance = await startInstance({ password: 'start123' })
   }, START_TIMEOUT_MS)
-  afterAll(() => house?.remove())
+  afterAll(() => instance?.remove())
 
   it('tells the addresses, the members, their password and where the data lies', () => {
     for (const text of [
-      `http://localhost:${house.port}`,
-      `http://lotus.localhost:${house.port}`,
+      `http://localhost:${instance.port}`,
+      `http://lotus.localhost:${instance.port}`,
       'demo, agent, free, virtual',
       'start123',
-      house.dataDir,
+      instance.dataDir,
     ]) {
-      expect(house.readOutput()).toContain(text)
+      expect(instance.readOutput()).toContain(text)
     }
   })
 
@@ -168,16 +168,16 @@ describe('a house that is up', () => {
     ['localhost', '/metrics', 404],
     ['evil.example', '/m/home', 404],
   ])('DEC-40 T42 %s%s answers %d', async (host, path, status) => {
-    expect(await ask(house.port, host, path)).toBe(status)
+    expect(await ask(instance.port, host, path)).toBe(status)
   })
 
   it(
     'T41 refuses a second process on the same data',
     async () => {
-      const { code, output } = await runStart({ PORT: '0', DATA_DIR: house.dataDir })
+      const { code, output } = await runStart({ PORT: '0', DATA_DIR: instance.dataDir })
       expect(code).toBe(exitCodes.dataFolderInUse)
-      expect(output).toContain(house.dataDir)
-      expect(await ask(house.port, '127.0.0.1', '/readyz')).toBe(200)
+      expect(output).toContain(instance.dataDir)
+      expect(await ask(instance.port, '127.0.0.1', '/readyz')).toBe(200)
     },
     START_TIMEOUT_MS,
   )
@@ -185,9 +185,9 @@ describe('a house that is up', () => {
   it(
     'stops with 0 when it is asked to, and comes back',
     async () => {
-      expect(await house.stop()).toBe(0)
-      await house.restart()
-      expect(await ask(house.port, '127.0.0.1', '/readyz')).toBe(200)
+      expect(await instance.stop()).toBe(0)
+      await instance.restart()
+      expect(await ask(instance.port, '127.0.0.1', '/readyz')).toBe(200)
     },
     START_TIMEOUT_MS,
   )
@@ -195,9 +195,9 @@ describe('a house that is up', () => {
   it(
     'comes back after SIGKILL',
     async () => {
-      await house.kill()
-      await house.restart()
-      expect(await ask(house.port, '127.0.0.1', '/readyz')).toBe(200)
+      await instance.kill()
+      await instance.restart()
+      expect(await ask(instance.port, '127.0.0.1', '/readyz')).toBe(200)
     },
     START_TIMEOUT_MS,
   )

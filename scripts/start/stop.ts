@@ -2,14 +2,14 @@ import type { Server } from 'node:http'
 
 /** How long requests in flight may take to finish, in milliseconds. */
 const GRACE_MS = 10_000
-const LOOK_EVERY_MS = 50
+const POLL_INTERVAL_MS = 50
 
 /** Stops taking connections, lets what is in flight finish, and cuts what is left after `graceMs`. */
 export async function drainServer(server: Server, graceMs = GRACE_MS): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve())
   })
-  const idleTimer = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS)
+  const idleTimer = setInterval(() => server.closeIdleConnections(), POLL_INTERVAL_MS)
   const cutTimer = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
   clearInterval(idleTimer)

@@ -1,9 +1,13 @@
 import type { DemoMerchant } from '@foyer/server'
 import type { Settings } from '../settings.ts'
-import type { House } from './house.ts'
+import type { Instance } from './instance.ts'
 
-/** What the terminal shows when the house is up: addresses, demo members, where the data lies. */
-export function describeHouse(settings: Settings, house: House, merchants: DemoMerchant[] | undefined): string {
+/** What the terminal shows when the instance is up: addresses, demo members, where the data lies. */
+export function describeInstance(
+  settings: Settings,
+  instance: Instance,
+  merchants: DemoMerchant[] | undefined,
+): string {
   const rows = (merchants ?? []).map(({ name, host, members }) => [
     `${name}`,
     `http://${host}:${settings.PORT}`,
@@ -19,13 +23,13 @@ export function describeHouse(settings: Settings, house: House, merchants: DemoM
     'Foyer is open.',
     '',
     ...lines,
-    ...describeMembers(merchants, house.demoPassword),
+    ...describeMembers(merchants, instance.demoPassword),
     '',
     `  Lottery    ${settings.ARCADE_URL}`,
     `  Payments   ${settings.DEMO ? settings.BANK_URL : 'no provider is connected: deposits and withdrawals are closed'}`,
-    ...(house.payoutsUrl ? [`  Payouts    ${house.payoutsUrl}  (send or reject those that wait)`] : []),
+    ...(instance.payoutsUrl ? [`  Payouts    ${instance.payoutsUrl}  (send or reject those that wait)`] : []),
     `  Platform   ${settings.PLATFORM_URL}  (vendors, /healthz, /readyz, /metrics)`,
-    `  Data       ${house.database}`,
+    `  Data       ${instance.database}`,
     '',
     '  Ctrl+C stops it.',
     '',

@@ -389,7 +389,7 @@ describe('DEC-35 bounds of a bet', () => {
 
 describe('DEC-35 the public feed', () => {
   it('tells the next draw with its commitment and the server clock, cacheable and without a session', async () => {
-    const askedAtMs = Date.now()
+    const requestedAtMs = Date.now()
     const answer = await arcade.call<NextWire>(url, '/api/draws/next')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=1')
     expect(answer.body.value).toMatchObject({
@@ -398,7 +398,7 @@ describe('DEC-35 the public feed', () => {
     })
     expect(answer.body.value.draw?.commitment).toMatch(/^[0-9a-f]{64}$/)
     const serverTime = Number(answer.headers.get('x-server-time'))
-    expect(serverTime).toBeGreaterThan(askedAtMs - 2_000)
+    expect(serverTime).toBeGreaterThan(requestedAtMs - 2_000)
     expect(serverTime).toBeLessThan(Date.now() + 2_000)
   })
 

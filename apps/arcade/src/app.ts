@@ -3,20 +3,20 @@ import rateLimit from '@fastify/rate-limit'
 import type { Database } from '@foyer/database'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { PlannedDraw } from './game/draw.rules.ts'
-import { answerErrors } from './http/answer-errors.ts'
 import { sendValue } from './http/envelope.ts'
+import { registerErrorHandler } from './http/error-handler.ts'
 import { addPages } from './http/pages.ts'
 import { addSecurity, requireOwnOrigin } from './http/security.ts'
 import { addServerClock } from './http/server-clock.ts'
-import { startConductor } from './modules/conductor/index.ts'
 import { addDrawRoutes, findNextDraw } from './modules/draw/index.ts'
+import { startDrawScheduler } from './modules/draw-scheduler/index.ts'
 import type { RandomSource } from './modules/fairness/index.ts'
 import {
   addBalanceRoute,
   addLaunchRoute,
   addSessionRoute,
   addSwitchRoutes,
-  readSessionLooks,
+  readSessionAppearance,
   requirePlayer,
 } from './modules/session/index.ts'
 import { addTicketRoutes, listLeaves } from './modules/ticket/index.ts'
@@ -54,13 +54,13 @@ export interface ArcadeOptions {
     random?: RandomSource
     isIdle?: boolean
     callTimeoutMs?: number
-    longestRestMs?: number
+    maxPollDelayMs?: number
     revealMs?: number
   }
 }
 
 /**
- * The house lottery as a vendor apart (DEC-35): it reaches the platform only through the seamless-wallet calls of
+ * The embedded lottery as a vendor apart (DEC-35): it reaches the platform only through the seamless-wallet calls of
  * docs/seamless-wallet.md. It is ready, with due draws and payments begun; `close()` ends that work and leaves the
  * database open.
  */
@@ -82,12 +82,12 @@ export async function createArcadeApp({
   const isSecure = config.publicUrl.startsWith('https:')
   const platform = createPlatformWallet({ ...config, timeoutMs: testing.callTimeoutMs })
   const session = { database, platform, isSecure }
-  const conductor = testing.isIdle ? null : startConductor({ database, platform, logger: app.log, ...testing })
-  app.addHook('onClose', async () => conductor?.stop())
+  const drawScheduler = testing.isIdle ? null : startDrawScheduler({ database, platform, logger: app.log, ...testing })
+  app.addHook('onClose', async () => drawScheduler?.stop())
 
   app.decorateRequest('player', null)
   addSecurity(app, config)
-  answerErrors(app)
+  registerErrorHandler(app)
   await app.register(cookie)
   await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: 60_000, cache: 50_000 })
   await addServerClock(app, database)
@@ -120,13 +120,13 @@ export async function createArcadeApp({
       requireOwnOrigin(api, config.publicUrl)
       requirePlayer(api, session)
       addBalanceRoute(api, session)
-      addTicketRoutes(api, { database, platform, wake: () => conductor?.wake() })
+      addTicketRoutes(api, { database, platform, wake: () => drawScheduler?.wake() })
     },
     { prefix: '/api' },
   )
   await addPages(app, {
     pagesDir: config.pagesDir ?? new URL('../dist/', import.meta.url),
-    readLooks: (request) => readSessionLooks(request, session),
+    readAppearance: (request) => readSessionAppearance(request, session),
   })
   await app.ready()
   return app

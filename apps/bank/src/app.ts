@@ -2,10 +2,10 @@ import formBody from '@fastify/formbody'
 import type { Database } from '@foyer/database'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { type BankTimings, BODY_LIMIT_BYTES, bankTimings, HANG_COUNT_LIMIT } from './bank.constants.ts'
-import type { BankConfig, BankContext } from './bank.context.ts'
+import type { BankConfig, BankDependencies } from './bank-dependencies.ts'
+import { createHangingCalls } from './http/hanging-calls.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { createCallerFinder, prepareSignedApi } from './http/signed-api.ts'
-import { createSilence } from './http/silence.ts'
 import { chooseBankLanguage } from './lib/choose-language.ts'
 import { createDeliveryWorker } from './modules/delivery/index.ts'
 import { addPaymentApi, addPaymentPages } from './modules/payment/index.ts'
@@ -42,8 +42,8 @@ export async function createBankApp(options: BankOptions): Promise<FastifyInstan
   const { clients, vendorCode } = config
   const worker = createDeliveryWorker({ database, vendorCode, clients, timings, onError })
   const sweeper = createSweeper({ database, worker, timings, onError })
-  const silence = createSilence({ longestMs: timings.hangMs, limit: HANG_COUNT_LIMIT })
-  const context: BankContext = {
+  const hangingCalls = createHangingCalls({ maxMs: timings.hangMs, limit: HANG_COUNT_LIMIT })
+  const context: BankDependencies = {
     database,
     config,
     timings,
@@ -58,7 +58,7 @@ export async function createBankApp(options: BankOptions): Promise<FastifyInstan
     async (api) => {
       prepareSignedApi(api)
       addPaymentApi(api, context)
-      addPayoutApi(api, context, silence)
+      addPayoutApi(api, context, hangingCalls)
     },
     { prefix: '/api' },
   )
@@ -78,7 +78,7 @@ export async function createBankApp(options: BankOptions): Promise<FastifyInstan
   )
 
   app.addHook('onReady', async () => sweeper.wake())
-  app.addHook('preClose', async () => silence.close())
+  app.addHook('preClose', async () => hangingCalls.close())
   app.addHook('onClose', async () => sweeper.close())
   await app.ready()
   return app

@@ -16,11 +16,11 @@ export interface BankTimings {
   deliveryLeaseMs: number
   /** Wait after the first failed delivery; doubles with each further one. */
   firstRetryMs: number
-  longestRetryMs: number
+  maxRetryMs: number
   /** After this a delivery is given up; the merchant still finds the outcome by reading. */
   deliveryLifeMs: number
   /** Longest sleep of the worker: what another process stored is seen after this at the latest. */
-  longestSleepMs: number
+  maxSleepMs: number
 }
 
 export const bankTimings: BankTimings = {
@@ -32,9 +32,9 @@ export const bankTimings: BankTimings = {
   deliveryTimeoutMs: 5_000,
   deliveryLeaseMs: 15_000,
   firstRetryMs: 1_000,
-  longestRetryMs: 5 * 60_000,
+  maxRetryMs: 5 * 60_000,
   deliveryLifeMs: 72 * 3_600_000,
-  longestSleepMs: 30_000,
+  maxSleepMs: 30_000,
 }
 
 /** Callbacks under way at once. */
@@ -48,7 +48,7 @@ export const PAYOUT_PAGE_LIMIT = 50
 /** Bound of a signed body and of a form. */
 export const BODY_LIMIT_BYTES = 16 * 1024
 /** Shortest sleep of the worker. */
-export const SHORTEST_SLEEP_MS = 10
+export const MIN_SLEEP_MS = 10
 /** Wait of the worker after the database failed it. */
 export const SWEEP_RETRY_MS = 1_000
 /** How often old nonces and ended deliveries are dropped, and the age of the latter. */

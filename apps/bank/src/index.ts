@@ -1,6 +1,6 @@
 export { type BankOptions, createBankApp } from './app.ts'
 export type { BankTimings } from './bank.constants.ts'
-export type { BankConfig } from './bank.context.ts'
+export type { BankConfig } from './bank-dependencies.ts'
 export type { BankClient } from './http/signed-api.ts'
 export { makePayoutsPath } from './lib/link-token.ts'
 

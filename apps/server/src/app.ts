@@ -26,7 +26,7 @@ import { connectPaymentProviders } from './providers/payments/connect-providers.
 
 const migrations = new URL('./db/migrations/', import.meta.url)
 
-export interface ServerParts {
+export interface ServerDependencies {
   database: Database
   config: ServerConfig
   logger: FastifyBaseLogger
@@ -35,7 +35,12 @@ export interface ServerParts {
 }
 
 /** The platform at /wps and the pages at /m, ready to be listened to or injected into. */
-export async function createServerApp({ database, config, logger, hasJobs }: ServerParts): Promise<FastifyInstance> {
+export async function createServerApp({
+  database,
+  config,
+  logger,
+  hasJobs,
+}: ServerDependencies): Promise<FastifyInstance> {
   const { app, metrics, isStopping } = await createHttpApp({ trustProxy: config.trustProxy, logger })
   const merchants = createMerchantDirectory(database, logger)
   const scriptsHost = parseHost(new URL(config.scriptsUrl).host) ?? ''
@@ -89,8 +94,8 @@ export async function createServerApp({ database, config, logger, hasJobs }: Ser
   registerScriptRoutes(app, { merchants, limit: limits.general })
   await registerPages(app, { source: createPlatformSource(registry, merchants, config), limit: limits.page, config })
   if (hasJobs) {
-    const parts = { database, merchants, payments, numbers, encryptionKeys, incidents, metrics, logger }
-    const jobs = await startServerJobs(parts)
+    const dependencies = { database, merchants, payments, numbers, encryptionKeys, incidents, metrics, logger }
+    const jobs = await startServerJobs(dependencies)
     app.addHook('preClose', () => jobs.stop())
   }
   await app.ready()

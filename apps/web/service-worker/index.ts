@@ -1,15 +1,15 @@
-import { answerAsset } from './answer-asset.ts'
-import { answerPage } from './answer-page.ts'
-import { keepOfflinePage } from './offline-page.ts'
+import { cacheOfflinePage } from './offline-page.ts'
+import { serveAsset } from './serve-asset.ts'
+import { servePage } from './serve-page.ts'
 import { takeOver } from './take-over.ts'
-import { decideAnswer, nameCaches, readMerchant } from './worker.rules.ts'
+import { decideResponse, nameCaches, readMerchant } from './worker.rules.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 const names = nameCaches(readMerchant(self.location.search))
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePage(names.offline).then(() => self.skipWaiting()))
+  event.waitUntil(cacheOfflinePage(names.offline).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
@@ -17,7 +17,7 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('fetch', (event) => {
-  const answer = decideAnswer(event.request, self.location.origin)
-  if (answer === 'asset') event.respondWith(answerAsset(event, names.assets))
-  if (answer === 'page') event.respondWith(answerPage(event, names.offline))
+  const answer = decideResponse(event.request, self.location.origin)
+  if (answer === 'asset') event.respondWith(serveAsset(event, names.assets))
+  if (answer === 'page') event.respondWith(servePage(event, names.offline))
 })

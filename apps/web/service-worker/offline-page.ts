@@ -1,7 +1,7 @@
 import { offlineAddress } from './worker.constants.ts'
 
 /** Fetches the offline document in the visitor's language and keeps it. Rejects when it does not come. */
-export async function keepOfflinePage(cacheName: string): Promise<void> {
+export async function cacheOfflinePage(cacheName: string): Promise<void> {
   const response = await fetch(offlineAddress, { cache: 'no-cache' })
   if (!response.ok || response.redirected) throw new Error(`${offlineAddress} answered ${response.status}`)
   const cache = await caches.open(cacheName)
@@ -15,8 +15,8 @@ export async function findOfflinePage(cacheName: string): Promise<Response | und
 
 /** Fetches the offline document anew when the visitor now reads another language. */
 export async function followLanguage(language: string | null, cacheName: string): Promise<void> {
-  const kept = await findOfflinePage(cacheName)
-  if (language === null || kept?.headers.get('content-language') === language) return
+  const cached = await findOfflinePage(cacheName)
+  if (language === null || cached?.headers.get('content-language') === language) return
   // The next page tries again.
-  await keepOfflinePage(cacheName).catch(() => undefined)
+  await cacheOfflinePage(cacheName).catch(() => undefined)
 }

@@ -3,4 +3,4 @@ export const cacheVersion = 1
 /** The document that stands in for a page when there is no network (OPEN-51). */
 export const offlineAddress = '/m/offline'
 /** The most files of builds that are kept; the oldest go first. A build has about 80. */
-export const mostAssets = 200
+export const MAX_CACHED_ASSETS = 200

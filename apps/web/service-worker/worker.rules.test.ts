@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { decideAnswer, listForeignCaches, listSurplus, nameCaches, readMerchant } from './worker.rules.ts'
+import { decideResponse, listExcessEntries, listOtherCaches, nameCaches, readMerchant } from './worker.rules.ts'
 
 const origin = 'https://www.aurora.example'
 
@@ -23,7 +23,7 @@ describe('what the worker answers', () => {
     ['T28 a name that walks out of the folder', 'GET', 'cors', '/m/assets/../../wps/wallet-Ab3_-9Zk.js', 'network'],
     ['a file of another site', 'GET', 'cors', 'https://evil.example/m/assets/start-Ab3_-9Zk.js', 'network'],
   ])('%s: %s', (_, method, mode, address, answer) => {
-    expect(decideAnswer({ method, mode, url: new URL(address, origin).href }, origin)).toBe(answer)
+    expect(decideResponse({ method, mode, url: new URL(address, origin).href }, origin)).toBe(answer)
   })
 })
 
@@ -46,7 +46,7 @@ describe('T28 whose caches they are', () => {
   it('what an earlier worker or another merchant left goes, what others keep stays', () => {
     const names = nameCaches('aurora')
     const left = [...Object.values(nameCaches('lotus')), 'foyer.aurora.assets.0']
-    expect(listForeignCaches([...Object.values(names), ...left, 'a-library’s'], names)).toEqual(left)
+    expect(listOtherCaches([...Object.values(names), ...left, 'a-library’s'], names)).toEqual(left)
   })
 })
 
@@ -54,6 +54,6 @@ test.each([
   [3, []],
   [2, ['a']],
   [0, ['a', 'b', 'c']],
-])('of three files with room for %i the oldest go', (limit, surplus) => {
-  expect(listSurplus(['a', 'b', 'c'], limit)).toEqual(surplus)
+])('of three files with room for %i the oldest go', (limit, excess) => {
+  expect(listExcessEntries(['a', 'b', 'c'], limit)).toEqual(excess)
 })

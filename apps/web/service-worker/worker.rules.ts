@@ -1,7 +1,7 @@
 import { cacheVersion } from './worker.constants.ts'
 
 /** What the worker does with a request; `network` leaves it to the browser, as if there were no worker. */
-export type Answer = 'asset' | 'page' | 'network'
+export type ResponseSource = 'asset' | 'page' | 'network'
 
 export interface CacheNames {
   assets: string
@@ -15,7 +15,7 @@ const hashedFile = /^\/m\/assets\/[\w.-]+-[\w-]{8}\.(js|css|svg|woff2)$/
  * Decides on the address alone (OPEN-51, DEC-39, T28): files of a build, and documents under /m. Calls, pictures that
  * merchants change, other sites and everything that is not a plain GET stay with the network and are never kept.
  */
-export function decideAnswer(request: { method: string; mode: string; url: string }, origin: string): Answer {
+export function decideResponse(request: { method: string; mode: string; url: string }, origin: string): ResponseSource {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== origin) return 'network'
   if (request.mode === 'navigate') return url.pathname.startsWith('/m/') ? 'page' : 'network'
@@ -35,12 +35,12 @@ export function nameCaches(merchant: string): CacheNames {
 }
 
 /** The caches of an earlier worker or of another merchant. */
-export function listForeignCaches(existing: readonly string[], names: CacheNames): string[] {
+export function listOtherCaches(existing: readonly string[], names: CacheNames): string[] {
   const own = Object.values(names)
   return existing.filter((name) => name.startsWith('foyer.') && !own.includes(name))
 }
 
 /** What has to go so that no more than `limit` are left; the first of the list are the oldest. */
-export function listSurplus<Item>(items: readonly Item[], limit: number): Item[] {
+export function listExcessEntries<Item>(items: readonly Item[], limit: number): Item[] {
   return items.slice(0, Math.max(0, items.length - limit))
 }

@@ -1,6 +1,6 @@
 import type { Language, SiteSettings } from '@foyer/contract'
 import type { Texts } from './lib/i18n.ts'
-import type { Seed } from './lib/queries.ts'
+import type { InitialDataEntry } from './lib/queries.ts'
 import type { OfferedLanguage } from './lib/services.tsx'
 
 /** What travels with the page in `<script type="application/json" id="boot">`; nothing of it is asked for again. */
@@ -12,7 +12,7 @@ export interface Boot {
   languageTag: string
   settings: SiteSettings
   texts: Texts
-  seeds: readonly Seed[]
+  seeds: readonly InitialDataEntry[]
   serverTime: string
   /** Address of the frame in which the merchant's third-party scripts run (BOOT-14). */
   scriptFrame?: string | undefined

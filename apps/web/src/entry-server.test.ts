@@ -4,10 +4,10 @@ import { directionOf, languages } from '@foyer/contract'
 import { loadCatalogue } from '@foyer/messages'
 import { type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { mostAssets, offlineAddress } from '../service-worker/worker.constants.ts'
-import { decideAnswer } from '../service-worker/worker.rules.ts'
+import { MAX_CACHED_ASSETS, offlineAddress } from '../service-worker/worker.constants.ts'
+import { decideResponse } from '../service-worker/worker.rules.ts'
 import { type BuiltWeb, buildWeb, measureScript, readManifest } from '../testing/build-web.ts'
-import { fixtureLotus, fixtureSeeds, fixtureSettings } from '../testing/fixture-site.ts'
+import { fixtureInitialData, fixtureLotus, fixtureSettings } from '../testing/fixture-site.ts'
 import type { RenderInput } from './entry-server.tsx'
 import { routes } from './routes.ts'
 
@@ -47,7 +47,7 @@ async function render(path: string, change: Partial<RenderInput> = {}) {
   const language = change.language ?? 'EN'
   const wanted = web.server.listPrefetches(path.split('?')[0] ?? '', settings)
   const paths = new Set<string>(wanted.map(({ endpoint }) => endpoint.path))
-  const seeds = fixtureSeeds(settings, language as TranslatedLanguage).filter(({ path }) => paths.has(path)) // the fixture has this one
+  const seeds = fixtureInitialData(settings, language as TranslatedLanguage).filter(({ path }) => paths.has(path)) // the fixture has this one
   return web.server.render({
     url: path,
     host: 'localhost:8080',
@@ -62,10 +62,10 @@ async function render(path: string, change: Partial<RenderInput> = {}) {
 }
 
 /** What is left of a document when no script runs: markup without scripts, and the words in it. */
-function withoutScript(html: string): { markup: string; words: string } {
+function withoutScript(html: string): { markup: string; text: string } {
   const markup = html.replace(/<script[\s\S]*?<\/script>/g, '')
-  const words = markup.replace(/<style[\s\S]*?<\/style>/g, '').replace(/<[^>]+>/g, ' ')
-  return { markup, words }
+  const text = markup.replace(/<style[\s\S]*?<\/style>/g, '').replace(/<[^>]+>/g, ' ')
+  return { markup, text }
 }
 
 const linksOf = (html: string) =>
@@ -73,7 +73,7 @@ const linksOf = (html: string) =>
 
 describe('the home page as HTML', () => {
   it('ROUTE-02 shows brand, banners, categories, games, wins and footer, all as links', async () => {
-    const { markup, words } = withoutScript((await render('/m/home')).html)
+    const { markup, text } = withoutScript((await render('/m/home')).html)
     for (const word of [
       'Aurora',
       'Five digits, every minute',
@@ -83,7 +83,7 @@ describe('the home page as HTML', () => {
       '₱12,500.00',
       '18+',
     ])
-      expect(words).toContain(word)
+      expect(text).toContain(word)
     const links = linksOf(markup)
     expect(links).toEqual(
       expect.arrayContaining(['/m/login', '/m/register', '/m/elott', '/m/activity', '/m/helpCenter']),
@@ -105,17 +105,17 @@ describe('the home page as HTML', () => {
   })
 
   it('DEC-35 the other merchant shows the next draw with its time left, by the server’s clock', async () => {
-    const { words } = withoutScript((await render('/m/home', { settings: fixtureLotus(), language: 'CN' })).html)
-    expect(words).toContain('下期开奖')
-    expect(words).toContain('0:42')
+    const { text } = withoutScript((await render('/m/home', { settings: fixtureLotus(), language: 'CN' })).html)
+    expect(text).toContain('下期开奖')
+    expect(text).toContain('0:42')
   })
 
   it('FOOT-02 FOOT-13 TMPL-05 the footer follows the template', async () => {
     const { markup } = withoutScript((await render('/m/home', { settings: fixtureLotus(), language: 'CN' })).html)
     const nav = markup.slice(markup.lastIndexOf('<nav'))
-    const words = [...nav.matchAll(/<span class="[^"]*">([^<]+)<\/span>/g)].map(([, word]) => word)
+    const text = [...nav.matchAll(/<span class="[^"]*">([^<]+)<\/span>/g)].map(([, word]) => word)
     const { common } = await loadCatalogue('CN')
-    expect(words).toEqual(
+    expect(text).toEqual(
       (['home', 'game', 'deposit', 'withdraw', 'member'] as const).map((key) => common[`footer.${key}`]),
     )
   })
@@ -147,7 +147,7 @@ describe.each([
       const route = routes.find((known) => known.path === path)
       const name = titles[route?.title ?? 'title.notFound'] ?? ''
       expect([status, /<title>([^<]*)</.exec(html)?.[1]], path).toEqual([200, `${name} · ${settings.merchantName}`])
-      expect(withoutScript(html.slice(html.indexOf('<body>'))).words, path).toContain(name)
+      expect(withoutScript(html.slice(html.indexOf('<body>'))).text, path).toContain(name)
     }
   })
 })
@@ -156,18 +156,18 @@ describe('what a merchant’s settings change', () => {
   it('LANG-04 LANG-07 the picker of languages is there when there is something to choose', async () => {
     const { template } = fixtureSettings()
     const { common } = await loadCatalogue('EN')
-    const wordsOf = async (languages: string) => {
+    const textOf = async (languages: string) => {
       const settings = fixtureSettings({ template: { ...template, languages } })
-      return withoutScript((await render('/m/home', { settings })).html).words
+      return withoutScript((await render('/m/home', { settings })).html).text
     }
-    expect(await wordsOf('EN,CN')).toContain(common['language.open'])
-    expect(await wordsOf('EN')).not.toContain(common['language.open'])
+    expect(await textOf('EN,CN')).toContain(common['language.open'])
+    expect(await textOf('EN')).not.toContain(common['language.open'])
   })
 
   it('BANR-04 BANR-06 a banner of another site opens in a window of its own', async () => {
     const settings = fixtureSettings({ allowedOrigins: ['https://partner.example'] })
     const linkage = 'https://partner.example/x'
-    const seeds = fixtureSeeds(settings, 'EN').map((seed) =>
+    const seeds = fixtureInitialData(settings, 'EN').map((seed) =>
       seed.path === '/wps/content/banner'
         ? { ...seed, value: [{ ...Object(seed.value)[0], linkageType: 'URL', linkage }] }
         : seed,
@@ -184,8 +184,8 @@ describe('what every document holds', () => {
     for (const route of routes) {
       const { status, html } = await render(route.path, { language })
       expect([route.path, status]).toEqual([route.path, 200])
-      const { markup, words } = withoutScript(html)
-      expect(words).not.toMatch(/\b(title|home|footer|field|error|state|balance|category)\.[a-zA-Z]/)
+      const { markup, text } = withoutScript(html)
+      expect(text).not.toMatch(/\b(title|home|footer|field|error|state|balance|category)\.[a-zA-Z]/)
       expect(markup).toContain(`<html lang="${languages[language].tag}"`)
       expect(markup).toContain(`dir="${directionOf(language)}"`)
       expect(markup).not.toMatch(/ style="| on[a-z]+="/)
@@ -229,7 +229,7 @@ describe('what every document holds', () => {
   })
 })
 
-describe('BOOT-12 API-23 the help page tells who runs the house', () => {
+describe('BOOT-12 API-23 the help page tells who operates the site', () => {
   const licence = { authority: 'Authority', number: 'N-1' }
   const mailbox = 'help@aurora.example'
   const renderHelp = (value: unknown, change: Partial<RenderInput> = {}) =>
@@ -245,18 +245,18 @@ describe('BOOT-12 API-23 the help page tells who runs the house', () => {
     const { html } = await renderHelp({ info }, { language })
     const { markup } = withoutScript(html)
     const block = markup.slice(markup.indexOf('<section id="about"'))
-    const words = block.replace(/<[^>]+>/g, ' ')
+    const text = block.replace(/<[^>]+>/g, ' ')
     const title = help['help.about.title'].replace('{merchant}', 'Aurora')
     for (const word of [title, help['help.about.legalName'], 'Aurora Inc.', 'Authority', 'N-1'])
-      expect(words).toContain(word)
-    expect(words).not.toContain(help['help.about.serviceHours'])
+      expect(text).toContain(word)
+    expect(text).not.toContain(help['help.about.serviceHours'])
     expect(linksOf(block)).toEqual(expect.arrayContaining([`mailto:${mailbox}`, 'tel:+63255500100']))
     expect(markup.indexOf(help['help.contact'])).toBeLessThan(markup.indexOf('<section id="about"'))
   })
   it('shows what leads nowhere as text', async () => {
     const email = `${mailbox}?bcc=thief@evil.example`
-    const { markup, words } = withoutScript((await renderHelp({ info: { email } })).html)
-    expect(words).toContain(email)
+    const { markup, text } = withoutScript((await renderHelp({ info: { email } })).html)
+    expect(text).toContain(email)
     expect(markup).not.toContain('mailto:')
   })
   it.each([
@@ -267,7 +267,7 @@ describe('BOOT-12 API-23 the help page tells who runs the house', () => {
     const { status, html } = await render('/m/helpCenter', { seeds })
     const { help } = await loadCatalogue('EN')
     expect(status).toBe(200)
-    expect(withoutScript(html).words).toContain(help['help.contact'].slice(0, 20))
+    expect(withoutScript(html).text).toContain(help['help.contact'].slice(0, 20))
     expect(withoutScript(html).markup).not.toContain('id="about"')
   })
 })
@@ -277,7 +277,7 @@ describe('pages of members', () => {
     const { status, html } = await render('/m/wallet')
     expect(status).toBe(200)
     expect(html).toContain('data-access="member"')
-    expect(withoutScript(html).words).toContain('turn on JavaScript')
+    expect(withoutScript(html).text).toContain('turn on JavaScript')
   })
   it('GUARD-05 CONF-03 feedback names home as the guest’s target', async () => {
     expect((await render('/m/feedback')).html).toContain('data-guest-target="/m/home"')
@@ -292,9 +292,9 @@ describe('pages of members', () => {
 describe('when the site is closed', () => {
   it('BOOT-09 ERR-37 maintenance shows its message and asks for no data', async () => {
     const settings = fixtureSettings({ maintenance: true, maintenanceEnd: '2026-11-21T14:00:00.000Z' })
-    const { words } = withoutScript((await render('/m/home', { settings })).html)
-    expect(words).toContain('System Maintenance')
-    expect(words).not.toContain('Crystal Reels')
+    const { text } = withoutScript((await render('/m/home', { settings })).html)
+    expect(text).toContain('System Maintenance')
+    expect(text).not.toContain('Crystal Reels')
     expect(web.server.listPrefetches('/m/home', settings)).toEqual([])
   })
   test.each([
@@ -303,14 +303,14 @@ describe('when the site is closed', () => {
     ['location', 'isn’t available in your location'],
   ] as const)('BOOT-10 ERR-36 access denied by %s: %s', async (regionRestriction, note) => {
     const settings = fixtureSettings({ regionRestriction, ip: '203.0.113.7' })
-    const { words } = withoutScript((await render('/m/home', { settings })).html)
-    expect(words).toContain('Access Denied')
-    expect(words).toContain(note)
+    const { text } = withoutScript((await render('/m/home', { settings })).html)
+    expect(text).toContain('Access Denied')
+    expect(text).toContain(note)
   })
   it('ERR-36 the document of a visitor who is refused by address leaves no hole where nobody’s address stands', async () => {
     const settings = fixtureSettings({ regionRestriction: 'ip', ip: '' })
-    const { words } = withoutScript((await render('/m/home', { settings })).html)
-    expect(words).not.toContain('Your address')
+    const { text } = withoutScript((await render('/m/home', { settings })).html)
+    expect(text).not.toContain('Your address')
   })
   it('MODAL-19 the document of a closed site loads its own screen, and none of the pages’', async () => {
     const open = (await render('/m/home')).html
@@ -363,12 +363,12 @@ describe('OPEN-51 without a network', () => {
 
   it('the worker keeps every file of the build, and nothing else of the folder', async () => {
     const origin = 'https://www.aurora.example'
-    const answerFor = (path: string) => decideAnswer({ method: 'GET', mode: 'cors', url: origin + path }, origin)
+    const answerFor = (path: string) => decideResponse({ method: 'GET', mode: 'cors', url: origin + path }, origin)
     const files = await readdir(join(web.clientFolder, 'assets'))
     const served = files.filter((name) => !/\.(br|gz)$/.test(name))
     expect(served.length).toBeGreaterThan(20)
     expect(served.filter((name) => answerFor(`/m/assets/${name}`) !== 'asset')).toEqual([])
-    expect(served.length).toBeLessThan(mostAssets)
+    expect(served.length).toBeLessThan(MAX_CACHED_ASSETS)
   })
 
   it('T33 the offline page shows what a merchant is called as text, and asks for the page again by its link', async () => {
@@ -384,7 +384,7 @@ describe('OPEN-51 without a network', () => {
 
 describe('BOOT-11 documents that wait for the server', () => {
   it('hold their script whole: nothing else may be to be had', async () => {
-    const html = await web.server.renderTroublePage({ tags: ['zh'], nonce, spanId: 'span-12345678', isLimited: false })
+    const html = await web.server.renderFallbackPage({ tags: ['zh'], nonce, spanId: 'span-12345678', isLimited: false })
     const [, script = ''] = /<script nonce="bm9uY2U=">([\s\S]*?)<\/script>/.exec(html) ?? []
     expect(script).toContain('/wps/v2/system/status')
     expect(script).not.toMatch(/\b(import|export)\b|importScripts/)
@@ -393,7 +393,7 @@ describe('BOOT-11 documents that wait for the server', () => {
   })
   it('T33 tell their script as data, which cannot end it', async () => {
     const spanId = '</script><script>alert(1)</script>'
-    const html = await web.server.renderTroublePage({ tags: [], nonce, spanId, isLimited: true })
+    const html = await web.server.renderFallbackPage({ tags: [], nonce, spanId, isLimited: true })
     expect(html.match(/<\/script>/g)).toHaveLength(2)
   })
 })

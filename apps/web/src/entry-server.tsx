@@ -15,10 +15,10 @@ import { findBlock } from './app/blocked.rules.ts'
 import type { Boot } from './boot.ts'
 import { openAssets } from './document/assets.ts'
 import { renderDocument } from './document/document.tsx'
-import { renderOfflinePage } from './document/waiting-page.tsx'
+import { renderOfflinePage } from './document/fallback-page.tsx'
 import { createClock } from './lib/clock.ts'
 import { createI18n, pickTexts, type Texts } from './lib/i18n.ts'
-import { createQueryClient, type Seed } from './lib/queries.ts'
+import { createQueryClient, type InitialDataEntry } from './lib/queries.ts'
 import { createSessionStore } from './lib/session.ts'
 import { openStorage } from './lib/storage.ts'
 import { createLazyWps } from './lib/wps/lazy-wps.ts'
@@ -27,7 +27,7 @@ import type { Prefetch } from './routes.ts'
 import { loadScreen } from './screens.ts'
 import { createNotices } from './ui/notices.ts'
 
-export { renderDomainNotAvailable, renderTroublePage } from './document/waiting-page.tsx'
+export { renderDomainNotAvailable, renderFallbackPage } from './document/fallback-page.tsx'
 export { isIndexable } from './routes.rules.ts'
 
 /** What one page is made from. The server decides merchant and language; nothing here knows who is logged in. */
@@ -42,7 +42,7 @@ export interface RenderInput {
   settings: SiteSettings
   language: Language
   /** Answers of the calls that `listPrefetches` names; one that failed is left out, and the browser asks for it. */
-  seeds: readonly Seed[]
+  seeds: readonly InitialDataEntry[]
   /** ISO instant of the answer. */
   serverTime: string
   /** For the Content-Security-Policy: stands on each inline script and style. */
@@ -83,7 +83,7 @@ export function decideLanguage(
   return chooseLanguage({ allowed: listLanguages(settings), merchantDefault: settings.defaultLanguage, ...sources })
 }
 
-/** The calls whose answers the first picture of a page shows; empty for members' pages and unknown addresses. */
+/** The calls whose answers the first paint of a page shows; empty for members' pages and unknown addresses. */
 export function listPrefetches(path: string, settings: SiteSettings): readonly Prefetch[] {
   if (findBlock(settings)) return []
   return matchRoute(path)?.prefetch?.(settings) ?? []
@@ -166,7 +166,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     nonce: input.nonce,
     origin,
     canonical: origin + (route?.path ?? path),
-    largestPicture: findLargestPicture(seeds),
+    largestImage: findLargestImage(seeds),
     assets: readAssets(screen),
   })
   return { status: route ? 200 : 404, html, robots }
@@ -177,8 +177,8 @@ function findTexts(language: Language, nouns: readonly Noun[], overrides: Render
   return { ...pickTexts(catalogue, ['common', 'title', ...nouns]), ...overrides }
 }
 
-/** The first banner is the largest thing of the home page's first picture. */
-function findLargestPicture(seeds: readonly Seed[]): string | undefined {
+/** The first banner is the largest thing of the home page's first paint. */
+function findLargestImage(seeds: readonly InitialDataEntry[]): string | undefined {
   const banners = seeds.find(({ path }) => path === '/wps/content/banner')?.value
   const first: unknown = Array.isArray(banners) ? banners[0] : undefined
   return typeof first === 'object' && first !== null && 'url' in first ? String(first.url) : undefined

@@ -19,7 +19,7 @@ interface Places {
   calls?: readonly string[]
   footer?: readonly (keyof typeof footerItems)[]
   flags?: readonly contract.Flag[]
-  kept?: readonly (typeof storageKeys)[number][]
+  stored?: readonly (typeof storageKeys)[number][]
 }
 
 const there: Record<string, Record<string, Places>> = {
@@ -34,7 +34,7 @@ const there: Record<string, Record<string, Places>> = {
       footer: ['activity', 'reward'],
       flags: ['REWCEN3'],
     },
-    'referrals (REF)': { pages: ['/m/inviteFriends'], footer: ['invite'], kept: ['registrationInfo'] },
+    'referrals (REF)': { pages: ['/m/inviteFriends'], footer: ['invite'], stored: ['registrationInfo'] },
     'agents (AGENT)': { pages: ['/m/agentRegister'], calls: ['POST /wps/member/register'] },
     'customer service (CS)': {
       pages: ['/m/helpCenter', '/m/feedback'],
@@ -75,7 +75,7 @@ const there: Record<string, Record<string, Places>> = {
     'customer-service contact list (CS)': { calls: ['GET /wps/content/customer-service'], footer: ['service'] },
     'referral entry (REF)': { pages: ['/m/inviteFriends'], footer: ['invite'] },
     'banner links (BANR)': { pages: ['/m/home'], calls: ['GET /wps/content/banner'] },
-    'language choice (LANG)': { calls: ['POST /wps/member/language'], kept: ['language'] },
+    'language choice (LANG)': { calls: ['POST /wps/member/language'], stored: ['language'] },
   },
   'BOOT-05': {
     'the way onto the home screen (PWA)': {
@@ -97,14 +97,14 @@ const awaited: Record<string, Record<string, Places & { calls: readonly string[]
       calls: ['POST /wps/member/register/autoUsername'],
       flags: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3', 'FIREBASECREATEACC3', 'SSOMANUALREG3'],
     },
-    'login by Line (LINE)': { calls: ['POST /wps/session/login/line'], flags: ['LINELOGIN3'], kept: ['lineSession'] },
+    'login by Line (LINE)': { calls: ['POST /wps/session/login/line'], flags: ['LINELOGIN3'], stored: ['lineSession'] },
     'login by Telegram (TG)': {
       calls: ['POST /wps/session/login/telegram'],
       flags: ['TELEGRAMLOGIN3'],
-      kept: ['telegramAuth'],
+      stored: ['telegramAuth'],
     },
     'login by Maya (MAYA)': { calls: ['POST /wps/session/login/maya', 'GET /wps/relay/WPS3RD_refreshMayaTokens'] },
-    'remembered credentials and auto-login (AUTO)': { calls: [], flags: ['MOBILEAUTOLOGIN3'], kept: ['autoLogin'] },
+    'remembered credentials and auto-login (AUTO)': { calls: [], flags: ['MOBILEAUTOLOGIN3'], stored: ['autoLogin'] },
     'captcha verification (CAPT)': { calls: ['GET /wps/captcha/geetest'], flags: ['GEETEST3'] },
   },
   'BOOT-04': {
@@ -117,7 +117,7 @@ const awaited: Record<string, Record<string, Places & { calls: readonly string[]
     'app-download bar (BAR)': {
       calls: ['GET /wps/relay/WPSCORE_getDownloadSetting'],
       flags: ['MANDATORYAPPUPDATES3'],
-      kept: ['hideDownloadBar'],
+      stored: ['hideDownloadBar'],
     },
     'push notifications (PUSH)': { calls: ['POST /wps/relay/CSP_fcmBind'] },
   },
@@ -129,7 +129,7 @@ const rowsOf = <Row extends Places>(index: Record<string, Record<string, Row>>) 
   )
 
 /** Pages that exist with a screen that loads, and entries of the other lists. */
-async function expectPlaces({ pages = [], footer = [], flags = [], kept = [] }: Places): Promise<void> {
+async function expectPlaces({ pages = [], footer = [], flags = [], stored = [] }: Places): Promise<void> {
   for (const page of pages) {
     const route = matchRoute(page)
     expect(route?.path, page).toBe(page)
@@ -137,7 +137,7 @@ async function expectPlaces({ pages = [], footer = [], flags = [], kept = [] }: 
   }
   for (const item of footer) expect(listFooterItems(item, withChat)).toEqual([item])
   expect(contract.flags).toEqual(expect.arrayContaining([...flags]))
-  expect(storageKeys).toEqual(expect.arrayContaining([...kept]))
+  expect(storageKeys).toEqual(expect.arrayContaining([...stored]))
 }
 
 const withChat = { whitelabelVal: { CBS3: true }, isSingleWallet: false }

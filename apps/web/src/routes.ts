@@ -14,7 +14,7 @@ import {
 import type { MessageId, Noun } from '@foyer/messages'
 import { announcementsOf } from './lib/announcement-query.ts'
 
-/** One call whose answer the first picture of a page shows. */
+/** One call whose answer the first paint of a page shows. */
 export interface Prefetch {
   endpoint: EndpointDefinition
   query?: Record<string, string>
@@ -32,7 +32,7 @@ export interface RouteEntry extends AccessRule {
   /** Where a guest goes instead of the login page (CONF-03). */
   guestTarget?: '/m/home'
   title: MessageId
-  /** Texts beside `common` and `title` that the first picture needs. */
+  /** Texts beside `common` and `title` that the first paint needs. */
   texts: readonly Noun[]
   /** What stands around the screen: the home page's bar, a bar with back and title, or nothing. */
   frame: 'home' | 'page' | 'bare'

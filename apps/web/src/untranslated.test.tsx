@@ -11,13 +11,13 @@ import {
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { offlineAddress } from '../service-worker/worker.constants.ts'
 import { type BuiltWeb, buildWeb } from '../testing/build-web.ts'
-import { fixtureLotus, fixtureSeeds, fixtureSettings } from '../testing/fixture-site.ts'
-import { renderPart } from '../testing/render-part.tsx'
+import { fixtureInitialData, fixtureLotus, fixtureSettings } from '../testing/fixture-site.ts'
+import { renderElement } from '../testing/render-element.tsx'
 import { findUntranslated } from '../testing/untranslated.ts'
 import { MemberBalance } from './app/home/member-balance.tsx'
 import { SessionCurrent } from './features/session/session-current.tsx'
 import { WalletMovementRow } from './features/wallet/wallet-movement-row.tsx'
-import { WalletStory } from './features/wallet/wallet-story.tsx'
+import { WalletTimeline } from './features/wallet/wallet-timeline.tsx'
 import { WithdrawalHoldNotice } from './features/withdrawal/withdrawal-hold-notice.tsx'
 import { routes } from './routes.ts'
 import { loadScreen } from './screens.ts'
@@ -37,7 +37,7 @@ describe('LANG-01 no document shows a text that escapes translation', () => {
   afterAll(() => web?.remove())
 
   async function renderPage(url: string, settings = fixtureSettings()) {
-    const seeds = fixtureSeeds(settings, 'EN')
+    const seeds = fixtureInitialData(settings, 'EN')
     const { html } = await web.server.render({ ...site, url, settings, language: 'EN', seeds, serverTime })
     return { html, escaped: findUntranslated(html, [settings, seeds, site, dates]) }
   }
@@ -62,7 +62,7 @@ describe('LANG-01 no document shows a text that escapes translation', () => {
 
   it('a page that cannot be made, and a host of no merchant', async () => {
     for (const isLimited of [true, false])
-      expect(findUntranslated(await web.server.renderTroublePage({ ...visitor, isLimited }), visitor)).toEqual([])
+      expect(findUntranslated(await web.server.renderFallbackPage({ ...visitor, isLimited }), visitor)).toEqual([])
     const domain = { host: 'unknown.example', rightDomain: 'https://www.aurora.example' }
     const html = await web.server.renderDomainNotAvailable({ ...visitor, ...domain })
     expect(findUntranslated(html, [visitor, domain.host, 'www.aurora.example'])).toEqual([])
@@ -91,7 +91,7 @@ const payout = {
 const balance = { balanceMinor: '125000', heldMinor: '25000', availableMinor: '100000', bonusMinor: '0' }
 /** What the platform answers a member; a part that is rendered here asks as nobody, so it finds them. */
 const seeds = [
-  ...fixtureSeeds(fixtureSettings(), 'EN'),
+  ...fixtureInitialData(fixtureSettings(), 'EN'),
   {
     path: wallet.path,
     value: { balances: [{ ...balance, currency: 'PHP', lockedMinor: '0', version: 1 }], serverTime },
@@ -173,7 +173,7 @@ describe('LANG-01 no part of a member’s screen shows a text that escapes trans
             async () => (
               <>
                 <WalletMovementRow movement={movement} />
-                <WalletStory movement={movement} />
+                <WalletTimeline movement={movement} />
               </>
             ),
           ] as const,
@@ -181,7 +181,7 @@ describe('LANG-01 no part of a member’s screen shows a text that escapes trans
     ],
   ])('%s', async (_name, load) => {
     const part = <NoticesContext value={notices}>{await load()}</NoticesContext>
-    const markup = await renderPart(part, { seeds, isPseudo: true })
+    const markup = await renderElement(part, { seeds, isPseudo: true })
     expect(
       findUntranslated(markup, [
         fixtureSettings(),

@@ -120,7 +120,7 @@ const games = [
 ]
 
 /** Answers of the home page's calls. */
-export function fixtureSeeds(settings: SiteSettings, language: TranslatedLanguage) {
+export function fixtureInitialData(settings: SiteSettings, language: TranslatedLanguage) {
   const folder = `/m/art/${settings.merchantCode}`
   const categories = games.map(({ gameClassify }) => ({
     title: gameClassify,

@@ -1,7 +1,7 @@
 import { encryptionKey } from '@foyer/contract'
 import { createSessionStore, type SessionStore } from '../src/lib/session.ts'
 import { openStorage, type TypedStorage } from '../src/lib/storage.ts'
-import type { Send, StepContext, WpsRequest } from '../src/lib/wps/steps.ts'
+import type { MiddlewareContext, Send, WpsRequest } from '../src/lib/wps/middleware.ts'
 import { createWps, type Wps } from '../src/lib/wps/wps.ts'
 
 /** An area of a browser's storage, as the standard describes it. */
@@ -62,7 +62,7 @@ export function answerRefusal(status: number, errorCode: unknown, more: object =
 /** A client over a network that answers as told; about its key only where the merchant has encryption on. */
 export function openClient(
   answer: (request: WpsRequest) => Response | Promise<Response> = () => answerValue('ok'),
-  change: Partial<StepContext> = {},
+  change: Partial<MiddlewareContext> = {},
   { hasEncryption = false } = {},
 ): OpenedClient {
   const storage = openStorage('aurora', { session: createArea(), local: createArea() })
@@ -73,7 +73,7 @@ export function openClient(
     sent.push(request)
     return answer(request)
   }
-  const context: StepContext = {
+  const context: MiddlewareContext = {
     merchant: 'aurora',
     language: () => 'EN',
     session,
@@ -86,15 +86,15 @@ export function openClient(
   return { wps: createWps(context, send), sent, session, storage, logIn }
 }
 
-export interface Desk {
+export interface NetworkStub {
   answer: (request: WpsRequest) => Promise<Response>
   /** The calls that wait for their answer, in the order in which they came. */
   waiting: { request: WpsRequest; resolve: (response: Response) => void }[]
 }
 
 /** A network that answers a call when told, and ends one that is given up. */
-export function createDesk(): Desk {
-  const waiting: Desk['waiting'] = []
+export function createNetworkStub(): NetworkStub {
+  const waiting: NetworkStub['waiting'] = []
   const answer = (request: WpsRequest) =>
     new Promise<Response>((resolve, reject) => {
       waiting.push({ request, resolve })

@@ -4,17 +4,17 @@ const source = resolve(import.meta.dirname, '../src')
 const react = /\/node_modules\/(react|react-dom|scheduler)\//
 /** The entry needs them: in the start's chunk it would have to wait for all of that. */
 const helpers = /preload-helper|rolldown\/runtime/
-/** The contract's door leads to every call; what a home page needs stands in these files. */
+/** The contract's index leads to every call; what a home page needs stands in these files. */
 const contract = /\/packages\/contract\/src\//
 const contractOfHome =
   /\/(index|address|content|deposit|endpoint|flags|game|languages|lottery|member-access\.rules|member-types|session|system|wallet|withdrawal)\.ts$/
 
 /** What members' screens share, in one file: each file costs the first load a line in its list of files. */
 const later =
-  /\/contract\/src\/(bounds|inbox|member|promotion|rank)\.ts$|\/src\/lib\/(after-login|cookies|device|drafts|certain-refusal.rules|keyed-call|load-failure|refusal-text|report|request-ids|tab-channel)\.tsx?$/
+  /\/contract\/src\/(bounds|inbox|member|promotion|rank)\.ts$|\/src\/lib\/(after-login|cookies|device|drafts|definite-failure.rules|idempotent-call|load-failure|refusal-text|report|request-ids|tab-channel)\.tsx?$/
 
-/** A door leads to them, but only later screens use them: they are left to those. */
-const behindDoor = /\/platform\/image-format\.|useInfiniteQuery|infiniteQueryObserver/
+/** A facade leads to them, but only later screens use them: they are left to those. */
+const behindFacade = /\/platform\/image-format\.|useInfiniteQuery|infiniteQueryObserver/
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null
@@ -41,7 +41,7 @@ export function createFirstLoadNames(): (id: string, graph: ModuleGraph) => stri
 }
 
 function collect(id: string, graph: ModuleGraph, found: Set<string>): Set<string> {
-  if (found.has(id) || react.test(id) || helpers.test(id) || behindDoor.test(id)) return found
+  if (found.has(id) || react.test(id) || helpers.test(id) || behindFacade.test(id)) return found
   if (contract.test(id) && !contractOfHome.test(id)) return found
   found.add(id)
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) collect(imported, graph, found)

@@ -4,14 +4,14 @@ import {
   type AddressPurpose,
   addParameters,
   decideAddress,
-  decidePicture,
+  decideImageAddress,
   findEntrance,
   parseOrigin,
   removeTokens,
 } from './address.ts'
-import { hostileAddresses, hostilePlace } from './testing-hostile-addresses.ts'
+import { hostileAddresses, hostileSite } from './testing-hostile-addresses.ts'
 
-const { origin } = hostilePlace
+const { origin } = hostileSite
 const purposes: readonly AddressPurpose[] = ['page', 'outside', 'picture', 'vendor']
 
 describe('T3 T4 T5 T6 T29 DEC-13 DEC-24 an address as attackers write it', () => {
@@ -24,7 +24,7 @@ describe('T3 T4 T5 T6 T29 DEC-13 DEC-24 an address as attackers write it', () =>
   test.each(hostileAddresses.map((row) => ({ ...row, name: JSON.stringify(row.address).slice(0, 90) })))(
     '$why: $name',
     ({ address, expected }) => {
-      const decisions = purposes.map((purpose) => [purpose, decideAddress(address, purpose, hostilePlace)] as const)
+      const decisions = purposes.map((purpose) => [purpose, decideAddress(address, purpose, hostileSite)] as const)
       expect(Object.fromEntries(decisions.map(([purpose, { kind }]) => [purpose, kind]))).toEqual(expected)
     },
   )
@@ -45,9 +45,9 @@ describe('T3 T4 T5 T6 T29 DEC-13 DEC-24 an address as attackers write it', () =>
   )
 
   it('whatever is written, a page stays on our site and only listed hosts are listed', () => {
-    const list = hostilePlace.listed.flatMap((entry) => parseOrigin(entry) ?? [])
+    const list = hostileSite.listed.flatMap((entry) => parseOrigin(entry) ?? [])
     const check = (raw: string, purpose: AddressPurpose) => {
-      const decision = decideAddress(raw, purpose, hostilePlace)
+      const decision = decideAddress(raw, purpose, hostileSite)
       if (decision.kind === 'refused') return true
       const url = new URL(decision.url)
       if (!/^https?:$/.test(url.protocol) || url.username || url.password) return false
@@ -140,7 +140,7 @@ describe('TMPL-09 TMPL-10 TMPL-11 OPEN-13 T29 which pictures are shown', () => {
     ['javascript:alert(1)', undefined],
     ['', undefined],
   ])('%j is shown as %j', (raw, address) => {
-    expect(decidePicture(raw, imageCDNs, here)).toBe(address)
+    expect(decideImageAddress(raw, imageCDNs, here)).toBe(address)
   })
 })
 

@@ -11,7 +11,7 @@ export type DecidedAddress = string & { readonly [decided]: true }
  */
 export type AddressPurpose = 'page' | 'outside' | 'picture' | 'vendor'
 
-export interface AddressPlace {
+export interface AddressSite {
   /** Scheme and host under which the member sees us, e.g. `https://www.aurora.example`. */
   origin: string
   /**
@@ -31,11 +31,11 @@ export type AddressDecision =
   | { kind: 'refused' }
 
 /** The longest address that is looked at, in characters; the same bound as the contract's field. */
-const longestAddress = 2000
+const MAX_ADDRESS_LENGTH = 2000
 /** The form of every page of ours: no empty step, no dots, no escapes, so that it stays on the site it is put on (T4). */
 const pagePath = /^\/m(\/[A-Za-z0-9_-]+)*(\/|\/[A-Za-z0-9_-]+\.html)?$/
 /** Parsers disagree on what these mean; nobody who is honest writes them. */
-const mendedCharacters = /[\p{Cc}\\]/u
+const normalizedCharacters = /[\p{Cc}\\]/u
 const hostName = /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:.]+\])$/
 /** Names that never stand in an address of ours (DEC-12, HTTP-07). */
 export const secretNames: readonly string[] = ['token', 'tokens', 'authorization']
@@ -49,7 +49,7 @@ export const secretNames: readonly string[] = ['token', 'tokens', 'authorization
 export function decideAddress(
   raw: string | null | undefined,
   purpose: AddressPurpose,
-  { origin, listed }: AddressPlace,
+  { origin, listed }: AddressSite,
 ): AddressDecision {
   const url = parseWebAddress(raw, purpose === 'vendor' ? undefined : origin)
   if (!url) return { kind: 'refused' }
@@ -70,7 +70,7 @@ function decideOwn(url: URL, purpose: AddressPurpose): AddressDecision {
 }
 
 /** What a picture's `src` is set to; undefined for one that may not be shown (OPEN-13, TMPL-09..11, T29). */
-export function decidePicture(raw: string, imageCDNs: readonly string[], origin: string): string | undefined {
+export function decideImageAddress(raw: string, imageCDNs: readonly string[], origin: string): string | undefined {
   const decision = decideAddress(raw, 'picture', { origin, listed: imageCDNs })
   if (decision.kind === 'own') return decision.path
   return decision.kind === 'listed' ? decision.url : undefined
@@ -94,7 +94,7 @@ export function findEntrance(domain: string): DecidedAddress | undefined {
 
 /** An absolute http(s) address, or one relative to `base`, without user data; undefined for anything else. */
 export function parseWebAddress(raw: string | null | undefined, base?: string): URL | undefined {
-  if (!raw || raw.length > longestAddress || mendedCharacters.test(raw)) return undefined
+  if (!raw || raw.length > MAX_ADDRESS_LENGTH || normalizedCharacters.test(raw)) return undefined
   const url = parse(raw, base)
   const isWeb = url !== undefined && /^https?:$/.test(url.protocol) && hostName.test(url.hostname)
   return isWeb && url.username === '' && url.password === '' ? url : undefined

@@ -7,8 +7,8 @@ import {
   findRealNameProblem,
   findReferralCodeProblem,
   findUsernameProblem,
-  foldAccountNumber,
-  foldUsername,
+  normalizeAccountNumber,
+  normalizeUsername,
 } from './bounds.ts'
 
 describe('REG-27 OPEN-04 what may stand in a field, and the text of the rule that is broken', () => {
@@ -27,7 +27,7 @@ describe('REG-27 OPEN-04 what may stand in a field, and the text of the rule tha
   })
 
   test('a username is stored in lower case', () => {
-    expect(foldUsername(' Ａb12 ')).toBe('ab12')
+    expect(normalizeUsername(' Ａb12 ')).toBe('ab12')
   })
 
   test.each([
@@ -84,7 +84,7 @@ describe('REG-27 OPEN-04 what may stand in a field, and the text of the rule tha
     ['12345;', 'field.account.characters'],
   ])('the account number “%s”: %s', (text, problem) => {
     expect(findAccountNumberProblem(text)).toBe(problem)
-    expect(foldAccountNumber('ab 12-c')).toBe('AB12C')
+    expect(normalizeAccountNumber('ab 12-c')).toBe('AB12C')
   })
 
   test.each([

@@ -8,12 +8,12 @@ export const referralCodeMaxLength = 20
 export const realNameBounds = { minLength: 2, maxLength: 50 } as const
 
 /** Usernames are compared and stored in lower case. */
-export function foldUsername(text: string): string {
+export function normalizeUsername(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 
 export function findUsernameProblem(text: string): string | undefined {
-  const username = foldUsername(text)
+  const username = normalizeUsername(text)
   if (username === '') return 'field.username.required'
   if (!/^[a-z]/.test(username)) return 'field.username.first'
   if (!/^[a-z0-9]+$/.test(username)) return 'field.username.characters'
@@ -48,12 +48,12 @@ export function findRealNameProblem(text: string): string | undefined {
 }
 
 /** A payout account number: digits and letters, spaces and dashes are dropped before the check. */
-export function foldAccountNumber(text: string): string {
+export function normalizeAccountNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase()
 }
 
 export function findAccountNumberProblem(text: string): string | undefined {
-  const number = foldAccountNumber(text)
+  const number = normalizeAccountNumber(text)
   if (number === '') return 'field.account.required'
   return /^[A-Z0-9]{6,34}$/.test(number) ? undefined : 'field.account.characters'
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findMailAddress, findTelephoneAddress } from './contact-address.ts'
 import { hostileAddresses } from './testing-hostile-addresses.ts'
 
-describe('BOOT-12 DEC-13 how a house may be reached by a link', () => {
+describe('BOOT-12 DEC-13 contact addresses as links', () => {
   test.each([
     ['help@aurora.example', 'mailto:help@aurora.example'],
     ['First.Last+vip_1@mail-1.Aurora.example', 'mailto:First.Last+vip_1@mail-1.Aurora.example'],

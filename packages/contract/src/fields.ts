@@ -5,8 +5,8 @@ import {
   findRealNameProblem,
   findReferralCodeProblem,
   findUsernameProblem,
-  foldAccountNumber,
-  foldUsername,
+  normalizeAccountNumber,
+  normalizeUsername,
 } from './bounds.ts'
 
 /** A text that is parsed by one of the bounds; the message is the text id of the broken rule. */
@@ -36,10 +36,10 @@ export const instant = z.iso.datetime({ offset: true })
 /** Id made by whoever asks, kept before it is sent and sent again unchanged on a retry. */
 export const requestId = z.uuid()
 export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
-export const username = bounded(findUsernameProblem, 64).transform(foldUsername)
+export const username = bounded(findUsernameProblem, 64).transform(normalizeUsername)
 export const newPassword = bounded(findPasswordProblem, 64)
 export const referralCode = bounded(findReferralCodeProblem, 20)
 export const realName = bounded(findRealNameProblem, 100).transform((text) => text.trim())
-export const accountNumber = bounded(findAccountNumberProblem, 64).transform(foldAccountNumber)
+export const accountNumber = bounded(findAccountNumberProblem, 64).transform(normalizeAccountNumber)
 export const shortText = z.string().max(200)
 export const address = z.string().max(2000)

@@ -30,7 +30,7 @@ export type FlagValues = Partial<Record<Flag, boolean>>
 export const merchantFeatures = ['chat', 'contacts', 'deposit', 'history', 'wallet', 'withdrawal'] as const
 export type MerchantFeature = (typeof merchantFeatures)[number]
 
-/** The one door to a flag: absent means off. */
+/** The one reader of a flag: absent means off. */
 export function hasFlag(settings: { whitelabelVal: FlagValues }, flag: Flag): boolean {
   return settings.whitelabelVal[flag] === true
 }

@@ -8,7 +8,7 @@ export const nextDraw = endpoint({
   method: 'GET',
   path: '/wps/lottery/draw/next',
   access: 'anyone',
-  summary: 'The next draw of the house lottery and its last results, for the countdown (DEC-35)',
+  summary: 'The next draw of the embedded lottery and its last results, for the countdown (DEC-35)',
   publicMaxAgeSeconds: 1,
   isLive: true,
   value: z.object({

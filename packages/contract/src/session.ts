@@ -67,7 +67,7 @@ export const logout = endpoint({
   value: z.object({ ended: z.literal(true) }),
 })
 
-export const createHandoff = endpoint({
+export const createSessionTransferCode = endpoint({
   method: 'POST',
   path: '/wps/session/handoff/create',
   access: 'member',
@@ -76,7 +76,7 @@ export const createHandoff = endpoint({
   value: z.object({ code: z.string().nullable(), origin: z.string() }),
 })
 
-export const exchangeHandoff = endpoint({
+export const exchangeSessionTransfer = endpoint({
   method: 'POST',
   path: '/wps/session/handoff',
   access: 'anyone',

@@ -18,7 +18,7 @@ export type ReceivedHeaders = Readonly<Record<string, string | readonly string[]
 
 export type SignatureRefusal = 'missing' | 'malformed' | 'stale' | 'mismatch'
 
-export type SignatureVerdict =
+export type SignatureDecision =
   | { ok: true; vendor: string; nonce: string; timestampMs: number }
   | { ok: false; reason: SignatureRefusal }
 
@@ -74,7 +74,7 @@ export function verifySignature(
     /** Receiver's unix time in milliseconds; its clock if left out. */
     nowMs?: number
   },
-): SignatureVerdict {
+): SignatureDecision {
   const names = Object.values(signatureHeader)
   if (names.some((name) => request.headers[name] === undefined)) return { ok: false, reason: 'missing' }
   const vendor = readClaimedVendor(request.headers)

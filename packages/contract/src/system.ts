@@ -22,7 +22,7 @@ export const mobileTemplate = z.object({
   /** Six hex digits without `#` (OPEN-18). */
   header_color: z.string(),
   /** What the landing page shows under the games. */
-  /** What the home page puts first: the newest wins, the countdown of the house lottery, or one below the other. */
+  /** What the home page puts first: the newest wins, the countdown of the embedded lottery, or one below the other. */
   home_feature: z.enum(['winners', 'draw', 'both']),
 })
 
@@ -88,22 +88,22 @@ export const systemCountry = endpoint({
 })
 
 /** A text of a merchant's about itself; one that is none or too long counts as left out, whoever sends it. */
-const saidText = (maxLength: number) => z.string().trim().min(1).max(maxLength).optional().catch(undefined)
+const statedText = (maxLength: number) => z.string().trim().min(1).max(maxLength).optional().catch(undefined)
 
-/** Who runs this house; a merchant tells as much of it as it has. */
+/** Who operates this site; a merchant tells as much of it as it has. */
 export const consumerInfo = z.object({
   /** Name of the company as it is registered. */
-  legalName: saidText(200),
+  legalName: statedText(200),
   licence: z
-    .object({ authority: saidText(200), number: saidText(60) })
+    .object({ authority: statedText(200), number: statedText(60) })
     .optional()
     .catch(undefined),
   /** The company's seat, in one line. */
-  registeredAddress: saidText(300),
-  email: saidText(254),
-  telephone: saidText(40),
+  registeredAddress: statedText(300),
+  email: statedText(254),
+  telephone: statedText(40),
   /** When customer service answers, in words of the caller's language. */
-  serviceHours: saidText(200),
+  serviceHours: statedText(200),
 })
 export type ConsumerInfo = z.output<typeof consumerInfo>
 
@@ -111,7 +111,7 @@ export const consumerSettings = endpoint({
   method: 'GET',
   path: '/wps/system/consumer',
   access: 'anyone',
-  summary: 'Who runs this house and how to reach them, as far as the merchant tells it (BOOT-12, API-23, OPEN-19)',
+  summary: 'Who operates this site and how to reach them, as far as the merchant tells it (BOOT-12, API-23, OPEN-19)',
   publicMaxAgeSeconds: 60,
   value: z.object({ info: consumerInfo }),
   errors: ['domain_not_available'],

@@ -1,7 +1,7 @@
 import type { AddressDecision, AddressPurpose } from './address.ts'
 
 /** Where the hostile addresses are tried: an https site with these on its list. */
-export const hostilePlace = {
+export const hostileSite = {
   origin: 'https://www.aurora.example',
   listed: [
     'https://partner.example',
@@ -27,7 +27,7 @@ interface Group {
 
 const nowhere: Expected = { page: 'refused', outside: 'refused', picture: 'refused', vendor: 'refused' }
 /** Of another host: a member may be asked; nothing else comes of it. */
-const stranger: Expected = { ...nowhere, outside: 'foreign' }
+const otherHost: Expected = { ...nowhere, outside: 'foreign' }
 /** Truly the listed host, however it is written. */
 const partner: Expected = { ...nowhere, outside: 'listed', picture: 'listed', vendor: 'listed' }
 /** Relative, and on the list only where we are: a vendor's address is whole. */
@@ -218,7 +218,7 @@ const groups: readonly Group[] = [
   },
   {
     why: 'a name that only looks like a listed one',
-    expected: stranger,
+    expected: otherHost,
     addresses: [
       'https://partner.example.evil.tld/',
       'https://partner.example.evil.tld/m/home',
@@ -265,7 +265,7 @@ const groups: readonly Group[] = [
   },
   {
     why: 'a letter of another alphabet in a listed name',
-    expected: stranger,
+    expected: otherHost,
     addresses: [
       'https://pаrtner.example/',
       'https://рartner.example/',
@@ -362,7 +362,7 @@ const groups: readonly Group[] = [
   },
   {
     why: 'an address of a machine instead of a name',
-    expected: stranger,
+    expected: otherHost,
     addresses: [
       'http://127.0.0.1/',
       'http://127.1/',
@@ -403,7 +403,7 @@ const groups: readonly Group[] = [
   },
   {
     why: 'a listed name over a plain connection, or at another port',
-    expected: stranger,
+    expected: otherHost,
     addresses: [
       'http://partner.example/',
       'HTTP://partner.example/',
@@ -424,7 +424,7 @@ const groups: readonly Group[] = [
   },
   {
     why: 'another host without its scheme',
-    expected: stranger,
+    expected: otherHost,
     addresses: [
       '//evil.example',
       '///evil.example',

@@ -10,13 +10,13 @@ import {
   TRANSACTION_ATTEMPTS,
   TRANSACTION_LIMIT_MS,
 } from './database.constants.ts'
-import { answerInTime, cutConnection } from './deadline.ts'
+import { answerInTime, destroyConnection } from './deadline.ts'
 import { DiskFullError, isConnectionError, OutcomeUnknownError, readSqlState } from './errors.ts'
 import { makeTx, unwrapQueryError } from './handle.ts'
 import { migrate, readMigrationFiles } from './migrate.ts'
 import { type Identity, requirePlainName, type ScopeStatement, writeScopeSelect, writeScopeStatement } from './scope.ts'
 import { ScopedQuery } from './scoped-query.ts'
-import { giveBack, TransactionSession } from './transaction-session.ts'
+import { releaseConnection, TransactionSession } from './transaction-session.ts'
 import type { Database, ScopeOptions, TransactionOptions, Tx } from './types.ts'
 import { refuseInsideTransaction } from './work-context.ts'
 
@@ -69,10 +69,10 @@ async function runScoped(
 ) {
   const client = await checkOut(backend)
   return new Promise<QueryResult>((resolve, reject) => {
-    const timer = setTimeout(cutConnection, answerLimitMs, client)
+    const timer = setTimeout(destroyConnection, answerLimitMs, client)
     const query = new ScopedQuery(scope, config, values, (error, result) => {
       clearTimeout(timer)
-      giveBack(client, error ?? undefined)
+      releaseConnection(client, error ?? undefined)
       if (!error) resolve(result)
       else if (isConnectionError(error)) reject(new OutcomeUnknownError(CONNECTION_BROKE, { cause: error }))
       else reject(error)
@@ -96,7 +96,7 @@ async function runTransaction<T>(
     await session.begin(scopeSelect)
     const value = await session.run(() => run(makeTx((config, values) => session.query(config, values))))
     await session.commit()
-    giveBack(client)
+    releaseConnection(client)
     return value
   } catch (error) {
     await session.abandon()
@@ -109,7 +109,7 @@ async function waitBeforeRetry(attempt: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, delayMs))
 }
 
-/** Makes the door of one application to its schema, as its role. */
+/** Creates the access of one application to its schema, as its role. */
 export function createDatabase(backend: Backend, options: { schema: string; role: string }): Database {
   const identity: Identity = { schema: requirePlainName(options.schema), role: requirePlainName(options.role) }
 
@@ -150,7 +150,7 @@ export function createDatabase(backend: Backend, options: { schema: string; role
     try {
       const answer = await answerInTime(client, OPERATOR_LIMIT_MS + ANSWER_GRACE_MS, () => client.query(text, values))
       const result = answer as QueryResult | QueryResult[] // several statements come back as an array, untyped by pg
-      giveBack(client)
+      releaseConnection(client)
       return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows }
     } catch (error) {
       // A message that began its own transaction and failed leaves it open on the shared session.

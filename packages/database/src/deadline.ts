@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { DatabaseTimeoutError } from './errors.ts'
 
 /** Ends a connection without waiting for the other side, which may never answer again. */
-export function cutConnection(client: pg.ClientBase): void {
+export function destroyConnection(client: pg.ClientBase): void {
   const { connection } = client as unknown as { connection: { stream: Duplex } } // pg-pool reaches it the same way
   connection.stream.destroy()
 }
@@ -13,7 +13,7 @@ export function cutConnection(client: pg.ClientBase): void {
  * pool has room for a new one.
  */
 export async function answerInTime<T>(client: pg.ClientBase, limitMs: number, ask: () => Promise<T>): Promise<T> {
-  const timer = setTimeout(cutConnection, limitMs, client)
+  const timer = setTimeout(destroyConnection, limitMs, client)
   try {
     return await ask()
   } finally {
@@ -22,7 +22,7 @@ export async function answerInTime<T>(client: pg.ClientBase, limitMs: number, as
 }
 
 /** Asks one question on a connection of the pool, and never keeps the connection longer than `limitMs`. */
-export async function askPool<Row extends pg.QueryResultRow>(pool: pg.Pool, text: string, limitMs: number) {
+export async function queryPool<Row extends pg.QueryResultRow>(pool: pg.Pool, text: string, limitMs: number) {
   const client = await pool.connect()
   try {
     const found = await answerInTime(client, limitMs, () => client.query<Row>(text))
@@ -35,7 +35,7 @@ export async function askPool<Row extends pg.QueryResultRow>(pool: pg.Pool, text
 }
 
 /** @returns what `work` gives. @throws DatabaseTimeoutError after `limitMs`; the work itself goes on to its own end. */
-export async function waitAtMost<T>(work: Promise<T>, limitMs: number): Promise<T> {
+export async function withDeadline<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new DatabaseTimeoutError(`No answer within ${limitMs} ms.`)), limitMs)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss'
 import { JOB_STOP_LIMIT_MS, SHORT_ANSWER_MS } from './database.constants.ts'
-import { waitAtMost } from './deadline.ts'
+import { withDeadline } from './deadline.ts'
 import { quietLogger } from './quiet-logger.ts'
 import { requirePlainName } from './scope.ts'
 import type { Database, DatabaseLogger, Tx } from './types.ts'
@@ -74,16 +74,16 @@ export async function createJobs(database: Database, options: JobsOptions): Prom
     // The engine's own maintenance takes care of the embedded database, which has no autovacuum to watch.
     ...(isEmbedded ? { reindex: false, monitorVacuum: false } : {}),
   })
-  boss.on('error', (error) => logger.error({ err: error }, 'A background job could not be handled'))
-  boss.on('warning', (warning) => logger.warn({ warning }, 'The background jobs report a warning'))
+  boss.on('error', (error) => logger.error({ err: error }, 'background job failed'))
+  boss.on('warning', (warning) => logger.warn({ warning }, 'background jobs reported a warning'))
   await boss.start()
   await openQueues(boss, options.queues)
   await grantQueues(database, schema)
   const stop = async () => {
     // What a job has not written is done again by the next one; a database that is silent must not hold up the end.
     const stopped = boss.stop({ graceful: true, timeout: JOB_STOP_LIMIT_MS })
-    await waitAtMost(stopped, JOB_STOP_LIMIT_MS + SHORT_ANSWER_MS).catch((error: unknown) =>
-      logger.warn({ err: error }, 'The background jobs were left in the middle'),
+    await withDeadline(stopped, JOB_STOP_LIMIT_MS + SHORT_ANSWER_MS).catch((error: unknown) =>
+      logger.warn({ err: error }, 'background jobs were stopped during work'),
     )
   }
   return { boss, stop }

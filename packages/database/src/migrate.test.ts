@@ -121,16 +121,16 @@ describe('migrate', () => {
     expect(await migrate()).toEqual(['001-first', '002-second'])
   })
 
-  const spoilt: [string, () => Promise<unknown>, RegExp][] = [
+  const corrupted: [string, () => Promise<unknown>, RegExp][] = [
     ['a file was changed', () => put('001-first.sql', 'CREATE TABLE one (a text);'), /001-first was changed after/],
     ['a file is gone', () => rm(join(folder, '001-first.sql')), /001-first was applied .* but its file is gone/],
     ['a file was put before', () => put('000-zero.sql', 'SELECT 1;'), /000-zero stands before 001-first/],
     ['a name is odd', () => put('3-x.sql', 'SELECT 1;'), /3-x.sql is not named/],
   ]
-  it.each(spoilt)('says in a sentence that %s', async (_name, spoil, sentence) => {
+  it.each(corrupted)('says in a sentence that %s', async (_name, corrupt, sentence) => {
     await put('001-first.sql', 'CREATE TABLE one (a int);')
     await migrate()
-    await spoil()
+    await corrupt()
     const error = await migrate().catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(MigrationError)
     expect(String(error)).toMatch(sentence)

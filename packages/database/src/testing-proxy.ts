@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** A way to a server that can fall silent: connections are taken and stay open, and nothing passes any more. */
-export interface SilentProxy {
+export interface HangingProxy {
   port: number
   fallSilent(): void
   speakAgain(): void
@@ -10,7 +10,7 @@ export interface SilentProxy {
 }
 
 /** Opens one on loopback in front of `target`. */
-export async function openSilentProxy(target: { host: string; port: number }): Promise<SilentProxy> {
+export async function openHangingProxy(target: { host: string; port: number }): Promise<HangingProxy> {
   const sockets = new Set<Socket>()
   let isSilent = false
 

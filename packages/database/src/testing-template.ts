@@ -8,7 +8,7 @@ import pg from 'pg'
 import { openEngine } from './engine.ts'
 import { readMigrationFiles } from './migrate.ts'
 import { readFunctionSet } from './replace-functions.ts'
-import { openSilentProxy } from './testing-proxy.ts'
+import { openHangingProxy } from './testing-proxy.ts'
 import type { Engine } from './types.ts'
 
 /** One application's place in a test database. */
@@ -173,7 +173,7 @@ export async function openServedCopy(schemas: TestSchema[]): Promise<FreshEngine
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   })
   const url = new URL(readServedAddress(name))
-  const proxy = await openSilentProxy({ host: url.hostname, port: Number(url.port || 5432) })
+  const proxy = await openHangingProxy({ host: url.hostname, port: Number(url.port || 5432) })
   url.hostname = '127.0.0.1'
   url.port = String(proxy.port)
   const engine = await openEngine({ url: url.href })

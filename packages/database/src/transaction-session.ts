@@ -12,7 +12,7 @@ import {
 import { runInsideTransaction } from './work-context.ts'
 
 /** Returns a connection to its pool, or throws it away when anything but an SQL error happened on it. */
-export function giveBack(client: PoolClient, error?: unknown): void {
+export function releaseConnection(client: PoolClient, error?: unknown): void {
   client.release(error !== undefined && readSqlState(error) === undefined)
 }
 

@@ -1,7 +1,7 @@
 import type { lottery } from './en/lottery.ts'
 import { folderOf, type TranslatedLanguage } from './languages.ts'
 
-/** Every text id of the house lottery's pages. */
+/** Every text id of the embedded lottery's pages. */
 export type LotteryMessageId = keyof typeof lottery
 /** The lottery's texts in another language: none missing, none too many. */
 export type LotteryTexts = { readonly [Id in LotteryMessageId]: string }

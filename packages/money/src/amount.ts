@@ -64,7 +64,7 @@ export function isNegative(a: Amount): boolean {
 }
 
 /**
- * Division of minor units with a stated rounding: `down` cuts towards zero (what the house pays by a share),
+ * Division of minor units with a stated rounding: `down` cuts towards zero (what the operator pays by a share),
  * `half-even` is the banker's rounding (what is only reported). Throws a RangeError for a zero divisor.
  */
 export function divideRounded(dividend: bigint, divisor: bigint, rounding: 'down' | 'half-even'): bigint {

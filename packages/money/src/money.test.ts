@@ -79,7 +79,7 @@ describe('tracking code', () => {
     expect(toTrackingCurrency(code)).toBe(tracked)
   })
 
-  test('T23 the main door does not give the tracking code', async () => {
+  test('T23 the main entry point does not give the tracking code', async () => {
     expect(Object.keys(await import('./index.ts'))).not.toContain('toTrackingCurrency')
   })
 })

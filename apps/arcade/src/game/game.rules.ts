@@ -121,7 +121,7 @@ export function findTicketProblem(lines: readonly Line[], currency: string): Tic
 }
 
 /** How a settled ticket is told (DEC-34): a win is celebrated only where more came back than was staked. */
-export function judgeOutcome(stakeMinor: bigint, winMinor: bigint): 'none' | 'partly' | 'even' | 'win' {
+export function classifyOutcome(stakeMinor: bigint, winMinor: bigint): 'none' | 'partly' | 'even' | 'win' {
   if (winMinor === 0n) return 'none'
   if (winMinor < stakeMinor) return 'partly'
   return winMinor === stakeMinor ? 'even' : 'win'

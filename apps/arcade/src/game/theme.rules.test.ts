@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   computeContrast,
-  decideLooks,
-  LEAST_CONTRAST,
+  decideTheme,
+  MIN_CONTRAST,
   nameTheme,
   readTheme,
   readThemeName,
@@ -23,7 +23,7 @@ const theme: Theme = {
 
 describe('DEC-35 a merchant’s looks in the game', () => {
   it('what can be read is taken as it is', () => {
-    expect(decideLooks(theme)).toMatchObject({
+    expect(decideTheme(theme)).toMatchObject({
       '--ground': '#170910',
       '--card': '#24111a',
       '--card-high': '#361b28',
@@ -34,7 +34,7 @@ describe('DEC-35 a merchant’s looks in the game', () => {
       'color-scheme': 'dark',
     })
     expect(
-      decideLooks({ ...theme, ground: '#ffffff', card: '#f4f4f4', raised: '#eeeeee', text: '#111111' }),
+      decideTheme({ ...theme, ground: '#ffffff', card: '#f4f4f4', raised: '#eeeeee', text: '#111111' }),
     ).toMatchObject({
       '--card': '#f4f4f4',
       '--ink': '#111111',
@@ -50,16 +50,14 @@ describe('DEC-35 a merchant’s looks in the game', () => {
     })
     fc.assert(
       fc.property(themes, (given) => {
-        const looks = decideLooks(given)
+        const looks = decideTheme(given)
         const look = (name: string) => looks[name] ?? ''
         const texts = ['--ink', '--ink-soft', '--ink-faint', '--accent', '--gold', '--green', '--red']
         const pairs = texts.flatMap((text) =>
           ['--ground', '--card', '--card-high', '--card-press'].map((ground) => [text, ground] as const),
         )
         for (const [text, ground] of [...pairs, ['--on-accent', '--accent'], ['--ink', '--accent-soft']] as const) {
-          expect(computeContrast(look(text), look(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(
-            LEAST_CONTRAST,
-          )
+          expect(computeContrast(look(text), look(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(MIN_CONTRAST)
         }
       }),
       { numRuns: 500 },

@@ -14,7 +14,7 @@ export interface Theme {
   radius: number
 }
 
-export const LEAST_CONTRAST = 4.5
+export const MIN_CONTRAST = 4.5
 
 const COLOURS = ['ground', 'card', 'raised', 'text', 'accent', 'onAccent'] as const
 const COLOUR_FORM = /^#[0-9a-f]{6}$/
@@ -79,7 +79,7 @@ export function computeContrast(one: string, other: string): number {
 }
 
 function isReadable(text: string, grounds: readonly string[]): boolean {
-  return grounds.every((ground) => computeContrast(text, ground) >= LEAST_CONTRAST)
+  return grounds.every((ground) => computeContrast(text, ground) >= MIN_CONTRAST)
 }
 
 /** Black or white, whichever is read better; one of them always reaches 4.5. */
@@ -106,7 +106,7 @@ function chooseSurface(wanted: string, ground: string, ink: string, share: numbe
 const SIGNS = { gold: '#ffc94d', green: '#4fe3a3', red: '#ff9a98' } as const
 
 /** The variables of the game's style sheet (base.css) for a theme. */
-export function decideLooks(theme: Theme): Record<string, string> {
+export function decideTheme(theme: Theme): Record<string, string> {
   const { ground, radius } = theme
   const ink = isReadable(theme.text, [ground]) ? theme.text : chooseInk(ground)
   const card = chooseSurface(theme.card, ground, ink, 0.04)
@@ -143,6 +143,6 @@ export function decideLooks(theme: Theme): Record<string, string> {
 
 /** The style sheet of a theme. */
 export function writeThemeSheet(theme: Theme): string {
-  const lines = Object.entries(decideLooks(theme)).map(([name, value]) => `  ${name}: ${value};`)
+  const lines = Object.entries(decideTheme(theme)).map(([name, value]) => `  ${name}: ${value};`)
   return `:root {\n${lines.join('\n')}\n}\n`
 }

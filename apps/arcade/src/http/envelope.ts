@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { ArcadeError } from './arcade-error.ts'
 
-/** Answers with a value in the house's envelope; private unless the caller has set another Cache-Control. */
+/** Answers with a value in the instance's envelope; private unless the caller has set another Cache-Control. */
 export function sendValue(reply: FastifyReply, value: object | null, status = 200): FastifyReply {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   return reply.code(status).send({ success: true, value, message: null, errorCode: null })

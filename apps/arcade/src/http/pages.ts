@@ -24,13 +24,13 @@ export interface PageOptions {
   /** Folder of the built pages. */
   pagesDir: URL
   /** Languages that will do for whoever asks, the best first, and the merchant's theme. */
-  readLooks: (request: FastifyRequest) => Promise<{ languages: string[]; theme: Theme | null }>
+  readAppearance: (request: FastifyRequest) => Promise<{ languages: string[]; theme: Theme | null }>
 }
 
 /** Serves the built pages: hashed files for ever, the document never from a cache, in the player's language. */
-export async function addPages(app: FastifyInstance, { pagesDir, readLooks }: PageOptions): Promise<void> {
+export async function addPages(app: FastifyInstance, { pagesDir, readAppearance }: PageOptions): Promise<void> {
   const documentText = await readFile(new URL('index.html', pagesDir), 'utf8').catch(() => null)
-  if (documentText === null) app.log.warn({ pagesDir: pagesDir.href }, 'the pages are not built: run npm run build')
+  if (documentText === null) app.log.warn({ pagesDir: pagesDir.href }, 'pages are not built: run npm run build')
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('assets/', pagesDir)),
     prefix: '/assets/',
@@ -42,7 +42,7 @@ export async function addPages(app: FastifyInstance, { pagesDir, readLooks }: Pa
 
   async function sendDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (documentText === null) return reply.code(503).type('text/plain').send('The pages are not built.\n')
-    const { languages: asked, theme } = await readLooks(request)
+    const { languages: asked, theme } = await readAppearance(request)
     const language = asked.find(isTranslated) ?? sourceLanguage
     const sheet = theme ? `<link rel="stylesheet" href="/theme/${nameTheme(theme)}.css" />` : ''
     const opening = `<html lang="${languages[language].tag}" dir="${directionOf(language)}" data-language="${language}">`

@@ -15,7 +15,7 @@ export async function addServerClock(app: FastifyInstance, database: Database): 
   }
   await measure()
   const timer = setInterval(() => {
-    measure().catch((error) => app.log.warn({ error: String(error) }, 'the database does not tell the time'))
+    measure().catch((error) => app.log.warn({ error: String(error) }, 'clock of the database could not be read'))
   }, MEASURE_EVERY_MS)
   app.addHook('onClose', async () => clearInterval(timer))
   app.addHook('onSend', async (_request, reply) => {

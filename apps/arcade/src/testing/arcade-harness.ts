@@ -15,7 +15,7 @@ export const oneLine: WireLine = { type: 'last2', digits: '45', place: null, sta
 
 /** A login that takes so long is that of a busy machine; how much longer it is given time for at most. */
 const SLOW_LOGIN_MS = 250
-const MOST_SLOWNESS = 6
+const MAX_SLOWDOWN = 6
 
 interface Answer<Value> {
   status: number
@@ -42,7 +42,7 @@ export async function openArcade(testing: ArcadeOptions['testing'] = {}) {
         pagesDir: new URL('./pages/', import.meta.url),
         trustProxy: 'loopback',
       },
-      testing: { callTimeoutMs: 1_500, longestRestMs: 150, revealMs: 0, ...testing, ...more },
+      testing: { callTimeoutMs: 1_500, maxPollDelayMs: 150, revealMs: 0, ...testing, ...more },
     })
     apps.push(app)
     return app.listen({ host: '127.0.0.1', port: 0 })
@@ -59,7 +59,7 @@ export async function openArcade(testing: ArcadeOptions['testing'] = {}) {
     const response = await fetch(`${url}/play?token=${token}`, { redirect: 'manual' })
     const cookie = response.headers.get('set-cookie')?.split(';')[0]
     if (response.status !== 303 || !cookie) throw new Error(`no session: ${response.status}`)
-    slowness = Math.min(Math.max((performance.now() - startedAt) / SLOW_LOGIN_MS, 1), MOST_SLOWNESS)
+    slowness = Math.min(Math.max((performance.now() - startedAt) / SLOW_LOGIN_MS, 1), MAX_SLOWDOWN)
     return cookie
   }
 
@@ -119,5 +119,5 @@ export async function until<T>(look: () => Promise<T | null | undefined | false>
     if (found) return found
     await new Promise((resolve) => setTimeout(resolve, 120))
   }
-  throw new Error('waited in vain')
+  throw new Error('condition not met in time')
 }

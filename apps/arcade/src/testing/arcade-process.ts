@@ -26,6 +26,6 @@ await database.migrate(arcadeMigrations)
 const app = await createArcadeApp({
   database,
   config: { platformUrl, publicUrl, vendorCode, vendorSecret, pagesDir: new URL('./pages/', import.meta.url) },
-  testing: { plan, callTimeoutMs: 500, longestRestMs: 300, revealMs: 0 },
+  testing: { plan, callTimeoutMs: 500, maxPollDelayMs: 300, revealMs: 0 },
 })
 console.log(await app.listen({ host: '127.0.0.1', port: 0 }))

@@ -103,18 +103,18 @@ export class PlatformStandIn {
     for await (const chunk of request) chunks.push(chunk)
     const rawBody = Buffer.concat(chunks)
     const path = request.url ?? ''
-    const verdict = verifySignature({
+    const decision = verifySignature({
       method: request.method ?? '',
       path,
       rawBody,
       headers: request.headers,
       secret: this.vendorSecret,
     })
-    if (!verdict.ok || verdict.vendor !== this.vendorCode || this.seenNonces.has(verdict.nonce)) {
+    if (!decision.ok || decision.vendor !== this.vendorCode || this.seenNonces.has(decision.nonce)) {
       this.unsigned.push(path)
       return send(response, ...refuse('signature_invalid'))
     }
-    this.seenNonces.add(verdict.nonce)
+    this.seenNonces.add(decision.nonce)
     const count = (this.#counts.get(path) ?? 0) + 1
     this.#counts.set(path, count)
     const behaviour = this.behave(path, count)

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { z } from 'zod'
 import { BODY_LIMIT_BYTES } from '../bank.constants.ts'
 import { BankError, type BankErrorCode, bankErrorStatus } from './bank-error.ts'
-import { rememberNonce } from './request-nonce.store.ts'
+import { insertNonce } from './request-nonce.store.ts'
 
 /** A platform that may ask this bank, with the secret that both sides share. */
 export interface BankClient {
@@ -19,16 +19,16 @@ export function createCallerFinder(database: Database, clients: readonly BankCli
   return async (request) => {
     const claimed = readClaimedVendor(request.headers)
     const client = clients.find((known) => known.vendorCode === claimed)
-    const verdict = verifySignature({
+    const decision = verifySignature({
       method: request.method,
       path: request.url,
       rawBody: request.body instanceof Buffer ? request.body : '',
       headers: request.headers,
       secret: client?.secret,
     })
-    if (!verdict.ok) throw new BankError(`signature_${verdict.reason}`)
+    if (!decision.ok) throw new BankError(`signature_${decision.reason}`)
     if (!client) throw new BankError('signature_mismatch')
-    const isFresh = await database.statement((tx) => rememberNonce(tx, verdict.vendor, verdict.nonce))
+    const isFresh = await database.statement((tx) => insertNonce(tx, decision.vendor, decision.nonce))
     if (!isFresh) throw new BankError('signature_replayed')
     return client
   }

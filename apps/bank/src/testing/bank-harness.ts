@@ -57,8 +57,8 @@ export async function startReceiver(): Promise<Receiver> {
         const rawBody = await readBody(request)
         const path = request.url ?? ''
         const { headers } = request
-        const verdict = verifySignature({ method: 'POST', path, rawBody, headers, secret: client.secret })
-        const isSigned = verdict.ok && verdict.vendor === 'bank'
+        const decision = verifySignature({ method: 'POST', path, rawBody, headers, secret: client.secret })
+        const isSigned = decision.ok && decision.vendor === 'bank'
         const callback = { headers, path, rawBody, body: JSON.parse(rawBody), isSigned, atMs: Date.now() }
         receiver.received.push(callback)
         const status = receiver.answer(callback)
@@ -83,7 +83,7 @@ export function sleep(ms: number): Promise<void> {
 }
 
 /** Asks again until the answer passes, for 20 s at most; gives the last answer. */
-export async function askUntil<T>(ask: () => Promise<T>, isFine: (answer: T) => boolean): Promise<T> {
+export async function pollUntil<T>(ask: () => Promise<T>, isFine: (answer: T) => boolean): Promise<T> {
   const endsAt = Date.now() + 20_000
   let answer = await ask()
   while (!isFine(answer) && Date.now() < endsAt) {
@@ -102,8 +102,8 @@ const quickTimings: Partial<BankTimings> = {
   deliveryTimeoutMs: 1_000,
   deliveryLeaseMs: 2_500,
   firstRetryMs: 50,
-  longestRetryMs: 200,
-  longestSleepMs: 1_000,
+  maxRetryMs: 200,
+  maxSleepMs: 1_000,
 }
 
 export interface Bank {

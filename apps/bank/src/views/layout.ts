@@ -7,9 +7,9 @@ import { assets } from './assets.ts'
 import { type Html, html } from './html.ts'
 
 /** Gives the text of an id in a page's language, with its values put in. */
-export type Say = (id: BankMessageId, values?: Readonly<Record<string, string>>) => string
+export type Translate = (id: BankMessageId, values?: Readonly<Record<string, string>>) => string
 
-export function createSay(language: TranslatedLanguage): Say {
+export function createTranslate(language: TranslatedLanguage): Translate {
   return (id, values = {}) => bankTexts[language][id].replace(/\{([a-z]+)\}/g, (mark, name) => values[name] ?? mark)
 }
 
@@ -52,24 +52,24 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
 }
 
 function renderDocument({ language, title, path, content }: Page): Html {
-  const say = createSay(language)
+  const translate = createTranslate(language)
   return html`<!doctype html>
 <html lang="${languages[language].tag}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · ${say('bank.name')}</title>
+<title>${title} · ${translate('bank.name')}</title>
 <link rel="icon" href="${assets.icon.path}" type="image/svg+xml">
 <link rel="stylesheet" href="${assets.style.path}">
 <script src="${assets.script.path}" defer></script>
 </head>
 <body>
-<a class="skip" href="#content">${say('bank.skip')}</a>
+<a class="skip" href="#content">${translate('bank.skip')}</a>
 <header><div class="bar"><div class="bar__inner">
-<span class="bar__name">${logo}${say('bank.name')}</span>
-<nav aria-label="${say('bank.languages')}"><ul class="languages">${renderLanguageLinks(language, path)}</ul></nav>
+<span class="bar__name">${logo}${translate('bank.name')}</span>
+<nav aria-label="${translate('bank.languages')}"><ul class="languages">${renderLanguageLinks(language, path)}</ul></nav>
 </div></div>
-<p class="notice">${say('bank.notice')}</p></header>
+<p class="notice">${translate('bank.notice')}</p></header>
 <main id="content">${content}</main>
 </body>
 </html>
@@ -96,8 +96,8 @@ export function sendMessagePage(
   options: { language: TranslatedLanguage; path: string; status: number; kind: 'missing' | 'failed' },
 ): FastifyReply {
   const { language, path, status, kind } = options
-  const say = createSay(language)
-  const title = say(`bank.${kind}.title`)
-  const content = html`<section class="card outcome"><h1>${title}</h1><p>${say(`bank.${kind}.body`)}</p></section>`
+  const translate = createTranslate(language)
+  const title = translate(`bank.${kind}.title`)
+  const content = html`<section class="card outcome"><h1>${title}</h1><p>${translate(`bank.${kind}.body`)}</p></section>`
   return sendPage(reply, { language, path, status, title, content })
 }

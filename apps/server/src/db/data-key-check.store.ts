@@ -17,7 +17,7 @@ export async function saveCheckValue(tx: Tx, value: Buffer, isReplaced: boolean)
 }
 
 /** Takes every payout account out of use: its number can be read no more. */
-export async function markAccountsUnreadable(tx: Tx): Promise<void> {
+export async function setAccountsUnreadable(tx: Tx): Promise<void> {
   await tx.execute(sql`
     UPDATE withdrawal_card SET slot = NULL, unreadable_since = now() WHERE unreadable_since IS NULL`)
 }

@@ -3,9 +3,9 @@ import { createDataCipher, deriveDataKey } from './data-cipher.ts'
 import {
   type EncryptedSample,
   findEncryptedSample,
-  markAccountsUnreadable,
   readCheckValue,
   saveCheckValue,
+  setAccountsUnreadable,
 } from './data-key-check.store.ts'
 
 const CHECK_BYTES = 16
@@ -66,7 +66,7 @@ export async function replaceDataKey(database: Database, dataKey: string): Promi
     async (tx) => {
       const known = await readCheckValue(tx)
       await saveCheckValue(tx, value, true)
-      if (!known?.equals(value)) await markAccountsUnreadable(tx)
+      if (!known?.equals(value)) await setAccountsUnreadable(tx)
     },
     { isOperator: true },
   )

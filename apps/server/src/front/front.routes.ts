@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Limit, limitCalls } from '../http/rate-limit.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { decideBackUrl } from '../modules/game/index.ts'
-import { readAnswer } from './front.answers.rules.ts'
-import { readEnvelope } from './front.reading.rules.ts'
-import { decideSearch, hasBackUrl } from './front.search.rules.ts'
-import { pickHeaders, type Upstream, type UpstreamReply } from './front.upstream.ts'
+import { readEnvelope } from './front-parsing.rules.ts'
+import { readAnswer } from './front-responses.rules.ts'
+import { decideSearch, hasBackUrl } from './front-search.rules.ts'
+import { pickHeaders, type Upstream, type UpstreamReply } from './upstream.client.ts'
 
 /** Headers of an answer that concern the browser; nothing else comes back. */
 const returnedHeaders = ['cache-control', 'retry-after', 'vary'] as const
@@ -14,7 +14,7 @@ const returnedHeaders = ['cache-control', 'retry-after', 'vary'] as const
 /** In place of a merchant: the host is what a caller writes, and would give each spelling a count of its own. */
 const COUNTED_AS = 'front'
 
-interface Parts {
+interface Dependencies {
   upstream: Upstream
   endpoints: Iterable<EndpointDefinition>
   limits: Readonly<Record<'general' | 'login' | 'loginAddress', Limit>>
@@ -25,8 +25,8 @@ interface Parts {
 }
 
 /** Every call under /wps, sent on to the other platform; its answer is read as the contract says before it is handed back. */
-export function registerForwarding(app: FastifyInstance, parts: Parts): void {
-  const { upstream, endpoints, limits } = parts
+export function registerForwarding(app: FastifyInstance, dependencies: Dependencies): void {
+  const { upstream, endpoints, limits } = dependencies
   for (const endpoint of endpoints) {
     app.route({
       method: endpoint.method,
@@ -54,7 +54,7 @@ export function registerForwarding(app: FastifyInstance, parts: Parts): void {
     for (const name of returnedHeaders) if (headers[name] !== undefined) reply.header(name, headers[name])
     const cookies = isOwn ? [headers['set-cookie'] ?? []].flat() : []
     for (const cookie of cookies) reply.header('set-cookie', keepAtThisHost(cookie))
-    return translate(endpoint, body, request, reply, parts.readSettings)
+    return translate(endpoint, body, request, reply, dependencies.readSettings)
   }
 
   /** A read is shared, and given up when its visitor is gone (HTTP-12, HTTP-15); a write goes on to its end. */
@@ -71,11 +71,11 @@ export function registerForwarding(app: FastifyInstance, parts: Parts): void {
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
     const isPublic = endpoint?.access === 'anyone' && endpoint.publicMaxAgeSeconds !== undefined
-    return upstream.askShared(request, { ...call, isPublic, signal: gone.signal })
+    return upstream.requestShared(request, { ...call, isPublic, signal: gone.signal })
   }
 
   async function makeSearch(request: FastifyRequest, search: string | undefined): Promise<string> {
-    const settings = hasBackUrl(search) ? await parts.findSettings(request).catch(() => undefined) : undefined
+    const settings = hasBackUrl(search) ? await dependencies.findSettings(request).catch(() => undefined) : undefined
     const origin = `${request.protocol}://${request.host}`
     return decideSearch(search, (raw) => decideBackUrl(raw, origin, settings?.allowedOrigins ?? []))
   }
@@ -101,13 +101,13 @@ function translate(
   body: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  readSettings: Parts['readSettings'],
+  readSettings: Dependencies['readSettings'],
 ): object {
   if (endpoint?.form === 'empty' && reply.statusCode < 300) return reply.code(204).send()
   if (endpoint?.form === 'bare' && reply.statusCode < 300 && isJson(body))
     return reply.type(`${endpoint.mediaType}; charset=utf-8`).send(body)
   const answer = readEnvelope(body)
-  if (!answer) return { success: false, value: null, message: null, errorCode: codeWithoutWords(reply) }
+  if (!answer) return { success: false, value: null, message: null, errorCode: codeWithoutMessage(reply) }
   if (!answer.success || reply.statusCode >= 400) return { ...answer, success: false }
   if (!endpoint) return answer
   try {
@@ -119,7 +119,7 @@ function translate(
   } catch (error) {
     request.log.error(
       { err: error, path: endpoint.path, spanId: request.spanId },
-      'the platform answered with something else than its value',
+      'answer of the platform does not match the contract',
     )
     reply.code(502)
     return { success: false, value: null, message: null, errorCode: 'service_unavailable' }
@@ -136,7 +136,7 @@ function isJson(body: string): boolean {
 }
 
 /** What is no envelope never counts as an answer: a page of a proxy, half an answer. */
-function codeWithoutWords(reply: FastifyReply): ErrorCode {
+function codeWithoutMessage(reply: FastifyReply): ErrorCode {
   if (reply.statusCode < 400) reply.code(502)
   return reply.statusCode === 404 ? 'not_found' : 'service_unavailable'
 }

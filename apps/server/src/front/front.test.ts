@@ -70,11 +70,11 @@ function ask(
 
 const demoLogin = { body: { username: 'demo', password: TEST_PASSWORD } }
 
-describe.each([false, true])('DEC-01, DEC-05 in front of another platform (own manners: %s)', (hasOwnManners) => {
+describe.each([false, true])('DEC-01, DEC-05 in front of another platform (own manners: %s)', (isNonStandard) => {
   let other: OtherPlatform
   let front: Front
   beforeAll(async () => {
-    other = await startOtherPlatform(platform.origin, { hasOwnManners })
+    other = await startOtherPlatform(platform.origin, { isNonStandard })
     front = await openFront(other.origin)
   })
   afterAll(async () => {
@@ -415,7 +415,7 @@ describe('HTTP-12, HTTP-15 calls that are given up or asked twice', () => {
   }
 
   it('a list that five ask for runs once, and ends with the last who waits', async () => {
-    const [before, givenUp] = [other.asked.length, other.givenUpCount()]
+    const [before, aborted] = [other.asked.length, other.abortedCount()]
     const calls = Array.from({ length: 5 }, (_, guest) => {
       const plain = { 'user-agent': `Browser/${guest}`, 'cache-control': `max-age=${guest}`, cookie: 'language=EN' }
       return begin(list, { language: 'EN', merchant: 'aurora', ...plain })
@@ -426,13 +426,13 @@ describe('HTTP-12, HTTP-15 calls that are given up or asked twice', () => {
     await expectSoon(() => other.asked.slice(before).toSorted(), ['/wps/member/info', list])
     for (const call of calls.slice(1)) call.destroy()
     marker.destroy()
-    await expectSoon(() => other.givenUpCount() - givenUp, 1)
+    await expectSoon(() => other.abortedCount() - aborted, 1)
     calls[0]?.destroy()
-    await expectSoon(() => other.givenUpCount() - givenUp, 2)
+    await expectSoon(() => other.abortedCount() - aborted, 2)
   })
 
   it('T28 merchant, member, language and visitor keep calls apart', async () => {
-    const [before, givenUp] = [other.asked.length, other.givenUpCount()]
+    const [before, aborted] = [other.asked.length, other.abortedCount()]
     const ways = [
       [list, { language: 'EN' }],
       [list, { language: 'CN' }],
@@ -454,18 +454,18 @@ describe('HTTP-12, HTTP-15 calls that are given up or asked twice', () => {
     const calls = ways.map(([path, headers]) => begin(path, headers))
     await expectSoon(() => other.asked.length - before, ways.length)
     for (const call of calls) call.destroy()
-    await expectSoon(() => other.givenUpCount() - givenUp, ways.length)
+    await expectSoon(() => other.abortedCount() - aborted, ways.length)
   })
 
   it('a write is never shared, and goes on without whoever sent it', async () => {
-    const [before, givenUp] = [other.asked.length, other.givenUpCount()]
+    const [before, aborted] = [other.asked.length, other.abortedCount()]
     const calls = [1, 2].map(() => begin('/wps/member/language', { authorization: 'one' }, 'POST'))
     await expectSoon(() => other.asked.length - before, 2)
     for (const call of calls) call.destroy()
     const read = begin(list, {})
     await expectSoon(() => other.asked.length - before, 3)
     read.destroy()
-    await expectSoon(() => other.givenUpCount() - givenUp, 1)
+    await expectSoon(() => other.abortedCount() - aborted, 1)
   })
 })
 

@@ -1,2 +1,2 @@
-export { createFrontApp } from './front.app.ts'
 export type { FrontConfig } from './front.config.ts'
+export { createFrontApp } from './front-app.ts'

@@ -6,13 +6,13 @@ import { bankCallback } from '../testing/stand-in-bank.ts'
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts'
 
 /** `in`: the guards let the call through to its handler; otherwise the code that they refuse it with. */
-type Verdict = 'in' | contract.ErrorCode
+type Decision = 'in' | contract.ErrorCode
 type Role = 'guest' | 'member' | 'agent' | 'free' | 'virtual' | 'vendor'
 
-const open: Record<Role, Verdict> = { guest: 'in', member: 'in', agent: 'in', free: 'in', virtual: 'in', vendor: 'in' }
-const members: Record<Role, Verdict> = { ...open, guest: 'customer.not.login', vendor: 'domain_not_available' }
-const realMoney: Record<Role, Verdict> = { ...members, free: 'free_reject', virtual: 'free_reject' }
-const vendors: Record<Role, Verdict> = {
+const open: Record<Role, Decision> = { guest: 'in', member: 'in', agent: 'in', free: 'in', virtual: 'in', vendor: 'in' }
+const members: Record<Role, Decision> = { ...open, guest: 'customer.not.login', vendor: 'domain_not_available' }
+const realMoney: Record<Role, Decision> = { ...members, free: 'free_reject', virtual: 'free_reject' }
+const vendors: Record<Role, Decision> = {
   guest: 'signature_invalid',
   member: 'signature_invalid',
   agent: 'signature_invalid',
@@ -21,12 +21,12 @@ const vendors: Record<Role, Verdict> = {
   vendor: 'in',
 }
 /** A vendor's signature is none of a payment provider's. */
-const providers: Record<Role, Verdict> = { ...vendors, vendor: 'signature_invalid' }
+const providers: Record<Role, Decision> = { ...vendors, vendor: 'signature_invalid' }
 /** A vendor calls the system's host, where no merchant answers. */
-const visitors: Record<Role, Verdict> = { ...open, vendor: 'domain_not_available' }
+const visitors: Record<Role, Decision> = { ...open, vendor: 'domain_not_available' }
 
 /** Who may call what. A new endpoint without a row here fails the test. */
-const table: Record<string, Record<Role, Verdict>> = {
+const table: Record<string, Record<Role, Decision>> = {
   'GET /wps/v2/system/status': visitors,
   'GET /wps/system/country': visitors,
   'GET /wps/system/consumer': visitors,
@@ -110,7 +110,7 @@ afterAll(() => server.close())
 const isOutside = ({ access }: EndpointDefinition) => access === 'vendor' || access === 'provider'
 const toBank = (endpoint: EndpointDefinition) => (endpoint.access === 'provider' ? bankCallback : endpoint)
 
-async function tryCall(endpoint: EndpointDefinition, role: Role): Promise<Verdict> {
+async function tryCall(endpoint: EndpointDefinition, role: Role): Promise<Decision> {
   const isUnsignedVendorCall = isOutside(endpoint) && role !== 'vendor'
   const { envelope } =
     role === 'vendor'

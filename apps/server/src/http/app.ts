@@ -5,7 +5,7 @@ import type { ServerConfig } from '../config.ts'
 import { acceptJsonOnly } from './body.ts'
 import { readSpanId } from './caller.ts'
 import { answerClientError, refuseEarly } from './early-refusal.ts'
-import { answerErrors } from './error-handler.ts'
+import { registerErrorHandler } from './error-handler.ts'
 import { addSecurityHeaders } from './headers.ts'
 import { createMetrics } from './metrics.ts'
 import { createRefusalLog } from './refusal-log.ts'
@@ -23,13 +23,13 @@ export interface HttpApp {
 }
 
 /** What holds for every request, whoever answers it: bounds, correlation id, log line, headers, errors, figures. */
-export async function createHttpApp(parts: {
+export async function createHttpApp(dependencies: {
   trustProxy: ServerConfig['trustProxy']
   logger: FastifyBaseLogger
 }): Promise<HttpApp> {
   const app = Fastify({
-    loggerInstance: parts.logger,
-    trustProxy: parts.trustProxy,
+    loggerInstance: dependencies.logger,
+    trustProxy: dependencies.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // The end of what is under way may wait for the database; the whole stop has a limit of its own.
@@ -51,7 +51,7 @@ export async function createHttpApp(parts: {
     request.spanId = readSpanId(request.headers['x-span-id'])
     done()
   })
-  if (['debug', 'trace'].includes(parts.logger.level)) {
+  if (['debug', 'trace'].includes(dependencies.logger.level)) {
     app.addHook('onResponse', async (request, reply) => {
       const { spanId, sessionId } = request
       request.log.debug(
@@ -64,7 +64,7 @@ export async function createHttpApp(parts: {
   acceptJsonOnly(app)
   addSecurityHeaders(app)
   const metrics = createMetrics(app)
-  answerErrors(app, createRefusalLog(metrics))
+  registerErrorHandler(app, createRefusalLog(metrics))
   app.setNotFoundHandler(async () => {
     throw new ServiceError('not_found')
   })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readSealedHeaders } from './encryption-scheme.ts'
+import { readEncryptedHeaders } from './encryption-scheme.ts'
 import { ServiceError } from './service-error.ts'
 
 declare module 'fastify' {
@@ -23,7 +23,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body as Buffer // parseAs 'buffer' gives a Buffer; the type covers both forms
-    if (readSealedHeaders(request.headers).encryption === undefined) readJson(request.rawBody, done)
+    if (readEncryptedHeaders(request.headers).encryption === undefined) readJson(request.rawBody, done)
     else done(null, undefined)
   })
   app.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (request, body, done) => {
@@ -49,10 +49,10 @@ function readJson(body: Buffer, done: (error: Error | null, value?: unknown) => 
 /** JSON from bytes; no text in it may hold what no database column takes: a NUL, half of a surrogate pair. Throws on anything else. */
 export function parseJson(bytes: Buffer): unknown {
   const text = bytes.toString('utf8')
-  return text === '' ? {} : JSON.parse(text, /\\u(0000|d[89a-f])/i.test(text) ? refuseUnkeepable : undefined)
+  return text === '' ? {} : JSON.parse(text, /\\u(0000|d[89a-f])/i.test(text) ? refuseUnstorable : undefined)
 }
 
-function refuseUnkeepable(key: string, value: unknown): unknown {
+function refuseUnstorable(key: string, value: unknown): unknown {
   const text = `${key} ${typeof value === 'string' ? value : ''}`
   if (text.includes('\0') || !text.isWellFormed()) throw new ServiceError('invalid_input')
   return value

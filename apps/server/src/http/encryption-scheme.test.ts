@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { encryptionVector as vector } from '@foyer/contract/testing-encryption'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sealPayload } from '../testing/seal-payload.ts'
-import { openSealedCall, type SealedCall } from './encryption-scheme.ts'
+import { encryptPayload } from '../testing/encrypt-payload.ts'
+import { decryptRequest, type EncryptedRequest } from './encryption-scheme.ts'
 
 const privateKey = await crypto.subtle.importKey(
   'pkcs8',
@@ -26,13 +26,13 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('DEC-16 opening an encrypted call', () => {
   it('the vector gives its payload, its time and its nonce', async () => {
-    const opened = await openSealedCall(call, privateKey)
+    const opened = await decryptRequest(call, privateKey)
     expect(opened?.payload.toString('utf8')).toBe(vector.payload)
     expect(opened).toMatchObject({ timestamp: vector.timestamp, nonce: vector.nonce })
   })
 
   it('T8 with any one byte flipped nothing opens', async () => {
-    const tampered: SealedCall[] = [
+    const tampered: EncryptedRequest[] = [
       ...flipEach(vector.body).map((body) => ({ ...call, body: Buffer.from(body) })),
       ...flipEach(wrappedKey).map((flipped) => ({ ...call, wrappedKey: flipped })),
       ...flipEach(digest).map((flipped) => ({ ...call, digest: flipped })),
@@ -40,7 +40,7 @@ describe('DEC-16 opening an encrypted call', () => {
     expect(tampered.length).toBeGreaterThan(700)
     for (let start = 0; start < tampered.length; start += 16) {
       const some = tampered.slice(start, start + 16)
-      const opened = await Promise.all(some.map((one) => openSealedCall(one, privateKey)))
+      const opened = await Promise.all(some.map((one) => decryptRequest(one, privateKey)))
       expect(opened).toEqual(some.map(() => undefined))
     }
   })
@@ -52,15 +52,15 @@ describe('DEC-16 opening an encrypted call', () => {
     ['merchant', { merchant: 'lotus' }],
     ['key id', { keyId: 'other' }],
   ])('T8 moved to another %s it does not open', async (_part, change) => {
-    expect(await openSealedCall({ ...call, ...change }, privateKey)).toBeUndefined()
+    expect(await decryptRequest({ ...call, ...change }, privateKey)).toBeUndefined()
   })
 
-  const sealed = sealPayload({ keyId, publicKey: vector.publicKey, payload: { a: 1 } })
-  const body = Buffer.from(JSON.stringify(sealed.body))
-  const sound = { ...call, wrappedKey: sealed.headers['x-rsa'], digest: sealed.headers['x-digest'], body }
-  const changed = (change: object) => Buffer.from(JSON.stringify({ ...sealed.body, ...change }))
+  const encrypted = encryptPayload({ keyId, publicKey: vector.publicKey, payload: { a: 1 } })
+  const body = Buffer.from(JSON.stringify(encrypted.body))
+  const sound = { ...call, wrappedKey: encrypted.headers['x-rsa'], digest: encrypted.headers['x-digest'], body }
+  const changed = (change: object) => Buffer.from(JSON.stringify({ ...encrypted.body, ...change }))
 
-  it.each<[string, Partial<SealedCall>]>([
+  it.each<[string, Partial<EncryptedRequest>]>([
     ['what is sound', {}],
     ['no wrapped key', { wrappedKey: undefined }],
     ['a wrapped key of another length', { wrappedKey: randomBytes(256).toString('base64') }],
@@ -70,7 +70,7 @@ describe('DEC-16 opening an encrypted call', () => {
     ['the key of another call', { wrappedKey: vector.wrappedKey }],
     ['no digest', { digest: undefined }],
     ['the digest of another call', { digest: vector.digest }],
-    ['a digest in another spelling', { digest: (sealed.headers['x-digest'] ?? '').replace('=', '') }],
+    ['a digest in another spelling', { digest: (encrypted.headers['x-digest'] ?? '').replace('=', '') }],
     ['no body', { body: Buffer.alloc(0) }],
     ['a body that is no JSON', { body: Buffer.from('{') }],
     ['a plain body', { body: Buffer.from('{"username":"demo"}') }],
@@ -79,7 +79,7 @@ describe('DEC-16 opening an encrypted call', () => {
   ])('T8 %s takes the same steps', async (name, change) => {
     const decrypt = vi.spyOn(crypto.subtle, 'decrypt')
     const hash = vi.spyOn(crypto.subtle, 'digest')
-    const opened = await openSealedCall({ ...sound, ...change }, privateKey)
+    const opened = await decryptRequest({ ...sound, ...change }, privateKey)
     expect(opened !== undefined).toBe(name === 'what is sound')
     const algorithms = decrypt.mock.calls.map(([algorithm]) =>
       typeof algorithm === 'string' ? algorithm : algorithm.name,
@@ -94,7 +94,7 @@ describe('DEC-16 opening an encrypted call', () => {
     const publicKey = await crypto.subtle.importKey('spki', spki, rsa, false, ['encrypt'])
     const wrapped = await crypto.subtle.encrypt(rsa, publicKey, Buffer.from(vector.aesKey, 'hex').subarray(0, 16))
     expect(
-      await openSealedCall({ ...call, wrappedKey: Buffer.from(wrapped).toString('base64') }, privateKey),
+      await decryptRequest({ ...call, wrappedKey: Buffer.from(wrapped).toString('base64') }, privateKey),
     ).toBeUndefined()
   })
 })

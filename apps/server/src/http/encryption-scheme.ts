@@ -9,7 +9,7 @@ import {
 } from '@foyer/contract/encryption'
 
 /** An encrypted call as it came: nothing of it is believed yet. */
-export interface SealedCall extends Omit<EncryptedCall, 'timestamp' | 'nonce'> {
+export interface EncryptedRequest extends Omit<EncryptedCall, 'timestamp' | 'nonce'> {
   body: Buffer
   /** The header X-RSA. */
   wrappedKey: unknown
@@ -17,14 +17,14 @@ export interface SealedCall extends Omit<EncryptedCall, 'timestamp' | 'nonce'> {
   digest: unknown
 }
 
-export interface OpenedCall {
+export interface DecryptedRequest {
   payload: Buffer
   timestamp: number
   nonce: string
 }
 
 /** The three headers of an encrypted call; `encryption` is undefined for a plain one. */
-export function readSealedHeaders(headers: IncomingHttpHeaders) {
+export function readEncryptedHeaders(headers: IncomingHttpHeaders) {
   return { encryption: headers[names.encryption], wrappedKey: headers[names.wrappedKey], digest: headers[names.digest] }
 }
 
@@ -47,10 +47,10 @@ const placeholder = {
  * Opens a call of the scheme RSA-OAEP-256+A256GCM; undefined whatever is wrong with it. A part that is malformed is
  * replaced and the work goes on to its end, so that the answer and its time tell nothing of where it failed (T8).
  */
-export async function openSealedCall(
-  call: SealedCall,
+export async function decryptRequest(
+  call: EncryptedRequest,
   privateKey: webcrypto.CryptoKey,
-): Promise<OpenedCall | undefined> {
+): Promise<DecryptedRequest | undefined> {
   const body = readBody(call.body)
   const { timestamp, nonce, iv, ciphertext } = body ?? placeholder
   const wrappedKey = readBase64(call.wrappedKey, encryptionBytes.rsaKey)

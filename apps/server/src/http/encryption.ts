@@ -4,7 +4,7 @@ import { ENCRYPTION_MAX_AGE_MS, ENCRYPTION_MAX_AHEAD_MS, ENCRYPTION_SCHEME } fro
 import type { FastifyRequest } from 'fastify'
 import type { Merchant } from '../modules/merchant/index.ts'
 import { parseJson } from './body.ts'
-import { openSealedCall, readSealedHeaders } from './encryption-scheme.ts'
+import { decryptRequest, readEncryptedHeaders } from './encryption-scheme.ts'
 import { ServiceError } from './service-error.ts'
 
 /** What every process of the deployment shares to open payloads. */
@@ -12,7 +12,7 @@ export interface PayloadKeys {
   /** undefined for an id that is not known or no longer accepted. */
   findPrivateKey(id: string): Promise<webcrypto.CryptoKey | undefined>
   /** False for a nonce that was seen before. */
-  rememberNonce(merchant: string, nonce: string): Promise<boolean>
+  insertNonce(merchant: string, nonce: string): Promise<boolean>
 }
 
 /** A merchant may insist on encryption where the endpoint takes it (CONF-33). */
@@ -32,14 +32,14 @@ export async function openPayload(
   keys: PayloadKeys,
 ): Promise<unknown> {
   if (!endpoint.encrypted || !merchant) throw new ServiceError('invalid_input')
-  const { encryption, wrappedKey, digest } = readSealedHeaders(request.headers)
+  const { encryption, wrappedKey, digest } = readEncryptedHeaders(request.headers)
   const keyId = readKeyId(encryption)
   if (keyId === undefined) throw new ServiceError('encryption_invalid')
   // Whose encryption is off has no keys: a browser that asks again is told so, and sends the payload plain.
   const isOff = merchant.settings.payloadEncryption === 'off'
   const privateKey = isOff ? undefined : await keys.findPrivateKey(keyId)
   if (!privateKey) throw new ServiceError('encryption_key_unknown')
-  const opened = await openSealedCall(
+  const opened = await decryptRequest(
     {
       method: request.method,
       path: request.url,
@@ -54,7 +54,7 @@ export async function openPayload(
   if (!opened) throw new ServiceError('encryption_invalid')
   const ageMs = Date.now() - opened.timestamp
   if (ageMs > ENCRYPTION_MAX_AGE_MS || ageMs < -ENCRYPTION_MAX_AHEAD_MS) throw new ServiceError('encryption_expired')
-  if (!(await keys.rememberNonce(merchant.code, opened.nonce))) throw new ServiceError('encryption_replayed')
+  if (!(await keys.insertNonce(merchant.code, opened.nonce))) throw new ServiceError('encryption_replayed')
   try {
     return parseJson(opened.payload)
   } catch {

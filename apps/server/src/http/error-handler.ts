@@ -7,7 +7,7 @@ import type { LogRefusal } from './refusal-log.ts'
 import { ServiceError } from './service-error.ts'
 
 /** Every failure leaves as an envelope with a code of the closed list, and is logged; what is no refusal, as a defect. */
-export function answerErrors(app: FastifyInstance, logRefusal: LogRefusal): void {
+export function registerErrorHandler(app: FastifyInstance, logRefusal: LogRefusal): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toServiceError(error)
     logRefusal(request, reply, refusal, error)

@@ -183,8 +183,8 @@ function describeFaults(faults: ReadonlyMap<string, string>): string {
 function describeFault({ method, target, headers, body }: Draft, answer: RawAnswer | RawFailure): string {
   const lines = headers.map(([name, value]) => `${name}: ${value.slice(0, 120)}`)
   const text = body.toString('utf8').slice(0, 600)
-  const said = typeof answer === 'string' ? answer : `${answer.status} ${answer.body.slice(0, 300)}`
-  return [`${method} ${target.slice(0, 400)}`, ...lines, '', text, `→ ${said}`].join('\n  ')
+  const stated = typeof answer === 'string' ? answer : `${answer.status} ${answer.body.slice(0, 300)}`
+  return [`${method} ${target.slice(0, 400)}`, ...lines, '', text, `→ ${stated}`].join('\n  ')
 }
 
 function readMemory(): { heapMb: number; rssMb: number } {

@@ -52,15 +52,15 @@ function fileOf(ending: string): string {
 }
 
 describe('T34 SEO-04 every kind of answer', () => {
-  const documentKept = 'private, no-cache'
+  const cachedDocument = 'private, no-cache'
   const rows: [string, string, Asked, number, string][] = [
-    ['a page', '/m/home', {}, 200, documentKept],
-    ['a page for a member', '/m/wallet', {}, 200, documentKept],
-    ['a page with a query', '/m/home?x=1', {}, 200, documentKept],
-    ['the head of a page', '/m/home', { method: 'HEAD' }, 200, documentKept],
-    ['the root', '/', {}, 200, documentKept],
-    ['a page that does not exist', '/m/nothing-here', {}, 404, documentKept],
-    ['the offline page', '/m/offline', {}, 200, documentKept],
+    ['a page', '/m/home', {}, 200, cachedDocument],
+    ['a page for a member', '/m/wallet', {}, 200, cachedDocument],
+    ['a page with a query', '/m/home?x=1', {}, 200, cachedDocument],
+    ['the head of a page', '/m/home', { method: 'HEAD' }, 200, cachedDocument],
+    ['the root', '/', {}, 200, cachedDocument],
+    ['a page that does not exist', '/m/nothing-here', {}, 404, cachedDocument],
+    ['the offline page', '/m/offline', {}, 200, cachedDocument],
     ['a page of nobody’s host', '/m/home', { host: 'evil.example' }, 404, 'no-store'],
     ['a script of the build', fileOf('.js'), {}, 200, forEver],
     ['a script, packed', fileOf('.js'), { headers: { 'accept-encoding': 'br' } }, 200, forEver],
@@ -106,12 +106,12 @@ describe('T34 SEO-04 every kind of answer', () => {
     ['figures, asked for by a visitor', '/metrics', {}, 404, 'no-store'],
   ]
 
-  it.each(rows)('%s: %s', async (_name, path, asked, status, kept) => {
+  it.each(rows)('%s: %s', async (_name, path, asked, status, cacheControl) => {
     // The system's own host answers nobody whom a proxy lets in.
     for (const isHttps of asked.host === '127.0.0.1' ? [false] : [false, true]) {
       const headersSent = { ...asked.headers, ...(isHttps ? overHttps : {}) }
       const { status: answered, headers } = await ask(path, { ...asked, headers: headersSent })
-      expect([answered, headers['cache-control']]).toEqual([status, kept])
+      expect([answered, headers['cache-control']]).toEqual([status, cacheControl])
       const isPage = String(headers['content-type']).startsWith('text/html')
       const policy = String(headers['content-security-policy'])
       expect(policy).toMatch(/^default-src 'none'/)
@@ -137,8 +137,8 @@ describe('T34 SEO-04 every kind of answer', () => {
       expect(headers['strict-transport-security']).toBe(isStrict ? 'max-age=31536000; includeSubDomains' : undefined)
       const isIndexed = status === 200 && path.split('?')[0] === '/m/home'
       expect(headers['x-robots-tag']).toBe(isIndexed ? 'index,follow' : 'noindex,nofollow')
-      const told = Object.keys(headers).filter((name) => /^(server|x-powered-by|via|access-control-.*)$/.test(name))
-      expect(told).toEqual([])
+      const reported = Object.keys(headers).filter((name) => /^(server|x-powered-by|via|access-control-.*)$/.test(name))
+      expect(reported).toEqual([])
     }
   })
 

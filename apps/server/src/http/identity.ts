@@ -1,4 +1,4 @@
-/** Who is logged in, as the rest of the house sees it: no hashes, no secrets. */
+/** Who is logged in, as the rest of the instance sees it: no hashes, no secrets. */
 export interface Session {
   merchant: string
   id: string

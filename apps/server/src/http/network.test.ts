@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNear, isSameNetwork, isStrangeNetwork, shortenAddress } from './network.ts'
+import { isNetworkMismatch, isPrivateAddress, isSameNetwork, shortenAddress } from './network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7', true],
@@ -26,7 +26,7 @@ test.each([
 ] as const)(
   'DEC-20 T31 rule %s, a money call: %s, from %s: a new login is needed: %s',
   (rule, isMoney, ip, isNeeded) => {
-    expect(isStrangeNetwork({ rule, isMoney, loginIp: '203.0.113.7', ip })).toBe(isNeeded)
+    expect(isNetworkMismatch({ rule, isMoney, loginIp: '203.0.113.7', ip })).toBe(isNeeded)
   },
 )
 
@@ -61,7 +61,7 @@ test.each([
   ['', false],
   [undefined, false],
 ])('%s is a loopback, private or link-local address: %s', (address, expected) => {
-  expect(isNear(address)).toBe(expected)
+  expect(isPrivateAddress(address)).toBe(expected)
 })
 
 test.each([

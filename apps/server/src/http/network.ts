@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net'
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const
 
 /** Loopback, private (RFC 1918, RFC 4193) and link-local networks. */
-const nearNetworks = new BlockList()
+const privateNetworks = new BlockList()
 for (const [network, bits] of [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -12,16 +12,16 @@ for (const [network, bits] of [
   ['192.168.0.0', 16],
   ['169.254.0.0', 16],
 ] as const)
-  nearNetworks.addSubnet(network, bits, 'ipv4')
-nearNetworks.addAddress('::1', 'ipv6')
-nearNetworks.addSubnet('fc00::', 7, 'ipv6')
-nearNetworks.addSubnet('fe80::', 10, 'ipv6')
+  privateNetworks.addSubnet(network, bits, 'ipv4')
+privateNetworks.addAddress('::1', 'ipv6')
+privateNetworks.addSubnet('fc00::', 7, 'ipv6')
+privateNetworks.addSubnet('fe80::', 10, 'ipv6')
 
 /**
  * DEC-20, T31: tells whether a call needs a new login because it comes from another network than the login of its
  * session. Phones change networks, so that a merchant may ask for it at money calls only.
  */
-export function isStrangeNetwork(call: {
+export function isNetworkMismatch(call: {
   rule: 'off' | 'money' | 'all'
   isMoney: boolean
   loginIp: string
@@ -54,10 +54,10 @@ export function shortenAddress(address: string): string {
 }
 
 /** Tells whether an address belongs to this machine or to a network that the internet does not route. */
-export function isNear(address: string | undefined): boolean {
+export function isPrivateAddress(address: string | undefined): boolean {
   const [plain = ''] = unmap(address ?? '').split('%') // a link-local one names its link
   const version = isIP(plain)
-  return version !== 0 && nearNetworks.check(plain, version === 4 ? 'ipv4' : 'ipv6')
+  return version !== 0 && privateNetworks.check(plain, version === 4 ? 'ipv4' : 'ipv6')
 }
 
 /** An IPv4 address as a socket for both families writes it. */

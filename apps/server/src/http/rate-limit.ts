@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import { foldUsername } from '@foyer/contract'
+import { normalizeUsername } from '@foyer/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { ServerConfig } from '../config.ts'
@@ -79,23 +79,23 @@ export async function limitCalls(
     sharedLimits.has(limit.name) ? '' : path,
     guessedName(limit, request),
   ].join('|')
-  let verdict: Awaited<ReturnType<Limit['check']>>
+  let decision: Awaited<ReturnType<Limit['check']>>
   try {
-    verdict = await limit.check(request)
+    decision = await limit.check(request)
   } catch (error) {
     if (limit.isFailClosed) throw new ServiceError('service_unavailable')
     request.log.warn({ error: String(error), spanId: request.spanId }, 'rate limit not counted')
     return
   }
-  if (!verdict.isAllowed && verdict.isExceeded) throw new ServiceError('TOO_MANY_REQUESTS')
+  if (!decision.isAllowed && decision.isExceeded) throw new ServiceError('TOO_MANY_REQUESTS')
 }
 
 /**
- * The user name under attack, so that one address cannot lock another member's login; folded as the login folds it, or
+ * The user name under attack, so that one address cannot lock another member's login; normalized as at the login, or
  * each spelling of a name would have tries of its own.
  */
 function guessedName(limit: Limit, request: FastifyRequest): string {
   if (limit.name !== 'login') return ''
   const username = (request.body as { username?: unknown } | undefined)?.username // any JSON; read with care
-  return typeof username === 'string' ? foldUsername(username.slice(0, 64)) : ''
+  return typeof username === 'string' ? normalizeUsername(username.slice(0, 64)) : ''
 }

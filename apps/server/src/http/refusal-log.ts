@@ -49,11 +49,11 @@ export function createRefusalLog(metrics: MetricsRegistry): LogRefusal {
     if (refusal.status >= 500 && !(error instanceof ServiceError)) {
       request.log.error({ ...fields, err: error }, 'call failed')
     } else if (mayWrite()) {
-      const told = suppressed > 0 ? { ...fields, suppressed } : fields
+      const reported = suppressed > 0 ? { ...fields, suppressed } : fields
       suppressed = 0
       // A vendor that is away is a refusal of many calls; where in our code it was noticed tells nobody anything.
-      if (refusal.status >= 500) request.log.warn(told, 'call refused')
-      else request.log.info(told, 'call refused')
+      if (refusal.status >= 500) request.log.warn(reported, 'call refused')
+      else request.log.info(reported, 'call refused')
     }
   }
 }

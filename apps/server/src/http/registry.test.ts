@@ -4,11 +4,11 @@ import { afterEach, expect, it } from 'vitest'
 import type { ServerConfig } from '../config.ts'
 import type { Merchant } from '../modules/merchant/index.ts'
 import { listDemoMerchants } from '../seed/demo-merchants.ts'
-import { sealPayload } from '../testing/seal-payload.ts'
+import { encryptPayload } from '../testing/encrypt-payload.ts'
 import { createHttpApp } from './app.ts'
 import { createLogger } from './log.ts'
 import type { LimitName } from './rate-limit.ts'
-import { createRegistry, type RegistryParts } from './registry.ts'
+import { createRegistry, type RegistryDependencies } from './registry.ts'
 
 const { keyId, publicKey } = vector
 const path = '/wps/session/login'
@@ -29,7 +29,7 @@ async function startCounting(limit: LimitName) {
   const key = Buffer.from(vector.privateKey, 'base64')
   const privateKey = await crypto.subtle.importKey('pkcs8', key, rsa, false, ['decrypt'])
   const counts: string[] = []
-  const none = {} as RegistryParts['limits'] // each is made when it is asked for
+  const none = {} as RegistryDependencies['limits'] // each is made when it is asked for
   const limits = new Proxy(none, {
     get: (_limits, name: string) => ({
       name,
@@ -45,7 +45,7 @@ async function startCounting(limit: LimitName) {
     config: {} as ServerConfig, // signed calls alone read it
     limits,
     isFreshNonce: async () => true,
-    payloadKeys: { findPrivateKey: async () => privateKey, rememberNonce: async () => true },
+    payloadKeys: { findPrivateKey: async () => privateKey, insertNonce: async () => true },
   })
   const value = { id: '1', token: 't', userName: 'u', customerType: 0, firstTimeLogin: false, passwordExpired: false }
   registry.on(login, async () => value, { limit })
@@ -62,7 +62,12 @@ it.each<[LimitName, string[], string[]]>([
   const payload = { username: 'demo', password: 'correct1horse' }
   const opened = await app.inject({ method: 'POST', url: path, payload })
   expect([opened.statusCode, counts.splice(0)]).toEqual([200, plain])
-  const sealed = sealPayload({ keyId, publicKey, payload })
-  const answer = await app.inject({ method: 'POST', url: path, headers: sealed.headers, payload: sealed.body })
+  const encryptedCall = encryptPayload({ keyId, publicKey, payload })
+  const answer = await app.inject({
+    method: 'POST',
+    url: path,
+    headers: encryptedCall.headers,
+    payload: encryptedCall.body,
+  })
   expect([answer.statusCode, counts]).toEqual([200, encrypted])
 })

@@ -16,10 +16,10 @@ import type { Merchant } from '../modules/merchant/index.ts'
 import type { Call, Caller, Handler, RawRequest } from './call.ts'
 import { makeCaller } from './caller.ts'
 import { openPayload, type PayloadKeys, refusePlain } from './encryption.ts'
-import { readSealedHeaders } from './encryption-scheme.ts'
+import { readEncryptedHeaders } from './encryption-scheme.ts'
 import { wrapPrepared, wrapValue } from './envelope.ts'
 import type { Session } from './identity.ts'
-import { isStrangeNetwork } from './network.ts'
+import { isNetworkMismatch } from './network.ts'
 import { PreparedValue } from './prepared.ts'
 import { type Limit, type LimitName, limitCalls, memberLimits } from './rate-limit.ts'
 import { ServiceError } from './service-error.ts'
@@ -46,7 +46,7 @@ export interface Registry {
   endpoints(): readonly EndpointDefinition[]
 }
 
-export interface RegistryParts {
+export interface RegistryDependencies {
   readSession(
     merchant: Merchant,
     authorization: string,
@@ -60,8 +60,8 @@ export interface RegistryParts {
 }
 
 /** The way of every call: merchant, payload, limit, vendor or session, access, parse, handle, parse the answer. */
-export function createRegistry(app: FastifyInstance, parts: RegistryParts): Registry {
-  const { readSession, config, limits, isFreshNonce, payloadKeys } = parts
+export function createRegistry(app: FastifyInstance, dependencies: RegistryDependencies): Registry {
+  const { readSession, config, limits, isFreshNonce, payloadKeys } = dependencies
   const registered = new Map<string, { endpoint: EndpointDefinition; handler: Handler<EndpointDefinition> }>()
 
   function findMerchant({ merchant, headers }: FastifyRequest): Merchant {
@@ -84,15 +84,15 @@ export function createRegistry(app: FastifyInstance, parts: RegistryParts): Regi
     const language = languageOf(request, merchant)
     request.language = language
     const counted = { merchant: merchant?.code ?? 'vendor', path: endpoint.path }
-    const isSealed = readSealedHeaders(request.headers).encryption !== undefined
+    const isEncrypted = readEncryptedHeaders(request.headers).encryption !== undefined
     const first = memberLimits.has(limit) ? 'general' : limit
-    if (!isSealed) refusePlain(endpoint, merchant)
+    if (!isEncrypted) refusePlain(endpoint, merchant)
     else {
       // The limit by name needs the name in the payload, and opening it costs work: the address is counted before.
       await limitCalls(limits.general, request, counted)
       request.body = await openPayload(endpoint, merchant, request, payloadKeys)
     }
-    if (!isSealed || first !== 'general') await limitCalls(limits[first], request, counted)
+    if (!isEncrypted || first !== 'general') await limitCalls(limits[first], request, counted)
     if (limit === 'login') await limitCalls(limits.loginAddress, request, counted)
     const vendor = isVendorCall ? await readVendor(request, config.vendorSecrets, isFreshNonce) : null
     const raw = isProviderCall ? readRaw(request) : null
@@ -106,7 +106,7 @@ export function createRegistry(app: FastifyInstance, parts: RegistryParts): Regi
     if (merchant) checkAccess(endpoint, session, merchant)
     if (merchant && session && endpoint.access !== 'anyone' && !endpoint.answersAnyNetwork) {
       const rule = merchant.settings.tokenIpDifferent
-      if (isStrangeNetwork({ rule, isMoney: limit === 'money', loginIp: session.ip, ip: caller.ip }))
+      if (isNetworkMismatch({ rule, isMoney: limit === 'money', loginIp: session.ip, ip: caller.ip }))
         throw new ServiceError('token_ip_different')
     }
     if (memberLimits.has(limit)) await limitCalls(limits[limit], request, { ...counted, memberId: session?.memberId })

@@ -16,7 +16,7 @@ export function openSharedStore(app: FastifyInstance, redisUrl: string | undefin
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
   })
-  redis.on('error', (error) => app.log.warn({ error: error.message }, 'the shared store does not answer'))
+  redis.on('error', (error) => app.log.warn({ error: error.message }, 'shared store does not answer'))
   app.addHook('onClose', async () => redis.disconnect())
   return redis
 }

@@ -56,8 +56,8 @@ describe('T38 a signed call that is sent again word for word', () => {
     expect(await send(0, headers)).toBe('signature_invalid')
     const sound = sign()
     await send(0, sound)
-    const kept = redis.commands.slice(before).filter(([name]) => name?.toUpperCase() === 'SET')
-    expect(kept).toEqual([
+    const stored = redis.commands.slice(before).filter(([name]) => name?.toUpperCase() === 'SET')
+    expect(stored).toEqual([
       ['set', `nonce:arcade:${sound['x-nonce']}`, '1', 'PX', String(2 * SIGNATURE_WINDOW_MS), 'NX'],
     ])
   })

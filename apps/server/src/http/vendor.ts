@@ -55,13 +55,13 @@ export async function readVendor(
   isFresh: NonceMemory,
 ): Promise<string> {
   const claimed = readClaimedVendor(request.headers)
-  const verdict = verifySignature({
+  const decision = verifySignature({
     method: request.method,
     path: request.url,
     rawBody: request.rawBody ?? '',
     headers: request.headers,
     secret: claimed !== undefined && Object.hasOwn(secrets, claimed) ? secrets[claimed] : undefined,
   })
-  if (!verdict.ok || !(await isFresh(verdict.vendor, verdict.nonce))) throw new ServiceError('signature_invalid')
-  return verdict.vendor
+  if (!decision.ok || !(await isFresh(decision.vendor, decision.nonce))) throw new ServiceError('signature_invalid')
+  return decision.vendor
 }

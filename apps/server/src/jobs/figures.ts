@@ -12,7 +12,7 @@ const FIGURES_WAIT_MS = 3_000
 
 const scope = { isOperator: true, isReadOnly: true, statementTimeoutMs: 2_000 }
 
-export interface FigureParts {
+export interface FigureDependencies {
   database: Database
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
@@ -21,7 +21,7 @@ export interface FigureParts {
 }
 
 /** What an operator is woken for and only the database knows; each figure is read when somebody scrapes. */
-export function registerFigures({ database, metrics, logger, hasJobs }: FigureParts): void {
+export function registerFigures({ database, metrics, logger, hasJobs }: FigureDependencies): void {
   register('foyer_oldest_open_deposit_seconds', 'Age of the oldest deposit without an outcome', () =>
     database.statement(findOldestDepositSeconds, scope),
   )
@@ -50,7 +50,7 @@ export function registerFigures({ database, metrics, logger, hasJobs }: FigurePa
         } catch (error) {
           // No figure is better than one of yesterday: `absent()` in the alert rules sees it.
           gauge.remove()
-          logger.warn({ err: error, figure: name }, 'a figure could not be read')
+          logger.warn({ err: error, figure: name }, 'metric could not be read')
         }
       },
     })

@@ -11,7 +11,7 @@ export const repeatingQueue: JobsOptions['queues'][string] = {
 /** A slow run, waiting for an outside service, does not keep the next one from beginning. */
 const RUNS_AT_ONCE = 2
 
-/** How often a queue is looked at, in seconds: often enough for its schedule, and no look costs a quiet house much. */
+/** How often a queue is looked at, in seconds: often enough for its schedule, and no look costs an idle instance much. */
 function pollSeconds(everySeconds: number): number {
   return Math.min(Math.max(everySeconds / 4, 0.5), 15)
 }
@@ -33,7 +33,7 @@ export async function repeatJob(
   await planNext()
   await boss.work(queue, options, async () => {
     await planNext()
-    await run().catch((error: unknown) => logger.error({ err: error, queue }, 'a job did not end well'))
+    await run().catch((error: unknown) => logger.error({ err: error, queue }, 'job failed'))
   })
   await boss.schedule(queue, everySeconds < 3_600 ? '* * * * *' : '0 * * * *')
 }

@@ -2,7 +2,7 @@ import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Registry as MetricsRegistry } from 'prom-client'
 import { ARCADE_VENDOR, type ServerConfig } from '../config.ts'
-import { createOutgoing } from '../http/outgoing.ts'
+import { createHttpClient } from '../http/http-client.ts'
 import type { Registry } from '../http/registry.ts'
 import type { CountryFinder } from '../providers/country/country.ts'
 import { createArcadeProvider } from '../providers/games/arcade.ts'
@@ -58,12 +58,12 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerGames(app, registry, services)
 }
 
-/** The games, the wallet calls of their vendors, the history that links to them, and the house lottery's draws. */
+/** The games, the wallet calls of their vendors, the history that links to them, and the embedded lottery's draws. */
 function registerGames(app: FastifyInstance, registry: Registry, services: Services): void {
   const { database, merchants, config, metrics, logger } = services
-  const outgoing = createOutgoing({ allowedBaseUrls: [config.arcadeUrl] })
-  app.addHook('onClose', () => outgoing.close())
-  const arcade = createArcadeProvider({ code: ARCADE_VENDOR, arcadeUrl: config.arcadeUrl, outgoing })
+  const httpClient = createHttpClient({ allowedBaseUrls: [config.arcadeUrl] })
+  app.addHook('onClose', () => httpClient.close())
+  const arcade = createArcadeProvider({ code: ARCADE_VENDOR, arcadeUrl: config.arcadeUrl, httpClient })
   const catalogue = createGameCatalogue(database)
   const providers = new Map([[arcade.code, arcade]])
   registerWalletRoutes(registry, { database, catalogue })

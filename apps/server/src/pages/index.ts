@@ -1,2 +1,2 @@
+export { createPlatformSource, type PageSource } from './page-source.ts'
 export { registerPages } from './pages.routes.ts'
-export { createPlatformSource, type PageSource } from './pages.source.ts'

@@ -3,26 +3,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../config.ts'
 import { type Limit, limitCalls } from '../http/rate-limit.ts'
 import { ServiceError } from '../http/service-error.ts'
-import { createPageCache, type RenderedPage } from './pages.cache.ts'
-import { sendCompressed } from './pages.compression.ts'
-import { makeNonce, setPagePolicy } from './pages.security.ts'
-import type { PageSource } from './pages.source.ts'
-import { registerStaticFiles } from './pages.static.ts'
-import { sendTroublePage, sendUnknownHost } from './pages.trouble.ts'
-import { registerServiceWorker } from './pages.worker.ts'
-import { loadRenderer, type Renderer, type Seed } from './renderer.ts'
+import { sendFallbackPage, sendUnknownHost } from './fallback-page.ts'
+import { createPageCache, type RenderedPage } from './page-cache.ts'
+import { sendCompressed } from './page-compression.ts'
+import { makeNonce, setPagePolicy } from './page-security.ts'
+import type { PageSource } from './page-source.ts'
+import { type InitialDataEntry, loadRenderer, type Renderer } from './renderer.ts'
+import { registerServiceWorker } from './service-worker.ts'
+import { registerStaticFiles } from './static-files.ts'
 
 /** Stands in a cached page where each answer gets a nonce of its own. */
 const NONCE_PLACE = makeNonce()
 
-interface Parts {
+interface Dependencies {
   source: PageSource
   limit: Limit
   config: Pick<ServerConfig, 'webDist'>
 }
 
 /** The documents under /m: rendered for a guest; what belongs to a member is fetched by the browser. */
-export async function registerPages(app: FastifyInstance, { source, limit, config }: Parts): Promise<void> {
+export async function registerPages(app: FastifyInstance, { source, limit, config }: Dependencies): Promise<void> {
   if (config.webDist === undefined) return
   const renderer = await loadRenderer(config.webDist)
   const renderOnce = createPageCache()
@@ -35,9 +35,9 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
       return await makePage(request, reply)
     } catch (error) {
       if (error instanceof ServiceError && error.code === 'TOO_MANY_REQUESTS')
-        return sendTroublePage(renderer, request, reply, { status: 429, retryAfterSeconds: 60 })
-      request.log.error({ err: error, spanId: request.spanId }, 'a page could not be made')
-      return sendTroublePage(renderer, request, reply, { status: 503, retryAfterSeconds: 5 })
+        return sendFallbackPage(renderer, request, reply, { status: 429, retryAfterSeconds: 60 })
+      request.log.error({ err: error, spanId: request.spanId }, 'page could not be rendered')
+      return sendFallbackPage(renderer, request, reply, { status: 503, retryAfterSeconds: 5 })
     }
   }
 
@@ -69,11 +69,12 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
         missing,
       })
     }
-    const pictures = source.findPictureFormat?.(request) ?? ''
-    const key = [settings.merchantCode, request.protocol, host, language, pictures, path].join(' ')
+    const images = source.findImageFormat?.(request) ?? ''
+    const key = [settings.merchantCode, request.protocol, host, language, images, path].join(' ')
     const { status, html, robots } = url === path ? await renderOnce(key, page) : await page()
     const nonce = makeNonce()
-    if (readWantedLanguage(request) === language && request.cookies.language !== language) keepLanguage(reply, language)
+    if (readWantedLanguage(request) === language && request.cookies.language !== language)
+      storeLanguage(reply, language)
     reply
       .code(status)
       .type('text/html; charset=utf-8')
@@ -110,14 +111,14 @@ function isHttps({ protocol }: FastifyRequest): boolean {
 
 /** The merchant's hosts in the policy of a page. */
 function listHosts({ imageCDNs, frameAncestors }: SiteSettings) {
-  return { pictureHosts: imageCDNs, frameAncestors }
+  return { imageHosts: imageCDNs, frameAncestors }
 }
 
 /** How long a chosen language is kept, in seconds: a year. */
 const LANGUAGE_COOKIE_SECONDS = 365 * 86_400
 
 /** Readable by the app, which writes it too when the picker is used. */
-function keepLanguage(reply: FastifyReply, language: Language): void {
+function storeLanguage(reply: FastifyReply, language: Language): void {
   reply.setCookie('language', language, { path: '/', sameSite: 'lax', maxAge: LANGUAGE_COOKIE_SECONDS })
 }
 
@@ -127,7 +128,7 @@ function readWantedLanguage(request: FastifyRequest): string | undefined {
   return typeof language === 'string' ? language : request.cookies.language
 }
 
-/** What the first picture needs, read from the pages' source. One that fails is asked for by the browser. */
+/** What the first paint needs, read from the pages' source. One that fails is asked for by the browser. */
 async function readSeeds(
   renderer: Renderer,
   source: PageSource,
@@ -138,18 +139,18 @@ async function readSeeds(
     language: Language
     missing: readonly string[] | undefined
   },
-): Promise<Seed[]> {
+): Promise<InitialDataEntry[]> {
   const { path, settings, request, language, missing = [] } = page
   const wanted = renderer.listPrefetches(path, settings).filter(({ endpoint }) => !missing.includes(endpoint.path))
   const seeds = await Promise.all(
-    wanted.map(async ({ endpoint, query }): Promise<Seed | undefined> => {
+    wanted.map(async ({ endpoint, query }): Promise<InitialDataEntry | undefined> => {
       try {
         const value = await source.readSeed({ path: endpoint.path, query }, request, language)
         return { path: endpoint.path, ...(query ? { query } : {}), value }
       } catch (error) {
         request.log.warn(
           { err: error, path: endpoint.path, spanId: request.spanId },
-          'a page goes without one of its answers',
+          'page is rendered without part of its initial data',
         )
         return undefined
       }

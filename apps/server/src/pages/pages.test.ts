@@ -5,7 +5,7 @@ import { siteSettings } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
-import { writePagePolicy } from './pages.security.ts'
+import { writePagePolicy } from './page-security.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -186,7 +186,7 @@ describe('a page is safe', () => {
       writePagePolicy({
         nonce: 'x',
         isHttps: false,
-        pictureHosts: [
+        imageHosts: [
           'https://cdn.example',
           'http://plain.example',
           "https://a.example; script-src 'unsafe-inline'",
@@ -304,7 +304,7 @@ describe('when the page cannot be made', () => {
     await broken.close()
     const span = String(headers['x-span-id'])
     expect(html).toContain(`<small>Reference: ${span}</small>`)
-    const line = broken.logLines.find((text) => text.includes('a page could not be made'))
+    const line = broken.logLines.find((text) => text.includes('page could not be rendered'))
     expect(JSON.parse(line ?? '{}').spanId).toBe(span)
   })
 })

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { EndpointDefinition, Language, SiteSettings } from '@foyer/contract'
 
 /** One answer that travels with the page. */
-export interface Seed {
+export interface InitialDataEntry {
   path: string
   query?: Record<string, string>
   value: unknown
@@ -30,14 +30,14 @@ export interface Renderer {
     origin: string
     settings: SiteSettings
     language: Language
-    seeds: readonly Seed[]
+    seeds: readonly InitialDataEntry[]
     serverTime: string
     nonce: string
     scriptFrame?: string | undefined
     missing?: readonly string[] | undefined
   }): Promise<{ status: number; html: string; robots: string }>
   renderDomainNotAvailable(input: VisitorInput & { host: string; rightDomain?: string }): Promise<string>
-  renderTroublePage(input: VisitorInput & { isLimited: boolean }): Promise<string>
+  renderFallbackPage(input: VisitorInput & { isLimited: boolean }): Promise<string>
   /** The document of this page depends on the query of its address. */
   readsQuery(path: string): boolean
   isIndexable(host: string, path: string): boolean

@@ -13,7 +13,7 @@ import { demoMembers } from './demo-members.ts'
 import { listDemoMerchants } from './demo-merchants.ts'
 import { listDemoVendorLimits } from './demo-vendors.ts'
 
-/** What the terminal shows when the house is up. */
+/** What the terminal shows when the instance is up. */
 export interface DemoMerchant {
   code: string
   name: string

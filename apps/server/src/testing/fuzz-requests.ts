@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { type Dictionary, hostileTexts, makeField, type Schema, spoil, writeJson } from './fuzz-values.ts'
+import { corrupt, type Dictionary, hostileTexts, makeField, type Schema, writeJson } from './fuzz-values.ts'
 import type { RawRequest } from './raw-client.ts'
 
 /** What of an OpenAPI description tells how to call. */
@@ -127,7 +127,7 @@ function makePayload({ requestBody }: Operation, dictionary: Dictionary): fc.Arb
     return fc.oneof({ weight: 12, arbitrary: fc.constant(nothing) }, { weight: 1, arbitrary: rawBodies.chain(pack) })
   const value = makeField(schema.schema, dictionary)
   const json = fc
-    .oneof({ weight: 2, arbitrary: value }, { weight: 3, arbitrary: value.chain(spoil) })
+    .oneof({ weight: 2, arbitrary: value }, { weight: 3, arbitrary: value.chain(corrupt) })
     .map((made) => Buffer.from(writeJson(made)))
   return fc.oneof({ weight: 8, arbitrary: json }, { weight: 1, arbitrary: rawBodies }).chain(pack)
 }

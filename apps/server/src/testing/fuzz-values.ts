@@ -99,7 +99,7 @@ function makeText({ format, pattern, minLength = 0, maxLength = 30 }: Schema): f
 }
 
 /** A value with something wrong in it: a node replaced, a field gone or added, nested too deep. */
-export function spoil(value: unknown): fc.Arbitrary<unknown> {
+export function corrupt(value: unknown): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 4, arbitrary: replaceText(value) },
     { weight: 3, arbitrary: replaceNode(value) },

@@ -17,7 +17,7 @@ export interface OtherPlatform {
   /** Addresses that were asked for, with their queries, and the headers of each. */
   calls: { url: string; headers: IncomingMessage['headers'] }[]
   /** How many calls were given up by whoever made them. */
-  givenUpCount(): number
+  abortedCount(): number
   /** Headers of the last request, as they came. */
   lastHeaders(): IncomingMessage['headers']
   /** From now on it takes calls and answers none. */
@@ -28,16 +28,16 @@ export interface OtherPlatform {
 
 /**
  * A platform that is not ours: the specified calls are answered by `platform`, all else by a page that says 404. With
- * `hasOwnManners` it uses the specification's optional parts differently: `data` instead of `value`, numbers and truths
+ * `isNonStandard` it uses the specification's optional parts differently: `data` instead of `value`, numbers and truths
  * as text, fields and flags that nobody knows. `replies` are its own answers, by path.
  */
 export async function startOtherPlatform(
   platform: string,
-  { hasOwnManners = false, replies = {} }: { hasOwnManners?: boolean; replies?: Record<string, object> } = {},
+  { isNonStandard = false, replies = {} }: { isNonStandard?: boolean; replies?: Record<string, object> } = {},
 ): Promise<OtherPlatform> {
   const asked: string[] = []
   const calls: OtherPlatform['calls'] = []
-  let givenUpCount = 0
+  let abortedCount = 0
   let isHanging = false
   let last: IncomingMessage['headers'] = {}
   const server = createServer((request, response) => {
@@ -45,12 +45,12 @@ export async function startOtherPlatform(
     asked.push(path)
     calls.push({ url: request.url ?? '', headers: request.headers })
     response.once('close', () => {
-      if (!response.writableEnded) givenUpCount += 1
+      if (!response.writableEnded) abortedCount += 1
     })
     last = request.headers
     if (isHanging) return
     if (replies[path]) response.end(JSON.stringify(replies[path]))
-    else if (specifiedCalls.some((call) => call.test(path))) pass(platform, request, response, hasOwnManners)
+    else if (specifiedCalls.some((call) => call.test(path))) pass(platform, request, response, isNonStandard)
     else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -59,7 +59,7 @@ export async function startOtherPlatform(
     origin: `http://127.0.0.1:${port}`,
     asked,
     calls,
-    givenUpCount: () => givenUpCount,
+    abortedCount: () => abortedCount,
     lastHeaders: () => last,
     hang() {
       isHanging = true
@@ -68,15 +68,15 @@ export async function startOtherPlatform(
   }
 }
 
-function pass(platform: string, request: IncomingMessage, response: ServerResponse, hasOwnManners: boolean): void {
+function pass(platform: string, request: IncomingMessage, response: ServerResponse, isNonStandard: boolean): void {
   const { method, headers, url } = request
   const onward = httpRequest(new URL(url ?? '/', platform), { method, headers }, (answer) => {
     const chunks: Buffer[] = []
     answer.on('data', (chunk: Buffer) => chunks.push(chunk))
     answer.on('end', () => {
-      const { 'content-length': _, 'transfer-encoding': __, ...kept } = answer.headers
+      const { 'content-length': _, 'transfer-encoding': __, ...retained } = answer.headers
       const text = Buffer.concat(chunks).toString('utf8')
-      response.writeHead(answer.statusCode ?? 502, kept).end(hasOwnManners ? rewrite(url ?? '', text) : text)
+      response.writeHead(answer.statusCode ?? 502, retained).end(isNonStandard ? rewrite(url ?? '', text) : text)
     })
   })
   onward.on('error', () => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>'))
@@ -94,8 +94,8 @@ function rewrite(url: string, text: string): string {
     const named = key === 'value' && specifiedFields[url.split('?')[0] ?? '']
     return named && item ? Object.fromEntries(named.map((name) => [name, item[name]])) : item
   })
-  const said = { success: String(success), traceId: 'x-1', ...(message ? { message } : {}) }
-  return JSON.stringify({ ...said, ...(errorCode ? { errorCode } : { data: loosen(value) }) })
+  const stated = { success: String(success), traceId: 'x-1', ...(message ? { message } : {}) }
+  return JSON.stringify({ ...stated, ...(errorCode ? { errorCode } : { data: loosen(value) }) })
 }
 
 /** Numbers and truths as text, empty things left out, one more field in each object. */
@@ -106,7 +106,7 @@ function loosen(value: unknown): unknown {
   const entries = Object.entries(value).flatMap(([name, item]) =>
     item === null || item === '' ? [] : [[name, loosen(item)]],
   )
-  return { ...Object.fromEntries(entries), unheardOf: 1 }
+  return { ...Object.fromEntries(entries), unknownCode: 1 }
 }
 
 async function close(server: Server): Promise<void> {

@@ -45,8 +45,8 @@ export function createRawClient(port: number, timeoutMs: number) {
           clearTimeout(timer)
           used.off('data', read)
           used.off('close', close)
-          const isKept = typeof outcome === 'object' && outcome.headers.get('connection') !== 'close'
-          if (!isKept) used.destroy()
+          const isStored = typeof outcome === 'object' && outcome.headers.get('connection') !== 'close'
+          if (!isStored) used.destroy()
           resolve(outcome)
         }
         const read = (chunk: Buffer) => {

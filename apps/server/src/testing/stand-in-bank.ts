@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type EndpointDefinition, paymentCallback } from '@foyer/contract'
 import { verifySignature } from '@foyer/contract/signing'
-import type { Outgoing } from '../http/outgoing.ts'
+import type { HttpClient } from '../http/http-client.ts'
 import { createBankProvider } from '../providers/payments/bank.ts'
 import type { PaymentProvider, ProviderSettings } from '../providers/payments/payments.ts'
 
@@ -20,10 +20,10 @@ export const bankCallback: EndpointDefinition = {
 }
 
 /** The platform's client of a bank at this address. */
-export function createBankClient(url: string, outgoing: Outgoing): PaymentProvider {
+export function createBankClient(url: string, httpClient: HttpClient): PaymentProvider {
   const callbackUrl = `http://127.0.0.1:1${bankCallback.path}`
   const isFreshNonce = async () => true
-  return createBankProvider({ ...bankSettingsOf(url), code: 'bank', callbackUrl, outgoing, isFreshNonce })
+  return createBankProvider({ ...bankSettingsOf(url), code: 'bank', callbackUrl, httpClient, isFreshNonce })
 }
 
 /**

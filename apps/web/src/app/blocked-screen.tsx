@@ -1,12 +1,12 @@
 import { Hammer, type LucideIcon, ShieldX } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { formatDuration } from '../lib/clock.ts'
-import { useMoment } from '../lib/format.ts'
+import { useDateTime } from '../lib/format.ts'
 import { useText } from '../lib/i18n.ts'
+import { planMaintenancePollMs } from '../lib/poll-delays.rules.ts'
 import { useSettings } from '../lib/queries.ts'
 import { useServices } from '../lib/services.tsx'
 import { useNowSeconds } from '../lib/use-now.ts'
-import { planMaintenanceLookMs } from '../lib/waiting.rules.ts'
 import { type Block, findBlock } from './blocked.rules.ts'
 import styles from './blocked-screen.module.css'
 import { useRefreshSettings } from './settings-watch.ts'
@@ -22,17 +22,17 @@ export function BlockedScreen() {
 /** Counts down to the announced end by the server's clock, and goes away by itself when the site is open again. */
 function Maintenance({ end }: { end: string | null }) {
   const t = useText()
-  const formatMoment = useMoment()
+  const formatDateTime = useDateTime()
   const now = useNowSeconds()
   const endMs = end === null ? undefined : Date.parse(end)
-  useLooks(endMs)
+  usePolling(endMs)
   const left = endMs === undefined || now === undefined ? undefined : endMs / 1000 - now
   return (
     <Frame Icon={Hammer} title={t('maintenance.title')}>
       <p className={styles.body}>{t('maintenance.body')}</p>
       {end !== null && (
         <p className={styles.body} suppressHydrationWarning /* a browser's words may be older */>
-          {t('maintenance.end', { time: formatMoment(end) })}
+          {t('maintenance.end', { time: formatDateTime(end) })}
         </p>
       )}
       {left !== undefined && left > 0 && (
@@ -47,19 +47,19 @@ function Maintenance({ end }: { end: string | null }) {
 }
 
 /** Asks for the settings as often as the rule says, while somebody looks. */
-function useLooks(endMs: number | undefined): void {
+function usePolling(endMs: number | undefined): void {
   const { clock } = useServices()
   const refresh = useRefreshSettings()
-  const look = useEffectEvent(() => (document.hidden ? Promise.resolve() : refresh()))
+  const poll = useEffectEvent(() => (document.hidden ? Promise.resolve() : refresh()))
   useEffect(() => {
     let looks = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const plan = () => {
-      const waitMs = planMaintenanceLookMs({ nowMs: clock.now(), endMs, looks, random: Math.random() })
+      const waitMs = planMaintenancePollMs({ nowMs: clock.now(), endMs, looks, random: Math.random() })
       if (waitMs === undefined) return
       timer = setTimeout(async () => {
         looks += 1
-        await look()
+        await poll()
         if (timer !== undefined) plan()
       }, waitMs)
     }
@@ -76,9 +76,9 @@ function Denied({ by, ip }: Pick<Extract<Block, { kind: 'denied' }>, 'by' | 'ip'
   const t = useText()
   const refresh = useRefreshSettings()
   const isUnknown = by === 'ip' && ip === ''
-  const askForAddress = useEffectEvent(() => void refresh())
+  const findAddress = useEffectEvent(() => void refresh())
   useEffect(() => {
-    if (isUnknown) askForAddress()
+    if (isUnknown) findAddress()
   }, [isUnknown])
   return (
     <Frame Icon={ShieldX} title={t('denied.title')}>

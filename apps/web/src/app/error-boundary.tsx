@@ -1,8 +1,8 @@
 import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { judgeMissingPart, markReload } from '../lib/build.ts'
+import { decideMissingChunk, recordReload } from '../lib/build.ts'
 import { useText } from '../lib/i18n.ts'
 import { reloadPage, useAddress } from '../lib/navigation.tsx'
-import { mostRetries, retryMs } from '../lib/recovery.rules.ts'
+import { MAX_RETRIES, retryMs } from '../lib/recovery.rules.ts'
 import { useServices } from '../lib/services.tsx'
 import { decideReloadTarget } from '../routes.rules.ts'
 import { ScreenLoadError } from '../screens.ts'
@@ -46,14 +46,14 @@ interface FailedProps {
 /** A screen whose script did not come: no network, or the server has a newer build (MODAL-19). */
 function Missing({ tries, onRetry }: FailedProps) {
   const { storage } = useServices()
-  const [state, setState] = useState<'judging' | 'retry' | 'network' | 'ask'>('judging')
+  const [state, setState] = useState<'deciding' | 'retry' | 'network' | 'ask'>('deciding')
   useEffect(() => {
     let isShown = true
-    void judgeMissingPart(storage).then(({ recovery, isReachable }) => {
+    void decideMissingChunk(storage).then(({ recovery, isReachable }) => {
       if (!isShown) return
       if (recovery !== 'reload') setState(recovery === 'ask' ? 'ask' : isReachable ? 'retry' : 'network')
       // The member has left what was there before; a browser that keeps no note of it is not trusted with a reload.
-      else if (markReload(storage)) setTimeout(reloadPage, reloadDelayMs)
+      else if (recordReload(storage)) setTimeout(reloadPage, reloadDelayMs)
       else setState('ask')
     })
     return () => {
@@ -61,18 +61,18 @@ function Missing({ tries, onRetry }: FailedProps) {
     }
   }, [storage])
   if (state === 'ask') return <NewVersion />
-  return <Failed tries={tries} onRetry={onRetry} isNetwork={state === 'network'} isJudging={state === 'judging'} />
+  return <Failed tries={tries} onRetry={onRetry} isNetwork={state === 'network'} isDeciding={state === 'deciding'} />
 }
 
 /** BOOT-13: tries again every second, up to three times, and as soon as the network is back. */
-function Failed(props: FailedProps & { isNetwork: boolean; isJudging?: boolean }) {
-  const { tries, onRetry, isNetwork, isJudging = false } = props
+function Failed(props: FailedProps & { isNetwork: boolean; isDeciding?: boolean }) {
+  const { tries, onRetry, isNetwork, isDeciding = false } = props
   const t = useText()
   const { session } = useServices()
   const retry = useEffectEvent(onRetry)
-  const isRetrying = tries < mostRetries
+  const isRetrying = tries < MAX_RETRIES
   useEffect(() => {
-    if (isJudging) return undefined
+    if (isDeciding) return undefined
     const timer = isRetrying ? setTimeout(retry, retryMs) : undefined
     // What says that it is back may be a moment too early.
     const again = () => retry(true)
@@ -81,14 +81,14 @@ function Failed(props: FailedProps & { isNetwork: boolean; isJudging?: boolean }
       clearTimeout(timer)
       removeEventListener('online', again)
     }
-  }, [isRetrying, isJudging])
+  }, [isRetrying, isDeciding])
   return (
     <ErrorState
       title={t(isNetwork ? 'network_offline' : 'state.error.title')}
       body={isNetwork ? undefined : t('state.error.body')}
       retryLabel={t('retry')}
       onRetry={() => onRetry()}
-      isBusy={isRetrying || isJudging}
+      isBusy={isRetrying || isDeciding}
       smallPrint={isNetwork ? undefined : t('reference', { id: session.spanId() })}
     />
   )

@@ -1,7 +1,7 @@
 import { useText } from '../lib/i18n.ts'
 import { Link } from '../lib/navigation.tsx'
-import { Picture } from '../lib/picture.tsx'
 import { useSettings } from '../lib/queries.ts'
+import { SafeImage } from '../lib/safe-image.tsx'
 import { useSession } from '../lib/services.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import styles from './home-bar.module.css'
@@ -15,7 +15,7 @@ export function HomeBar() {
   return (
     <header className={styles.bar}>
       <Link href="/m/home" className={styles.brand}>
-        <Picture src={template.h5_logo} width={34} height={34} className={styles.mark} />
+        <SafeImage src={template.h5_logo} width={34} height={34} className={styles.mark} />
         <span className={styles.name}>{merchantName}</span>
       </Link>
       <div className={styles.end}>

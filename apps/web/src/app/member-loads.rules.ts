@@ -7,7 +7,7 @@ import {
   promoCodeEnable,
 } from '@foyer/contract'
 
-export interface MemberMoment {
+export interface MemberEvent {
   memberType: number
   /** The member has just logged in, or the page was opened with a session. */
   isNewSession: boolean
@@ -18,7 +18,7 @@ export interface MemberMoment {
  * What is loaded for a member: with the token the promo-code flag (SESS-10), the rank progress (SESS-12), the deposit
  * settings (SESS-13) and the inbox (SESS-14); on each arrival at home inbox and deposit settings again (SESS-18, SESS-19).
  */
-export function listMemberLoads({ memberType, isNewSession, isHome }: MemberMoment): readonly EndpointDefinition[] {
+export function listMemberLoads({ memberType, isNewSession, isHome }: MemberEvent): readonly EndpointDefinition[] {
   const ofLogin = isNewSession ? [promoCodeEnable, playerRankProgress] : []
   const ofBoth = isNewSession || isHome ? [depositSettings, inbox] : []
   // Accounts that play for fun have no deposits: the call would only be refused (T22).

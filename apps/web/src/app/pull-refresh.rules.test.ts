@@ -6,7 +6,7 @@ test.each([
   [0, 0],
   [60, 30],
   [144, pullDistances.refresh],
-  [1_000, pullDistances.most],
+  [1_000, pullDistances.max],
 ])('a finger that has moved by %i px draws the sign by %i px', (moved, offset) => {
   expect(findPullOffset(moved)).toBe(offset)
 })

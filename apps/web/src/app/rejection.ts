@@ -7,7 +7,7 @@ import type { Notices } from '../ui/notices.ts'
 /** How long `free_reject` shows (FOOT-19, CONST-45). */
 const rejectToastMs = 2000
 
-interface Surroundings {
+interface RejectionContext {
   t: Translate
   notices: Notices
   services: Pick<Services, 'session' | 'wps' | 'loadTexts'>
@@ -19,7 +19,7 @@ interface Surroundings {
  * Tells a member that something is closed to this kind of account: who plays for free is asked whether they want an
  * account of their own, where the merchant lets new members in, and is led to it; others get the toast (FOOT-17..19).
  */
-export async function tellRejection({ t, notices, services, settings, go }: Surroundings): Promise<void> {
+export async function showRejection({ t, notices, services, settings, go }: RejectionContext): Promise<void> {
   const { session, wps, loadTexts } = services
   const member = session.get()
   if (!member || !isFree(member.type) || !hasFlag(settings, 'REG3'))

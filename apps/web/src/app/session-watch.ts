@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import { askToLogIn } from '../lib/ask-to-log-in.ts'
 import type { createI18n } from '../lib/i18n.ts'
-import { forgetMembersAnswers } from '../lib/queries.ts'
+import { clearMemberQueries } from '../lib/queries.ts'
 import type { SessionStore } from '../lib/session.ts'
 import type { Notices } from '../ui/notices.ts'
 
@@ -19,7 +19,7 @@ export function watchSession(
   i18n: Pick<ReturnType<typeof createI18n>, '_'>,
 ): void {
   session.onEnd(async (reason) => {
-    forgetMembersAnswers(queries)
+    clearMemberQueries(queries)
     delete document.documentElement.dataset.session
     if (reason === 'logout') {
       // The dialog that asked may still be leaving the history: going back would lead to the member's page again.

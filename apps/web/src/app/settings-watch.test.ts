@@ -27,7 +27,7 @@ afterEach(() => {
 
 /** A page whose server answers with another name, or as told. */
 function open(answer: () => Response = () => Response.json({ success: true, value: renamed })) {
-  const told: string[] = []
+  const reported: string[] = []
   const page = new Page()
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { hostname: 'www.aurora.example', pathname: '/m/home' })
@@ -42,11 +42,11 @@ function open(answer: () => Response = () => Response.json({ success: true, valu
     },
   )
   const queries = createQueryClient([], fixtureSettings())
-  const loadTexts = async () => void told.push('texts')
+  const loadTexts = async () => void reported.push('texts')
   const clock = createClock(renamed.serverTime)
-  watchSettings({ wps, session, clock, loadTexts }, queries, () => told.push('domain'))
+  watchSettings({ wps, session, clock, loadTexts }, queries, () => reported.push('domain'))
   const settingsOf = () => queries.getQueryData<typeof renamed>(queryKey(systemStatus, {}))
-  return { page, asked, told, settingsOf, nameOf: () => settingsOf()?.merchantName }
+  return { page, asked, reported, settingsOf, nameOf: () => settingsOf()?.merchantName }
 }
 const renamed = fixtureSettings({ merchantName: 'Aurora Two' })
 
@@ -84,15 +84,15 @@ test('CONF-17 a status call that fails leaves the settings as they are, silently
 test('BOOT-08 the looks of the merchant change on the open page', async () => {
   const { template } = renamed
   const value = { ...renamed, template: { ...template, id: 'MT8801', header_color: '1e0c14' } }
-  const { page, told } = open(() => Response.json({ success: true, value }))
+  const { page, reported } = open(() => Response.json({ success: true, value }))
   page.turn(false)
   await vi.advanceTimersByTimeAsync(300)
   expect([page.documentElement.dataset.template, page.themeColor]).toEqual(['MT8801', '#1e0c14'])
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('BOOT-09 a maintenance that begins closes the open page, its texts first', async () => {
-  const { page, told, settingsOf } = open(() =>
+  const { page, reported, settingsOf } = open(() =>
     Response.json({ success: true, value: { ...renamed, maintenance: true } }),
   )
   page.turn(false)
@@ -100,18 +100,18 @@ test('BOOT-09 a maintenance that begins closes the open page, its texts first', 
   vi.useRealTimers()
   // The screen's own script is loaded meanwhile.
   await vi.waitFor(() => expect(settingsOf()?.maintenance).toBe(true), { timeout: 10_000 })
-  expect(told).toEqual(['texts'])
+  expect(reported).toEqual(['texts'])
 })
 
 test.each([
   ['domain_not_available', ['domain']],
   ['service_unavailable', []],
 ])('ERR-01 CONF-17 of a settings call that answers %s is told: %j', async (errorCode, expected) => {
-  const { page, told, nameOf } = open(() =>
+  const { page, reported, nameOf } = open(() =>
     Response.json({ success: false, value: null, message: 'words', errorCode }, { status: 404 }),
   )
   page.turn(false)
   await vi.advanceTimersByTimeAsync(300)
-  expect(told).toEqual(expected)
+  expect(reported).toEqual(expected)
   expect(nameOf()).toBe('Aurora')
 })

@@ -18,11 +18,11 @@ type Used = Pick<Services, 'wps' | 'clock' | 'session' | 'loadTexts'>
 async function refreshSettings(
   { wps, clock, session, loadTexts }: Used,
   queries: QueryClient,
-  onDomainGone?: () => void,
+  onDomainRetired?: () => void,
 ): Promise<void> {
   const query = { device: 'MOBILE', track: 'false', originalDomain: location.hostname, url: location.pathname } as const
   const settings = await wps.call(systemStatus, { query }, { alert: false, isFresh: true }).catch((error: unknown) => {
-    if (error instanceof WpsError && error.code === 'domain_not_available') onDomainGone?.()
+    if (error instanceof WpsError && error.code === 'domain_not_available') onDomainRetired?.()
     return undefined
   })
   if (!settings) return
@@ -48,11 +48,11 @@ export function useRefreshSettings(): () => Promise<void> {
 }
 
 /** Asks for the settings again when the tab comes back (BOOT-08). */
-export function watchSettings(services: Used, queries: QueryClient, onDomainGone: () => void): void {
+export function watchSettings(services: Used, queries: QueryClient, onDomainRetired: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   document.addEventListener('visibilitychange', () => {
     clearTimeout(timer)
     if (!document.hidden)
-      timer = setTimeout(() => void refreshSettings(services, queries, onDomainGone), settingsDelayMs)
+      timer = setTimeout(() => void refreshSettings(services, queries, onDomainRetired), settingsDelayMs)
   })
 }

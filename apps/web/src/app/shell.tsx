@@ -6,7 +6,7 @@ import { useServices } from '../lib/services.tsx'
 import { useVisitor } from '../lib/visitor.ts'
 import { decideGuard, isIndexable, matchRoute } from '../routes.rules.ts'
 import type { Href, Route } from '../routes.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { lazyChunk } from '../ui/lazy-chunk.tsx'
 import { SkeletonList } from '../ui/states.tsx'
 import { findBlock } from './blocked.rules.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -16,11 +16,11 @@ import { useMemberLoads } from './member-loads.ts'
 import { MissingScreen } from './missing-screen.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageBar } from './page-bar.tsx'
-import { ScreenPlace } from './screen-place.tsx'
+import { ScreenOutlet } from './screen-outlet.tsx'
 import styles from './shell.module.css'
 import { useRejection } from './use-rejection.ts'
 
-const Arrival = lazyPart(async () => (await import('./arrival.tsx')).Arrival)
+const PostLoginRedirect = lazyChunk(async () => (await import('./post-login-redirect.tsx')).PostLoginRedirect)
 
 /** What stands around each screen, and who is let in. */
 export function Shell() {
@@ -43,19 +43,19 @@ export function Shell() {
   if (isBlocked)
     return (
       <ErrorBoundary>
-        <ScreenPlace name="blocked" />
+        <ScreenOutlet name="blocked" />
       </ErrorBoundary>
     )
   return (
     <Frame route={route}>
       {decision.kind === 'show' ? (
         <ErrorBoundary key={path}>
-          <ScreenPlace name={decision.route.screen} />
+          <ScreenOutlet name={decision.route.screen} />
         </ErrorBoundary>
       ) : isReady ? (
         <NotShown key={path} decision={decision} />
       ) : (
-        <Waiting />
+        <PendingPage />
       )}
     </Frame>
   )
@@ -81,7 +81,7 @@ function Frame({ route, children }: { route: Route | undefined; children: React.
       {hasFooter && <Footer />}
       {isReady && redirectUrl && (
         <Suspense fallback={null}>
-          <Arrival redirectUrl={redirectUrl} />
+          <PostLoginRedirect redirectUrl={redirectUrl} />
         </Suspense>
       )}
     </div>
@@ -91,10 +91,10 @@ function Frame({ route, children }: { route: Route | undefined; children: React.
 type NotShownDecision = Exclude<ReturnType<typeof decideGuard>, { kind: 'show' }>
 
 function NotShown({ decision }: { decision: NotShownDecision }) {
-  const tellRejection = useEffectEvent(useRejection())
+  const showRejection = useEffectEvent(useRejection())
   const isRejected = decision.kind === 'reject'
   useEffect(() => {
-    if (isRejected) void tellRejection()
+    if (isRejected) void showRejection()
   }, [isRejected])
   return decision.kind === 'missing' ? (
     <MissingScreen />
@@ -103,7 +103,7 @@ function NotShown({ decision }: { decision: NotShownDecision }) {
   )
 }
 
-function Waiting() {
+function PendingPage() {
   const t = useText()
   return (
     <>

@@ -8,9 +8,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { type Boot, bootElementId } from '../boot.ts'
 import { createClock, deviceTimeOf } from '../lib/clock.ts'
 import { createI18n, pickTexts } from '../lib/i18n.ts'
-import { keepOfflinePage } from '../lib/offline-worker.ts'
+import { cacheOfflinePage } from '../lib/offline-worker.ts'
 import { createQueryClient } from '../lib/queries.ts'
-import { keepRegistrationInfo } from '../lib/registration-info.ts'
+import { storeRegistrationInfo } from '../lib/registration-info.ts'
 import type { Services } from '../lib/services.tsx'
 import { createSessionStore } from '../lib/session.ts'
 import { openStorage } from '../lib/storage.ts'
@@ -20,11 +20,11 @@ import { loadScreen } from '../screens.ts'
 import { createNotices } from '../ui/notices.ts'
 import { App } from './app.tsx'
 import { findBlock } from './blocked.rules.ts'
+import { handleChunkFailures } from './chunk-failures.ts'
+import { startOnFirstInteraction } from './first-interaction.ts'
 import { orderNavigation } from './navigation-order.ts'
-import { watchParts } from './part-watch.ts'
 import { watchSession } from './session-watch.ts'
 import { watchSettings } from './settings-watch.ts'
-import { beginWithTouch } from './touch.ts'
 
 declare global {
   interface Window {
@@ -48,11 +48,11 @@ export async function start(): Promise<void> {
   const { services, i18n, queries, notices, wps } = createEverything(boot, screen)
   const isPublic = matchRoute(location.pathname)?.access === 'anyone'
   if (!isPublic || services.session.get()) wps.warm()
-  const takeReload = watchParts(services, notices, i18n)
+  const takeReload = handleChunkFailures(services, notices, i18n)
   const { foyerHandoff: code } = window
   delete window.foyerHandoff
-  const handoffs = code ? await import('./handoff.ts').catch(() => undefined) : undefined
-  const handoff = code ? await handoffs?.takeHandoff(services, code) : undefined
+  const sessionTransfers = code ? await import('./session-transfer.ts').catch(() => undefined) : undefined
+  const sessionTransfer = code ? await sessionTransfers?.receiveSessionTransfer(services, code) : undefined
   const prepare = async (href: string) => {
     const screen = matchRoute(href.split(/[?#]/)[0] ?? '')?.screen
     // A page that does not load is shown all the same: its own place says so and offers to try again.
@@ -70,24 +70,24 @@ export async function start(): Promise<void> {
   })
   watchSession(services, queries, notices, i18n)
   watchSettings(services, queries, async () => {
-    const { tellDomainGone } = await import('./domain-gone.ts')
-    await tellDomainGone(services, notices, i18n)
+    const { notifyDomainRetired } = await import('./domain-retired.ts')
+    await notifyDomainRetired(services, notices, i18n)
   })
   requestIdle(() => {
     document.documentElement.dataset.ready = '1'
     window.foyerTap?.click()
-    if (import.meta.env.PROD) keepOfflinePage(services.merchant)
+    if (import.meta.env.PROD) cacheOfflinePage(services.merchant)
     services.storage.remove('waitReloads')
     const later = once(async () => {
       wps.warm()
-      const { startLate } = await import('./late-start.ts')
-      startLate({ services, notices, i18n, queries }, boot.settings)
+      const { startDeferred } = await import('./deferred-start.ts')
+      startDeferred({ services, notices, i18n, queries }, boot.settings)
     })
-    beginWithTouch(
+    startOnFirstInteraction(
       () => Promise.all([services.loadTexts(), later()]),
       isPublic && !services.session.get() && !history.state?.overlay,
     )
-    if (handoff) void handoffs?.settleHandoff(handoff, services, notices, i18n)
+    if (sessionTransfer) void sessionTransfers?.settleSessionTransfer(sessionTransfer, services, notices, i18n)
     const { scriptFrame } = boot
     if (scriptFrame) setTimeout(() => void showScripts(scriptFrame).catch(() => undefined), scriptsDelayMs)
   })
@@ -115,7 +115,7 @@ function createEverything(boot: Boot, screen: string | undefined) {
   let hasAllTexts = false
   const queries = createQueryClient(boot.seeds, settings)
   storage.write('merchant', merchant)
-  keepRegistrationInfo(storage, location)
+  storeRegistrationInfo(storage, location)
   const wps = createLazyWps({
     merchant,
     language: () => language,

@@ -2,7 +2,7 @@ import { useText } from '../lib/i18n.ts'
 import { useAddress } from '../lib/navigation.tsx'
 import { useSettings } from '../lib/queries.ts'
 import { useServices } from '../lib/services.tsx'
-import { loadPart } from '../ui/lazy-part.tsx'
+import { loadChunk } from '../ui/lazy-chunk.tsx'
 import { useNotices } from '../ui/notices.ts'
 
 /** Gives the function that tells a member that a page is closed to this kind of account, and what opens it. */
@@ -13,7 +13,7 @@ export function useRejection(): () => Promise<void> {
   const settings = useSettings()
   const { go } = useAddress()
   return async () => {
-    const part = await loadPart(() => import('./rejection.ts'))
-    await part?.tellRejection({ t, notices, services, settings, go })
+    const part = await loadChunk(() => import('./rejection.ts'))
+    await part?.showRejection({ t, notices, services, settings, go })
   }
 }

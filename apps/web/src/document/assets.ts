@@ -7,7 +7,7 @@ export interface PageAssets {
   entry: string
   /** Scripts that the entry and the page's screen import, to be asked for at once. */
   scripts: readonly string[]
-  /** Text of the style sheets of the first picture, put into the document. */
+  /** Text of the style sheets of the first paint, put into the document. */
   css: string
   /** Their addresses, so that the script does not ask for them again. */
   cssFiles: readonly string[]

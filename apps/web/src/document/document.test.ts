@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fixtureSettings } from '../../testing/fixture-site.ts'
 import { renderDocument } from './document.tsx'
 
-function render(logo: string, largestPicture?: string): string {
+function render(logo: string, largestImage?: string): string {
   const settings = fixtureSettings({ imageCDNs: ['https://cdn.example'] })
   return renderDocument({
     body: '',
@@ -26,7 +26,7 @@ function render(logo: string, largestPicture?: string): string {
     nonce: 'nonce',
     origin: 'http://localhost:8080',
     canonical: 'http://localhost:8080/m/home',
-    largestPicture,
+    largestImage,
     assets: { entry: '', scripts: [], css: '', cssFiles: [] },
   })
 }
@@ -36,8 +36,8 @@ test.each([
   ['https://cdn.example/banner.svg', true],
   ['https://evil.tld/banner.svg', false],
   ['//evil.tld/banner.svg', false],
-])('TMPL-09 T29 the picture %s is asked for ahead: %s', (picture, isAsked) => {
-  expect(render('', picture).includes(`<link rel="preload" as="image" href="${picture}"`)).toBe(isAsked)
+])('TMPL-09 T29 the picture %s is asked for ahead: %s', (image, isAsked) => {
+  expect(render('', image).includes(`<link rel="preload" as="image" href="${image}"`)).toBe(isAsked)
 })
 
 test.each([

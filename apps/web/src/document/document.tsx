@@ -1,8 +1,8 @@
-import { decidePicture } from '@foyer/contract'
+import { decideImageAddress } from '@foyer/contract'
 import { type Boot, bootElementId } from '../boot.ts'
 import type { Route } from '../routes.ts'
 import type { PageAssets } from './assets.ts'
-import { cutScript, failScript, firstScript, loaderScript, startFailedId } from './inline-scripts.ts'
+import { failScript, firstScript, loaderScript, startFailedId, truncationScript } from './inline-scripts.ts'
 
 export interface DocumentInput {
   body: string
@@ -19,7 +19,7 @@ export interface DocumentInput {
   /** Scheme and host of the page. */
   origin: string
   canonical: string
-  largestPicture: string | undefined
+  largestImage: string | undefined
   assets: PageAssets
 }
 
@@ -28,9 +28,9 @@ export function renderDocument(input: DocumentInput): string {
   const { boot, assets, nonce, route } = input
   const { settings } = boot
   const access = route?.access ?? 'member'
-  const decide = (picture: string) => decidePicture(picture, settings.imageCDNs, input.origin)
+  const decide = (image: string) => decideImageAddress(image, settings.imageCDNs, input.origin)
   const logo = decide(settings.template.h5_logo)
-  const largest = input.largestPicture && decide(input.largestPicture)
+  const largest = input.largestImage && decide(input.largestImage)
   const attributes = {
     lang: input.languageTag,
     dir: input.direction,
@@ -45,7 +45,7 @@ export function renderDocument(input: DocumentInput): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="color-scheme" content="dark">',
-    `<script nonce="${nonce}">${cutScript(escapeJson(input.texts))}</script>`,
+    `<script nonce="${nonce}">${truncationScript(escapeJson(input.texts))}</script>`,
     `<title>${escapeHtml(input.title)}</title>`,
     `<meta name="description" content="${escapeHtml(input.description)}">`,
     `<meta name="robots" content="${input.robots}">`,
@@ -81,8 +81,8 @@ function renderSplash({ splash, merchantName }: Boot['settings'], logo: string |
 
 /** Stands over the lower edge when the script could not be started: what is there already can be read and followed. */
 function renderStartFailed({ texts }: Pick<DocumentInput, 'texts'>): string {
-  const words = `<span>${escapeHtml(texts.failed)}</span> <button type="button">${escapeHtml(texts.retry)}</button>`
-  return `<p class="${startFailedId}" id="${startFailedId}" role="alert" hidden>${words}</p>`
+  const markup = `<span>${escapeHtml(texts.failed)}</span> <button type="button">${escapeHtml(texts.retry)}</button>`
+  return `<p class="${startFailedId}" id="${startFailedId}" role="alert" hidden>${markup}</p>`
 }
 
 function writeAttributes(attributes: Record<string, string | undefined>): string {

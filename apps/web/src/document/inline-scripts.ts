@@ -1,5 +1,5 @@
 import { secretNames } from '@foyer/contract'
-import { mostRetries, retryMs } from '../lib/recovery.rules.ts'
+import { MAX_RETRIES, retryMs } from '../lib/recovery.rules.ts'
 import type { PageAssets } from './assets.ts'
 
 /**
@@ -36,10 +36,10 @@ const stalledMs = 8000
  * is a body nothing can be painted: then it is asked for again, up to three times.
  * @param words the sentence and its button, as JSON that cannot end the script
  */
-export function cutScript(words: string): string {
+export function truncationScript(markup: string): string {
   return minify(`
 (function(w,d){
-var x=${words},p=d.createElement('p'),b=d.createElement('button'),k='cutReloads',n=0,z=0,s,c;
+var x=${markup},p=d.createElement('p'),b=d.createElement('button'),k='cutReloads',n=0,z=0,s,c;
 try{s=sessionStorage;c=+s.getItem(k)}catch(_){}
 p.className='${startFailedId}';p.setAttribute('role','alert');
 b.type='button';b.textContent=x.retry;b.onclick=function(){location.reload()};
@@ -51,7 +51,7 @@ if(m!==n){n=m;z=0;return p.remove()}
 if((z+=${retryMs})<${stalledMs}||p.isConnected)return;
 if(d.body)return d.body.append(p);
 clearInterval(t);
-if(c<${mostRetries}){s.setItem(k,c+1);location.reload()}
+if(c<${MAX_RETRIES}){s.setItem(k,c+1);location.reload()}
 },${retryMs})
 })(window,document)`)
 }
@@ -63,7 +63,7 @@ if(c<${mostRetries}){s.setItem(k,c+1);location.reload()}
 const scriptAddress = String.raw`^\/m\/(assets\/[\w.-]+\.js|sw\.js\?[\w&=%.-]+)$`
 
 /** Longest wait for the script when a picture of the page hangs, in ms. */
-const longestWaitMs = 3500
+const MAX_WAIT_MS = 3500
 
 /**
  * Runs when the script did not come or could not start (BOOT-13): says so, looks every second, up to three times, and
@@ -79,7 +79,7 @@ clearTimeout(t);
 fetch(${JSON.stringify(entry)},{method:'HEAD',cache:'no-store'}).then(function(r){
 if(r.status>499)throw r;
 try{if(sessionStorage.reloadedBuild!==b){sessionStorage.reloadedBuild=b;location.reload()}}catch(_){}
-}).catch(function(){if(++n<${mostRetries})t=setTimeout(look,${retryMs})})
+}).catch(function(){if(++n<${MAX_RETRIES})t=setTimeout(look,${retryMs})})
 }
 w.foyerFail=function(){
 var p=d.getElementById('${startFailedId}');
@@ -91,7 +91,7 @@ t=setTimeout(look,${retryMs});w.addEventListener('online',function(){n=0;look()}
 }
 
 /**
- * Makes the page's one Trusted Types policy, which the server's `pages.security.ts` names. Then asks for the script only
+ * Makes the page's one Trusted Types policy, which the server's `page-security.ts` names. Then asks for the script only
  * after what the member looks at has arrived, or at the first touch. A tap on a button before that is kept, and done when
  * the page can do it.
  */
@@ -110,7 +110,7 @@ var s=d.createElement('script');s.type='module';s.nonce=n;s.src=w.foyerScript(${
 w.addEventListener('click',function(e){if(!d.documentElement.dataset.ready)w.foyerTap=e.target.closest('button')},true);
 ['pointerdown','keydown'].forEach(function(n){w.addEventListener(n,go,{once:true,capture:true,passive:true})});
 if(${!mayWait}||d.readyState==='complete')go();
-else{w.addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(go,50)})});setTimeout(go,${longestWaitMs})}
+else{w.addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(go,50)})});setTimeout(go,${MAX_WAIT_MS})}
 })(window,document)`)
 }
 

@@ -27,8 +27,8 @@ export function useFinishLogin(): (opened: OpenedSession, options?: { mustChange
   return async (opened, { mustChangePassword = false } = {}) => {
     const target = query.get('go') ?? storage.read('go')
     const redirectUrl = query.get('redirectUrl') ?? storage.read('redirectUrl')
-    const isKept = openMember({ session, storage }, opened, mustChangePassword)
-    if (!isKept) notices.toast(t('session.forgets'), { durationMs: longToastMs })
+    const isStored = openMember({ session, storage }, opened, mustChangePassword)
+    if (!isStored) notices.toast(t('session.forgets'), { durationMs: longToastMs })
     const next = decideAfterLogin({ mustChangePassword, redirectUrl: redirectUrl ?? undefined, go: target, origin })
     if (!mustChangePassword) {
       storage.remove('go')
@@ -46,9 +46,9 @@ export function openMember(
   opened: OpenedSession,
   mustChangePassword: boolean,
 ): boolean {
-  const isKept = session.open(opened)
+  const isStored = session.open(opened)
   if (mustChangePassword) storage.write('mustChangePassword', '1')
-  return isKept
+  return isStored
 }
 
 /** `leaveSite` with what it needs from around a component. */

@@ -2,7 +2,7 @@ import { type EndpointValue, withdrawalCards, withdrawals } from '@foyer/contrac
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fixtureSettings } from '../../testing/fixture-site.ts'
-import { answerRefusal, answerValue, createCaches, createDesk, openClient } from '../../testing/fixture-wps.ts'
+import { answerRefusal, answerValue, createCaches, createNetworkStub, openClient } from '../../testing/fixture-wps.ts'
 import { amendValue } from './amend-value.ts'
 import { createQueryClient, loadValue, queryKey } from './queries.ts'
 
@@ -24,8 +24,8 @@ const withNew = (payout: Payout): Payout => ({ ...payout, cards: [...payout.card
 
 /** The screen of the payout accounts over a network that answers when the test says so. */
 async function open() {
-  const desk = createDesk()
-  const client = openClient(desk.answer)
+  const network = createNetworkStub()
+  const client = openClient(network.answer)
   client.logIn('7')
   const queries = createQueryClient([], fixtureSettings())
   const key = queryKey(withdrawalCards, {}, '7')
@@ -35,35 +35,35 @@ async function open() {
   })
   observer.subscribe(() => undefined)
   await settle()
-  desk.waiting[0]?.resolve(answerValue(listOf('old')))
+  network.waiting[0]?.resolve(answerValue(listOf('old')))
   await settle()
   const shown = () => observer.getCurrentResult().data?.cards.map(({ id }) => id)
-  return { desk, queries, key, shown }
+  return { network, queries, key, shown }
 }
 
 test('OPEN-07 what was added is there at once, and stays where the list cannot be renewed', async () => {
-  const { desk, queries, shown } = await open()
+  const { network, queries, shown } = await open()
   expect(shown()).toEqual(['old'])
   amendValue(queries, withdrawalCards, withNew)
   void queries.invalidateQueries({ queryKey: [withdrawalCards.path] })
   await settle()
   expect(shown()).toEqual(['old', 'new'])
-  desk.waiting[1]?.resolve(answerRefusal(400, 'not_allowed'))
+  network.waiting[1]?.resolve(answerRefusal(400, 'not_allowed'))
   await settle()
   expect(shown()).toEqual(['old', 'new'])
 })
 
 test('OPEN-07 an answer that was on its way before does not take it away again', async () => {
-  const { desk, queries, key, shown } = await open()
+  const { network, queries, key, shown } = await open()
   void queries.refetchQueries({ queryKey: key })
   await settle()
   amendValue(queries, withdrawalCards, withNew)
   void queries.invalidateQueries({ queryKey: [withdrawalCards.path] })
   await settle()
-  desk.waiting[1]?.resolve(answerValue(listOf('old')))
+  network.waiting[1]?.resolve(answerValue(listOf('old')))
   await settle()
   expect(shown()).toEqual(['old', 'new'])
-  desk.waiting[2]?.resolve(answerValue(listOf('old', 'new', 'another')))
+  network.waiting[2]?.resolve(answerValue(listOf('old', 'new', 'another')))
   await settle()
   expect(shown()).toEqual(['old', 'new', 'another'])
 })

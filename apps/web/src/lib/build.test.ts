@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { judgeMissingPart, markReload } from './build.ts'
+import { decideMissingChunk, recordReload } from './build.ts'
 import { openStorage } from './storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -37,27 +37,27 @@ test.each([
   ['no answer', undefined, 'retry', false],
 ] as const)('BOOT-13 a script did not come, and the server says: %s', async (_, answer, recovery, isReachable) => {
   const { storage, asked } = openPage(answer)
-  expect(await judgeMissingPart(storage)).toEqual({ recovery, isReachable })
+  expect(await decideMissingChunk(storage)).toEqual({ recovery, isReachable })
   expect(asked).toEqual([`HEAD ${entry}`])
 })
 
 test('without a network nobody is asked', async () => {
   const { storage, asked } = openPage(undefined, false)
-  expect(await judgeMissingPart(storage)).toEqual({ recovery: 'retry', isReachable: false })
+  expect(await decideMissingChunk(storage)).toEqual({ recovery: 'retry', isReachable: false })
   expect(asked).toEqual([])
 })
 
 test('once a build was answered with a reload, the member is asked; the next build has a reload of its own', async () => {
   const { storage, values } = openPage(new Response('', { status: 404 }))
-  expect(markReload(storage)).toBe(true)
-  expect(await judgeMissingPart(storage)).toMatchObject({ recovery: 'ask' })
+  expect(recordReload(storage)).toBe(true)
+  expect(await decideMissingChunk(storage)).toMatchObject({ recovery: 'ask' })
   // The document's own script reads and writes the same note.
   expect(values.get('reloadedBuild')).toBe(JSON.stringify(entry))
   vi.stubGlobal('document', { documentElement: { dataset: { build: '/m/assets/entry-client-next0000.js' } } })
-  expect(await judgeMissingPart(storage)).toMatchObject({ recovery: 'reload' })
+  expect(await decideMissingChunk(storage)).toMatchObject({ recovery: 'reload' })
 })
 
 test('a browser that keeps no note of it is not sent round', () => {
   openPage(new Response('', { status: 404 }))
-  expect(markReload(openStorage('aurora', { session: undefined, local: undefined }))).toBe(false)
+  expect(recordReload(openStorage('aurora', { session: undefined, local: undefined }))).toBe(false)
 })

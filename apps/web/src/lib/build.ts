@@ -1,4 +1,4 @@
-import { type BuildState, decidePartRecovery, type PartRecovery } from './recovery.rules.ts'
+import { type BuildState, type ChunkRecovery, decideChunkRecovery } from './recovery.rules.ts'
 import type { TypedStorage } from './storage.ts'
 
 /** How long the server may take to say whether a file is there. */
@@ -23,15 +23,15 @@ async function probeBuild(): Promise<BuildState> {
 }
 
 /** Decides on a script that did not come. `isReachable` tells whether the server answers. */
-export async function judgeMissingPart(
+export async function decideMissingChunk(
   storage: Pick<TypedStorage, 'read'>,
-): Promise<{ recovery: PartRecovery; isReachable: boolean }> {
+): Promise<{ recovery: ChunkRecovery; isReachable: boolean }> {
   const build = await probeBuild()
   const hasReloaded = storage.read('reloadedBuild') === readBuild()
-  return { recovery: decidePartRecovery(build, hasReloaded), isReachable: build !== 'unreachable' }
+  return { recovery: decideChunkRecovery(build, hasReloaded), isReachable: build !== 'unreachable' }
 }
 
 /** Notes that this build's page is loaded anew. False when that cannot be noted: then nothing is loaded by itself. */
-export function markReload(storage: Pick<TypedStorage, 'write'>): boolean {
+export function recordReload(storage: Pick<TypedStorage, 'write'>): boolean {
   return storage.write('reloadedBuild', readBuild())
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Cookies } from './cookies.ts'
-import { ensureDeviceId, keepsCookies } from './device.ts'
+import { acceptsCookies, ensureDeviceId } from './device.ts'
 import { openStorage } from './storage.ts'
 
 const dayMs = 86_400_000
 const [known, other] = ['k'.repeat(36), 'o'.repeat(36)]
 
 /** A browser with what it keeps, on a day. */
-function open(kept: { cookie?: string; stored?: { id: string; untilMs: number } }, nowMs = 0) {
+function open(stored: { cookie?: string; stored?: { id: string; untilMs: number } }, nowMs = 0) {
   const storage = openStorage('aurora', { session: undefined, local: undefined })
-  if (kept.stored) storage.write('deviceId', kept.stored)
-  const jar = new Map(kept.cookie === undefined ? [] : [['deviceId', kept.cookie]])
+  if (stored.stored) storage.write('deviceId', stored.stored)
+  const jar = new Map(stored.cookie === undefined ? [] : [['deviceId', stored.cookie]])
   const cookies: Cookies = { read: (name) => jar.get(name), write: (name, value) => void jar.set(name, value) }
   return { device: { storage, clock: { now: () => nowMs } }, cookies, storage }
 }
@@ -29,8 +29,8 @@ describe('the id of the device', () => {
       { cookie: `${';'.repeat(36)}`, stored: { id: known, untilMs: dayMs } },
       known,
     ],
-  ])('%s', (_, kept, expected) => {
-    const { device, cookies } = open(kept)
+  ])('%s', (_, stored, expected) => {
+    const { device, cookies } = open(stored)
     expect(ensureDeviceId(device, cookies)).toBe(expected)
   })
 
@@ -38,8 +38,8 @@ describe('the id of the device', () => {
     ['nothing', {}],
     ['DEV-03 a wrong length in both', { cookie: 'x'.repeat(35), stored: { id: 'y'.repeat(37), untilMs: dayMs } }],
     ['DEV-04 CONST-01 365 days are over', { stored: { id: known, untilMs: 0 } }],
-  ])('DEV-02 CONST-02 ENT-11 is made anew, with 36 characters: %s', (_, kept) => {
-    const { device, cookies } = open(kept)
+  ])('DEV-02 CONST-02 ENT-11 is made anew, with 36 characters: %s', (_, stored) => {
+    const { device, cookies } = open(stored)
     const id = ensureDeviceId(device, cookies)
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
     expect(id).not.toBe(known)
@@ -55,7 +55,7 @@ describe('the id of the device', () => {
 
   test('DEC-23 a browser without cookies is known as one', () => {
     const { device, cookies } = open({ stored: { id: known, untilMs: dayMs } })
-    expect(keepsCookies(device, cookies)).toBe(true)
-    expect(keepsCookies(device, { read: () => undefined, write: () => undefined })).toBe(false)
+    expect(acceptsCookies(device, cookies)).toBe(true)
+    expect(acceptsCookies(device, { read: () => undefined, write: () => undefined })).toBe(false)
   })
 })

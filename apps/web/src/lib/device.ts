@@ -31,7 +31,7 @@ export function ensureDeviceId({ storage, clock }: Device, cookies: Cookies = br
  * Tells whether the browser keeps our cookies. Without the one that binds a session (DEC-23) a login would be answered
  * and forgotten with the next call, again and again.
  */
-export function keepsCookies(device: Device, cookies: Cookies = browserCookies): boolean {
+export function acceptsCookies(device: Device, cookies: Cookies = browserCookies): boolean {
   return ensureDeviceId(device, cookies) === cookies.read('deviceId')
 }
 

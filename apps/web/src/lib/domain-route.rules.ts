@@ -7,7 +7,7 @@ interface DomainTarget {
 }
 
 /** The most addresses that are offered. */
-const mostTargets = 5
+const MAX_TARGETS = 5
 
 /**
  * The ways out of an address that is not in use (OPEN-03): each passes the one decision on addresses, leads to
@@ -21,5 +21,5 @@ export function listDomainTargets(domains: readonly string[], origin: string): D
     const url = new URL(href)
     if (url.origin !== origin) targets.set(url.origin, { href, host: url.host })
   }
-  return [...targets.values()].slice(0, mostTargets)
+  return [...targets.values()].slice(0, MAX_TARGETS)
 }

@@ -1,6 +1,6 @@
 import { errorCodes, errorStatus, sessionEndingCodes } from '@foyer/contract'
 import { describe, expect, it, test, vi } from 'vitest'
-import { answerRefusal, answerValue, createDesk, openClient } from '../../testing/fixture-wps.ts'
+import { answerRefusal, answerValue, createNetworkStub, openClient } from '../../testing/fixture-wps.ts'
 import { endAtServer } from './end-session.ts'
 
 describe('T9 the end of a session at the server', () => {
@@ -32,8 +32,8 @@ describe('T9 the end of a session at the server', () => {
   it('a server that does not answer is waited for no longer than 5 s', async () => {
     vi.useFakeTimers()
     try {
-      const desk = createDesk()
-      const { wps, logIn } = openClient(desk.answer)
+      const network = createNetworkStub()
+      const { wps, logIn } = openClient(network.answer)
       logIn('7')
       let isEnded: boolean | undefined
       void endAtServer({ wps }).then((given) => {

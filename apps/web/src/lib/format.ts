@@ -41,7 +41,7 @@ export function useDuration(): (seconds: number) => string {
   }
 }
 
-const momentStyles = {
+const dateTimeStyles = {
   date: { dateStyle: 'medium' },
   time: { timeStyle: 'short' },
   both: { dateStyle: 'medium', timeStyle: 'short' },
@@ -50,7 +50,7 @@ const momentStyles = {
 const neverChanges = () => () => undefined
 
 /** Gives the function from an ISO instant to text in the member's language and, once hydrated, zone; before in UTC. */
-export function useMoment(): (instant: string, style?: keyof typeof momentStyles) => string {
+export function useDateTime(): (instant: string, style?: keyof typeof dateTimeStyles) => string {
   const { languageTag } = useServices()
   const timeZone = useSyncExternalStore<'UTC' | undefined>(
     neverChanges,
@@ -58,7 +58,7 @@ export function useMoment(): (instant: string, style?: keyof typeof momentStyles
     () => 'UTC',
   )
   return (instant, style = 'both') =>
-    new Intl.DateTimeFormat(languageTag, { ...momentStyles[style], numberingSystem: 'latn', timeZone }).format(
+    new Intl.DateTimeFormat(languageTag, { ...dateTimeStyles[style], numberingSystem: 'latn', timeZone }).format(
       new Date(instant),
     )
 }

@@ -1,5 +1,5 @@
 import { type Language, languageCodes } from '@foyer/contract'
-import { hostileAddresses, hostilePlace } from '@foyer/contract/testing-hostile-addresses'
+import { hostileAddresses, hostileSite } from '@foyer/contract/testing-hostile-addresses'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { fixtureSettings } from '../../testing/fixture-site.ts'
 import { leaveSite } from './leave-site.ts'
@@ -19,7 +19,7 @@ interface Around {
 
 function leave(url: string, { isMember = true, isConfirmed = true, language = 'EN' }: Around = {}) {
   const asked: string[] = []
-  const parts = {
+  const dependencies = {
     t: (id: string, values?: Record<string, unknown>) => [id, ...Object.values(values ?? {})].join(' '),
     notices: {
       alert: async ({ text }: { text: string }) => {
@@ -29,13 +29,13 @@ function leave(url: string, { isMember = true, isConfirmed = true, language = 'E
     },
     services: {
       wps: { call: async () => ({ code: 'one-time', origin: '' }) },
-      origin: hostilePlace.origin,
+      origin: hostileSite.origin,
       language,
       session: { get: () => (isMember ? { id: '1' } : undefined) },
     },
-    settings: { ...fixtureSettings(), allowedOrigins: hostilePlace.listed },
+    settings: { ...fixtureSettings(), allowedOrigins: hostileSite.listed },
   } as unknown as Parameters<typeof leaveSite>[1] // the few parts that it uses
-  return leaveSite(url, parts).then((isLeaving) => ({ isLeaving, asked }))
+  return leaveSite(url, dependencies).then((isLeaving) => ({ isLeaving, asked }))
 }
 
 describe('GUARD-10 DEC-13 where redirectUrl leads', () => {
@@ -56,7 +56,7 @@ describe('GUARD-10 DEC-13 where redirectUrl leads', () => {
     },
   )
 
-  it('CONF-04 a stranger is named and asked about, and gets nothing', async () => {
+  it('CONF-04 another user is named and asked about, and gets nothing', async () => {
     expect(await leave('https://evil.example/x')).toEqual({ isLeaving: true, asked: ['leave.body evil.example'] })
     expect(await leave('https://evil.example/x', { isConfirmed: false })).toMatchObject({ isLeaving: false })
     expect(left).toEqual(['https://evil.example/x'])

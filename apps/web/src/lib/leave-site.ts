@@ -1,6 +1,6 @@
 import {
   addParameters,
-  createHandoff,
+  createSessionTransferCode,
   type DecidedAddress,
   decideAddress,
   isChinese,
@@ -12,7 +12,7 @@ import type { Translate } from './i18n.ts'
 import { leavePage } from './navigation.tsx'
 import type { Services } from './services.tsx'
 
-interface LeaveParts {
+interface LeaveDependencies {
   t: Translate
   notices: Pick<Notices, 'alert'>
   services: Pick<Services, 'wps' | 'origin' | 'language' | 'session'>
@@ -24,9 +24,13 @@ interface LeaveParts {
  * and asked about, and gets nothing. `extra` are further parameters for an allowed one. Gives whether the page is being
  * left.
  */
-export async function leaveSite(raw: string, parts: LeaveParts, extra: Record<string, string> = {}): Promise<boolean> {
-  const { t, notices, settings } = parts
-  const { wps, origin, language, session } = parts.services
+export async function leaveSite(
+  raw: string,
+  dependencies: LeaveDependencies,
+  extra: Record<string, string> = {},
+): Promise<boolean> {
+  const { t, notices, settings } = dependencies
+  const { wps, origin, language, session } = dependencies.services
   const decision = decideAddress(raw, 'outside', { origin, listed: settings.allowedOrigins })
   if (decision.kind === 'refused') return false
   if (decision.kind === 'foreign') {
@@ -39,15 +43,16 @@ export async function leaveSite(raw: string, parts: LeaveParts, extra: Record<st
     if (isConfirmed) leavePage(decision.url)
     return isConfirmed
   }
-  const handoff =
-    session.get() && (await wps.call(createHandoff, { body: { target: decision.url } }).catch(() => undefined))
+  const sessionTransfer =
+    session.get() &&
+    (await wps.call(createSessionTransferCode, { body: { target: decision.url } }).catch(() => undefined))
   const parameters = { language, headerColor: settings.template.header_color, title: document.title }
-  leavePage(addParameters(buildHandoffUrl(decision.url, handoff?.code ?? undefined, parameters), extra))
+  leavePage(addParameters(buildSessionTransferUrl(decision.url, sessionTransfer?.code ?? undefined, parameters), extra))
   return true
 }
 
 /** GUARD-11..15, OPEN-18: the parameters that an allowed address gets. */
-function buildHandoffUrl(
+function buildSessionTransferUrl(
   target: DecidedAddress,
   code: string | undefined,
   { language, headerColor, title }: { language: Language; headerColor: string; title: string },

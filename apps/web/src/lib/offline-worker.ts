@@ -9,7 +9,7 @@ declare global {
  * Installs the service worker, which keeps an offline page and the build's files (ROUTE-36, PWA-02, OPEN-51). A browser
  * without one, or one that refuses, goes on as it is.
  */
-export function keepOfflinePage(merchant: string): void {
+export function cacheOfflinePage(merchant: string): void {
   const query = new URLSearchParams({ env: 'production', merchant })
   const address = window.foyerScript?.(`/m/sw.js?${query}`)
   if (address) navigator.serviceWorker?.register(address, { scope: '/m/' }).catch(() => undefined)

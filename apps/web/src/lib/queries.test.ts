@@ -2,7 +2,7 @@ import { announcements, systemStatus, wallet } from '@foyer/contract'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { fixtureSettings } from '../../testing/fixture-site.ts'
-import { answerRefusal, answerValue, createCaches, createDesk, openClient } from '../../testing/fixture-wps.ts'
+import { answerRefusal, answerValue, createCaches, createNetworkStub, openClient } from '../../testing/fixture-wps.ts'
 import { createQueryClient, decideRetryDelayMs, loadValue, queryKey } from './queries.ts'
 import { WpsError } from './wps/wps-error.ts'
 
@@ -76,7 +76,7 @@ describe('an answer that a screen asks for', () => {
   })
 
   it('is given up when the screen is left', async () => {
-    const client = openClient(createDesk().answer)
+    const client = openClient(createNetworkStub().answer)
     const { leave } = look(client, announcements)
     await vi.advanceTimersByTimeAsync(0)
     leave()
@@ -119,13 +119,13 @@ test('BOOT-08 a tab that comes back renews public answers; the settings and memb
 })
 
 test('an error of one caller is not changed by another’s', async () => {
-  const desk = createDesk()
-  const client = openClient(desk.answer)
+  const network = createNetworkStub()
+  const client = openClient(network.answer)
   const loud = client.wps.call(announcements, { query: {} }).catch((error: unknown) => error)
   const quiet = client.wps.call(announcements, { query: {} }, { alert: false }).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(0)
-  expect(desk.waiting).toHaveLength(1)
-  desk.waiting[0]?.resolve(answerRefusal(400, 'not_allowed'))
+  expect(network.waiting).toHaveLength(1)
+  network.waiting[0]?.resolve(answerRefusal(400, 'not_allowed'))
   const [first, second] = await Promise.all([loud, quiet])
   expect(first).toBeInstanceOf(WpsError)
   expect(first).toMatchObject({ call: { isAlerting: true } })

@@ -19,7 +19,7 @@ const maximalRetries = 2
 const retryDelayMs = { first: 1_000, longest: 10_000, jitter: 500 } as const
 
 /** One answer that came with the page. */
-export interface Seed {
+export interface InitialDataEntry {
   path: string
   query?: Record<string, unknown>
   value: unknown
@@ -34,7 +34,7 @@ export function queryKey(endpoint: Pick<EndpointDefinition, 'path' | 'access'>, 
 }
 
 /** Makes the store of answers and fills in those that came with the page. */
-export function createQueryClient(seeds: readonly Seed[], settings: SiteSettings): QueryClient {
+export function createQueryClient(seeds: readonly InitialDataEntry[], settings: SiteSettings): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -55,7 +55,7 @@ export function createQueryClient(seeds: readonly Seed[], settings: SiteSettings
 }
 
 /** Forgets the answers that belonged to a member (CONF-18, DEC-39). */
-export function forgetMembersAnswers(client: QueryClient): void {
+export function clearMemberQueries(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey: key }) => key[3] !== '' })
 }
 
@@ -78,7 +78,7 @@ export interface ValueOptions<Value = unknown> {
    * How often to ask again while the page is visible; as a function of the newest value and of how often it was asked
    * for, to slow down and to end.
    */
-  refetchIntervalMs?: number | ((value: Value | undefined, lookCount: number) => number | false)
+  refetchIntervalMs?: number | ((value: Value | undefined, pollCount: number) => number | false)
   freshForMs?: number
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decidePartRecovery } from './recovery.rules.ts'
+import { decideChunkRecovery } from './recovery.rules.ts'
 
 describe('a script that did not come', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('a script that did not come', () => {
     ['gone', false, 'reload'],
     ['gone', true, 'ask'],
   ] as const)('BOOT-13 its build is %s, reloaded for it: %s → %s', (build, hasReloaded, recovery) => {
-    expect(decidePartRecovery(build, hasReloaded)).toBe(recovery)
+    expect(decideChunkRecovery(build, hasReloaded)).toBe(recovery)
   })
 })

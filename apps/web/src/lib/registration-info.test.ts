@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepRegistrationInfo } from './registration-info.ts'
+import { storeRegistrationInfo } from './registration-info.ts'
 import type { Stored } from './storage.ts'
 
 type Info = Stored['registrationInfo'] | undefined
@@ -19,9 +19,9 @@ const cases: [string, Info, Info][] = [
   ['?r=', { referralCode: 'AB12' }, { referralCode: 'AB12' }],
 ]
 
-test.each(cases)('SESS-06 SESS-07 REF-08 ENT-13 a visitor by %j who had %j has %j', (search, known, kept) => {
+test.each(cases)('SESS-06 SESS-07 REF-08 ENT-13 a visitor by %j who had %j has %j', (search, known, stored) => {
   let info = known
-  keepRegistrationInfo(
+  storeRegistrationInfo(
     {
       read: <K extends keyof Stored>(key: K) =>
         (key === 'registrationInfo' ? info : undefined) as Stored[K] | undefined, // the one key that is read
@@ -33,5 +33,5 @@ test.each(cases)('SESS-06 SESS-07 REF-08 ENT-13 a visitor by %j who had %j has %
     },
     { search, hostname },
   )
-  expect(info).toEqual(kept)
+  expect(info).toEqual(stored)
 })

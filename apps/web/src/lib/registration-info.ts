@@ -6,7 +6,7 @@ const codeMaxLength = 64
 type Place = Pick<Location, 'search' | 'hostname'>
 
 /** Where a visitor came from, for a later registration (SESS-06, SESS-07, REF-08). */
-export function keepRegistrationInfo(storage: TypedStorage, { search, hostname }: Place): void {
+export function storeRegistrationInfo(storage: TypedStorage, { search, hostname }: Place): void {
   const query = new URLSearchParams(search)
   const referralCode = query.get('r') ?? query.get('referralCode')
   const affiliateCode = query.get('affiliateCode')

@@ -2,8 +2,8 @@ import { errorCodes, errorStatus } from '@foyer/contract'
 import { loadCatalogue, type MessageId } from '@foyer/messages'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createNotices } from '../ui/notices.ts'
-import { sayInPlace, tellFailure } from './report.ts'
-import type { Words } from './words.ts'
+import type { FailureMessage } from './failure-message.ts'
+import { showFailure, showInline } from './report.ts'
 import { type FailedCall, WpsError } from './wps/wps-error.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -20,7 +20,7 @@ const fail = (code: WpsError['code'], serverMessage?: string, call: Partial<Fail
 function open(pathname = '/m/wallet', loadTexts = (): Promise<void> => Promise.resolve()) {
   const notices = createNotices()
   const visited: string[] = []
-  const telling = {
+  const context = {
     notices,
     t: (id: MessageId, values?: object) => (values ? `${id} ${Object.values(values).join(' | ')}` : id),
     location: { pathname, search: '', host: 'www.aurora.example', origin: 'https://www.aurora.example' },
@@ -29,29 +29,29 @@ function open(pathname = '/m/wallet', loadTexts = (): Promise<void> => Promise.r
     spanId: 'span-12345678',
     go: (to: string) => void visited.push(to),
   }
-  const tell = async (error: unknown, handle?: Parameters<typeof tellFailure>[2]) => {
-    void tellFailure(error, telling, handle)
+  const show = async (error: unknown, handle?: Parameters<typeof showFailure>[2]) => {
+    void showFailure(error, context, handle)
     await vi.advanceTimersByTimeAsync(0)
   }
   const alerts = () => notices.get().alerts.map(({ title, text, confirmLabel }) => ({ title, text, confirmLabel }))
   const toasts = () => notices.get().toasts.map(({ text }) => text)
-  return { tell, alerts, toasts, visited, notices }
+  return { show, alerts, toasts, visited, notices }
 }
 
 describe('a failure is told', () => {
   it('ERR-18 ERR-19 in an alert titled notice, with a confirm button: the server’s words, else unknown_error', async () => {
-    const { tell, alerts } = open()
-    await tell(fail('unknown_error', 'their words'))
+    const { show, alerts } = open()
+    await show(fail('unknown_error', 'their words'))
     expect(alerts()).toEqual([{ title: 'notice', text: 'their words', confirmLabel: 'confirm' }])
     const other = open()
-    await other.tell(new Error('a bug'))
+    await other.show(new Error('a bug'))
     expect(other.alerts()[0]?.text).toBe('unknown_error')
   })
 
   it('ERR-01 as the domain-not-available popup, whatever else is told', async () => {
-    const { tell, alerts } = open()
-    await tell(fail('insufficient_funds'))
-    await tell(fail('domain_not_available'))
+    const { show, alerts } = open()
+    await show(fail('insufficient_funds'))
+    await show(fail('domain_not_available'))
     expect(alerts().map(({ title }) => title)).toEqual(['notice', 'domain.title'])
     expect(alerts()[1]).toMatchObject({
       text: 'domain.body www.aurora.example',
@@ -60,15 +60,15 @@ describe('a failure is told', () => {
   })
 
   it('OPEN-76 an alert names the span under which the failure stands in the log', async () => {
-    const { tell, notices } = open()
-    await tell(fail('unknown_error'))
+    const { show, notices } = open()
+    await show(fail('unknown_error'))
     expect(notices.get().alerts[0]?.smallPrint).toBe('reference span-12345678')
   })
 
   it('ERR-21 ERR-24 in a toast that goes away by itself', async () => {
-    const { tell, toasts } = open()
-    await tell(fail('network_offline'))
-    await tell(fail('free_reject'))
+    const { show, toasts } = open()
+    await show(fail('network_offline'))
+    await show(fail('free_reject'))
     expect(toasts()).toEqual(['network_offline', 'free_reject'])
     await vi.advanceTimersByTimeAsync(1_500)
     expect(toasts()).toEqual(['free_reject'])
@@ -77,71 +77,71 @@ describe('a failure is told', () => {
   })
 
   it('ERR-28 ERR-30 of Firebase with its code and its reason, or not at all', async () => {
-    const { tell, alerts } = open()
-    await tell({ code: 'auth/cancelled-popup-request' })
+    const { show, alerts } = open()
+    await show({ code: 'auth/cancelled-popup-request' })
     expect(alerts()).toEqual([])
-    await tell({ code: 'auth/user-disabled' })
+    await show({ code: 'auth/user-disabled' })
     expect(alerts()[0]?.text).toBe('auth.lines auth/user-disabled | auth.user_disabled')
     const { failure } = await loadCatalogue('EN')
     expect(failure['auth.lines']).toBe('Code: {code}\nReason: {reason}')
   })
 
   it('ERR-29 of an sms code without an sms with Firebase’s code and reason', async () => {
-    const { tell, alerts } = open()
-    await tell(fail('sms_not_pending'))
+    const { show, alerts } = open()
+    await show(fail('sms_not_pending'))
     expect(alerts()[0]?.text).toBe('auth.lines auth/code-expired | auth.code_expired')
   })
 
   it('ERR-33 of a chat’s key not at all, and the chat hears that it goes on', async () => {
-    const { tell, alerts, toasts } = open()
-    const heard: string[] = []
-    const listen = ({ kind }: { kind: string }) => heard.push(kind) < 0
-    await tell(fail('unknown_error', 'words', { origin: 'chatKey' }), listen)
-    expect([heard, alerts(), toasts()]).toEqual([['goOn'], [], []])
+    const { show, alerts, toasts } = open()
+    const received: string[] = []
+    const listen = ({ kind }: { kind: string }) => received.push(kind) < 0
+    await show(fail('unknown_error', 'words', { origin: 'chatKey' }), listen)
+    expect([received, alerts(), toasts()]).toEqual([['goOn'], [], []])
   })
 
   it('ERR-35 of tracking only in the console', async () => {
     const info = vi.spyOn(console, 'info').mockReturnValue()
-    const { tell, alerts, toasts } = open()
-    await tell(fail('unknown_error', undefined, { origin: 'tracking' }))
+    const { show, alerts, toasts } = open()
+    await show(fail('unknown_error', undefined, { origin: 'tracking' }))
     expect([alerts(), toasts(), info.mock.calls.length]).toEqual([[], [], 1])
   })
 
   it('HTTP-32 ERR-20 not at all for a call with alert:false', async () => {
-    const { tell, alerts, toasts } = open()
+    const { show, alerts, toasts } = open()
     for (const code of ['unknown_error', 'network_offline', 'customer.not.login', 'domain_not_available'] as const)
-      await tell(fail(code, 'words', { isAlerting: false }))
+      await show(fail(code, 'words', { isAlerting: false }))
     expect([alerts(), toasts()]).toEqual([[], []])
   })
 })
 
 describe('where it is told', () => {
   it('where the call was made, when it has an answer of its own', async () => {
-    const { tell, alerts } = open()
+    const { show, alerts } = open()
     const answers: string[] = []
-    await tell(fail('login_verify_required'), (answer) => answers.push(answer.kind) > 0)
+    await show(fail('login_verify_required'), (answer) => answers.push(answer.kind) > 0)
     expect(answers).toEqual(['dialog'])
     expect(alerts()).toEqual([])
-    await tell(fail('login_verify_required'), () => false)
+    await show(fail('login_verify_required'), () => false)
     expect(alerts()[0]?.text).toBe('error.login_verify_required')
   })
 
   it('once for five at a time, and again when that was closed', async () => {
-    const { tell, alerts, toasts, notices } = open()
+    const { show, alerts, toasts, notices } = open()
     const codes = ['service_unavailable', 'timeout', 'insufficient_funds', 'network_offline', 'bad_answer'] as const
-    await Promise.all(codes.map((code) => tell(fail(code))))
+    await Promise.all(codes.map((code) => show(fail(code))))
     expect(alerts().map(({ text }) => text)).toEqual(['error.service_unavailable'])
     expect(toasts()).toEqual([])
     notices.get().alerts[0]?.answer(true)
-    await tell(fail('timeout'))
+    await show(fail('timeout'))
     expect(alerts().map(({ text }) => text)).toEqual(['timeout_retry_please'])
   })
 
   it('CONF-39 a session that has ended asks for the login, once, and keeps the page', async () => {
-    const { tell, alerts, visited, notices } = open('/m/history')
-    await tell(fail('customer.not.login'))
-    await tell(fail('user.or.token.invalid'))
-    await tell(fail('insufficient_funds'))
+    const { show, alerts, visited, notices } = open('/m/history')
+    await show(fail('customer.not.login'))
+    await show(fail('user.or.token.invalid'))
+    await show(fail('insufficient_funds'))
     expect(alerts().map(({ title }) => title)).toEqual(['please_login'])
     notices.get().alerts[0]?.answer(true)
     await vi.advanceTimersByTimeAsync(0)
@@ -150,17 +150,17 @@ describe('where it is told', () => {
 })
 
 /** A form that says words in its place, and what stands over the page beside it. */
-async function tellForm(error: unknown, page = open()) {
-  const said: (Words | undefined)[] = []
-  await page.tell(
+async function showInForm(error: unknown, page = open()) {
+  const shown: (FailureMessage | undefined)[] = []
+  await page.show(
     error,
-    sayInPlace((words) => said.push(words)),
+    showInline((message) => shown.push(message)),
   )
-  return { said, over: [...page.alerts().map(({ title }) => title), ...page.toasts()] }
+  return { shown, over: [...page.alerts().map(({ title }) => title), ...page.toasts()] }
 }
 
 describe('a form that says words in its place', () => {
-  it.each<[string, unknown, Words]>([
+  it.each<[string, unknown, FailureMessage]>([
     ['ERR-05 LOGIN-02 a wrong password', fail('login.cred.err', 'theirs'), 'error.login.cred.err'],
     ['ERR-18 the server’s words where they come first', fail('unknown_error', 'theirs'), { message: 'theirs' }],
     ['ERR-14 of Telegram too', fail('telegram_validate_failed', 'theirs'), { message: 'theirs' }],
@@ -173,8 +173,8 @@ describe('a form that says words in its place', () => {
     ['ERR-17 a call that took too long', fail('timeout'), 'timeout_retry_please'],
     ['CONF-39 a no to a guest', fail('customer.not.login', '', { hadSession: false }), 'error.customer.not.login'],
     ['a bug', new TypeError('x'), 'unknown_error'],
-  ])('%s', async (_, error, words) => {
-    expect(await tellForm(error)).toEqual({ said: [words], over: [] })
+  ])('%s', async (_, error, message) => {
+    expect(await showInForm(error)).toEqual({ shown: [message], over: [] })
   })
 
   it.each<[string, unknown, string]>([
@@ -184,7 +184,7 @@ describe('a form that says words in its place', () => {
     ['ERR-08 an account to bind, while nothing opens it', fail('bind_customer_required'), 'notice'],
     ['ERR-28 Firebase’s two lines', { code: 'auth/user-disabled' }, 'notice'],
   ])('%s stays over the page, and the form is free again', async (_, error, title) => {
-    expect(await tellForm(error)).toEqual({ said: [undefined], over: [title] })
+    expect(await showInForm(error)).toEqual({ shown: [undefined], over: [title] })
   })
 
   it('ERR-20 ERR-30 ERR-35 and neither says what nobody asked for', async () => {
@@ -194,41 +194,41 @@ describe('a form that says words in its place', () => {
       { code: 'auth/cancelled-popup-request' },
       fail('unknown_error', 'theirs', { origin: 'tracking' }),
     ])
-      expect(await tellForm(error)).toEqual({ said: [undefined], over: [] })
+      expect(await showInForm(error)).toEqual({ shown: [undefined], over: [] })
   })
 
   it('ERR-07 its dialog’s words are the server’s', async () => {
     const page = open()
-    await tellForm(fail('login_verify_required', 'theirs'), page)
+    await showInForm(fail('login_verify_required', 'theirs'), page)
     expect(page.alerts()[0]?.text).toBe('theirs')
   })
 
   it('is told at once, and so is the end of a session: only what else stands over the page waits for its texts', async () => {
     const never = vi.fn(() => new Promise<void>(() => undefined))
-    expect(await tellForm(fail('login.cred.err'), open('/m/login', never))).toMatchObject({
-      said: ['error.login.cred.err'],
+    expect(await showInForm(fail('login.cred.err'), open('/m/login', never))).toMatchObject({
+      shown: ['error.login.cred.err'],
     })
     expect(never).toHaveBeenCalledTimes(1)
-    expect(await tellForm(fail('customer.not.login'), open('/m/wallet', never))).toMatchObject({
+    expect(await showInForm(fail('customer.not.login'), open('/m/wallet', never))).toMatchObject({
       over: ['please_login'],
     })
-    expect(await tellForm(fail('login_verify_required'), open('/m/login', never))).toEqual({
-      said: [undefined],
+    expect(await showInForm(fail('login_verify_required'), open('/m/login', never))).toEqual({
+      shown: [undefined],
       over: [],
     })
   })
 
   const local = ['network_offline', 'timeout', 'aborted', 'bad_answer', 'url is null', 'captcha_closed'] as const
-  const origins = [undefined, 'username', 'line', 'keyed'] as const
+  const origins = [undefined, 'username', 'line', 'idempotent'] as const
   it.each([...errorCodes, ...local])('CONF-17 ERR-39 an own action hears %s exactly once', async (code) => {
     const own = code in errorStatus ? errorStatus[code as keyof typeof errorStatus] : 0 // just looked for
     for (const status of [own, 200, 500, 502, 0])
       for (const origin of origins)
         for (const hadSession of [true, false]) {
           const call: FailedCall = { access: 'member', origin, isAlerting: true, hadSession }
-          const { said, over } = await tellForm(new WpsError(code, status, { call }))
-          const heard = [...said.filter((words) => words !== undefined), ...over]
-          expect([said.length, heard.length], `${status} ${origin} ${hadSession}`).toEqual([1, 1])
+          const { shown, over } = await showInForm(new WpsError(code, status, { call }))
+          const received = [...shown.filter((message) => message !== undefined), ...over]
+          expect([shown.length, received.length], `${status} ${origin} ${hadSession}`).toEqual([1, 1])
         }
   })
 })

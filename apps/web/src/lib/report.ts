@@ -1,13 +1,13 @@
 import type { Notices } from '../ui/notices.ts'
 import { askToLogIn } from './ask-to-log-in.ts'
 import { showDomainPopup } from './domain-popup.ts'
+import { type FailureMessage, getFailureMessage } from './failure-message.ts'
 import type { Translate } from './i18n.ts'
-import { readWords, type Words } from './words.ts'
-import { type Answer, decideAnswer } from './wps/outcome.rules.ts'
-import { decideFirebaseAnswer, readFirebaseCode } from './wps/outcome-firebase.rules.ts'
+import { decideFailureDisplay, type FailureDisplay } from './wps/outcome.rules.ts'
+import { decideFirebaseFailureDisplay, readFirebaseCode } from './wps/outcome-firebase.rules.ts'
 import { WpsError } from './wps/wps-error.ts'
 
-export interface Telling {
+export interface FailureContext {
   notices: Notices
   t: Translate
   location: Pick<Location, 'pathname' | 'search' | 'host' | 'origin'>
@@ -25,14 +25,14 @@ export interface Telling {
  * Handles an answer where the call was made, e.g. by opening a dialog; true when nothing else is to be shown. It hears
  * of every failure, at once, so that a form knows that its call is over.
  */
-export type OwnAnswer = (answer: Answer) => boolean
+export type FailureHandler = (answer: FailureDisplay) => boolean
 
 /** An answer in words is said where the call was made; that place hears undefined where the table shows it elsewhere. */
-export function sayInPlace(place: (words: Words | undefined) => void): OwnAnswer {
+export function showInline(place: (message: FailureMessage | undefined) => void): FailureHandler {
   return (answer) => {
-    const words = readWords(answer)
-    place(words)
-    return words !== undefined
+    const message = getFailureMessage(answer)
+    place(message)
+    return message !== undefined
   }
 }
 
@@ -40,11 +40,11 @@ export function sayInPlace(place: (words: Words | undefined) => void): OwnAnswer
  * Tells the member of a failed call: where the call was made, else over the full screen, else in an alert, else in a
  * toast. Of several failures over the page one is told: while it stands, the rest stay silent.
  */
-export async function tellFailure(error: unknown, telling: Telling, own?: OwnAnswer): Promise<void> {
-  const { notices, t, location, go } = telling
+export async function showFailure(error: unknown, context: FailureContext, own?: FailureHandler): Promise<void> {
+  const { notices, t, location, go } = context
   const answer = readAnswer(error)
   // Nobody waits for them to say it in place: there it is drawn anew when they come.
-  const texts = telling.loadTexts()
+  const texts = context.loadTexts()
   if (own?.(answer)) return
   if (answer.kind === 'silent' || answer.kind === 'goOn') return
   if (answer.kind === 'log') return console.info(error)
@@ -55,17 +55,17 @@ export async function tellFailure(error: unknown, telling: Telling, own?: OwnAns
     return
   }
   await texts
-  if (answer.kind === 'screen') return showDomainPopup(notices, t, location, await telling.findDomains())
+  if (answer.kind === 'screen') return showDomainPopup(notices, t, location, await context.findDomains())
   if (notices.get().alerts.some(({ subject }) => subject !== undefined)) return
   if (answer.kind === 'toast') return notices.toast(t(answer.textId), { durationMs: answer.durationMs, tone: 'bad' })
   const text = answer.message ?? t(answer.textId)
   const lines = 'code' in answer && answer.code ? t('auth.lines', { code: answer.code, reason: text }) : text
-  const smallPrint = t('reference', { id: telling.spanId })
+  const smallPrint = t('reference', { id: context.spanId })
   await notices.alert({ subject: 'failure', title: t('notice'), text: lines, confirmLabel: t('confirm'), smallPrint })
 }
 
-function readAnswer(error: unknown): Answer {
-  if (error instanceof WpsError) return decideAnswer(error)
+function readAnswer(error: unknown): FailureDisplay {
+  if (error instanceof WpsError) return decideFailureDisplay(error)
   const code = readFirebaseCode(error)
-  return code ? decideFirebaseAnswer(code) : { kind: 'alert', textId: 'unknown_error' }
+  return code ? decideFirebaseFailureDisplay(code) : { kind: 'alert', textId: 'unknown_error' }
 }

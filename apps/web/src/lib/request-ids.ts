@@ -8,11 +8,11 @@ export interface RequestIds {
   /** The write with this id was answered: the next one gets a new id. One that has begun meanwhile keeps its own. */
   settle(name: string, id: string): void
   /** What is asked for next under this name is another content: it gets a new id. */
-  forget(name: string): void
+  remove(name: string): void
 }
 
 /** How many writes may be without an answer at once; the oldest is forgotten first. */
-const mostPending = 20
+const MAX_PENDING = 20
 
 /** Ids of writes that must not happen twice. `name` says what is asked for, with its content, and holds no secret. */
 export function openRequestIds(storage: TypedStorage): RequestIds {
@@ -22,17 +22,17 @@ export function openRequestIds(storage: TypedStorage): RequestIds {
       const known = read()[name]
       if (known !== undefined) return known
       const id = makeUuid()
-      const kept = Object.entries(read()).slice(1 - mostPending)
-      storage.write('pendingRequests', { ...Object.fromEntries(kept), [name]: id })
+      const retained = Object.entries(read()).slice(1 - MAX_PENDING)
+      storage.write('pendingRequests', { ...Object.fromEntries(retained), [name]: id })
       return id
     },
     settle(name, id) {
-      if (read()[name] === id) forget(name)
+      if (read()[name] === id) remove(name)
     },
-    forget,
+    remove,
   }
 
-  function forget(name: string): void {
+  function remove(name: string): void {
     const { [name]: _forgotten, ...rest } = read()
     storage.write('pendingRequests', rest)
   }

@@ -57,9 +57,9 @@ export function createSessionStore(storage: TypedStorage, merchantCode: string):
       storage.write('owner', id)
       storage.write('memberHere', id)
       storage.remove('lineSession')
-      const isKept = storage.write('session', current)
+      const isStored = storage.write('session', current)
       announce()
-      return isKept
+      return isStored
     },
     end(reason) {
       if (!current) return

@@ -32,8 +32,8 @@ describe('session storage', () => {
     const session = createArea()
     const storage = openStorage('aurora', { session, local: createArea() })
     createSessionStore(storage, 'aurora').open(opened)
-    const kept: SessionInfo = JSON.parse(session.values.get('aurora.session') ?? '')
-    expect(kept).toEqual({
+    const stored: SessionInfo = JSON.parse(session.values.get('aurora.session') ?? '')
+    expect(stored).toEqual({
       id: '7',
       token: 'secret',
       merchantCode: 'aurora',
@@ -66,15 +66,15 @@ describe('session storage', () => {
   it('LOGIN-05 LOGIN-07 LOGIN-12 a login keeps its token over a reload, tells who listens, and marks the first one', () => {
     const areas = { session: createArea(), local: createArea() }
     const session = createSessionStore(openStorage('aurora', areas), 'aurora')
-    const told: (string | undefined)[] = []
-    session.subscribe(() => told.push(session.get()?.token))
+    const reported: (string | undefined)[] = []
+    session.subscribe(() => reported.push(session.get()?.token))
     session.open({ ...opened, firstTimeLogin: true })
-    expect(told).toEqual(['secret'])
+    expect(reported).toEqual(['secret'])
     const reloaded = createSessionStore(openStorage('aurora', areas), 'aurora').get()
     expect(reloaded).toMatchObject({ token: 'secret', firstTimeLogin: true })
     const firstSpan = reloaded?.spanId
     session.open({ ...opened, token: 'newer' })
-    expect(told).toEqual(['secret', 'newer'])
+    expect(reported).toEqual(['secret', 'newer'])
     expect(session.get()).toMatchObject({ token: 'newer', firstTimeLogin: false })
     expect(session.get()?.spanId).not.toBe(firstSpan)
   })

@@ -158,13 +158,13 @@ export function openStorage(merchant: string, areas: Areas = findAreas()): Typed
       const text = JSON.stringify(value)
       if (area && placeOf(key).area === 'session' && attempt(() => fitsSessionStorage(area, name, text)) === false)
         return false
-      const isKept = attempt(() => {
+      const isStored = attempt(() => {
         area?.setItem(name, text)
         return area !== undefined
       })
-      if (isKept) memory.delete(name)
+      if (isStored) memory.delete(name)
       else memory.set(name, text)
-      return isKept === true
+      return isStored === true
     },
     remove(key) {
       const name = storageName(key, merchant)

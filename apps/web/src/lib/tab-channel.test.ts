@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openTabChannel, type TabNews } from './tab-channel.ts'
+import { openTabChannel, type TabMessage } from './tab-channel.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const news: TabNews = { type: 'loggedOut', memberId: '7' }
+const message: TabMessage = { type: 'loggedOut', memberId: '7' }
 
 /** The browser's channels: what one sends, the others of its name hear. */
 function stubChannels() {
@@ -27,41 +27,41 @@ function stubChannels() {
 /** A browser without channels: a write to storage is an event in the other tabs, which share one window here. */
 function stubStorage() {
   const window = new EventTarget()
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const fire = (key: string, newValue: string | null) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
   vi.stubGlobal('BroadcastChannel', undefined)
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('localStorage', {
     setItem(key: string, value: string) {
-      kept.set(key, value)
+      stored.set(key, value)
       fire(key, value)
     },
     removeItem(key: string) {
-      kept.delete(key)
+      stored.delete(key)
       fire(key, null)
     },
   })
-  return kept
+  return stored
 }
 
-function listenTo(merchant: string): TabNews[] {
-  const heard: TabNews[] = []
-  openTabChannel(merchant).listen((told) => heard.push(told))
-  return heard
+function listenTo(merchant: string): TabMessage[] {
+  const received: TabMessage[] = []
+  openTabChannel(merchant).listen((reported) => received.push(reported))
+  return received
 }
 
 describe('the way to other tabs', () => {
   it('tells those of the same merchant only (DEC-40)', () => {
     stubChannels()
     const [own, other] = [listenTo('aurora'), listenTo('lotus')]
-    openTabChannel('aurora').tell(news)
-    expect([own, other]).toEqual([[news], []])
+    openTabChannel('aurora').post(message)
+    expect([own, other]).toEqual([[message], []])
   })
 
   it('passes over what it does not understand', () => {
     const send = stubChannels()
-    const heard = listenTo('aurora')
+    const received = listenTo('aurora')
     for (const data of [
       null,
       'loggedOut',
@@ -71,23 +71,23 @@ describe('the way to other tabs', () => {
       { type: 'new' },
     ])
       send('aurora.tabs', data)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('goes by storage where there are no channels, leaves nothing there, and tells the same thing twice', () => {
-    const kept = stubStorage()
+    const stored = stubStorage()
     const [own, other] = [listenTo('aurora'), listenTo('lotus')]
     const channel = openTabChannel('aurora')
-    channel.tell(news)
-    channel.tell(news)
-    expect(own).toEqual([expect.objectContaining(news), expect.objectContaining(news)])
+    channel.post(message)
+    channel.post(message)
+    expect(own).toEqual([expect.objectContaining(message), expect.objectContaining(message)])
     expect(other).toEqual([])
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   it('is silent in a browser that has neither', () => {
     stubStorage()
     vi.stubGlobal('localStorage', undefined)
-    expect(() => openTabChannel('aurora').tell(news)).not.toThrow()
+    expect(() => openTabChannel('aurora').post(message)).not.toThrow()
   })
 })

@@ -1,13 +1,13 @@
 /** What a tab tells the others of the same merchant. Member ids only: no token and no name leaves its tab. */
-export type TabNews =
+export type TabMessage =
   | { type: 'loggedIn'; memberId: string }
   | { type: 'loggedOut'; memberId: string }
   | { type: 'language'; language: string }
 
 export interface TabChannel {
-  tell(news: TabNews): void
+  post(message: TabMessage): void
   /** Hears what other tabs tell, never what this one does. */
-  listen(listener: (news: TabNews) => void): void
+  listen(listener: (message: TabMessage) => void): void
 }
 
 /**
@@ -19,15 +19,15 @@ export function openTabChannel(merchant: string): TabChannel {
   if (typeof BroadcastChannel === 'function') {
     const channel = new BroadcastChannel(name)
     return {
-      tell: (news) => channel.postMessage(news),
+      post: (message) => channel.postMessage(message),
       listen: (listener) => channel.addEventListener('message', ({ data }) => pass(data, listener)),
     }
   }
   return {
-    tell(news) {
+    post(message) {
       try {
         // Two equal writes are one event: the time makes each its own. Nothing stays behind.
-        localStorage.setItem(name, JSON.stringify({ ...news, at: performance.now() }))
+        localStorage.setItem(name, JSON.stringify({ ...message, at: performance.now() }))
         localStorage.removeItem(name)
       } catch {
         // A browser that refuses storage has no other tab that could hear.
@@ -42,11 +42,11 @@ export function openTabChannel(merchant: string): TabChannel {
 }
 
 /** A tab may run an older or a newer version of this script. */
-function pass(data: unknown, listener: (news: TabNews) => void): void {
-  if (isNews(data)) listener(data)
+function pass(data: unknown, listener: (message: TabMessage) => void): void {
+  if (isTabMessage(data)) listener(data)
 }
 
-function isNews(data: unknown): data is TabNews {
+function isTabMessage(data: unknown): data is TabMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false
   if (data.type === 'language') return 'language' in data && typeof data.language === 'string'
   const isAboutMember = data.type === 'loggedIn' || data.type === 'loggedOut'

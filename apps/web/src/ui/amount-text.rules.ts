@@ -43,12 +43,12 @@ export interface AmountEdit {
  */
 export function readAmountEdit(shown: string, value: string, caret: number, decimals: number): AmountEdit {
   const behind = value.slice(caret)
-  const kept = countSame(shown.slice(0, Math.max(0, shown.length - behind.length)), value.slice(0, caret))
-  const before = value.slice(0, kept)
+  const sameCount = countSame(shown.slice(0, Math.max(0, shown.length - behind.length)), value.slice(0, caret))
+  const before = value.slice(0, sameCount)
   const hasPoint = toLatinText(before + behind).includes('.')
   // Where there are no decimals, a comma between digits must not cut off those behind it.
   const mayHavePoint = !hasPoint && (decimals > 0 || behind === '')
-  const entered = mayHavePoint ? readCommaAsPoint(value.slice(kept, caret)) : value.slice(kept, caret)
+  const entered = mayHavePoint ? readCommaAsPoint(value.slice(sameCount, caret)) : value.slice(sameCount, caret)
   const text = cleanAmountText(before + entered + behind, decimals)
   return { text, caret: findCaret(groupAmountText(text), cleanAmountText(before + entered, decimals).length) }
 }

@@ -1,10 +1,10 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyChunk } from './lazy-chunk.tsx'
 import styles from './notice-host.module.css'
 import { longToastMs, type NoticeState, useNotices } from './notices.ts'
 
-const Dialog = lazyPart(async () => (await import('./dialog.tsx')).Dialog)
+const Dialog = lazyChunk(async () => (await import('./dialog.tsx')).Dialog)
 const nothing: NoticeState = { toasts: [], alerts: [] }
 
 /** Draws toasts and alerts over the page. */

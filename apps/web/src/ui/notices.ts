@@ -23,7 +23,7 @@ export interface AlertNotice {
 /** MODAL-24: short words, and errors with longer text. */
 export const shortToastMs = 1500
 export const longToastMs = 4000
-const mostToasts = 3
+const MAX_TOASTS = 3
 
 export interface NoticeState {
   toasts: readonly ToastNotice[]
@@ -59,7 +59,7 @@ export function createNotices(): Notices {
     toast(text, { durationMs = shortToastMs, tone = 'plain' } = {}) {
       lastId += 1
       const id = lastId
-      set({ toasts: [...state.toasts.filter((toast) => toast.text !== text), { id, text, tone }].slice(-mostToasts) })
+      set({ toasts: [...state.toasts.filter((toast) => toast.text !== text), { id, text, tone }].slice(-MAX_TOASTS) })
       setTimeout(() => set({ toasts: state.toasts.filter((toast) => toast.id !== id) }), durationMs)
     },
     alert(content) {

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyChunk } from './lazy-chunk.tsx'
 import type { SheetProps } from './sheet-frame.tsx'
 
-const SheetFrame = lazyPart(async () => (await import('./sheet-frame.tsx')).SheetFrame)
+const SheetFrame = lazyChunk(async () => (await import('./sheet-frame.tsx')).SheetFrame)
 
 /** A panel that slides in from the bottom edge in 250 ms (MODAL-23). Its script comes when it first opens. */
 export function Sheet(props: SheetProps) {

@@ -42,7 +42,7 @@ function startWriter(args: (string | number)[], tracer: string[] = []): ChildPro
   return spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-async function readKept(): Promise<number[]> {
+async function readStored(): Promise<number[]> {
   const engine = await openEngine({ dataDir })
   const database = engine.database({ schema: 'public', role: 'writer' })
   const { rows } = await database.executeSql('SELECT number FROM acknowledged ORDER BY number')
@@ -80,11 +80,11 @@ describe.runIf(readTestDatabaseKind() === 'embedded')(
       const inject = ['-P', log, '-e', 'trace=fdatasync', '-e', 'inject=fdatasync:error=EIO:when=10+']
       const child = startWriter([5, 50], ['strace', '-f', '-qq', ...inject, '-o', '/dev/null'])
       const lines = await readLines(child)
-      const told = lines.filter((line) => /^\d+$/.test(line)).map(Number)
+      const reported = lines.filter((line) => /^\d+$/.test(line)).map(Number)
       expect(lines.at(-1)).toMatch(/^(refused|fatal)/)
-      expect(told.length).toBeLessThan(50)
+      expect(reported.length).toBeLessThan(50)
       expect(child.exitCode).toBe(70)
-      expect(await readKept()).toEqual(expect.arrayContaining([0, 1, 2, 3, 4, ...told]))
+      expect(await readStored()).toEqual(expect.arrayContaining([0, 1, 2, 3, 4, ...reported]))
     })
 
     it(`survives ${KILL_ROUNDS} kills at random moments`, { timeout: 30_000 + KILL_ROUNDS * 20_000 }, async () => {
@@ -96,13 +96,13 @@ describe.runIf(readTestDatabaseKind() === 'embedded')(
         await once(child.stdout ?? child, 'data')
         await wait(Math.random() * 400)
         child.kill('SIGKILL')
-        const told = (await lines).map(Number)
-        expect(told.length).toBeGreaterThan(0)
-        acknowledged.push(...told)
-        const kept = new Set(await readKept())
-        expect(acknowledged.filter((number) => !kept.has(number))).toEqual([])
+        const reported = (await lines).map(Number)
+        expect(reported.length).toBeGreaterThan(0)
+        acknowledged.push(...reported)
+        const stored = new Set(await readStored())
+        expect(acknowledged.filter((number) => !stored.has(number))).toEqual([])
         // At most the one write that was under way is there without having been acknowledged.
-        expect(kept.size).toBeLessThanOrEqual(acknowledged.length + round + 1)
+        expect(stored.size).toBeLessThanOrEqual(acknowledged.length + round + 1)
       }
     })
 

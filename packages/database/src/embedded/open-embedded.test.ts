@@ -15,7 +15,7 @@ import {
 } from '../errors.ts'
 import { readTestDatabaseKind } from '../testing.ts'
 import { fillDataFolder } from '../testing-template.ts'
-import { type EmbeddedParts, openEmbedded } from './open-embedded.ts'
+import { type EmbeddedDependencies, openEmbedded } from './open-embedded.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -27,8 +27,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const open = (parts: EmbeddedParts = {}, onFatal?: (error: Error) => void) =>
-  openEmbedded({ dataDir, isDurable: false, ...(onFatal ? { onFatal } : {}) }, parts)
+const open = (dependencies: EmbeddedDependencies = {}, onFatal?: (error: Error) => void) =>
+  openEmbedded({ dataDir, isDurable: false, ...(onFatal ? { onFatal } : {}) }, dependencies)
 
 async function migrateNote(backend: Backend) {
   const database = createDatabase(backend, { schema: 'arcade', role: 'arcade_test' })
@@ -52,8 +52,8 @@ describe.runIf(readTestDatabaseKind() === 'embedded')('opening the embedded data
     ],
     ['a place that cannot be written', () => undefined, '/sys/foyer', /cannot be written \(\w+\)\. Set DATA_DIR/],
     ['a place without folders', () => undefined, '/proc/foyer/data', /cannot be written \(\w+\)\. Set DATA_DIR/],
-  ])('says what to do about %s', async (_name, spoil, path, sentence) => {
-    spoil()
+  ])('says what to do about %s', async (_name, corrupt, path, sentence) => {
+    corrupt()
     const error = await openEngine({ dataDir: path.startsWith('/') ? path : join(dataDir, path) }).catch(
       (caught) => caught,
     )

@@ -10,7 +10,7 @@ import {
   OWNER_ANSWER_LIMIT_MS,
   SHORT_ANSWER_MS,
 } from '../database.constants.ts'
-import { askPool, waitAtMost } from '../deadline.ts'
+import { queryPool, withDeadline } from '../deadline.ts'
 import { DatabaseUnavailableError, DiskFullError } from '../errors.ts'
 import { quietLogger } from '../quiet-logger.ts'
 import type { DatabaseHealth, EngineOptions } from '../types.ts'
@@ -22,7 +22,7 @@ import { WorkerChannel } from './worker-channel.ts'
 import { WorkerStream } from './worker-stream.ts'
 
 /** What a test puts in place of the machine. */
-export interface EmbeddedParts {
+export interface EmbeddedDependencies {
   readFreeDiskBytes?: () => number
   answerLimitMs?: number
 }
@@ -78,7 +78,7 @@ function refuseOtherVersion(cluster: string): void {
   )
 }
 
-function openPool(channel: WorkerChannel, tellLoss: (error: Error) => void): pg.Pool {
+function openPool(channel: WorkerChannel, reportLoss: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     user: 'postgres',
     database: 'postgres',
@@ -88,9 +88,9 @@ function openPool(channel: WorkerChannel, tellLoss: (error: Error) => void): pg.
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
     stream: () => new WorkerStream(channel) as never, // pg uses connect() and setNoDelay(); its types ask for a socket
   })
-  pool.on('error', tellLoss)
+  pool.on('error', reportLoss)
   // pg-pool listens to idle connections only; a loss during a transaction would end the process without this.
-  pool.on('connect', (client) => client.on('error', tellLoss))
+  pool.on('connect', (client) => client.on('error', reportLoss))
   return pool
 }
 
@@ -107,13 +107,13 @@ async function readVersion(pool: pg.Pool): Promise<string> {
  */
 export async function openEmbedded(
   options: EngineOptions & { dataDir: string },
-  parts: EmbeddedParts = {},
+  dependencies: EmbeddedDependencies = {},
 ): Promise<Backend> {
   const logger = options.logger ?? quietLogger
   const isDurable = options.isDurable ?? true
   const folder = openFolder(options.dataDir)
   const cluster = join(folder, 'postgres')
-  const disk = new DiskSpace(parts.readFreeDiskBytes ?? (() => readFreeDiskBytes(folder)))
+  const disk = new DiskSpace(dependencies.readFreeDiskBytes ?? (() => readFreeDiskBytes(folder)))
   if (disk.isLow()) {
     throw new DiskFullError(
       `Only ${toMegabytes(disk.readFreeBytes())} MB are free on the disk of ${folder}, and ` +
@@ -131,10 +131,10 @@ export async function openEmbedded(
   let fatal: Error | undefined
   const onFatal = (error: Error) => {
     fatal = error
-    logger.error({ err: error }, 'The embedded database is lost')
+    logger.error({ err: error }, 'embedded database failed')
     options.onFatal?.(error)
   }
-  const channel = await WorkerChannel.open({ folder: cluster, isDurable }, onFatal, parts.answerLimitMs).catch(
+  const channel = await WorkerChannel.open({ folder: cluster, isDurable }, onFatal, dependencies.answerLimitMs).catch(
     (error) => {
       lock.release()
       const reason = error instanceof Error ? error.message : String(error)
@@ -144,8 +144,8 @@ export async function openEmbedded(
       )
     },
   )
-  const tellLoss = (error: Error) => logger.warn({ err: error }, 'The session of the embedded database was lost')
-  const pool = openPool(channel, tellLoss)
+  const reportLoss = (error: Error) => logger.warn({ err: error }, 'session of the embedded database was lost')
+  const pool = openPool(channel, reportLoss)
 
   const version = await readVersion(pool).catch(async (error) => {
     await channel.close()
@@ -175,7 +175,7 @@ export async function openEmbedded(
     if (fatal) return { status: 'down', reason: fatal.message, waitingCallers }
     const freeDiskBytes = disk.readFreeBytes()
     try {
-      await waitAtMost(askPool(pool, 'SELECT 1', SHORT_ANSWER_MS), SHORT_ANSWER_MS)
+      await withDeadline(queryPool(pool, 'SELECT 1', SHORT_ANSWER_MS), SHORT_ANSWER_MS)
     } catch {
       return { status: 'down', reason: 'The embedded database does not answer.', freeDiskBytes, waitingCallers }
     }
@@ -188,8 +188,8 @@ export async function openEmbedded(
   const timer = setInterval(() => {
     maintenance = maintenance
       .then(() => (disk.isLow() ? [] : maintain(withOwner)))
-      .then((commands) => commands.length > 0 && logger.info({ commands }, 'The database was maintained'))
-      .catch((error: unknown) => logger.warn({ err: error }, 'The maintenance of the database failed'))
+      .then((commands) => commands.length > 0 && logger.info({ commands }, 'database maintenance done'))
+      .catch((error: unknown) => logger.warn({ err: error }, 'database maintenance failed'))
   }, MAINTENANCE_INTERVAL_MS)
   timer.unref()
 
@@ -207,11 +207,11 @@ export async function openEmbedded(
     maintain: () => maintain(withOwner),
     close: async () => {
       clearInterval(timer)
-      const isIdle = waitAtMost(
+      const isIdle = withDeadline(
         maintenance.then(() => pool.end()),
         CLOSE_LIMIT_MS,
       )
-      await isIdle.catch(() => logger.warn({}, 'The embedded database was stopped in the middle of its work'))
+      await isIdle.catch(() => logger.warn({}, 'embedded database was stopped during work'))
       await channel.close()
       lock.release()
     },

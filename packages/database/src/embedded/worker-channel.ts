@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { CLOSE_LIMIT_MS, WORKER_ANSWER_LIMIT_MS } from '../database.constants.ts'
-import { waitAtMost } from '../deadline.ts'
+import { withDeadline } from '../deadline.ts'
 import { DatabaseUnavailableError, WorkerFailedError } from '../errors.ts'
 import type { WorkerReply, WorkerRequest, WorkerSettings } from './worker-messages.ts'
 
@@ -65,7 +65,7 @@ export class WorkerChannel {
     if (this.#isClosing) return
     this.#isClosing = true
     const closed = this.#failure ? undefined : this.#request({ kind: 'close' }, [])
-    if (closed) await waitAtMost(closed, CLOSE_LIMIT_MS).catch(() => undefined)
+    if (closed) await withDeadline(closed, CLOSE_LIMIT_MS).catch(() => undefined)
     clearInterval(this.#watch)
     await this.#worker.terminate()
     for (const one of this.#waiting.splice(0)) one.reject(new WorkerFailedError('The embedded database is closed.'))

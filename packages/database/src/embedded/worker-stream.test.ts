@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 /** Breaks everything that pg writes into single bytes, as a network might. */
-class CrumblingStream extends WorkerStream {
+class FragmentingStream extends WorkerStream {
   override _write(chunk: Buffer, encoding: BufferEncoding, done: () => void): void {
     for (const byte of chunk) super._write(Buffer.from([byte]), encoding, () => undefined)
     done()
@@ -49,7 +49,7 @@ async function connect(makeStream = () => new WorkerStream(channel)): Promise<pg
 
 describe.runIf(readTestDatabaseKind() === 'embedded')('pg over the worker', () => {
   it('sends whole statements however they were cut', async () => {
-    const client = await connect(() => new CrumblingStream(channel))
+    const client = await connect(() => new FragmentingStream(channel))
     expect((await client.query('SELECT $1::int AS one, $2::text AS two', [1, 'zwei'])).rows).toEqual([
       { one: 1, two: 'zwei' },
     ])

@@ -11,7 +11,7 @@ import {
   OWNER_ANSWER_LIMIT_MS,
   SHORT_ANSWER_MS,
 } from '../database.constants.ts'
-import { answerInTime, askPool, cutConnection, waitAtMost } from '../deadline.ts'
+import { answerInTime, destroyConnection, queryPool, withDeadline } from '../deadline.ts'
 import { DatabaseUnavailableError } from '../errors.ts'
 import { quietLogger } from '../quiet-logger.ts'
 import type { DatabaseHealth, EngineOptions } from '../types.ts'
@@ -36,7 +36,7 @@ const SESSION_LIMITS = `SET statement_timeout = ${OPERATOR_LIMIT_MS}; SET lock_t
 async function readVersion(pool: pg.Pool, location: string): Promise<string> {
   let row: { number: string; name: string } | undefined
   try {
-    const rows = await askPool<{ number: string; name: string }>(
+    const rows = await queryPool<{ number: string; name: string }>(
       pool,
       "SELECT current_setting('server_version_num') AS number, split_part(version(), ' (', 1) AS name",
       CONNECTION_WAIT_MS,
@@ -73,10 +73,10 @@ export async function openServed(url: string, options: EngineOptions): Promise<B
       await answerInTime(client, CONNECTION_WAIT_MS, () => client.query(SESSION_LIMITS))
     },
   })
-  const tellLoss = (error: Error) => logger.warn({ err: error, location }, 'A connection to PostgreSQL was lost')
-  pool.on('error', tellLoss)
+  const reportLoss = (error: Error) => logger.warn({ err: error, location }, 'connection to PostgreSQL was lost')
+  pool.on('error', reportLoss)
   // pg-pool listens to idle connections only; a loss during a transaction would end the process without this.
-  pool.on('connect', (client) => client.on('error', tellLoss))
+  pool.on('connect', (client) => client.on('error', reportLoss))
 
   let version: string
   try {
@@ -88,19 +88,19 @@ export async function openServed(url: string, options: EngineOptions): Promise<B
 
   async function withOwner<T>(run: (client: ClientBase) => Promise<T>): Promise<T> {
     const client = new pg.Client({ ...settings, query_timeout: OWNER_ANSWER_LIMIT_MS })
-    client.on('error', tellLoss)
+    client.on('error', reportLoss)
     await client.connect()
     try {
       return await run(client)
     } finally {
-      await waitAtMost(client.end(), SHORT_ANSWER_MS).catch(() => cutConnection(client))
+      await withDeadline(client.end(), SHORT_ANSWER_MS).catch(() => destroyConnection(client))
     }
   }
 
   async function health(): Promise<DatabaseHealth> {
     const waitingCallers = pool.waitingCount
     try {
-      await waitAtMost(askPool(pool, 'SELECT 1', SHORT_ANSWER_MS), SHORT_ANSWER_MS)
+      await withDeadline(queryPool(pool, 'SELECT 1', SHORT_ANSWER_MS), SHORT_ANSWER_MS)
       return { status: 'ok', waitingCallers }
     } catch {
       return { status: 'down', reason: `PostgreSQL at ${location} does not answer.`, waitingCallers }
@@ -125,6 +125,8 @@ export async function openServed(url: string, options: EngineOptions): Promise<B
     maintain: async () => [],
     // Each connection that is out comes back at its statement's limit at the latest.
     close: () =>
-      waitAtMost(pool.end(), CLOSE_LIMIT_MS).catch(() => logger.warn({ location }, 'PostgreSQL was left in silence')),
+      withDeadline(pool.end(), CLOSE_LIMIT_MS).catch(() =>
+        logger.warn({ location }, 'PostgreSQL did not answer the close'),
+      ),
   }
 }

@@ -15,14 +15,14 @@ const RECORDS_PER_MINUTE = 120
 const drawId = z.string().refine(isDrawId)
 const page = z.object({ limit: z.coerce.number().int().min(1).max(50).default(20), before: drawId.optional() })
 
-export interface DrawRouteDeps {
+export interface DrawRouteDependencies {
   database: Database
   /** The leaves of a draw, which the tickets' module knows. */
   listLeaves: (drawId: string) => Promise<string[]>
 }
 
 /** The public feed: no session, cacheable, the same for everybody. */
-export function addDrawRoutes(app: FastifyInstance, { database, listLeaves }: DrawRouteDeps): void {
+export function addDrawRoutes(app: FastifyInstance, { database, listLeaves }: DrawRouteDependencies): void {
   app.get('/draws/next', async (_request, reply) => {
     const { next, now } = await database.transaction(
       async (tx) => ({ next: await findNextDraw(tx), now: await readClock(tx) }),

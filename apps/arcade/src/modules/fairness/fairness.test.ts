@@ -8,12 +8,12 @@ import {
   computeLeaf,
   computeResult,
   computeRoot,
-  cutBlocks,
   findBlock,
   isCommittedSeed,
+  splitBlocks,
   toSeedKey,
-} from './fairness.hash.ts'
-import { generateSeed, RandomFailure } from './fairness.seed.ts'
+} from './fairness.rules.ts'
+import { generateSeed, RandomFailure } from './fairness-seed.service.ts'
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 const ticket = {
@@ -67,7 +67,7 @@ describe('DEC-35 the commitment', () => {
 })
 
 describe('DEC-35 the set of tickets', () => {
-  const climb = (leaf: string, steps: { side: string; hash: string }[]) =>
+  const computeRootFromProof = (leaf: string, steps: { side: string; hash: string }[]) =>
     steps.reduce((at, { side, hash }) => {
       const [left, right] = side === 'left' ? [hash, at] : [at, hash]
       return createHash('sha256')
@@ -77,7 +77,7 @@ describe('DEC-35 the set of tickets', () => {
 
   /** The proof that is made of the leaf's own block and the nodes of all blocks. */
   function prove(leaves: readonly string[], leaf: string) {
-    const blocks = cutBlocks(leaves)
+    const blocks = splitBlocks(leaves)
     const block = findBlock(blocks, leaf)
     if (!block) return null
     const begin = block.number * BLOCK_LEAVES
@@ -87,7 +87,7 @@ describe('DEC-35 the set of tickets', () => {
   it.each([1, 2, 3, 4, 5, 8, 13, 100])('every one of %i tickets proves itself', (count) => {
     const leaves = Array.from({ length: count }, (_, index) => sha(String(index)))
     const root = computeRoot(leaves)
-    for (const leaf of leaves) expect(climb(leaf, prove(leaves, leaf) ?? [])).toBe(root)
+    for (const leaf of leaves) expect(computeRootFromProof(leaf, prove(leaves, leaf) ?? [])).toBe(root)
     expect(prove(leaves, sha('stranger'))).toBeNull()
   })
 
@@ -96,8 +96,8 @@ describe('DEC-35 the set of tickets', () => {
     const root = computeRoot(leaves)
     const edges = [0, 1, 254, 255, 256, 257, 511, 512, count - 2, count - 1].filter((index) => index < count)
     for (const leaf of edges.map((index) => leaves[index] ?? ''))
-      expect(climb(leaf, prove(leaves, leaf) ?? [])).toBe(root)
-    expect(cutBlocks(leaves)).toHaveLength(Math.ceil(count / BLOCK_LEAVES))
+      expect(computeRootFromProof(leaf, prove(leaves, leaf) ?? [])).toBe(root)
+    expect(splitBlocks(leaves)).toHaveLength(Math.ceil(count / BLOCK_LEAVES))
   })
 
   it('does not depend on the order, and changes with any ticket', () => {

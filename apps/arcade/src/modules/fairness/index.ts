@@ -5,10 +5,10 @@ export {
   computeLeaf,
   computeResult,
   computeRoot,
-  cutBlocks,
   findBlock,
   isCommittedSeed,
+  splitBlocks,
   type TreeBlock,
   toSeedKey,
-} from './fairness.hash.ts'
-export { generateSeed, RandomFailure, type RandomSource } from './fairness.seed.ts'
+} from './fairness.rules.ts'
+export { generateSeed, RandomFailure, type RandomSource } from './fairness-seed.service.ts'

@@ -4,7 +4,7 @@ export {
   addSessionRoute,
   addSwitchRoutes,
   getPlayer,
-  readSessionLooks,
+  readSessionAppearance,
   requirePlayer,
 } from './session.routes.ts'
-export { endPlatformSession, forgetOldSessions } from './session.store.ts'
+export { deleteOldSessions, endPlatformSession } from './session.store.ts'

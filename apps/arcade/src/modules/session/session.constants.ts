@@ -1,6 +1,6 @@
 /** A session ends when nothing was asked for so long, and at the latest after so long (DEC-20). */
 export const IDLE_MS = 30 * 60_000
-export const LONGEST_MS = 12 * 60 * 60_000
+export const MAX_SESSION_MS = 12 * 60 * 60_000
 
 /** How long a browser keeps the language of its last game: a page that is opened after the session has ended is in it. */
 export const LANGUAGE_MS = 30 * 24 * 60 * 60_000

@@ -12,7 +12,7 @@ import {
   LANGUAGE_MS,
   LAUNCHES_OF_TOKEN_PER_MINUTE,
   LAUNCHES_PER_MINUTE,
-  LONGEST_MS,
+  MAX_SESSION_MS,
   SWITCH_MS,
   TOKEN_FORM,
   TOUCH_MS,
@@ -33,7 +33,7 @@ declare module 'fastify' {
   }
 }
 
-export interface SessionDeps {
+export interface SessionDependencies {
   database: Database
   platform: PlatformWallet
   /** Whether the arcade is reached over https, so that the cookie is for secure connections only. */
@@ -61,12 +61,12 @@ const THEME_COOKIE = 'five-theme'
 /** Letters of a player's id that are shown where two accounts stand side by side. */
 const ACCOUNT_TAIL = 5
 
-function findPlayer(request: FastifyRequest, deps: SessionDeps): Promise<SessionRow | null> {
-  return readPlayer(request.cookies[nameCookie(deps.isSecure)], deps)
+function findPlayer(request: FastifyRequest, dependencies: SessionDependencies): Promise<SessionRow | null> {
+  return readPlayer(request.cookies[nameCookie(dependencies.isSecure)], dependencies)
 }
 
 /** The session of a cookie's value. */
-async function readPlayer(token: string | undefined, { database }: SessionDeps): Promise<SessionRow | null> {
+async function readPlayer(token: string | undefined, { database }: SessionDependencies): Promise<SessionRow | null> {
   if (token === undefined || !TOKEN_FORM.test(token)) return null
   const tokenHash = hashToken(token)
   const player = await database.statement((tx) => findSession(tx, tokenHash), { isOperator: true })
@@ -80,13 +80,15 @@ async function readPlayer(token: string | undefined, { database }: SessionDeps):
  * How a page looks for whoever asks for it. Languages, the best first: the one that the address names, the player's, that
  * of a player who waits for a yes, that of the last game. Theme: the player's, or that of the last game; null for none.
  */
-export async function readSessionLooks(
+export async function readSessionAppearance(
   request: FastifyRequest,
-  deps: SessionDeps,
+  dependencies: SessionDependencies,
 ): Promise<{ languages: string[]; theme: Theme | null }> {
   const { language } = request.query as { language?: unknown } // any query; read with care
-  const player = await findPlayer(request, deps)
-  const waiting = player ? null : await readPlayer(request.cookies[nameWaitingCookie(deps.isSecure)], deps)
+  const player = await findPlayer(request, dependencies)
+  const waiting = player
+    ? null
+    : await readPlayer(request.cookies[nameWaitingCookie(dependencies.isSecure)], dependencies)
   const languages = [language, player?.language, waiting?.language, request.cookies[LANGUAGE_COOKIE]]
   return {
     languages: languages.filter((one) => typeof one === 'string'),
@@ -95,10 +97,10 @@ export async function readSessionLooks(
 }
 
 /** Puts the player on requests to the routes of `app`, and refuses those without a session. */
-export function requirePlayer(app: FastifyInstance, deps: SessionDeps): void {
+export function requirePlayer(app: FastifyInstance, dependencies: SessionDependencies): void {
   // After the routes' own hooks: who is over the limit costs no look-up.
   app.addHook('preParsing', async (request) => {
-    const player = await findPlayer(request, deps)
+    const player = await findPlayer(request, dependencies)
     if (!player) throw new ArcadeError('session_missing')
     request.player = player
   })
@@ -116,7 +118,7 @@ export function getPlayer(request: FastifyRequest): SessionRow {
  * another one's game: a live session of another player is replaced after a yes only (T2). One that is over at the
  * platform is no live one.
  */
-export function addLaunchRoute(app: FastifyInstance, deps: SessionDeps): void {
+export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDependencies): void {
   const limitToken = app.createRateLimit({
     max: LAUNCHES_OF_TOKEN_PER_MINUTE,
     timeWindow: 60_000,
@@ -136,13 +138,13 @@ export function addLaunchRoute(app: FastifyInstance, deps: SessionDeps): void {
       if (typeof token !== 'string' || !TOKEN_FORM.test(token)) return leave(reply, '/sorry/launch_refused', language)
       const limited = await limitToken(request)
       if (!limited.isAllowed && limited.isExceeded) throw new ArcadeError('too_many_requests')
-      const outcome = await deps.platform.authenticate({ launchToken: token })
+      const outcome = await dependencies.platform.authenticate({ launchToken: token })
       if (outcome.kind === 'refused') return leave(reply, '/sorry/launch_refused', language)
       if (outcome.kind === 'unknown') return leave(reply, '/sorry/platform_silent', language)
       const { value } = outcome
       const theme = readTheme(value.theme)
       const secret = randomBytes(32).toString('base64url')
-      await deps.database.transaction(
+      await dependencies.database.transaction(
         (tx) =>
           insertSession(tx, {
             tokenHash: hashToken(secret),
@@ -162,17 +164,17 @@ export function addLaunchRoute(app: FastifyInstance, deps: SessionDeps): void {
           }),
         { merchant: value.merchant },
       )
-      const current = await findPlayer(request, deps)
-      if (current && !isSamePlayer(current, value) && !isSessionOver(await askBalance(deps, current))) {
+      const current = await findPlayer(request, dependencies)
+      if (current && !isSamePlayer(current, value) && !isSessionOver(await readBalance(dependencies, current))) {
         const maxAge = SWITCH_MS / 1000
-        reply.setCookie(nameWaitingCookie(deps.isSecure), secret, {
-          ...describeCookie(deps),
+        reply.setCookie(nameWaitingCookie(dependencies.isSecure), secret, {
+          ...describeCookie(dependencies),
           sameSite: 'strict',
           maxAge,
         })
         return leave(reply, '/switch', null)
       }
-      beginSession(reply, secret, { language: value.language, theme: theme && nameTheme(theme) }, deps)
+      beginSession(reply, secret, { language: value.language, theme: theme && nameTheme(theme) }, dependencies)
       return leave(reply, nameScreen(value.roundId), null)
     },
   )
@@ -184,8 +186,8 @@ function isSamePlayer(one: PlayerId, other: PlayerId): boolean {
   return one.merchant === other.merchant && one.playerId === other.playerId
 }
 
-function describeCookie({ isSecure }: SessionDeps) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: LONGEST_MS / 1000 } as const
+function describeCookie({ isSecure }: SessionDependencies) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: MAX_SESSION_MS / 1000 } as const
 }
 
 /** Gives the browser a session, and the language and looks that outlive it. */
@@ -193,12 +195,12 @@ function beginSession(
   reply: FastifyReply,
   secret: string,
   { language, theme }: Pick<SessionRow, 'language' | 'theme'>,
-  deps: SessionDeps,
+  dependencies: SessionDependencies,
 ): void {
-  const lasting = { ...describeCookie(deps), maxAge: LANGUAGE_MS / 1000 }
-  reply.setCookie(nameCookie(deps.isSecure), secret, describeCookie(deps))
+  const lasting = { ...describeCookie(dependencies), maxAge: LANGUAGE_MS / 1000 }
+  reply.setCookie(nameCookie(dependencies.isSecure), secret, describeCookie(dependencies))
   reply.setCookie(LANGUAGE_COOKIE, language, lasting)
-  if (theme === null) reply.clearCookie(THEME_COOKIE, describeCookie(deps))
+  if (theme === null) reply.clearCookie(THEME_COOKIE, describeCookie(dependencies))
   else reply.setCookie(THEME_COOKIE, theme, lasting)
 }
 
@@ -210,13 +212,13 @@ function nameScreen(roundId: string | undefined): string {
 const switchAnswer = z.strictObject({ isTaken: z.boolean() })
 
 /** Whose game goes on, where a launch has found another player's session; behind `requireOwnOrigin`. */
-export function addSwitchRoutes(app: FastifyInstance, deps: SessionDeps): void {
-  const waitingCookie = nameWaitingCookie(deps.isSecure)
+export function addSwitchRoutes(app: FastifyInstance, dependencies: SessionDependencies): void {
+  const waitingCookie = nameWaitingCookie(dependencies.isSecure)
 
   app.get('/session/switch', async (request, reply) => {
     const [current, next] = await Promise.all([
-      findPlayer(request, deps),
-      readPlayer(request.cookies[waitingCookie], deps),
+      findPlayer(request, dependencies),
+      readPlayer(request.cookies[waitingCookie], dependencies),
     ])
     const value: SwitchWire | null = next && { current: current && toNameWire(current), next: toNameWire(next) }
     return sendValue(reply, value)
@@ -225,11 +227,11 @@ export function addSwitchRoutes(app: FastifyInstance, deps: SessionDeps): void {
   app.post('/session/switch', async (request, reply) => {
     const { isTaken } = parseInput(switchAnswer, request.body)
     const secret = request.cookies[waitingCookie] ?? ''
-    const next = await readPlayer(secret, deps)
-    reply.clearCookie(waitingCookie, { ...describeCookie(deps), sameSite: 'strict' })
-    if (next && isTaken) beginSession(reply, secret, next, deps)
+    const next = await readPlayer(secret, dependencies)
+    reply.clearCookie(waitingCookie, { ...describeCookie(dependencies), sameSite: 'strict' })
+    if (next && isTaken) beginSession(reply, secret, next, dependencies)
     if (next && !isTaken)
-      await deps.database.statement((tx) => deleteSession(tx, hashToken(secret)), { merchant: next.merchant })
+      await dependencies.database.statement((tx) => deleteSession(tx, hashToken(secret)), { merchant: next.merchant })
     return sendValue(reply, null)
   })
 }
@@ -244,19 +246,19 @@ function leave(reply: FastifyReply, path: string, language: unknown): FastifyRep
 }
 
 /** Who plays; null for everybody else, so that public pages can ask. */
-export function addSessionRoute(app: FastifyInstance, deps: SessionDeps): void {
+export function addSessionRoute(app: FastifyInstance, dependencies: SessionDependencies): void {
   app.get('/session', async (request, reply) => {
-    const player = await findPlayer(request, deps)
+    const player = await findPlayer(request, dependencies)
     return sendValue(reply, player && toPlayerWire(player))
   })
 }
 
 /** What the player can stake; behind `requirePlayer`. */
-export function addBalanceRoute(app: FastifyInstance, deps: SessionDeps): void {
+export function addBalanceRoute(app: FastifyInstance, dependencies: SessionDependencies): void {
   app.get('/balance', async (request, reply) => {
     const player = getPlayer(request)
     const { currency } = player
-    const outcome = await askBalance(deps, player)
+    const outcome = await readBalance(dependencies, player)
     if (isSessionOver(outcome)) throw new ArcadeError('session_over')
     if (outcome.kind !== 'done' || outcome.value.currency !== currency) throw new ArcadeError('platform_silent')
     return sendValue(reply, { balance: outcome.value.balance, currency })
@@ -264,7 +266,7 @@ export function addBalanceRoute(app: FastifyInstance, deps: SessionDeps): void {
 }
 
 /** Asks the platform for a balance; who is told so that the session is over plays here no more either (T9). */
-async function askBalance({ database, platform }: SessionDeps, player: SessionRow) {
+async function readBalance({ database, platform }: SessionDependencies, player: SessionRow) {
   const { merchant, playerId, platformSessionId: sessionId } = player
   const outcome = await platform.balance({ merchant, playerId, sessionId })
   if (isSessionOver(outcome)) await database.statement((tx) => endPlatformSession(tx, player), { merchant })

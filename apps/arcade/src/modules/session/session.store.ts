@@ -1,6 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { IDLE_MS, LONGEST_MS, SESSIONS_PER_PLAYER, TOUCH_MS } from './session.constants.ts'
+import { IDLE_MS, MAX_SESSION_MS, SESSIONS_PER_PLAYER, TOUCH_MS } from './session.constants.ts'
 import { sessionTable } from './session.table.ts'
 
 export type SessionRow = typeof sessionTable.$inferSelect
@@ -11,13 +11,13 @@ const after = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 
 /** Begins a session and ends the player's oldest ones beyond the limit. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx.insert(sessionTable).values({ ...session, expiresAt: after(IDLE_MS) })
-  const surplus = tx
+  const excess = tx
     .select({ tokenHash: sessionTable.tokenHash })
     .from(sessionTable)
     .where(and(eq(sessionTable.merchant, session.merchant), eq(sessionTable.playerId, session.playerId)))
     .orderBy(desc(sessionTable.createdAt))
     .offset(SESSIONS_PER_PLAYER)
-  await tx.delete(sessionTable).where(inArray(sessionTable.tokenHash, surplus))
+  await tx.delete(sessionTable).where(inArray(sessionTable.tokenHash, excess))
 }
 
 /** The session of a cookie that has not ended. */
@@ -50,7 +50,7 @@ export async function touchSession(tx: Tx, tokenHash: Buffer): Promise<void> {
     .update(sessionTable)
     .set({
       seenAt: sql`clock_timestamp()`,
-      expiresAt: sql`least(${after(IDLE_MS)}, ${sessionTable.createdAt} + ${LONGEST_MS} * interval '1 millisecond')`,
+      expiresAt: sql`least(${after(IDLE_MS)}, ${sessionTable.createdAt} + ${MAX_SESSION_MS} * interval '1 millisecond')`,
     })
     .where(
       and(
@@ -60,6 +60,6 @@ export async function touchSession(tx: Tx, tokenHash: Buffer): Promise<void> {
     )
 }
 
-export async function forgetOldSessions(tx: Tx): Promise<void> {
+export async function deleteOldSessions(tx: Tx): Promise<void> {
   await tx.delete(sessionTable).where(lt(sessionTable.expiresAt, sql`clock_timestamp()`))
 }

@@ -1,6 +1,4 @@
-export { makeDueCalls } from './ticket.calls.ts'
 export { SETTLE_BATCH } from './ticket.constants.ts'
-export { DRAW_CLOSED, type TicketDeps } from './ticket.place.ts'
 export { addTicketRoutes } from './ticket.routes.ts'
 export {
   findNextDueMs,
@@ -11,3 +9,5 @@ export {
   markSettling,
   voidReserving,
 } from './ticket.store.ts'
+export { makeDueCalls } from './ticket-calls.service.ts'
+export { DRAW_CLOSED, type TicketDependencies } from './ticket-placement.service.ts'

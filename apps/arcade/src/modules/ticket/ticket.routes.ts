@@ -8,10 +8,10 @@ import { ArcadeError } from '../../http/arcade-error.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
 import { getPlayer } from '../session/index.ts'
 import { BETS_PER_MINUTE, TICKETS_PER_PAGE } from './ticket.constants.ts'
-import { nameRefusal, placeTicket, type TicketDeps } from './ticket.place.ts'
-import { readProof } from './ticket.proof.ts'
 import { findTicket, listTickets, type TicketRow, type TicketState } from './ticket.store.ts'
 import { toTicketWire, viewTickets } from './ticket.view.ts'
+import { nameRefusal, placeTicket, type TicketDependencies } from './ticket-placement.service.ts'
+import { readProof } from './ticket-proof.service.ts'
 
 const line = z.strictObject({
   type: z.enum(['five', 'last3', 'last2', 'place', 'any']),
@@ -37,8 +37,8 @@ const KINDS: Record<'open' | 'settled', readonly TicketState[]> = {
 }
 
 /** What a player does with tickets; behind `requirePlayer`. */
-export function addTicketRoutes(app: FastifyInstance, deps: TicketDeps & { wake: () => void }): void {
-  const { database } = deps
+export function addTicketRoutes(app: FastifyInstance, dependencies: TicketDependencies & { wake: () => void }): void {
+  const { database } = dependencies
   // Beside the limit of the address: the player as the session names them, however many sessions they have.
   const limitBets = app.createRateLimit({
     max: BETS_PER_MINUTE,
@@ -55,8 +55,8 @@ export function addTicketRoutes(app: FastifyInstance, deps: TicketDeps & { wake:
     const { requestId, drawId, lines } = parseInput(newTicket, request.body)
     const { merchant, playerId, platformSessionId, currency } = getPlayer(request)
     const player = { merchant, playerId, platformSessionId, currency }
-    const ticket = await placeTicket(deps, player, { requestId, drawId, lines: readLines(lines) })
-    if (ticket.state === 'reserving' || ticket.state === 'voiding') deps.wake()
+    const ticket = await placeTicket(dependencies, player, { requestId, drawId, lines: readLines(lines) })
+    if (ticket.state === 'reserving' || ticket.state === 'voiding') dependencies.wake()
     const isOver = ticket.state === 'refused' || ticket.state === 'voiding' || ticket.state === 'void'
     if (isOver) throw new ArcadeError(nameRefusal(ticket.reason))
     return sendValue(reply, toTicketWire(ticket, null), ticket.state === 'reserving' ? 202 : 200)

@@ -9,4 +9,4 @@ export const ANSWER_LIMIT_BYTES = 64 * 1024
 
 /** Waits between the tries of a call whose outcome is unknown: doubled each time, up to the longest, without end. */
 export const FIRST_RETRY_MS = 1_000
-export const LONGEST_RETRY_MS = 5 * 60_000
+export const MAX_RETRY_MS = 5 * 60_000

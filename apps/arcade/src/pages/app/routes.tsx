@@ -3,9 +3,9 @@ import { Link, Route, Switch, useSearch } from 'wouter'
 import type { PlayerWire } from '../../game/wire.rules.ts'
 import { CheckScreen } from '../features/check/index.ts'
 import { DrawDetailScreen, DrawListScreen } from '../features/draw/index.ts'
+import { LaunchErrorScreen } from '../features/launch-error/index.ts'
 import { PlayScreen } from '../features/play/index.ts'
 import { RulesScreen } from '../features/rules/index.ts'
-import { SorryScreen } from '../features/sorry/index.ts'
 import { SwitchScreen } from '../features/switch/index.ts'
 import { TicketDetailScreen, TicketListScreen } from '../features/ticket/index.ts'
 import { ApiError } from '../lib/api.ts'
@@ -22,7 +22,7 @@ export function App() {
       <Route path="/sorry/:reason">
         {({ reason }) => (
           <main>
-            <SorryScreen reason={reason} />
+            <LaunchErrorScreen reason={reason} />
           </main>
         )}
       </Route>
@@ -81,7 +81,7 @@ function ForPlayers({ children }: { children: (player: PlayerWire) => ReactNode 
   const { data: player, error, refetch } = usePlayer()
   const end = useEndOfPlay()
   if (player) return children(player)
-  if (player === null) return <SorryScreen reason={end ?? 'session_missing'} />
+  if (player === null) return <LaunchErrorScreen reason={end ?? 'session_missing'} />
   if (!error) return <Skeleton height={150} label={t('lottery.loading')} rows={3} />
   const code = error instanceof ApiError ? error.code : 'unknown_error'
   return (

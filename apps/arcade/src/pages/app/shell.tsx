@@ -5,7 +5,7 @@ import type { PlayerWire } from '../../game/wire.rules.ts'
 import { formatMoney } from '../lib/format.ts'
 import { useHiddenBalance } from '../lib/hidden-balance.ts'
 import { t } from '../lib/i18n.ts'
-import { decideWayBack, OutsideLink } from '../lib/navigation.tsx'
+import { decideReturnUrl, OutsideLink } from '../lib/navigation.tsx'
 import { useBalance } from '../lib/queries.ts'
 import css from './shell.module.css'
 
@@ -19,7 +19,7 @@ const TABS = [
 /** The frame around every screen: the way back, the balance, the tabs. Without a player it shows what is public. */
 export function Shell({ player, children }: { player: PlayerWire | null; children: ReactNode }) {
   const [path] = useLocation()
-  const wayBack = player && decideWayBack(player.backUrl)
+  const returnUrl = player && decideReturnUrl(player.backUrl)
   const isTop = TABS.some((tab) => tab.href === path)
   return (
     <>
@@ -27,11 +27,11 @@ export function Shell({ player, children }: { player: PlayerWire | null; childre
         {t('lottery.skip')}
       </a>
       <header className={css.top}>
-        {player && wayBack && isTop ? (
+        {player && returnUrl && isTop ? (
           <OutsideLink
             aria-label={t('lottery.back.merchant', { merchant: player.merchantName })}
             className={css.back}
-            href={wayBack}
+            href={returnUrl}
           >
             <ChevronLeft aria-hidden="true" className={css.arrow} size={24} />
           </OutsideLink>

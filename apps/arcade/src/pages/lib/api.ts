@@ -9,7 +9,7 @@ import type {
   TicketWire,
   WireLine,
 } from '../../game/wire.rules.ts'
-import { learnServerTime } from './clock.ts'
+import { syncServerTime } from './clock.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -48,7 +48,7 @@ async function call<Value>(path: string, body?: object, isCacheable = false): Pr
     })
     const serverMs = Number(response.headers.get('x-server-time'))
     if (serverMs > 0 && !isCacheable && response.headers.get('age') === null)
-      learnServerTime(serverMs, sentMs, Date.now())
+      syncServerTime(serverMs, sentMs, Date.now())
     envelope = (await response.json()) as Envelope<Value> // the arcade's own server answers in this form
   } catch {
     throw new ApiError('offline')

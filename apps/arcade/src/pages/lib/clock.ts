@@ -9,7 +9,7 @@ let quickestMs = Number.POSITIVE_INFINITY
  * nothing better is known or the clocks have drifted by seconds.
  * @param serverMs the X-Server-Time of the answer
  */
-export function learnServerTime(serverMs: number, sentMs: number, receivedMs: number): void {
+export function syncServerTime(serverMs: number, sentMs: number, receivedMs: number): void {
   const tripMs = receivedMs - sentMs
   const foundMs = serverMs + tripMs / 2 - receivedMs
   if (tripMs > quickestMs && Math.abs(foundMs - offsetMs) < 2_000 + tripMs) return

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { formatTicketLeaf } from '../../game/fairness.rules.ts'
 import * as server from '../../modules/fairness/index.ts'
-import { climb, computeCommitment, computeDigits, computeLeaf, computeRoot } from './fairness.ts'
+import { computeCommitment, computeDigits, computeLeaf, computeProofPath, computeRoot } from './fairness.ts'
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -25,10 +25,10 @@ describe('DEC-35 the browser computes what the server computed', () => {
         .every((byte) => byte.value >= 250),
     ).toBe(true)
     for (const leaf of leaves.slice(0, 3)) {
-      const blocks = server.cutBlocks(leaves)
+      const blocks = server.splitBlocks(leaves)
       const [block] = blocks
       const proof = block && server.buildProof(leaf, block, leaves.toSorted(), blocks)
-      expect((await climb(leaf, proof ?? [])).at(-1)).toBe(root)
+      expect((await computeProofPath(leaf, proof ?? [])).at(-1)).toBe(root)
     }
   })
 

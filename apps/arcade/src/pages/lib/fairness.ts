@@ -50,7 +50,7 @@ function computeNode(left: string, right: string): Promise<string> {
 }
 
 /** The hashes from a leaf up to the root, the root last. */
-export async function climb(leaf: string, path: readonly ProofStep[]): Promise<string[]> {
+export async function computeProofPath(leaf: string, path: readonly ProofStep[]): Promise<string[]> {
   const way = [leaf]
   let at = leaf
   for (const step of path) {

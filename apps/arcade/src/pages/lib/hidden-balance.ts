@@ -13,13 +13,13 @@ function subscribe(onChange: () => void): () => void {
  * choice is kept for the visit, and another launch that says something else ends it.
  */
 export function useHiddenBalance(isHiddenAtLaunch: boolean): { isHidden: boolean; toggle: () => void } {
-  const kept = useSyncExternalStore(subscribe, () => readStored('hidden'))
-  const isHidden = isHiddenAtLaunch !== (kept === nameChange(isHiddenAtLaunch))
+  const stored = useSyncExternalStore(subscribe, () => readStored('hidden'))
+  const isHidden = isHiddenAtLaunch !== (stored === nameChange(isHiddenAtLaunch))
   return {
     isHidden,
     toggle() {
       writeStored('hidden', isHidden === isHiddenAtLaunch ? nameChange(isHiddenAtLaunch) : null)
-      for (const tell of listeners) tell()
+      for (const notify of listeners) notify()
     },
   }
 }

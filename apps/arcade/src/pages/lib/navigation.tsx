@@ -3,18 +3,18 @@ import type { ComponentProps } from 'react'
 import { readStored, writeStored } from './storage.ts'
 
 /** Keeps the way back that the platform has checked, for screens that have no session any more. */
-export function rememberWayBack(backUrl: string): void {
+export function storeReturnUrl(backUrl: string): void {
   writeStored('back', backUrl)
 }
 
 /** The way back to the merchant, or null where none is known. */
-export function readWayBack(): DecidedAddress | null {
+export function readReturnUrl(): DecidedAddress | null {
   const stored = readStored('back')
-  return typeof stored === 'string' ? decideWayBack(stored) : null
+  return typeof stored === 'string' ? decideReturnUrl(stored) : null
 }
 
 /** The platform has held the way back against the merchant's list; here it must at least be a web address (DEC-13, T5). */
-export function decideWayBack(backUrl: string): DecidedAddress | null {
+export function decideReturnUrl(backUrl: string): DecidedAddress | null {
   const decision = decideAddress(backUrl, 'vendor', { origin: location.origin, listed: 'checked' })
   return decision.kind === 'listed' ? decision.url : null
 }

@@ -10,8 +10,8 @@ import {
 import type { TicketWire } from '../../game/wire.rules.ts'
 import { ApiError, api } from './api.ts'
 import { readServerNow } from './clock.ts'
-import { rememberWayBack } from './navigation.tsx'
-import { rememberCommitment } from './seen-commitments.ts'
+import { storeReturnUrl } from './navigation.tsx'
+import { storeCommitment } from './seen-commitments.ts'
 
 const BALANCE_EVERY_MS = 20_000
 const RECENT_EVERY_MS = 20_000
@@ -64,7 +64,7 @@ export function usePlayer() {
     queryKey: ['player'],
     queryFn: async () => {
       const player = await api.readPlayer()
-      if (player) rememberWayBack(player.backUrl)
+      if (player) storeReturnUrl(player.backUrl)
       return player
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -108,7 +108,7 @@ export function useNextDraw() {
     queryKey: ['next'],
     queryFn: async () => {
       const next = await api.readNext()
-      if (next.draw) rememberCommitment(next.draw.drawId, next.draw.commitment, readServerNow())
+      if (next.draw) storeCommitment(next.draw.drawId, next.draw.commitment, readServerNow())
       return next
     },
     refetchInterval: ({ state }) => {

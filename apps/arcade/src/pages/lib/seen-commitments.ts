@@ -22,7 +22,7 @@ function listSeen(): SeenCommitment[] {
 }
 
 /** Remembers a commitment at its first sight: what this browser saw before a draw, nobody can change after it. */
-export function rememberCommitment(drawId: string, commitment: string, nowMs: number): void {
+export function storeCommitment(drawId: string, commitment: string, nowMs: number): void {
   const seen = listSeen()
   if (seen.some((one) => one.drawId === drawId)) return
   writeStored('seen', [{ drawId, commitment, seenMs: nowMs }, ...seen].slice(0, SEEN_LIMIT))

@@ -54,11 +54,11 @@ it('T37 what was answered before a SIGKILL is reported after it, once as an even
   await callBank(first, { method: 'POST', path: '/api/payouts', body: payout })
   expect((await sendForm(first, payPathOf(paymentId), { decision: 'approve' })).status).toBe(303)
   await kill()
-  const told = receiver.received.length
+  const reported = receiver.received.length
   receiver.answer = () => 200
 
   const second = await spawnBank()
-  await receiver.waitFor(told + 2)
+  await receiver.waitFor(reported + 2)
   const events = new Map(receiver.received.map(({ body }) => [body.eventId, `${body.reference} ${body.status}`]))
   expect([...events.values()].toSorted()).toEqual(
     [`${payment.reference} approved`, `${payout.reference} sent`].toSorted(),

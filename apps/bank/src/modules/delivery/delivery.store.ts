@@ -74,6 +74,6 @@ export async function findNextDeliveryMs(tx: Tx): Promise<number | null> {
 }
 
 /** Drops what was delivered or given up long ago. */
-export async function forgetOldDeliveries(tx: Tx, ageMs: number): Promise<void> {
+export async function deleteOldDeliveries(tx: Tx, ageMs: number): Promise<void> {
   await tx.delete(deliveryTable).where(lte(deliveryTable.endedAt, inMs(-ageMs)))
 }

@@ -2,13 +2,13 @@ import type { TestDatabase } from '@foyer/database/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BankTimings } from '../../bank.constants.ts'
 import {
-  askUntil,
   type Bank,
   callBank,
   makePayment,
   makePayout,
   openBankDatabase,
   payPathOf,
+  pollUntil,
   type Receiver,
   sendForm,
   sleep,
@@ -68,7 +68,7 @@ describe('T37 callbacks are delivered at least once', () => {
     await receiver.stop()
     const body = await approve(bank)
     const isTriedAgain = (rows: Awaited<ReturnType<typeof listDeliveries>>) => (rows[0]?.attempts ?? 0) > 1
-    expect(isTriedAgain(await askUntil(listDeliveries, isTriedAgain))).toBe(true)
+    expect(isTriedAgain(await pollUntil(listDeliveries, isTriedAgain))).toBe(true)
     await receiver.start()
     await receiver.waitFor(1)
     expect(receiver.received[0]?.body).toMatchObject({ reference: body.reference, status: 'approved' })
@@ -96,7 +96,7 @@ describe('T37 callbacks are delivered at least once', () => {
   })
 
   it('attempts keep their distance, doubled up to the longest', async () => {
-    const bank = await start({ firstRetryMs: 60, longestRetryMs: 240 })
+    const bank = await start({ firstRetryMs: 60, maxRetryMs: 240 })
     receiver.answer = () => (receiver.received.length <= 4 ? 500 : 200)
     await approve(bank)
     await receiver.waitFor(5)
@@ -124,15 +124,15 @@ describe('T37 callbacks are delivered at least once', () => {
     await Promise.all(bodies.map((body) => callBank(bank, { method: 'POST', path: '/api/payouts', body })))
     await receiver.waitFor(40)
     await sleep(150)
-    const told = receiver.received.map((callback) => callback.body.reference)
-    expect(told.toSorted()).toEqual(bodies.map((body) => body.reference).toSorted())
+    const reported = receiver.received.map((callback) => callback.body.reference)
+    expect(reported.toSorted()).toEqual(bodies.map((body) => body.reference).toSorted())
   })
 
   it('a callback is given up after its life, and the outcome can still be read', async () => {
     const bank = await start({ deliveryLifeMs: 300 })
     receiver.answer = () => 500
     const body = await approve(bank)
-    const [row] = await askUntil(listDeliveries, ([first]) => first?.endedAt instanceof Date)
+    const [row] = await pollUntil(listDeliveries, ([first]) => first?.endedAt instanceof Date)
     expect(row).toMatchObject({ result: 'abandoned' })
     const count = receiver.received.length
     await sleep(500)
@@ -197,10 +197,10 @@ describe('T37 what is due survives the process', () => {
     expect(receiver.received).toHaveLength(0)
     await start()
     await receiver.waitFor(2)
-    const told = receiver.received.map(({ body }) => [body.reference, body.status])
-    expect(told).toHaveLength(2)
-    expect(told).toContainEqual([payment.reference, 'expired'])
-    expect(told).toContainEqual([payout.reference, 'sent'])
+    const reported = receiver.received.map(({ body }) => [body.reference, body.status])
+    expect(reported).toHaveLength(2)
+    expect(reported).toContainEqual([payment.reference, 'expired'])
+    expect(reported).toContainEqual([payout.reference, 'sent'])
   })
 
   it('two processes on one database send each callback once', async () => {

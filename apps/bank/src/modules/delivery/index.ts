@@ -1,3 +1,3 @@
-export { type BankEvent, type DeliveryPlan, makeId, storeEvent } from './delivery.event.ts'
-export { type Delivery, findNextDeliveryMs, forgetOldDeliveries } from './delivery.store.ts'
-export { createDeliveryWorker, type DeliveryWorker } from './delivery.worker.ts'
+export { createDeliveryWorker, type DeliveryWorker } from './delivery.jobs.ts'
+export { type Delivery, deleteOldDeliveries, findNextDeliveryMs } from './delivery.store.ts'
+export { type BankEvent, type DeliveryPlan, makeId, storeEvent } from './delivery-event.service.ts'

@@ -1,4 +1,4 @@
-export { sweepPayments } from './payment.flow.ts'
-export { addPaymentPages } from './payment.pages.ts'
 export { addPaymentApi } from './payment.routes.ts'
+export { sweepPayments } from './payment.service.ts'
 export { findNextExpiryMs } from './payment.store.ts'
+export { addPaymentPages } from './payment-page.routes.ts'

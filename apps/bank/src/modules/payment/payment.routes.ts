@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { BankContext } from '../../bank.context.ts'
+import type { BankDependencies } from '../../bank-dependencies.ts'
 import { BankError } from '../../http/bank-error.ts'
 import { parseBody } from '../../http/signed-api.ts'
 import { makePaymentPath } from '../../lib/link-token.ts'
@@ -10,7 +10,7 @@ import { findPayment, findPaymentByReference, insertPayment } from './payment.st
 import type { Payment } from './payment.table.ts'
 
 /** The signed calls about payments (OPEN-35, docs/payment-provider.md). */
-export function addPaymentApi(api: FastifyInstance, context: BankContext): void {
+export function addPaymentApi(api: FastifyInstance, context: BankDependencies): void {
   const { database, config, timings, findCaller } = context
   const schema = createPaymentSchema(config.platformUrl)
 

@@ -15,7 +15,7 @@ import {
   startReceiver,
 } from '../../testing/bank-harness.ts'
 import { assets } from '../../views/assets.ts'
-import { decidePayment } from './payment.flow.ts'
+import { decidePayment } from './payment.service.ts'
 import { insertPayment } from './payment.store.ts'
 
 let opened: TestDatabase
@@ -207,10 +207,10 @@ describe('DEP the member’s page of a payment', () => {
 
   it('the behaviour "late" reports after the wait', async () => {
     const { page } = await createPayment()
-    const askedAtMs = Date.now()
+    const requestedAtMs = Date.now()
     await sendForm(bank, page, { decision: 'approve', behaviour: 'late' })
     await receiver.waitFor(1)
-    expect((receiver.received[0]?.atMs ?? 0) - askedAtMs).toBeGreaterThanOrEqual(1_200)
+    expect((receiver.received[0]?.atMs ?? 0) - requestedAtMs).toBeGreaterThanOrEqual(1_200)
   })
 
   it('the behaviour "before" reports before the member is sent back, once', async () => {
@@ -304,9 +304,9 @@ describe('DEP the member’s page of a payment', () => {
     ['/api/payments?reference=x', 401, 'no-store'],
     [assets.script.path, 200, 'public, max-age=31536000, immutable'],
     [assets.style.path, 200, 'public, max-age=31536000, immutable'],
-  ])('T34 %s answers %i with the headers of every answer, and is kept: %s', async (path, status, kept) => {
+  ])('T34 %s answers %i with the headers of every answer, and is kept: %s', async (path, status, cacheControl) => {
     const { headers, status: answered } = await fetch(bank.url + path)
-    expect([answered, headers.get('cache-control')]).toEqual([status, kept])
+    expect([answered, headers.get('cache-control')]).toEqual([status, cacheControl])
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('DENY')

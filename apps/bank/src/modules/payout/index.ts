@@ -1,4 +1,4 @@
-export { sweepPayouts } from './payout.flow.ts'
-export { addPayoutPages } from './payout.pages.ts'
 export { addPayoutApi } from './payout.routes.ts'
+export { sweepPayouts } from './payout.service.ts'
 export { findNextSendMs } from './payout.store.ts'
+export { addPayoutPages } from './payout-page.routes.ts'

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import type { BankContext } from '../../bank.context.ts'
+import type { BankDependencies } from '../../bank-dependencies.ts'
 import { BankError } from '../../http/bank-error.ts'
+import type { HangingCalls } from '../../http/hanging-calls.ts'
 import { parseBody } from '../../http/signed-api.ts'
-import type { Silence } from '../../http/silence.ts'
 import { hashSecretRequest, referenceForm } from '../../lib/request-rules.ts'
 import { makeId } from '../delivery/index.ts'
-import { startPayout } from './payout.flow.ts'
-import { createPayoutSchema, decidePayoutBehaviour, endingOf, payoutCodes } from './payout.rules.ts'
+import { createPayoutSchema, decidePayoutBehaviour, lastDigitsOf, payoutCodes } from './payout.rules.ts'
+import { startPayout } from './payout.service.ts'
 import { findPayout, findPayoutByReference } from './payout.store.ts'
 import type { Payout } from './payout.table.ts'
 
 /** The signed calls about payouts (OPEN-36, docs/payment-provider.md). */
-export function addPayoutApi(api: FastifyInstance, context: BankContext, silence: Silence): void {
+export function addPayoutApi(api: FastifyInstance, context: BankDependencies, hangingCalls: HangingCalls): void {
   const { database, config, timings, findCaller } = context
   const schema = createPayoutSchema(config.platformUrl)
 
@@ -22,12 +22,12 @@ export function addPayoutApi(api: FastifyInstance, context: BankContext, silence
     const { accountNumber, ...holder } = account
     const requestHash = hashSecretRequest(body, secret)
     const { sendsAfterMs, isSilent, ...end } = decidePayoutBehaviour(accountNumber, timings)
-    const kept = { ...holder, accountEnding: endingOf(accountNumber) }
-    const fresh = { id: makeId('out'), vendor, requestHash, amountMinor, ...kept, ...rest, ...end }
+    const stored = { ...holder, accountEnding: lastDigitsOf(accountNumber) }
+    const fresh = { id: makeId('out'), vendor, requestHash, amountMinor, ...stored, ...rest, ...end }
     const payout = await database.transaction((tx) => startPayout(tx, fresh, sendsAfterMs, timings))
     if (payout?.requestHash !== requestHash) throw new BankError('reference_conflict')
     context.wake()
-    if (isSilent && payout.status === 'processing') return silence.keep(reply)
+    if (isSilent && payout.status === 'processing') return hangingCalls.keep(reply)
     return presentPayout(payout)
   })
 

@@ -50,6 +50,6 @@ export const operatorForm = z.object({
 })
 
 /** What is kept of an account's number. */
-export function endingOf(accountNumber: string): string {
+export function lastDigitsOf(accountNumber: string): string {
   return accountNumber.slice(-4)
 }

@@ -2,13 +2,13 @@ import type { TestDatabase } from '@foyer/database/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makePayoutsPath } from '../../lib/link-token.ts'
 import {
-  askUntil,
   type Bank,
   callBank,
   makePayout,
   openBankDatabase,
   otherClient,
   payoutsPath,
+  pollUntil,
   type Receiver,
   sendForm,
   sleep,
@@ -86,7 +86,7 @@ describe('DEC-04 WDR payouts asked for by a platform', () => {
       () => 'answered',
       () => 'cut off',
     )
-    const stored = await askUntil(() => readByReference(body.reference), isStored)
+    const stored = await pollUntil(() => readByReference(body.reference), isStored)
     expect(stored.body.status).toBe('processing')
     expect(await hanging).toBe('cut off')
     expect(Date.now() - beganAtMs).toBeGreaterThan(1_900)
@@ -154,7 +154,7 @@ describe('OPEN-36 the operator’s page', () => {
   async function startHanging() {
     const body = makePayout(receiver, '3')
     void create(body).catch(() => undefined)
-    const { payoutId } = (await askUntil(() => readByReference(body.reference), isStored)).body
+    const { payoutId } = (await pollUntil(() => readByReference(body.reference), isStored)).body
     return { body, id: String(payoutId) }
   }
 

@@ -4,11 +4,17 @@ import { ServiceError } from '../../http/service-error.ts'
 import { listOfferedMethods } from '../../providers/payments/payment-methods.rules.ts'
 import { findMemberById } from '../member/index.ts'
 import { DEPOSIT_WATCHED_MS } from './deposit.constants.ts'
-import { type DepositParts, requestDeposit } from './deposit.request.ts'
-import { countDeposits, type DepositRow, findDeposit, hurryDeposit, listDeposits } from './deposit.store.ts'
+import {
+  countDeposits,
+  type DepositRow,
+  expediteDepositStatusCheck,
+  findDeposit,
+  listDeposits,
+} from './deposit.store.ts'
+import { type DepositDependencies, requestDeposit } from './deposit-request.service.ts'
 
-export function registerDepositRoutes(registry: Registry, parts: DepositParts): void {
-  const { database, payments } = parts
+export function registerDepositRoutes(registry: Registry, dependencies: DepositDependencies): void {
+  const { database, payments } = dependencies
 
   registry.on(depositSettings, async ({ merchant, session }) => {
     const { member, approvedCount } = await database.transaction(
@@ -30,7 +36,7 @@ export function registerDepositRoutes(registry: Registry, parts: DepositParts): 
   registry.on(
     createDeposit,
     async ({ merchant, session, body, caller }) => {
-      const deposit = await requestDeposit(parts, merchant, {
+      const deposit = await requestDeposit(dependencies, merchant, {
         memberId: session.memberId,
         requestId: body.requestId,
         method: body.method,
@@ -48,7 +54,7 @@ export function registerDepositRoutes(registry: Registry, parts: DepositParts): 
       async (tx) => {
         const found = await findDeposit(tx, merchant.code, params.id)
         if (found && isWaitedFor(found, session.memberId))
-          await hurryDeposit(tx, merchant.code, found.id, DEPOSIT_WATCHED_MS)
+          await expediteDepositStatusCheck(tx, merchant.code, found.id, DEPOSIT_WATCHED_MS)
         return found
       },
       { merchant: merchant.code },

@@ -2,11 +2,11 @@ import { depositStatuses } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
 import {
   advanceDeposit,
+  decideFromStatusReport,
   depositEvents,
   findDepositProblem,
   isSamePayment,
-  judgeReading,
-  planNextQuestionMs,
+  planNextStatusCheckMs,
 } from './deposit.rules.ts'
 
 /** Rows: state. Columns: started, refused, approved, declined, expired, lapsed. `+` credits, `!` contradicts. */
@@ -64,10 +64,10 @@ describe('T37 what the provider’s answer means', () => {
     ['unknown', soonAfter, undefined, false],
     ['unknown', late, 'lapsed', false],
     ['unknown', tooLate, 'lapsed', true],
-  ] as const)('%s at %o → %s, settled %s', (reading, now, event, isSettled) => {
-    const verdict = judgeReading({ status: 'pending', expiresAt }, reading, now)
-    expect(verdict.event).toBe(event)
-    expect(verdict.isSettled).toBe(isSettled)
+  ] as const)('%s at %o → %s, settled %s', (report, now, event, isSettled) => {
+    const decision = decideFromStatusReport({ status: 'pending', expiresAt }, report, now)
+    expect(decision.event).toBe(event)
+    expect(decision.isSettled).toBe(isSettled)
   })
 
   const payment = { provider: 'bank', amountMinor: 5000n, currency: 'PHP', providerPaymentId: 'p1' }
@@ -87,7 +87,7 @@ describe('T37 what the provider’s answer means', () => {
 })
 
 test('the pause between two questions doubles and is bounded', () => {
-  expect([0, 1, 2, 3, 4, 100].map(planNextQuestionMs)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000])
+  expect([0, 1, 2, 3, 4, 100].map(planNextStatusCheckMs)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000])
 })
 
 describe('OPEN-35 bounds of a method', () => {

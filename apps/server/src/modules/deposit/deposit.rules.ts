@@ -1,6 +1,6 @@
 import { type DepositMethod, type depositStatuses, findAmountProblem } from '@foyer/contract'
 import type { PaymentStatusReport } from '../../providers/payments/payments.ts'
-import { DEPOSIT_ASK_LIMIT_MS, DEPOSIT_ASK_STEP_MS, DEPOSIT_GRACE_MS } from './deposit.constants.ts'
+import { DEPOSIT_GRACE_MS, DEPOSIT_STATUS_CHECK_LIMIT_MS, DEPOSIT_STATUS_CHECK_STEP_MS } from './deposit.constants.ts'
 
 export type DepositStatus = (typeof depositStatuses)[number]
 
@@ -95,7 +95,7 @@ function readFinalStatus(status: string): 'approved' | 'declined' | 'expired' | 
   return status === 'approved' || status === 'declined' || status === 'expired' ? status : undefined
 }
 
-export type ReadingVerdict = {
+export type StatusReportDecision = {
   /** What the reading means for the deposit; none leaves it as it is. */
   event?: DepositEvent
   /** Nothing is left to ask the provider. */
@@ -103,24 +103,24 @@ export type ReadingVerdict = {
 }
 
 /** What an answer to "what became of it?" means, by the time that has passed. No guess ever credits or declines. */
-export function judgeReading(
+export function decideFromStatusReport(
   deposit: { status: DepositStatus; expiresAt: Date },
-  reading: PaymentStatusReport['status'],
+  report: PaymentStatusReport['status'],
   now: Date,
-): ReadingVerdict {
-  const final = readFinalStatus(reading)
+): StatusReportDecision {
+  const final = readFinalStatus(report)
   if (final) return { event: final, isSettled: true }
   const lateMs = now.getTime() - deposit.expiresAt.getTime()
-  if (lateMs > DEPOSIT_ASK_LIMIT_MS) return { event: 'lapsed', isSettled: true }
-  if (reading === 'missing') return lateMs > 0 ? { event: 'lapsed', isSettled: true } : { isSettled: false }
-  if (reading === 'unknown' && lateMs > DEPOSIT_GRACE_MS) return { event: 'lapsed', isSettled: false }
+  if (lateMs > DEPOSIT_STATUS_CHECK_LIMIT_MS) return { event: 'lapsed', isSettled: true }
+  if (report === 'missing') return lateMs > 0 ? { event: 'lapsed', isSettled: true } : { isSettled: false }
+  if (report === 'unknown' && lateMs > DEPOSIT_GRACE_MS) return { event: 'lapsed', isSettled: false }
   return { isSettled: false }
 }
 
 /** Milliseconds until the provider is asked again; doubles with each question up to a bound. */
-export function planNextQuestionMs(attempts: number): number {
-  const { first, longest } = DEPOSIT_ASK_STEP_MS
-  return Math.min(longest, first * 2 ** Math.min(attempts, 10))
+export function planNextStatusCheckMs(attempts: number): number {
+  const { first, max } = DEPOSIT_STATUS_CHECK_STEP_MS
+  return Math.min(max, first * 2 ** Math.min(attempts, 10))
 }
 
 /** The error code of an amount that a method does not take. */

@@ -5,7 +5,13 @@ import type { PaymentEvent, StartPaymentOutcome } from '../../providers/payments
 import type { IncidentReporter } from '../incident/index.ts'
 import { transfer } from '../ledger/index.ts'
 import type { Merchant } from '../merchant/index.ts'
-import { advanceDeposit, type DepositEvent, isOpenDeposit, isSamePayment, planNextQuestionMs } from './deposit.rules.ts'
+import {
+  advanceDeposit,
+  type DepositEvent,
+  isOpenDeposit,
+  isSamePayment,
+  planNextStatusCheckMs,
+} from './deposit.rules.ts'
 import { type DepositChange, type DepositRow, lockDeposit, updateDeposit } from './deposit.store.ts'
 
 /** What status updates are recorded with. */
@@ -53,7 +59,7 @@ export async function recordDepositStatusUpdate(
     ...(isStarted ? { payUrl: update.payUrl, expiresAt: update.expiresAt } : {}),
     isResolved: !isOpenDeposit(step.status),
     isCredited: step.isCredited,
-    nextCheckMs: isDone(deposit, update) ? null : planNextQuestionMs(deposit.attempts),
+    nextCheckMs: isDone(deposit, update) ? null : planNextStatusCheckMs(deposit.attempts),
   }
   await updateDeposit(tx, merchant.code, id, change)
   return { ...deposit, ...change }
@@ -86,7 +92,7 @@ export async function acceptPaymentCallback(
   if (!isSamePayment(deposit, { ...event, provider })) {
     dependencies.logger.error(
       { merchant: merchant.code, deposit: deposit.id, status },
-      'a callback speaks of another payment',
+      'callback for a different payment',
     )
     throw new ServiceError('request_conflict')
   }

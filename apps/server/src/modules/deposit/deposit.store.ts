@@ -135,7 +135,12 @@ export async function updateDeposit(tx: Tx, merchant: string, id: string, change
 }
 
 /** Has a deposit that can be paid looked at soon, because somebody waits for it; not while it is being begun. */
-export async function hurryDeposit(tx: Tx, merchant: string, id: string, withinMs: number): Promise<void> {
+export async function expediteDepositStatusCheck(
+  tx: Tx,
+  merchant: string,
+  id: string,
+  withinMs: number,
+): Promise<void> {
   await tx
     .update(depositTable)
     .set({ nextCheckAt: inMs(withinMs) })

@@ -11,7 +11,7 @@ import {
 import { signRequest } from '@foyer/contract/signing'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createOutgoing } from '../../http/outgoing.ts'
+import { createHttpClient } from '../../http/http-client.ts'
 import {
   BANK_SECRET,
   bankCallback,
@@ -63,7 +63,7 @@ async function readBalance(who: TestClient = client): Promise<bigint> {
   return BigInt(envelope.value?.balances[0]?.balanceMinor ?? 'x')
 }
 
-function told(reference: string, changes: Record<string, unknown> = {}) {
+function reported(reference: string, changes: Record<string, unknown> = {}) {
   const { id, merchant, amount, currency } = bank.payments.get(reference) ?? {
     id: `p${randomUUID()}`,
     merchant: 'aurora',
@@ -84,7 +84,7 @@ function told(reference: string, changes: Record<string, unknown> = {}) {
 }
 
 async function callBack(reference: string, changes: Record<string, unknown> = {}) {
-  return server.callSigned(bankCallback, told(reference, changes), 'bank')
+  return server.callSigned(bankCallback, reported(reference, changes), 'bank')
 }
 
 /** Lets the clock of one deposit run: what was planned for later is due, and the end may have passed. */
@@ -106,8 +106,8 @@ async function readRow(id: string) {
 
 /** A sweep while the provider of this code is the one that is connected. */
 async function sweep(code = 'bank'): Promise<number> {
-  const outgoing = createOutgoing({ allowedBaseUrls: [bank.url] })
-  const payments = new Map([[code, { ...createBankClient(bank.url, outgoing), code }]])
+  const httpClient = createHttpClient({ allowedBaseUrls: [bank.url] })
+  const payments = new Map([[code, { ...createBankClient(bank.url, httpClient), code }]])
   const merchants = createMerchantDirectory(server.database)
   const count = await sweepDeposits({
     database: server.database,
@@ -116,7 +116,7 @@ async function sweep(code = 'bank'): Promise<number> {
     incidents: createTestIncidents(server),
     logger: server.app.log,
   })
-  await outgoing.close()
+  await httpClient.close()
   return count
 }
 
@@ -325,7 +325,7 @@ describe('T37 callbacks', () => {
   test('approved credits once: twice, with another event id, 64 at once, and after a decline', async () => {
     const who = await server.logIn('aurora')
     const id = (await ask({}, who)).envelope.value?.id ?? ''
-    const event = told(id)
+    const event = reported(id)
     const answers = await Promise.all([
       ...Array.from({ length: 32 }, () => server.callSigned(bankCallback, event, 'bank')),
       ...Array.from({ length: 32 }, () => callBack(id)),
@@ -373,18 +373,18 @@ describe('T37 callbacks', () => {
     const signed = (body: unknown, vendor?: 'arcade' | 'bank', secret?: string) =>
       server.callSigned(bankCallback, body, vendor, secret)
     const matrix: [string, ReturnType<typeof signed>, number][] = [
-      ['another secret', signed(told(id), 'bank', 'x'.repeat(32)), 401],
-      ['another vendor', signed(told(id), 'arcade'), 401],
-      ['no signature', server.call(bankCallback, { body: told(id) as never }, { host: '127.0.0.1' }), 401], // any text for the kind of event
-      ['another amount', signed(told(id, { amount: '50001' }), 'bank'), 409],
-      ['another currency', signed(told(id, { currency: 'CNY' }), 'bank'), 409],
-      ['another payment', signed(told(id, { id: bank.payments.get(foreign)?.id }), 'bank'), 409],
-      ['another merchant', signed(told(id, { merchant: 'lotus' }), 'bank'), 404],
-      ['no such merchant', signed(told(id, { merchant: 'nobody' }), 'bank'), 404],
-      ['no such deposit', signed(told('nothing'), 'bank'), 404],
-      ['a status that is not final', signed(told(id, { status: 'pending' }), 'bank'), 400],
-      ['a payout', signed(told(id, { type: 'payout', status: 'sent' }), 'bank'), 404],
-      ['no amount', signed(told(id, { amount: '0' }), 'bank'), 400],
+      ['another secret', signed(reported(id), 'bank', 'x'.repeat(32)), 401],
+      ['another vendor', signed(reported(id), 'arcade'), 401],
+      ['no signature', server.call(bankCallback, { body: reported(id) as never }, { host: '127.0.0.1' }), 401], // any text for the kind of event
+      ['another amount', signed(reported(id, { amount: '50001' }), 'bank'), 409],
+      ['another currency', signed(reported(id, { currency: 'CNY' }), 'bank'), 409],
+      ['another payment', signed(reported(id, { id: bank.payments.get(foreign)?.id }), 'bank'), 409],
+      ['another merchant', signed(reported(id, { merchant: 'lotus' }), 'bank'), 404],
+      ['no such merchant', signed(reported(id, { merchant: 'nobody' }), 'bank'), 404],
+      ['no such deposit', signed(reported('nothing'), 'bank'), 404],
+      ['a status that is not final', signed(reported(id, { status: 'pending' }), 'bank'), 400],
+      ['a payout', signed(reported(id, { type: 'payout', status: 'sent' }), 'bank'), 404],
+      ['no amount', signed(reported(id, { amount: '0' }), 'bank'), 400],
     ]
     for (const [name, answer, status] of matrix) expect([name, (await answer).status]).toEqual([name, status])
     expect(await readBalance(who)).toBe(0n)
@@ -394,7 +394,7 @@ describe('T37 callbacks', () => {
   test('the same signed request a second time is refused, and the same event with other content too', async () => {
     const who = await server.logIn('aurora')
     const id = (await ask({}, who)).envelope.value?.id ?? ''
-    const event = told(id)
+    const event = reported(id)
     const rawBody = JSON.stringify(event)
     const { path } = bankCallback
     const headers = signRequest({ method: 'POST', path, rawBody, vendor: 'bank', secret: BANK_SECRET })
@@ -421,7 +421,7 @@ describe('T37 what a lost callback or a killed process left', () => {
     expect(await readBalance(who)).toBe(50_000n)
   })
 
-  test('a member who looks is not kept waiting, and nobody else hurries it', async () => {
+  test('a member who looks is not kept waiting, and nobody else expedites it', async () => {
     const who = await server.logIn('aurora')
     const id = (await ask({}, who)).envelope.value?.id ?? ''
     const plan = (ms: number) =>

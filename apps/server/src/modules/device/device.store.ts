@@ -34,13 +34,13 @@ export async function insertDevice(
   device: DeviceOfMember & { secretHash: Buffer; userAgent: string },
 ): Promise<void> {
   await tx.insert(memberDeviceTable).values({ ...device, firstSeenAt: sql`now()`, lastSeenAt: sql`now()` })
-  const kept = tx
+  const retained = tx
     .select({ secretHash: memberDeviceTable.secretHash })
     .from(memberDeviceTable)
     .where(isOf(device))
     .orderBy(desc(memberDeviceTable.lastSeenAt), desc(memberDeviceTable.firstSeenAt))
     .limit(DEVICE_LIMIT)
-  await tx.delete(memberDeviceTable).where(and(isOf(device), notInArray(memberDeviceTable.secretHash, kept)))
+  await tx.delete(memberDeviceTable).where(and(isOf(device), notInArray(memberDeviceTable.secretHash, retained)))
 }
 
 /** Deletes devices whose cookie has expired in the browser. */

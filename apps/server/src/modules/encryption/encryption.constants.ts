@@ -16,4 +16,4 @@ export const KEY_AHEAD_MS = HOUR_MS
 export const NONCE_LIFE_MS = 2 * ENCRYPTION_MAX_AGE_MS
 /** Queue of the job that makes keys and forgets old ones, and how often it does. */
 export const ENCRYPTION_QUEUE = 'encryption-tidy'
-export const ENCRYPTION_TIDY_SECONDS = 60
+export const ENCRYPTION_CLEANUP_SECONDS = 60

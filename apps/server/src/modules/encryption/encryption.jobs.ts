@@ -1,17 +1,21 @@
 import type { Database } from '@foyer/database'
 import type { MerchantDirectory } from '../merchant/index.ts'
 import { NONCE_LIFE_MS } from './encryption.constants.ts'
-import type { EncryptionKeys } from './encryption.keys.ts'
 import { deleteEndedKeys, deleteOldNonces } from './encryption.store.ts'
+import type { EncryptionKeys } from './encryption-keys.service.ts'
 
-interface EncryptionJobParts {
+interface EncryptionJobDependencies {
   database: Database
   merchants: MerchantDirectory
   encryptionKeys: EncryptionKeys
 }
 
 /** Has a key ready before it is asked for, where a merchant encrypts, and forgets ended keys and old nonces. */
-export async function tidyEncryption({ database, merchants, encryptionKeys }: EncryptionJobParts): Promise<void> {
+export async function cleanUpEncryption({
+  database,
+  merchants,
+  encryptionKeys,
+}: EncryptionJobDependencies): Promise<void> {
   await database.transaction(
     async (tx) => {
       await deleteEndedKeys(tx, new Date())

@@ -1,7 +1,7 @@
 import { encryptionKey } from '@foyer/contract'
 import { ENCRYPTION_SCHEME } from '@foyer/contract/encryption'
 import type { Registry } from '../../http/registry.ts'
-import type { EncryptionKeys } from './encryption.keys.ts'
+import type { EncryptionKeys } from './encryption-keys.service.ts'
 
 export function registerEncryptionRoutes(registry: Registry, { keys }: { keys: EncryptionKeys }): void {
   registry.on(encryptionKey, async ({ merchant }) => {

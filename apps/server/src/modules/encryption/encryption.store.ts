@@ -37,7 +37,7 @@ export async function deleteEndedKeys(tx: Tx, now: Date): Promise<void> {
 }
 
 /** Keeps a nonce; false where the merchant has seen it before, which makes the payload a replay (DEC-16). */
-export async function rememberNonce(tx: Tx, merchant: string, nonce: Buffer, seenAt: Date): Promise<boolean> {
+export async function insertNonce(tx: Tx, merchant: string, nonce: Buffer, seenAt: Date): Promise<boolean> {
   const rows = await tx
     .insert(encryptionNonceTable)
     .values({ merchant, nonce, seenAt })

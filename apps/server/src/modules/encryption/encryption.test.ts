@@ -2,11 +2,11 @@ import { createPublicKey, randomBytes } from 'node:crypto'
 import { encryptionKey, login, memberInfo, register, setMemberLanguage } from '@foyer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type PlainPayload, sealPayload } from '../../testing/seal-payload.ts'
+import { encryptPayload, type PlainPayload } from '../../testing/encrypt-payload.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 import { createMerchantDirectory, saveMerchant } from '../merchant/index.ts'
-import { tidyEncryption } from './encryption.jobs.ts'
-import { createEncryptionKeys } from './encryption.keys.ts'
+import { cleanUpEncryption } from './encryption.jobs.ts'
+import { createEncryptionKeys } from './encryption-keys.service.ts'
 
 let server: TestServer
 let username: string
@@ -32,10 +32,11 @@ async function readKey(host = 'localhost') {
 }
 
 const credentials = () => ({ username, password: TEST_PASSWORD })
-const seal = (change: Partial<PlainPayload> = {}) => sealPayload({ ...key, payload: credentials(), ...change })
+const encryptCall = (change: Partial<PlainPayload> = {}) =>
+  encryptPayload({ ...key, payload: credentials(), ...change })
 
 /** Sends a sealed login. */
-async function send({ headers, body }: ReturnType<typeof seal>, host = 'localhost') {
+async function send({ headers, body }: ReturnType<typeof encryptCall>, host = 'localhost') {
   const more = { ...headers, 'x-forwarded-for': address }
   const { status, envelope } = await server.call(login, { body: body as never }, { host }, more) // what is encrypted is no login yet
   return { status, code: envelope.errorCode, value: envelope.value }
@@ -85,7 +86,7 @@ describe('ENC-02, API-21 the key', () => {
 
 describe('ENC-06 an encrypted login', () => {
   it('opens a session, as a plain one does (ENC-01, T8)', async () => {
-    const { status, value } = await send(seal())
+    const { status, value } = await send(encryptCall())
     expect(status).toBe(200)
     const plain = await server.call(login, { body: credentials() }, undefined, { 'x-forwarded-for': address })
     expect(Object.keys(plain.envelope.value ?? {})).toEqual(Object.keys(value ?? {}))
@@ -93,23 +94,23 @@ describe('ENC-06 an encrypted login', () => {
 
   it('is refused as a plain one is, without a trace of the password in the log', async () => {
     const canary = 'canary7wrong'
-    const wrong = await send(seal({ payload: { username, password: canary } }))
+    const wrong = await send(encryptCall({ payload: { username, password: canary } }))
     expect([wrong.status, wrong.code]).toEqual([400, 'login.cred.err'])
-    const incomplete = await send(seal({ payload: { username } }))
+    const incomplete = await send(encryptCall({ payload: { username } }))
     expect([incomplete.status, incomplete.code]).toEqual([400, 'invalid_input'])
     expect(server.logLines.join('\n')).not.toContain(canary)
   })
 
   it('T12 counts the name that is guessed, as a plain one does', async () => {
-    const guess = () => send(seal({ payload: { username: 'guessed9', password: 'wrong1pass' } }))
+    const guess = () => send(encryptCall({ payload: { username: 'guessed9', password: 'wrong1pass' } }))
     const tries = await Promise.all(Array.from({ length: 12 }, guess))
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(2)
   })
 
   it('T32 a text with a NUL and what is no JSON are refused', async () => {
-    const withNul = seal({ payload: `{"username":"${username}","password":"a\\u0000"}` })
+    const withNul = encryptCall({ payload: `{"username":"${username}","password":"a\\u0000"}` })
     expect((await send(withNul)).code).toBe('invalid_input')
-    expect((await send(seal({ payload: 'no json' }))).code).toBe('invalid_input')
+    expect((await send(encryptCall({ payload: 'no json' }))).code).toBe('invalid_input')
   })
 })
 
@@ -117,7 +118,7 @@ describe('an encrypted registration', () => {
   it('makes the member', async () => {
     const name = `e${randomBytes(5).toString('hex')}`
     const payload = { username: name, password: 'canary7right' }
-    const { headers, body } = seal({ payload, path: register.path })
+    const { headers, body } = encryptCall({ payload, path: register.path })
     const { envelope } = await server.call(register, { body: body as never }, undefined, headers) // what is encrypted is no body yet
     expect(envelope.value?.userName).toBe(name)
   })
@@ -125,15 +126,15 @@ describe('an encrypted registration', () => {
 
 describe('DEC-16, T8 what is refused', () => {
   it('a payload that was sent before', async () => {
-    const sealed = seal()
-    expect((await send(sealed)).status).toBe(200)
-    const again = await send(sealed)
+    const encryptedCall = encryptCall()
+    expect((await send(encryptedCall)).status).toBe(200)
+    const again = await send(encryptedCall)
     expect([again.status, again.code]).toEqual([400, 'encryption_replayed'])
   })
 
   it('the same nonce in another payload, and of ten at once all but one', async () => {
     const nonce = randomBytes(16).toString('hex')
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(seal({ nonce }))))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(encryptCall({ nonce }))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ code }) => code === 'encryption_replayed')).toHaveLength(9)
   })
@@ -144,32 +145,32 @@ describe('DEC-16, T8 what is refused', () => {
     ['a minute ahead', 61_000 + 15_000, 'encryption_expired'],
     ['half a minute ahead', 30_000, null],
   ])('a payload %s: %s ms, %s', async (_age, shiftMs, code) => {
-    expect((await send(seal({ timestamp: Date.now() + shiftMs }))).code).toBe(code)
+    expect((await send(encryptCall({ timestamp: Date.now() + shiftMs }))).code).toBe(code)
   })
 
   it('a payload that is refused for its age leaves its nonce free', async () => {
     const nonce = randomBytes(16).toString('hex')
-    expect((await send(seal({ nonce, timestamp: Date.now() - 400_000 }))).code).toBe('encryption_expired')
-    expect((await send(seal({ nonce }))).status).toBe(200)
+    expect((await send(encryptCall({ nonce, timestamp: Date.now() - 400_000 }))).code).toBe('encryption_expired')
+    expect((await send(encryptCall({ nonce }))).status).toBe(200)
   })
 
   it('a key that is not known, whatever came with it', async () => {
     const keyId = randomBytes(16).toString('base64url')
-    const answer = await send(seal({ keyId }))
+    const answer = await send(encryptCall({ keyId }))
     expect([answer.status, answer.code]).toEqual([400, 'encryption_key_unknown'])
   })
 
   it('each flipped byte of what is encrypted, with one answer', async () => {
-    const { headers, body } = seal()
+    const { headers, body } = encryptCall()
     const flip = (text: string, at: number) =>
       text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1)
-    const parts: Record<string, string> = { ...headers, body: JSON.stringify(body) }
+    const dependencies: Record<string, string> = { ...headers, body: JSON.stringify(body) }
     const answers = new Set<string>()
     for (const name of ['body', 'x-rsa', 'x-digest'] as const) {
-      const text = parts[name] ?? ''
-      // Each byte is flipped beside openSealedCall; here each seventh, for what the whole server says.
+      const text = dependencies[name] ?? ''
+      // Each byte is flipped beside decryptRequest; here each seventh, for what the whole server says.
       for (let at = 0; at < text.length; at += 7) {
-        const { body: payload, ...sent } = { ...parts, [name]: flip(text, at) }
+        const { body: payload, ...sent } = { ...dependencies, [name]: flip(text, at) }
         const url = login.path
         const more = { host: 'localhost', 'content-type': 'application/json', 'x-forwarded-for': address }
         const answer = await server.app.inject({ method: 'POST', url, payload, headers: { ...sent, ...more } })
@@ -186,19 +187,19 @@ describe('DEC-16, T8 what is refused', () => {
     ['no wrapped key', { 'x-rsa': '' }],
     ['no digest', { 'x-digest': '' }],
   ])('%s', async (_what, change) => {
-    const { headers, body } = seal()
+    const { headers, body } = encryptCall()
     const answer = await send({ headers: { ...headers, ...change }, body })
     expect([answer.status, answer.code]).toEqual([400, 'encryption_invalid'])
   })
 
   it('a payload for another merchant or another call', async () => {
-    expect((await send(seal({ merchant: 'lotus' }))).code).toBe('encryption_invalid')
-    expect((await send(seal({ path: register.path }))).code).toBe('encryption_invalid')
+    expect((await send(encryptCall({ merchant: 'lotus' }))).code).toBe('encryption_invalid')
+    expect((await send(encryptCall({ path: register.path }))).code).toBe('encryption_invalid')
   })
 
   it('encryption on a call that does not take it', async () => {
     const member = await server.logIn('aurora')
-    const { headers, body } = seal({ path: setMemberLanguage.path, payload: { language: 'CN' } })
+    const { headers, body } = encryptCall({ path: setMemberLanguage.path, payload: { language: 'CN' } })
     const { envelope } = await server.call(setMemberLanguage, { body: body as never }, member, headers) // what is encrypted is no body yet
     expect(envelope.errorCode).toBe('invalid_input')
     expect((await server.call(memberInfo, {}, member)).envelope.value?.language).toBe('EN')
@@ -215,14 +216,14 @@ describe('CONF-33 off, on and required', () => {
   const sendPlain = () => server.call(login, { body: credentials() }, undefined, { 'x-forwarded-for': address })
 
   it('on: both ways are open', async () => {
-    expect((await send(seal())).status).toBe(200)
+    expect((await send(encryptCall())).status).toBe(200)
     expect((await sendPlain()).status).toBe(200)
   })
 
   it('required: the plain one is closed, for the calls that may come encrypted only', async () => {
     await setEncryption('required')
     expect((await readKey()).isRequired).toBe(true)
-    expect((await send(seal())).status).toBe(200)
+    expect((await send(encryptCall())).status).toBe(200)
     const { status, envelope } = await sendPlain()
     expect([status, envelope.errorCode]).toEqual([400, 'encryption_required'])
     expect((await server.call(encryptionKey, {})).status).toBe(200)
@@ -230,7 +231,7 @@ describe('CONF-33 off, on and required', () => {
 
   it('off: there is no key, also none from before', async () => {
     await setEncryption('off')
-    expect((await send(seal())).code).toBe('encryption_key_unknown')
+    expect((await send(encryptCall())).code).toBe('encryption_key_unknown')
     expect((await sendPlain()).status).toBe(200)
   })
 
@@ -258,15 +259,15 @@ describe('T8 keys come and go', () => {
 
   it('the next key is made an hour ahead, an ended one is deleted', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-01-01T06:00:00Z') })
-    await tidyEncryption(parts())
+    await cleanUpEncryption(parts())
     expect(await listKeys()).toHaveLength(1)
     vi.setSystemTime(Date.parse('2031-01-01T11:30:00Z'))
-    await tidyEncryption(parts())
+    await cleanUpEncryption(parts())
     const [old, next] = await listKeys()
     vi.setSystemTime(Date.parse('2031-01-01T12:00:00Z'))
     expect(await parts().encryptionKeys.offer()).toMatchObject(next as object) // a row
     vi.setSystemTime(Date.parse('2031-01-02T00:00:01Z'))
-    await tidyEncryption(parts())
+    await cleanUpEncryption(parts())
     expect(await listKeys()).not.toContainEqual(old)
     expect(await listKeys()).toContainEqual(next)
   })
@@ -295,14 +296,14 @@ describe('T8 keys come and go', () => {
       return (rows[0] as { count: number }).count // the one row of a count
     }
     vi.useFakeTimers({ toFake: ['Date'] })
-    await send(seal())
+    await send(encryptCall())
     const before = await count()
     expect(before).toBeGreaterThan(0)
     vi.setSystemTime(Date.now() + 6 * 60_000)
-    await tidyEncryption(parts())
+    await cleanUpEncryption(parts())
     expect(await count()).toBeGreaterThan(0)
     vi.setSystemTime(Date.now() + 5 * 60_000)
-    await tidyEncryption(parts())
+    await cleanUpEncryption(parts())
     expect(await count()).toBe(0)
   })
 })

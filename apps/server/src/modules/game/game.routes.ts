@@ -6,13 +6,13 @@ import { ServiceError } from '../../http/service-error.ts'
 import type { GameProvider } from '../../providers/games/games.ts'
 import { pickText } from '../content/index.ts'
 import type { Merchant } from '../merchant/index.ts'
-import type { GameCatalogue } from './game.catalogue.ts'
-import { openLaunch } from './game.launch.ts'
 import { decideBackUrl, decideGameLanguage, groupCategories, isOwnCall, isVendorAddress } from './game.rules.ts'
 import { type GameRow, listWins } from './game.store.ts'
-import { nameCategory } from './game.titles.ts'
+import type { GameCatalogue } from './game-catalogue.service.ts'
+import { openLaunch } from './game-launch.service.ts'
+import { nameCategory } from './game-titles.service.ts'
 
-export interface GameParts {
+export interface GameDependencies {
   database: Database
   catalogue: GameCatalogue
   /** By code of the vendor. */
@@ -21,7 +21,10 @@ export interface GameParts {
   dataKey: string
 }
 
-export function registerGameRoutes(registry: Registry, { database, catalogue, providers, dataKey }: GameParts): void {
+export function registerGameRoutes(
+  registry: Registry,
+  { database, catalogue, providers, dataKey }: GameDependencies,
+): void {
   registry.on(gameVendor, async ({ merchant, caller }) => {
     const games = await catalogue.list(merchant.code)
     const named = games.map((game) => ({ ...game, vendorName: providers.get(game.vendor)?.name ?? game.vendor }))
@@ -77,7 +80,7 @@ export function registerGameRoutes(registry: Registry, { database, catalogue, pr
     )
     const gameUrl = provider.makeGameUrl({ token, gameCode: game.code, language })
     if (!isVendorAddress(gameUrl, provider.origins, caller.origin)) {
-      caller.log.error({ vendor: game.vendor, game: game.code }, 'the address of a game is not on its vendor’s list')
+      caller.log.error({ vendor: game.vendor, game: game.code }, 'address of a game is not on its vendor’s list')
       throw new ServiceError('game_unavailable')
     }
     return { gameUrl }

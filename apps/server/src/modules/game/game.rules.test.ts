@@ -1,4 +1,4 @@
-import { hostileAddresses, hostilePlace } from '@foyer/contract/testing-hostile-addresses'
+import { hostileAddresses, hostileSite } from '@foyer/contract/testing-hostile-addresses'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -60,7 +60,7 @@ describe('T5, DEC-13 where a game leads back to', () => {
   })
 
   it('T5 leads astray by no address as attackers write them', () => {
-    const { origin, listed } = hostilePlace
+    const { origin, listed } = hostileSite
     for (const { address, expected } of hostileAddresses) {
       const url = decideBackUrl(address, origin, listed)
       const isTrusted = expected.outside === 'own' || expected.outside === 'listed'

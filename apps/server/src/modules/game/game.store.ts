@@ -2,11 +2,11 @@ import type { Tx } from '@foyer/database'
 import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import {
   GAME_LIST_LIMIT,
-  LAUNCH_KEPT_MS,
   LAUNCH_REPEAT_MS,
+  LAUNCH_RETENTION_MS,
   LAUNCH_TOKEN_MS,
-  WIN_KEPT_DAYS,
   WIN_LIST_LIMIT,
+  WIN_RETENTION_DAYS,
 } from './game.constants.ts'
 import { gameTable, launchTokenTable, winTable } from './game.table.ts'
 
@@ -71,14 +71,14 @@ export async function insertLaunch(
       and(
         eq(launchTokenTable.merchant, launch.merchant),
         eq(launchTokenTable.memberId, launch.memberId),
-        lt(launchTokenTable.expiresAt, beforeMs(LAUNCH_KEPT_MS)),
+        lt(launchTokenTable.expiresAt, beforeMs(LAUNCH_RETENTION_MS)),
       ),
     )
   await tx.insert(launchTokenTable).values({ ...launch, createdAt: sql`now()`, expiresAt: afterMs(LAUNCH_TOKEN_MS) })
 }
 
 /** Uses a token up; undefined when it is unknown, used, expired or another vendor's. */
-export async function spendLaunch(
+export async function consumeLaunchToken(
   tx: Tx,
   merchant: string,
   vendor: string,
@@ -100,7 +100,7 @@ export async function spendLaunch(
   return rows[0]
 }
 
-/** Notes a win for the public list, once for each transaction, and lets go of some that are no news any more. */
+/** Notes a win for the public list, once for each transaction, and deletes some that are too old for it. */
 export async function insertWin(tx: Tx, win: NewWin): Promise<void> {
   await tx
     .insert(winTable)
@@ -109,7 +109,7 @@ export async function insertWin(tx: Tx, win: NewWin): Promise<void> {
   await tx.execute(sql`
     DELETE FROM ${winTable} WHERE ctid = ANY (ARRAY(
       SELECT ctid FROM ${winTable}
-      WHERE ${winTable.merchant} = ${win.merchant} AND ${winTable.wonAt} < now() - make_interval(days => ${WIN_KEPT_DAYS})
+      WHERE ${winTable.merchant} = ${win.merchant} AND ${winTable.wonAt} < now() - make_interval(days => ${WIN_RETENTION_DAYS})
       ORDER BY ${winTable.wonAt} LIMIT 10 FOR UPDATE SKIP LOCKED))`)
 }
 
@@ -118,7 +118,10 @@ export async function listWins(tx: Tx, merchant: string): Promise<(typeof winTab
     .select()
     .from(winTable)
     .where(
-      and(eq(winTable.merchant, merchant), gt(winTable.wonAt, sql`now() - make_interval(days => ${WIN_KEPT_DAYS})`)),
+      and(
+        eq(winTable.merchant, merchant),
+        gt(winTable.wonAt, sql`now() - make_interval(days => ${WIN_RETENTION_DAYS})`),
+      ),
     )
     .orderBy(desc(winTable.wonAt))
     .limit(WIN_LIST_LIMIT)

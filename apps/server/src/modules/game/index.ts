@@ -1,5 +1,5 @@
-export { createGameCatalogue, type GameCatalogue } from './game.catalogue.ts'
-export { redeemLaunch } from './game.launch.ts'
 export { registerGameRoutes } from './game.routes.ts'
 export { decideBackUrl, maskName } from './game.rules.ts'
 export { insertWin, saveGame } from './game.store.ts'
+export { createGameCatalogue, type GameCatalogue } from './game-catalogue.service.ts'
+export { redeemLaunch } from './game-launch.service.ts'

@@ -47,13 +47,13 @@ it('OPEN-38 a message is read once it was said so, also when it is said twice', 
 })
 
 it('T10 nobody reads, counts or marks what was written to another, here or at another merchant', async () => {
-  const [owner, other, stranger] = [
+  const [owner, other, otherUser] = [
     await server.logIn('aurora'),
     await server.logIn('aurora'),
     await server.logIn('lotus'),
   ]
   await send(owner.memberId, 'private', '2026-01-01T00:00:00Z')
-  for (const client of [other, stranger]) {
+  for (const client of [other, otherUser]) {
     expect((await server.call(inbox, {}, client)).envelope.value).toEqual({ items: [], unreadCount: 0 })
     await server.call(readInboxMessages, { body: { ids: ['private'] } }, client)
   }

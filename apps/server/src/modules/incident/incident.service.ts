@@ -19,12 +19,12 @@ export interface IncidentReporter {
   reportContradiction(tx: Tx, merchant: Merchant, contradiction: Contradiction): Promise<void>
 }
 
-interface Parts {
+interface Dependencies {
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
 }
 
-export function createIncidentReporter({ metrics, logger }: Parts): IncidentReporter {
+export function createIncidentReporter({ metrics, logger }: Dependencies): IncidentReporter {
   const contradictions = new Counter({
     name: 'foyer_provider_contradictions_total',
     help: 'Final statuses of deposits and withdrawals that a provider reported against one that it had reported before',
@@ -52,7 +52,7 @@ export function createIncidentReporter({ metrics, logger }: Parts): IncidentRepo
           currency: contradiction.currency,
           incident: id,
         },
-        'the provider contradicts itself: withdrawals of the member are on hold until the incident is closed',
+        'provider reported a conflicting status: withdrawals of the member are on hold until the incident is closed',
       )
       // A withdrawal that is requested meanwhile is either committed before, or waits and sees the hold (decision 022).
       const member = await lockMember(tx, code, memberId)

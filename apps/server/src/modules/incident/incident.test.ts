@@ -11,7 +11,7 @@ import {
 } from '@foyer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createOutgoing } from '../../http/outgoing.ts'
+import { createHttpClient } from '../../http/http-client.ts'
 import type { PaymentProvider } from '../../providers/payments/payments.ts'
 import {
   bankCallback,
@@ -25,8 +25,8 @@ import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from
 import { sweepDeposits } from '../deposit/deposit.jobs.ts'
 import { transfer } from '../ledger/index.ts'
 import { createMerchantDirectory, saveMerchant } from '../merchant/index.ts'
-import { createNumberCipher } from '../withdrawal/withdrawal.cipher.ts'
-import { sweepWithdrawals, type WithdrawalJobParts } from '../withdrawal/withdrawal.jobs.ts'
+import { sweepWithdrawals, type WithdrawalJobDependencies } from '../withdrawal/withdrawal.jobs.ts'
+import { createNumberCipher } from '../withdrawal/withdrawal-cipher.service.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import { closeIncident, listOpenIncidents } from './index.ts'
 
@@ -83,18 +83,18 @@ const listOf = async ({ memberId }: { memberId: string }) =>
 const readHold = async (who: TestClient) => (await server.call(withdrawalCards, {}, who)).envelope.value?.hold
 
 /** What the jobs work with. */
-async function withParts(run: (parts: WithdrawalJobParts) => Promise<unknown>): Promise<void> {
-  const outgoing = createOutgoing({ allowedBaseUrls: [bank.url] })
+async function withDependencies(run: (dependencies: WithdrawalJobDependencies) => Promise<unknown>): Promise<void> {
+  const httpClient = createHttpClient({ allowedBaseUrls: [bank.url] })
   const { dataKey } = server.config
   await run({
     database: server.database,
     merchants: createMerchantDirectory(server.database),
-    payments: new Map([['bank', createBankClient(bank.url, outgoing)]]),
+    payments: new Map([['bank', createBankClient(bank.url, httpClient)]]),
     numbers: createNumberCipher(dataKey),
     incidents: createTestIncidents(server),
     logger: server.app.log,
   })
-  await outgoing.close()
+  await httpClient.close()
 }
 
 /** Looks at every open withdrawal now. */
@@ -103,7 +103,7 @@ async function sweep(): Promise<void> {
     (tx) => tx.execute(sql`UPDATE withdrawal SET next_check_at = now() WHERE next_check_at IS NOT NULL`),
     { merchant: 'aurora' },
   )
-  await withParts(sweepWithdrawals)
+  await withDependencies(sweepWithdrawals)
 }
 
 async function readCount(subject: string): Promise<number> {
@@ -233,8 +233,8 @@ test('T37 a contradiction that the sweep finds opens an incident', async () => {
   const { id: providerPaymentId = '' } = bank.payments.get(id) ?? {}
   const declined = { type: 'payment', merchant: 'aurora', reference: id, id: providerPaymentId, amount: '30000' }
   const event = { eventId: randomUUID(), ...declined, currency: 'PHP', occurredAt: new Date().toISOString() }
-  await withParts(async (parts) => {
-    const client = parts.payments.get('bank')
+  await withDependencies(async (dependencies) => {
+    const client = dependencies.payments.get('bank')
     if (!client) throw new Error('the bank is not connected')
     const readStatus: PaymentProvider['readStatus'] = async (reference) => {
       if (reference !== id) return client.readStatus(reference)
@@ -245,7 +245,7 @@ test('T37 a contradiction that the sweep finds opens an incident', async () => {
       (tx) => tx.execute(sql`UPDATE deposit SET next_check_at = now() WHERE id = ${id}`),
       { merchant: 'aurora' },
     )
-    await sweepDeposits({ ...parts, payments: new Map([['bank', { ...client, readStatus }]]) })
+    await sweepDeposits({ ...dependencies, payments: new Map([['bank', { ...client, readStatus }]]) })
   })
   expect(await listOf(member)).toMatchObject([{ subjectId: id, knownStatus: 'declined', reportedStatus: 'approved' }])
   const { envelope } = await server.call(wallet, {}, member)
@@ -261,13 +261,13 @@ describe('T37 a payment with two final statuses', () => {
     const body = { requestId: randomUUID(), method: 'bank', amountMinor: '30000' }
     const id = (await server.call(createDeposit, { body }, member)).envelope.value?.id ?? ''
     const providerPaymentId = bank.payments.get(id)?.id ?? ''
-    const tell = (status: string) => {
+    const reportStatus = (status: string) => {
       const about = { type: 'payment', merchant: 'aurora', reference: id, id: providerPaymentId, amount: '30000' }
       const event = { eventId: randomUUID(), ...about, currency: 'PHP', occurredAt: new Date().toISOString(), status }
       return server.callSigned(bankCallback, event, 'bank')
     }
-    expect((await tell(first)).status).toBe(200)
-    expect((await tell(second)).status).toBe(200)
+    expect((await reportStatus(first)).status).toBe(200)
+    expect((await reportStatus(second)).status).toBe(200)
     expect(await listOf(member)).toMatchObject([
       { subject: 'deposit', subjectId: id, knownStatus: first, reportedStatus: second },
     ])
@@ -288,8 +288,8 @@ test('T37 a payment that is declined and then expired, or the other way round, i
     const about = { type: 'payment', merchant: 'aurora', reference: id, id: bank.payments.get(id)?.id ?? '' }
     for (const status of statuses) {
       const event = { ...about, eventId: randomUUID(), amount: '30000', currency: 'PHP', status }
-      const told = await server.callSigned(bankCallback, { ...event, occurredAt: new Date().toISOString() }, 'bank')
-      expect(told.status).toBe(200)
+      const reported = await server.callSigned(bankCallback, { ...event, occurredAt: new Date().toISOString() }, 'bank')
+      expect(reported.status).toBe(200)
     }
   }
   expect(await listOf(member)).toEqual([])

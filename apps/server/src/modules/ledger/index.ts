@@ -11,9 +11,9 @@ import type {
   TransferRequest,
 } from './ledger.types.ts'
 
-export { createLedgerWatch, tidyLedger } from './ledger.jobs.ts'
+export { cleanUpLedger, createLedgerWatch } from './ledger.jobs.ts'
 export { type LedgerCommand, toCredit, toHold, toRollback } from './ledger.rules.ts'
-export { openAccounts, readBalances, readHouseReceipts, sumRound, sumRoundWins } from './ledger.store.ts'
+export { openAccounts, readBalances, readOperatorReceipts, sumRound, sumRoundWins } from './ledger.store.ts'
 export type {
   CreditRequest,
   HoldRequest,

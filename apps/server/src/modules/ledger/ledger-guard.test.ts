@@ -147,7 +147,7 @@ describe('one writer', () => {
     }
   })
 
-  test('the application calls the doors and nothing behind them', async () => {
+  test('the application calls the functions of the facade and nothing behind them', async () => {
     const { rows } = await asOwner(`
       SELECT proname AS name, has_function_privilege('public_test', oid, 'EXECUTE') AS "isOpen"
       FROM pg_proc WHERE proname LIKE 'ledger\\_%' ORDER BY proname`)
@@ -191,7 +191,7 @@ describe('one writer', () => {
     expect(rows).toEqual([{ path: 'search_path=public, pg_temp' }])
   })
 
-  test('a request that names the house as its owner is no request', async () => {
+  test('a request that names the operator as its owner is no request', async () => {
     const request = { merchant: 'aurora', memberId: ann.id, currency: 'PHP', scope: 's', key: 'house' }
     const house = 'house' as 'real' // what the type forbids
     const wrong = { ...request, pocket: house, kind: 'bet', amountMinor: 1n, counter: 'x' } as const

@@ -54,7 +54,7 @@ export async function listMovements(
   const { merchant, memberId, kind = null, before = null, limit } = filter
   const from = filter.from?.toISOString() ?? null
   const to = filter.to?.toISOString() ?? null
-  // Each pocket gives its newest rows by its own index; the page is the newest of those.
+  // Each sub-account gives its newest rows by its own index; the page is the newest of those.
   const { rows } = await tx.execute<MovementRow>(sql`
     SELECT t.id, t.kind, t.phase, CASE WHEN t.moved <> 0 THEN t.moved ELSE t.amount END AS amount, t.currency,
       coalesce(e.balance_after, t.balance_after) AS balance_after, t.reference, t.scope, t.description, t.created_at,

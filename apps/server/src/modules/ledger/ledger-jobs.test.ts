@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listMovements, tidyLedger, verifyLedger } from './index.ts'
+import { cleanUpLedger, listMovements, verifyLedger } from './index.ts'
 import { checkLedger } from './ledger.jobs.ts'
-import { expireHolds, readHouseReceipts, rollUpHouse } from './ledger.store.ts'
+import { expireHolds, readOperatorReceipts, rollUpOperatorEntries } from './ledger.store.ts'
 import { type LedgerFixture, openLedgerFixture, type TestMember } from './testing/ledger-fixture.ts'
 
 let fixture: LedgerFixture
@@ -57,11 +57,11 @@ describe('expiry', () => {
   })
 })
 
-describe('the house', () => {
+describe('the instance', () => {
   test('has the opposite of what its members have, before and after the roll-up', async () => {
     await ann.bet(`${ann.id}-b`, 300n, `${ann.id}-r`)
     await ann.win(`${ann.id}-w`, 20n, `${ann.id}-r`)
-    const readHouse = () =>
+    const readOperatorAccounts = () =>
       fixture.run(async (tx) => {
         const { rows } = await tx.execute(sql`
           SELECT owner, sum(amount)::text AS total FROM (
@@ -70,29 +70,30 @@ describe('the house', () => {
           ) house GROUP BY owner ORDER BY owner`)
         return rows
       })
-    const before = await readHouse()
+    const before = await readOperatorAccounts()
     expect(before).toContainEqual({ owner: 'game:arcade', total: '280' })
-    expect(await fixture.run((tx) => rollUpHouse(tx, 'aurora', 2))).toBe(2)
-    expect(await readHouse()).toEqual(before)
-    while ((await fixture.run((tx) => rollUpHouse(tx, 'aurora', 2))) > 0) expect(await readHouse()).toEqual(before)
+    expect(await fixture.run((tx) => rollUpOperatorEntries(tx, 'aurora', 2))).toBe(2)
+    expect(await readOperatorAccounts()).toEqual(before)
+    while ((await fixture.run((tx) => rollUpOperatorEntries(tx, 'aurora', 2))) > 0)
+      expect(await readOperatorAccounts()).toEqual(before)
     const { rows } = await fixture.run((tx) => tx.execute(sql`SELECT FROM ledger_house_entry`))
     expect(rows).toEqual([])
   })
 
   test('T38 what it has taken today is what was folded today, without what it paid', async () => {
     const account = { merchant: 'aurora', counter: 'game:arcade', currency: 'PHP' }
-    const readToday = () => fixture.run((tx) => readHouseReceipts(tx, account))
-    const fold = () => fixture.run((tx) => rollUpHouse(tx, 'aurora', 1_000))
-    await fold()
+    const readToday = () => fixture.run((tx) => readOperatorReceipts(tx, account))
+    const rollUp = () => fixture.run((tx) => rollUpOperatorEntries(tx, 'aurora', 1_000))
+    await rollUp()
     const before = await readToday()
     for (const round of ['1', '2']) {
       await ann.bet(`${ann.id}-b${round}`, 300n, `${ann.id}-r${round}`)
       await ann.win(`${ann.id}-w${round}`, 50n, `${ann.id}-r${round}`)
       expect(await readToday()).toBe(before + 300n * (BigInt(round) - 1n))
-      await fold()
+      await rollUp()
       expect(await readToday()).toBe(before + 300n * BigInt(round))
     }
-    expect(await fixture.run((tx) => readHouseReceipts(tx, { ...account, currency: 'CNY' }))).toBe(0n)
+    expect(await fixture.run((tx) => readOperatorReceipts(tx, { ...account, currency: 'CNY' }))).toBe(0n)
   })
 })
 
@@ -106,7 +107,7 @@ describe('the jobs', () => {
     const lee = await fixture.member('CNY', 'lotus')
     await lee.deposit(10n)
     await lee.withdraw('lee-w', 10n, new Date(Date.now() - 1_000))
-    await tidyLedger({ database: fixture.database, merchants, logger })
+    await cleanUpLedger({ database: fixture.database, merchants, logger })
     expect(await lee.money()).toEqual([10n, 0n])
     const { rows } = await fixture.run((tx) => tx.execute(sql`SELECT FROM ledger_house_entry`), 'lotus')
     expect(rows).toEqual([])
@@ -156,14 +157,14 @@ describe('DEC-31 movements', () => {
     await ann.post(`${ann.id}-post`, `${ann.id}-part`, 30n)
     await ann.reverse(`${ann.id}-x`, `${ann.id}-part`)
     await ann.bet(`${ann.id}-no`, 5_000n, `${ann.id}-r2`)
-    const story = (await list()).map((one) => [
+    const timeline = (await list()).map((one) => [
       one.kind,
       one.phase,
       one.amountMinor,
       one.balanceAfterMinor,
       one.resolvedAt !== null,
     ])
-    expect(story).toEqual([
+    expect(timeline).toEqual([
       ['refund', 'posted', 30n, 720n, false],
       ['withdrawal', 'posted', -30n, 690n, true],
       ['withdrawal', 'expired', -70n, 720n, true],

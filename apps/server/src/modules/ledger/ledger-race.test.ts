@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLedgerWriter, type LedgerAnswer, openAccounts, readBalances, verifyLedger } from './index.ts'
-import { rollUpHouse } from './ledger.store.ts'
+import { rollUpOperatorEntries } from './ledger.store.ts'
 import { type LedgerAction, perform, toCommand } from './testing/ledger-action.ts'
-import { anyAction, placeIn, world } from './testing/ledger-arbitraries.ts'
+import { anyAction, ledgerWorld, placeIn } from './testing/ledger-arbitraries.ts'
 import { type LedgerFixture, openLedgerFixture } from './testing/ledger-fixture.ts'
 import { LedgerModel } from './testing/ledger-model.ts'
 
@@ -83,7 +83,7 @@ describe('T20 at the same moment', () => {
     const members = await Promise.all(times(8, () => fixture.member()))
     let isOver = false
     const rolling = times(2, async () => {
-      while (!isOver) await fixture.run((tx) => rollUpHouse(tx, 'aurora', 7))
+      while (!isOver) await fixture.run((tx) => rollUpOperatorEntries(tx, 'aurora', 7))
     })
     await Promise.all(
       members.map(async (ann) => {
@@ -101,19 +101,19 @@ describe('T20 at the same moment', () => {
   })
 })
 
-interface Heard {
+interface AcknowledgedCall {
   action: LedgerAction
   answer: LedgerAnswer
   asked: number
-  heard: number
+  acknowledged: number
 }
 
 /**
  * The order in which the ledger says that it worked: the version after each call, then the id for refusals, which
  * change nothing. What leaves no trace (conflicts, forgotten refusals) has no place in it.
  */
-function sortBySaid(heard: Heard[]): Heard[] {
-  return heard
+function sortByAcknowledged(acknowledged: AcknowledgedCall[]): AcknowledgedCall[] {
+  return acknowledged
     .filter(({ answer }) => answer.transferId !== null && !answer.isReplayed)
     .sort(
       (a, b) =>
@@ -136,50 +136,52 @@ test('an account’s history is strictly serial, as it was answered, in the orde
   for (let round = 0; round < 4; round++) {
     const run = `race${round}`
     const model = new LedgerModel()
-    for (const name of world.members) {
+    for (const name of ledgerWorld.members) {
       const memberId = `${run}-${name}`
-      await fixture.run((tx) => openAccounts(tx, { merchant: world.merchant, memberId, currency: world.currency }))
-      model.open(memberId, world.currency)
+      await fixture.run((tx) =>
+        openAccounts(tx, { merchant: ledgerWorld.merchant, memberId, currency: ledgerWorld.currency }),
+      )
+      model.open(memberId, ledgerWorld.currency)
     }
     const actions = fc.sample(anyAction(80), { numRuns: 480, seed: 7 + round }).map((action) => placeApart(run, action))
-    const heard: Heard[] = []
+    const acknowledged: AcknowledgedCall[] = []
     await Promise.all(
       times(24, async (worker) => {
         for (const action of actions.slice(worker * 20, worker * 20 + 20)) {
           const asked = clock++
           const isBatched = worker % 2 === 0
           const answer = await (isBatched ? writer.write(toCommand(action)) : fixture.run((tx) => perform(tx, action)))
-          heard.push({ action, answer, asked, heard: clock++ })
+          acknowledged.push({ action, answer, asked, acknowledged: clock++ })
         }
       }),
     )
 
-    for (const name of world.members) {
-      const own = heard.filter(({ action }) => action.request.memberId === `${run}-${name}`)
-      const said = sortBySaid(own)
-      expect(said.length).toBeGreaterThan(20)
-      for (const { action, answer } of said) {
-        const { transferId: _transferId, ...told } = answer
-        expect({ action, ...told }).toEqual({ action, ...model.apply(action) })
+    for (const name of ledgerWorld.members) {
+      const own = acknowledged.filter(({ action }) => action.request.memberId === `${run}-${name}`)
+      const stated = sortByAcknowledged(own)
+      expect(stated.length).toBeGreaterThan(20)
+      for (const { action, answer } of stated) {
+        const { transferId: _transferId, ...reported } = answer
+        expect({ action, ...reported }).toEqual({ action, ...model.apply(action) })
       }
       // Real time: nothing stands before what had been answered when it was asked for.
       let latest = -1
-      for (const one of said.toReversed()) {
+      for (const one of stated.toReversed()) {
         if (latest >= 0) expect(one.asked).toBeLessThan(latest)
-        latest = latest < 0 ? one.heard : Math.min(latest, one.heard)
+        latest = latest < 0 ? one.acknowledged : Math.min(latest, one.acknowledged)
       }
       // A repetition was told what the first was told.
-      const firsts = new Map(said.map(({ answer }) => [answer.transferId, answer]))
+      const firsts = new Map(stated.map(({ answer }) => [answer.transferId, answer]))
       for (const { answer } of own.filter(({ answer: { isReplayed } }) => isReplayed)) {
         const first = firsts.get(answer.transferId)
         // Only the tombstone of a roll-back was never told to anybody before.
         expect(first ?? { ...answer, isReplayed: false }).toEqual({ ...answer, isReplayed: false })
         if (!first) expect(answer.code).toBe('transaction_reversed')
       }
-      const [money] = await fixture.run((tx) => readBalances(tx, world.merchant, `${run}-${name}`))
+      const [money] = await fixture.run((tx) => readBalances(tx, ledgerWorld.merchant, `${run}-${name}`))
       expect({ balance: money?.balanceMinor, held: money?.heldMinor }).toMatchObject({
-        balance: model.read(`${run}-${name}`, world.currency)?.balance,
-        held: model.read(`${run}-${name}`, world.currency)?.held,
+        balance: model.read(`${run}-${name}`, ledgerWorld.currency)?.balance,
+        held: model.read(`${run}-${name}`, ledgerWorld.currency)?.held,
       })
     }
   }

@@ -27,7 +27,7 @@ const stake = (ann: TestMember, key: string, amountMinor: bigint, merchant = 'au
     round: 'r',
   })
 
-describe('the batching door', () => {
+describe('the batching writer', () => {
   test('each of many callers gets its own answer', async () => {
     const members = await Promise.all(Array.from({ length: 5 }, () => fixture.member()))
     for (const ann of members) await ann.deposit(1_000n)

@@ -35,7 +35,7 @@ export interface LedgerWriter {
 export function createLedgerWriter(
   database: Database,
   limits: Pick<ScopeOptions, 'lockTimeoutMs' | 'statementTimeoutMs'> = {},
-  gate?: string,
+  admission?: string,
 ): LedgerWriter {
   /** By merchant; a Map keeps the order in which they came, and who was served goes to the end. */
   const queues = new Map<string, Waiting[]>()
@@ -62,7 +62,7 @@ export function createLedgerWriter(
 
   function apply(merchant: string, batch: readonly Waiting[]): Promise<LedgerAnswer[]> {
     const rows = batch.map(({ row }) => row)
-    return database.statement((tx) => applyCommands(tx, merchant, rows, gate), { merchant, ...limits })
+    return database.statement((tx) => applyCommands(tx, merchant, rows, admission), { merchant, ...limits })
   }
 
   async function send(merchant: string, batch: readonly Waiting[], attempt = 1): Promise<void> {

@@ -1,6 +1,6 @@
-/** Requests in one statement of the batching door. */
+/** Requests in one statement of the batching writer. */
 export const LEDGER_BATCH_LIMIT = 64
-/** Callers that may wait in the batching door; the next one is told at once and tries again. */
+/** Callers that may wait in the batching writer; the next one is told at once and tries again. */
 export const LEDGER_QUEUE_LIMIT = 10_000
 /** Batches in flight at once: one is worked on while another's commit is waited for. */
 export const LEDGER_FLIGHT_LIMIT = 2

@@ -3,25 +3,25 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Gauge, type Registry as MetricsRegistry } from 'prom-client'
 import type { MerchantDirectory } from '../merchant/index.ts'
 import { LEDGER_OPEN_HOLD_LIMIT_MS, LEDGER_STEP_LIMIT, LEDGER_STEPS_LIMIT } from './ledger.constants.ts'
-import { expireHolds, rollUpHouse } from './ledger.store.ts'
+import { expireHolds, rollUpOperatorEntries } from './ledger.store.ts'
 import { listOpenHolds } from './ledger-history.store.ts'
 import { type LedgerViolation, verifyLedger } from './ledger-verify.store.ts'
 
-interface LedgerJobParts {
+interface LedgerJobDependencies {
   database: Database
   merchants: MerchantDirectory
   logger: FastifyBaseLogger
 }
 
-/** Frees holds whose time is over and folds the house's waiting entries, merchant by merchant, in bounded steps. */
-export async function tidyLedger({ database, merchants, logger }: LedgerJobParts): Promise<void> {
+/** Frees expired holds and rolls up the operator's waiting entries, merchant by merchant, in bounded steps. */
+export async function cleanUpLedger({ database, merchants, logger }: LedgerJobDependencies): Promise<void> {
   for (const { code: merchant } of await merchants.list()) {
     const scope = { merchant }
     const expired = await database.transaction((tx) => expireHolds(tx, merchant, new Date(), LEDGER_STEP_LIMIT), scope)
-    if (expired > 0) logger.info({ merchant, expired }, 'holds have expired')
+    if (expired > 0) logger.info({ merchant, expired }, 'holds expired')
     for (let step = 0; step < LEDGER_STEPS_LIMIT; step++) {
-      const folded = await database.transaction((tx) => rollUpHouse(tx, merchant, LEDGER_STEP_LIMIT), scope)
-      if (folded < LEDGER_STEP_LIMIT) break
+      const rolledUp = await database.transaction((tx) => rollUpOperatorEntries(tx, merchant, LEDGER_STEP_LIMIT), scope)
+      if (rolledUp < LEDGER_STEP_LIMIT) break
     }
   }
 }
@@ -33,14 +33,14 @@ export async function tidyLedger({ database, merchants, logger }: LedgerJobParts
 export async function checkLedger({
   database,
   logger,
-}: Pick<LedgerJobParts, 'database' | 'logger'>): Promise<LedgerViolation[]> {
+}: Pick<LedgerJobDependencies, 'database' | 'logger'>): Promise<LedgerViolation[]> {
   const scope = { isOperator: true, isReadOnly: true }
   const violations = await database.transaction((tx) => verifyLedger(tx), scope)
-  for (const violation of violations) logger.error(violation, 'the ledger is not sound')
+  for (const violation of violations) logger.error(violation, 'ledger violates an invariant')
   const before = new Date(Date.now() - LEDGER_OPEN_HOLD_LIMIT_MS)
   const open = await database.transaction((tx) => listOpenHolds(tx, before, LEDGER_STEP_LIMIT), scope)
-  for (const { merchant, scope: asker, key, round, kind, at } of open) {
-    logger.warn({ merchant, scope: asker, key, round, kind, at }, 'a hold is open for long')
+  for (const { merchant, scope: requester, key, round, kind, at } of open) {
+    logger.warn({ merchant, scope: requester, key, round, kind, at }, 'hold is open for a long time')
   }
   return violations
 }
@@ -48,7 +48,7 @@ export async function checkLedger({
 /** The check, with its outcome among the figures of this process; the alert looks at the worst of all processes. */
 export function createLedgerWatch(
   metrics: MetricsRegistry,
-): (parts: Parameters<typeof checkLedger>[0]) => Promise<void> {
+): (dependencies: Parameters<typeof checkLedger>[0]) => Promise<void> {
   const violations = new Gauge({
     name: 'foyer_ledger_violations',
     help: 'Rules of the ledger that the last check found broken',
@@ -59,8 +59,8 @@ export function createLedgerWatch(
     help: 'When this process last checked the ledger, in unix seconds; 0 for never',
     registers: [metrics],
   })
-  return async (parts) => {
-    const found = await checkLedger(parts)
+  return async (dependencies) => {
+    const found = await checkLedger(dependencies)
     violations.set(found.length)
     checkedAt.setToCurrentTime()
   }

@@ -40,23 +40,23 @@ export async function applyCommands(
   tx: Tx,
   merchant: string,
   commands: readonly LedgerRow[],
-  gate?: string,
+  admission?: string,
 ): Promise<LedgerAnswer[]> {
   const requests = sql`${JSON.stringify(commands)}`
   const rows = await executePrepared<AnswerRow & { place: number }>(
     tx,
-    gate ?? 'ledger_apply_batch',
-    gate === undefined
+    admission ?? 'ledger_apply_batch',
+    admission === undefined
       ? sql`SELECT b.place, (b.answer).* FROM ledger_apply_batch(${merchant}, ${requests}) AS b`
       : sql`
         SELECT coalesce(g.passed[b.place], b.place) AS place, (b.answer).*
-        FROM ${sql.identifier(gate)}(${merchant}, ${requests}) AS g, ledger_apply_batch(${merchant}, g.requests) AS b`,
+        FROM ${sql.identifier(admission)}(${merchant}, ${requests}) AS g, ledger_apply_batch(${merchant}, g.requests) AS b`,
   )
   const answers = new Map(rows.map((row) => [row.place, readAnswer(row)]))
   return commands.map((_command, index) => {
     const answer = answers.get(index + 1)
     if (answer) return answer
-    if (gate === undefined) throw new Error('the ledger left a request unanswered')
+    if (admission === undefined) throw new Error('the ledger left a request unanswered')
     return notAdmitted
   })
 }
@@ -91,14 +91,14 @@ export async function expireHolds(tx: Tx, merchant: string, now: Date, limit: nu
   return rows[0]?.count ?? 0
 }
 
-/** Folds at most `limit` waiting house entries into the house's accounts. @returns how many */
-export async function rollUpHouse(tx: Tx, merchant: string, limit: number): Promise<number> {
+/** Rolls up at most `limit` waiting operator entries into the operator's accounts. @returns how many */
+export async function rollUpOperatorEntries(tx: Tx, merchant: string, limit: number): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`SELECT ledger_roll_up(${merchant}, ${limit}) AS count`)
   return rows[0]?.count ?? 0
 }
 
-/** What an account of the house has taken today (UTC, database's clock), in minor units; as late as the roll-up is. */
-export async function readHouseReceipts(
+/** What an account of the operator has taken today (UTC, database's clock), in minor units; as late as the roll-up is. */
+export async function readOperatorReceipts(
   tx: Tx,
   { merchant, counter, currency }: { merchant: string; counter: string; currency: string },
 ): Promise<bigint> {

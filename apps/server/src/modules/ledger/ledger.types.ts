@@ -1,5 +1,5 @@
-/** Member's pockets: real, bonus and locked money are different accounts. */
-export type Pocket = 'real' | 'bonus' | 'locked'
+/** Member's sub-accounts: real, bonus and locked money are different accounts. */
+export type SubAccount = 'real' | 'bonus' | 'locked'
 export type MovementKind = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'refund' | 'opening' | 'adjustment'
 
 /**
@@ -26,7 +26,7 @@ interface LedgerKey {
   memberId: string
   currency: string
   /** `real` if left out. */
-  pocket?: Pocket
+  pocket?: SubAccount
   /** Who asks: a vendor's code, `deposit`, `withdrawal`, `seed`. A key means nothing outside its scope (T38). */
   scope: string
   /** At most 128 characters. */
@@ -95,7 +95,7 @@ export interface LedgerAnswer {
   isReplayed: boolean
 }
 
-/** One currency of a member, pockets apart. available = balance − held, of the real pocket. */
+/** One currency of a member, each sub-account apart. available = balance − held, of the real sub-account. */
 export interface MemberBalance {
   currency: string
   balanceMinor: bigint

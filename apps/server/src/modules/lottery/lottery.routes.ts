@@ -2,15 +2,15 @@ import { nextDraw } from '@foyer/contract'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { DrawProvider } from '../../providers/games/games.ts'
-import { createDrawFeed } from './lottery.feed.ts'
+import { createDrawFeed } from './lottery-feed.service.ts'
 
-/** `draws` is the vendor that runs the house lottery. */
+/** `draws` is the vendor that runs the embedded lottery. */
 export function registerLotteryRoutes(registry: Registry, { draws }: { draws: DrawProvider }): void {
   const readDraws = createDrawFeed(draws)
   registry.on(nextDraw, async () => {
     const seen = await readDraws()
     if (!seen) throw new ServiceError('game_unavailable')
-    const { gameCode, drawId, closesAt, drawsAt, serverTime, recent } = seen.reading
+    const { gameCode, drawId, closesAt, drawsAt, serverTime, recent } = seen.report
     return {
       gameCode,
       drawId,

@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { nextDraw } from '@foyer/contract'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { DrawReading } from '../../providers/games/games.ts'
+import type { DrawReport } from '../../providers/games/games.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createDrawFeed } from './lottery.feed.ts'
+import { createDrawFeed } from './lottery-feed.service.ts'
 
-const reading: DrawReading = {
+const report: DrawReport = {
   gameCode: 'FIVE',
   drawId: '1',
   closesAt: new Date(0),
@@ -18,12 +18,12 @@ const reading: DrawReading = {
 describe('DEC-35 one look at the vendor serves everybody', () => {
   it('for a second, and those who ask meanwhile share the next one', async () => {
     let [now, looks] = [0, 0]
-    const readDraws = createDrawFeed({ readDraws: async () => ({ ...reading, drawId: String(++looks) }) }, () => now)
+    const readDraws = createDrawFeed({ readDraws: async () => ({ ...report, drawId: String(++looks) }) }, () => now)
     await Promise.all([readDraws(), readDraws(), readDraws()])
     now = 999
-    expect(await readDraws()).toMatchObject({ reading: { drawId: '1' }, ageMs: 999 })
+    expect(await readDraws()).toMatchObject({ report: { drawId: '1' }, ageMs: 999 })
     now = 1_000
-    expect(await readDraws()).toMatchObject({ reading: { drawId: '2' }, ageMs: 0 })
+    expect(await readDraws()).toMatchObject({ report: { drawId: '2' }, ageMs: 0 })
     expect(looks).toBe(2)
   })
 
@@ -32,7 +32,7 @@ describe('DEC-35 one look at the vendor serves everybody', () => {
     const provider = {
       readDraws: async () => {
         looks += 1
-        return isUp ? reading : undefined
+        return isUp ? report : undefined
       },
     }
     const readDraws = createDrawFeed(provider, () => now)
@@ -54,7 +54,7 @@ describe('DEC-35 one look at the vendor serves everybody', () => {
     let now = 0
     let isHanging = false
     const readDraws = createDrawFeed(
-      { readDraws: () => (isHanging ? new Promise(() => undefined) : Promise.resolve(reading)) },
+      { readDraws: () => (isHanging ? new Promise(() => undefined) : Promise.resolve(report)) },
       () => now,
     )
     await readDraws()

@@ -1,4 +1,3 @@
-export { hashPassword, verifyPassword } from './member.password.ts'
 export { registerMemberRoutes } from './member.routes.ts'
 export { createMember } from './member.service.ts'
 export {
@@ -6,6 +5,7 @@ export {
   findMemberByUsername,
   lockMember,
   type MemberRow,
-  markLogin,
+  recordLogin,
   setPasswordHash,
 } from './member.store.ts'
+export { hashPassword, verifyPassword } from './member-password.service.ts'

@@ -36,7 +36,7 @@ export async function insertMember(tx: Tx, member: MemberRow): Promise<boolean> 
   return rows.length === 1
 }
 
-export async function markLogin(tx: Tx, merchant: string, id: string): Promise<void> {
+export async function recordLogin(tx: Tx, merchant: string, id: string): Promise<void> {
   await tx
     .update(memberTable)
     .set({ lastLoginAt: sql`now()` })

@@ -105,7 +105,7 @@ function assignSetting(settings: Record<string, unknown>, field: string, value: 
   const isSetting = settingNames.some((name) => name === field || name.startsWith(`${field}.`))
   if (!schema || !isSetting) return describeUnknownField(field)
   if (value === '') return setAt(settings, path, undefined)
-  const accepted = listReadings(value).find((reading) => schema.safeParse(reading.value).success)
+  const accepted = listReadings(value).find((report) => schema.safeParse(report.value).success)
   if (!accepted) return describeWrongSetting(field, JSON.stringify(value))
   return setAt(settings, path, accepted.value)
 }

@@ -1,7 +1,7 @@
 import { directionOf, isChinese, languages } from '@foyer/contract'
 import { type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
 import { notificationTexts } from '@foyer/messages/notification'
-import type { TranslatedText } from './notification.channel.ts'
+import type { TranslatedText } from './notification.types.ts'
 
 /** What members are told of; each has a title and a body in the texts. */
 export const notificationKinds = ['account_added', 'password_changed', 'new_device', 'under_review'] as const

@@ -1,8 +1,8 @@
 import type { Tx } from '@foyer/database'
 import type { Merchant } from '../merchant/index.ts'
 import { inboxChannel } from './channels/notification-inbox.ts'
-import type { NotificationChannel } from './notification.channel.ts'
 import { type NotificationKind, writeNotification } from './notification.rules.ts'
+import type { NotificationChannel } from './notification.types.ts'
 
 /** Every way in which members are told something. */
 const channels: readonly NotificationChannel[] = [inboxChannel]

@@ -11,7 +11,7 @@ import {
 } from '@foyer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createOutgoing, type Outgoing } from '../../http/outgoing.ts'
+import { createHttpClient, type HttpClient } from '../../http/http-client.ts'
 import { createFormGateway } from '../../providers/payments/form-gateway.ts'
 import type { PaymentProvider } from '../../providers/payments/payments.ts'
 import { bankSettingsOf, createBankClient, type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
@@ -33,13 +33,13 @@ const CODE = 'form-gateway'
 const CALLBACK_PATH = `/wps/payment/${CODE}/callback`
 let bank: StandInBank
 let gateway: StandInFormGateway
-let outgoing: Outgoing
+let httpClient: HttpClient
 let server: TestServer
 
 beforeAll(async () => {
   bank = await startStandInBank()
   gateway = await startStandInFormGateway()
-  outgoing = createOutgoing({ allowedBaseUrls: [bank.url, gateway.settings.url] })
+  httpClient = createHttpClient({ allowedBaseUrls: [bank.url, gateway.settings.url] })
   server = await startTestServer({
     paymentProviders: { bank: bankSettingsOf(bank.url), [CODE]: gateway.settings },
     limits: { money: 1e6, vendor: 1e6 },
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterAll(async () => {
   vi.restoreAllMocks()
   await server?.close()
-  await outgoing?.close()
+  await httpClient?.close()
   await gateway?.close()
   await bank?.close()
 })
@@ -70,18 +70,18 @@ async function choose(paymentProviders: Record<string, string>): Promise<void> {
 
 function createGatewayClient(): PaymentProvider {
   const callbackUrl = `http://127.0.0.1:1${CALLBACK_PATH}`
-  return createFormGateway({ ...gateway.settings, code: CODE, callbackUrl, outgoing, isFreshNonce: async () => true })
+  return createFormGateway({ ...gateway.settings, code: CODE, callbackUrl, httpClient, isFreshNonce: async () => true })
 }
 
 /** Looks at every open deposit and withdrawal now, with these providers connected. */
-async function sweep(providers = [createBankClient(bank.url, outgoing), createGatewayClient()]): Promise<void> {
+async function sweep(providers = [createBankClient(bank.url, httpClient), createGatewayClient()]): Promise<void> {
   for (const table of ['deposit', 'withdrawal'])
     await server.database.transaction(
       (tx) =>
         tx.execute(sql`UPDATE ${sql.identifier(table)} SET next_check_at = now() WHERE next_check_at IS NOT NULL`),
       { merchant: 'aurora' },
     )
-  const parts = {
+  const dependencies = {
     database: server.database,
     merchants: createMerchantDirectory(server.database),
     payments: new Map(providers.map((provider) => [provider.code, provider])),
@@ -89,8 +89,8 @@ async function sweep(providers = [createBankClient(bank.url, outgoing), createGa
     incidents: createTestIncidents(server),
     logger: server.app.log,
   }
-  await sweepDeposits(parts)
-  await sweepWithdrawals(parts)
+  await sweepDeposits(dependencies)
+  await sweepWithdrawals(dependencies)
 }
 
 type Member = TestClient & { memberId: string }
@@ -377,7 +377,7 @@ describe('OPEN-36 a provider that changes or leaves', () => {
     const before = [gateway.calls.length, bank.calls.length]
     await sweep([])
     expect([gateway.calls.length, bank.calls.length]).toEqual(before)
-    await sweep([createBankClient(bank.url, outgoing)])
+    await sweep([createBankClient(bank.url, httpClient)])
     expect([gateway.transfers.has(id), bank.payouts.has(id)]).toEqual([false, false])
     expect([await readWithdrawalStatus(id, who), await readDepositStatus(depositId, who)]).toEqual(['held', 'pending'])
     expect(await readMoney(who)).toEqual(['100000', '30000'])

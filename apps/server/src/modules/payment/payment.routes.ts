@@ -9,9 +9,9 @@ import { acceptPaymentCallback } from '../deposit/index.ts'
 import type { IncidentReporter } from '../incident/index.ts'
 import type { MerchantDirectory } from '../merchant/index.ts'
 import { acceptPayoutCallback } from '../withdrawal/index.ts'
-import { notePaymentEvent } from './payment.store.ts'
+import { recordPaymentEvent } from './payment.store.ts'
 
-interface Parts {
+interface Dependencies {
   database: Database
   merchants: MerchantDirectory
   payments: PaymentProviders
@@ -20,17 +20,17 @@ interface Parts {
 }
 
 /** The callbacks of all providers, each authenticated and read by its own client (T37). */
-export function registerPaymentRoutes(registry: Registry, parts: Parts): void {
+export function registerPaymentRoutes(registry: Registry, dependencies: Dependencies): void {
   registry.on(
     paymentCallback,
     async ({ params, raw }) => {
-      const provider = parts.payments.get(params.provider)
+      const provider = dependencies.payments.get(params.provider)
       // The callback of a provider that is not connected is as good as forged.
       if (!provider) throw new ServiceError('signature_invalid')
-      const reading = await provider.readCallback(raw)
-      if (reading.outcome === 'refused') throw new ServiceError(reading.code)
-      if (reading.event) await takeEvent(parts, provider.code, reading.event)
-      return reading.acknowledgement
+      const report = await provider.readCallback(raw)
+      if (report.outcome === 'refused') throw new ServiceError(report.code)
+      if (report.event) await takeEvent(dependencies, provider.code, report.event)
+      return report.acknowledgement
     },
     { limit: 'vendor' },
   )
@@ -40,20 +40,24 @@ export function registerPaymentRoutes(registry: Registry, parts: Parts): void {
  * Each event acts once, however often and in whatever order it comes: it is noted in the transaction that moves the
  * money, so that neither is without the other.
  */
-async function takeEvent(parts: Parts, provider: string, event: PaymentEvent | PayoutEvent): Promise<void> {
-  const merchant = await parts.merchants.findByCode(event.merchant)
+async function takeEvent(
+  dependencies: Dependencies,
+  provider: string,
+  event: PaymentEvent | PayoutEvent,
+): Promise<void> {
+  const merchant = await dependencies.merchants.findByCode(event.merchant)
   if (!merchant) throw new ServiceError('not_found')
   const contentHash = hashEvent(event)
   const { eventId, type, reference, status } = event
   const row = { merchant: merchant.code, provider, eventId, contentHash, type, reference, status }
   try {
-    await parts.database.transaction(
+    await dependencies.database.transaction(
       async (tx) => {
-        const { knownHash } = await notePaymentEvent(tx, row)
+        const { knownHash } = await recordPaymentEvent(tx, row)
         if (knownHash && !knownHash.equals(contentHash)) throw new ServiceError('request_conflict')
         if (knownHash) return
-        if (event.type === 'payment') await acceptPaymentCallback(tx, merchant, { provider, event }, parts)
-        else await acceptPayoutCallback(tx, merchant, { provider, event }, parts)
+        if (event.type === 'payment') await acceptPaymentCallback(tx, merchant, { provider, event }, dependencies)
+        else await acceptPayoutCallback(tx, merchant, { provider, event }, dependencies)
       },
       { merchant: merchant.code },
     )

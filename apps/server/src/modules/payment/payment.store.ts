@@ -5,7 +5,7 @@ import { paymentEventTable } from './payment.table.ts'
 export type NewPaymentEvent = Omit<typeof paymentEventTable.$inferInsert, 'receivedAt'>
 
 /** Notes an event; when it was noted before, gives the hash of what it said then, after the other note's end. */
-export async function notePaymentEvent(tx: Tx, event: NewPaymentEvent): Promise<{ knownHash: Buffer | undefined }> {
+export async function recordPaymentEvent(tx: Tx, event: NewPaymentEvent): Promise<{ knownHash: Buffer | undefined }> {
   const inserted = await tx
     .insert(paymentEventTable)
     .values({ ...event, receivedAt: sql`now()` })

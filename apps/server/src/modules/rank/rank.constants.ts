@@ -1,2 +1,2 @@
 /** Settled stakes beyond the kept sum from which on the sum is kept anew. */
-export const RANK_FOLD_COUNT = 50
+export const RANK_AGGREGATE_THRESHOLD = 50

@@ -1,7 +1,7 @@
 import type { Tx } from '@foyer/database'
 import { sql } from 'drizzle-orm'
 import { sumSettledStakes } from '../ledger/index.ts'
-import { RANK_FOLD_COUNT } from './rank.constants.ts'
+import { RANK_AGGREGATE_THRESHOLD } from './rank.constants.ts'
 
 interface Staker {
   merchant: string
@@ -15,14 +15,14 @@ export async function readStakes(tx: Tx, staker: Staker): Promise<bigint> {
   const { rows } = await tx.execute<{ through_id: string; stakes: string }>(sql`
     SELECT through_id::text, stakes::text FROM rank_stakes
     WHERE merchant = ${merchant} AND member_id = ${memberId} AND currency = ${currency}`)
-  const kept = BigInt(rows[0]?.stakes ?? 0)
+  const stored = BigInt(rows[0]?.stakes ?? 0)
   const { stakesMinor, final } = await sumSettledStakes(tx, staker, rows[0]?.through_id)
-  if (final.count >= RANK_FOLD_COUNT) await keepStakes(tx, staker, final.id, kept + final.stakesMinor)
-  return kept + stakesMinor
+  if (final.count >= RANK_AGGREGATE_THRESHOLD) await storeStakes(tx, staker, final.id, stored + final.stakesMinor)
+  return stored + stakesMinor
 }
 
 /** The one who has read further wins. */
-async function keepStakes(tx: Tx, { merchant, memberId, currency }: Staker, throughId: string, stakes: bigint) {
+async function storeStakes(tx: Tx, { merchant, memberId, currency }: Staker, throughId: string, stakes: bigint) {
   await tx.execute(sql`
     INSERT INTO rank_stakes AS r (merchant, member_id, currency, through_id, stakes)
     VALUES (${merchant}, ${memberId}, ${currency}, ${throughId}::bigint, ${stakes}::bigint)

@@ -2,7 +2,7 @@ import { playerRankProgress } from '@foyer/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { hold, postHold, reverse, transfer } from '../ledger/index.ts'
-import { RANK_FOLD_COUNT } from './rank.constants.ts'
+import { RANK_AGGREGATE_THRESHOLD } from './rank.constants.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -49,15 +49,16 @@ it('OPEN-49 a life of stakes is summed once, and what was open or is given back 
   const run: TestServer['database']['transaction'] = (work) => server.database.transaction(work, { merchant: 'aurora' })
   await run((tx) => transfer(tx, { ...account(memberId, 'rich'), kind: 'deposit', amountMinor: 5_000_000n }))
   const read = async () => (await server.call(playerRankProgress, {}, member)).envelope.value?.stakeMinor
-  const readKept = async () =>
+  const readStored = async () =>
     (await server.database.executeSql(`SELECT stakes::text FROM rank_stakes WHERE member_id = '${memberId}'`)).rows
-  for (let index = 0; index < RANK_FOLD_COUNT; index++) await stake(memberId, `${memberId}${index}`, 10n, 'settled')
+  for (let index = 0; index < RANK_AGGREGATE_THRESHOLD; index++)
+    await stake(memberId, `${memberId}${index}`, 10n, 'settled')
   await stake(memberId, `${memberId}late`, 7n, 'open')
   await stake(memberId, `${memberId}next`, 5n, 'settled')
-  const total = 10 * RANK_FOLD_COUNT
+  const total = 10 * RANK_AGGREGATE_THRESHOLD
   expect(await read()).toBe(String(total + 5))
   // What comes after an open stake is not kept yet.
-  expect(await readKept()).toEqual([{ stakes: String(total) }])
+  expect(await readStored()).toEqual([{ stakes: String(total) }])
 
   await run((tx) => postHold(tx, { ...account(memberId, `${memberId}close`), target: `${memberId}late` }))
   await run((tx) => reverse(tx, { ...account(memberId, `${memberId}back`), target: `${memberId}0` }))

@@ -7,7 +7,7 @@ import { listOrigins } from '../system/index.ts'
 import { listScripts, writeScriptPolicy } from './script.rules.ts'
 
 /** How long a browser keeps the document, in seconds. */
-const KEPT_SECONDS = 60
+const MAX_AGE_SECONDS = 60
 
 /**
  * Address of the document that runs a merchant's third-party scripts; undefined for one that has none, and for a visitor
@@ -39,7 +39,7 @@ export function registerScriptRoutes(
       // X-Frame-Options knows no list of framers.
       return reply
         .type('text/html; charset=utf-8')
-        .header('cache-control', `public, max-age=${KEPT_SECONDS}`)
+        .header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`)
         .header('content-security-policy', writeScriptPolicy(scripts, framers))
         .removeHeader('x-frame-options')
         .send(renderFrame(scripts))

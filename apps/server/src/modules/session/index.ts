@@ -1,5 +1,5 @@
-export { createSessionReader } from './session.reader.ts'
 export { registerSessionRoutes } from './session.routes.ts'
 export { isPlaying } from './session.service.ts'
 export { deleteOldSessions } from './session.store.ts'
 export { answerLogin } from './session-login.service.ts'
+export { createSessionReader } from './session-reader.service.ts'

@@ -2,11 +2,11 @@ import type { LoginValue } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
 import type { Caller } from '../../http/call.ts'
 import { recogniseDevice } from '../device/index.ts'
-import { type MemberRow, markLogin } from '../member/index.ts'
+import { type MemberRow, recordLogin } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import { openSession } from './session.service.ts'
-import type { HandedSession } from './session.store.ts'
+import type { TransferredSession } from './session.store.ts'
 
 export interface LoginRequest {
   merchant: Merchant
@@ -20,7 +20,7 @@ export interface LoginRequest {
 /** A member whose identity is proved and whose row is locked; `handed` is the session that was handed over, if any. */
 export interface ProvedMember {
   member: MemberRow
-  handed?: HandedSession
+  handed?: TransferredSession
 }
 
 /**
@@ -38,7 +38,7 @@ export async function answerLogin(
     async (tx) => {
       const { member, handed } = await prove(tx)
       const { token, bind } = await openSession(tx, merchant, member, caller, deviceId, { handed, endedId })
-      await markLogin(tx, merchant.code, member.id)
+      await recordLogin(tx, merchant.code, member.id)
       const value = {
         id: member.id,
         token,

@@ -1,8 +1,8 @@
 import {
   changePassword,
-  createHandoff,
+  createSessionTransferCode,
   decideAddress,
-  exchangeHandoff,
+  exchangeSessionTransfer,
   type LoginWayName,
   logout,
   parseWebAddress,
@@ -15,18 +15,18 @@ import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import { hashSecret } from './session.rules.ts'
 import { makeSecret } from './session.service.ts'
 import {
+  consumeSessionTransfer,
   endBrowserSessions,
   endOtherSessions,
-  findHandoffMember,
-  insertHandoff,
-  spendHandoff,
+  findSessionTransferMember,
+  insertSessionTransfer,
 } from './session.store.ts'
 import { answerLogin } from './session-login.service.ts'
 import { usernameLogin } from './session-login-username.ts'
 import type { LoginWay } from './session-login-way.ts'
 
 /** A hand-off code lives 60 s (DEC-12). */
-const HANDOFF_MS = 60_000
+const SESSION_TRANSFER_MS = 60_000
 
 /** Each way to log in has its call. */
 const ways: Record<LoginWayName, LoginWay> = { username: usernameLogin }
@@ -63,7 +63,7 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
     { limit: 'password' },
   )
 
-  registry.on(createHandoff, async ({ merchant, session, body, caller }) => {
+  registry.on(createSessionTransferCode, async ({ merchant, session, body, caller }) => {
     const place = { origin: caller.origin, listed: merchant.settings.allowedOrigins }
     // The target is whole: what is relative to us needs no code to get here.
     const decision = decideAddress(parseWebAddress(body.target)?.href, 'outside', place)
@@ -74,13 +74,13 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
     const code = makeSecret()
     await database.transaction(
       (tx) =>
-        insertHandoff(tx, {
+        insertSessionTransfer(tx, {
           merchant: merchant.code,
           codeHash: hashSecret(code),
           sessionId: session.id,
           memberId: session.memberId,
           origin,
-          expiresAt: new Date(Date.now() + HANDOFF_MS),
+          expiresAt: new Date(Date.now() + SESSION_TRANSFER_MS),
         }),
       { merchant: merchant.code },
     )
@@ -88,13 +88,13 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
   })
 
   registry.on(
-    exchangeHandoff,
+    exchangeSessionTransfer,
     async ({ merchant, body, caller }) => {
       return answerLogin(database, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
         const codeHash = hashSecret(body.code)
-        const memberId = await findHandoffMember(tx, merchant.code, codeHash)
+        const memberId = await findSessionTransferMember(tx, merchant.code, codeHash)
         const member = memberId && (await lockMember(tx, merchant.code, memberId))
-        const handed = member && (await spendHandoff(tx, merchant.code, codeHash, caller.origin))
+        const handed = member && (await consumeSessionTransfer(tx, merchant.code, codeHash, caller.origin))
         if (!handed) throw new ServiceError('handoff_invalid')
         return { member, handed }
       })

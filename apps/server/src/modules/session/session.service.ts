@@ -4,7 +4,7 @@ import type { Caller } from '../../http/call.ts'
 import type { Session } from '../../http/identity.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { FORMER_BIND_MS, hashSecret, isSessionAlive } from './session.rules.ts'
-import { findSession, type HandedSession, insertSession, renewBinding } from './session.store.ts'
+import { findSession, insertSession, renewBinding, type TransferredSession } from './session.store.ts'
 
 /** Bytes of a session token and of the cookie that binds it (DEC-20: 256 bits). */
 const SECRET_BYTES = 32
@@ -27,7 +27,7 @@ export async function openSession(
   member: { id: string; type: number; username: string },
   caller: Caller,
   deviceId: string | undefined,
-  { handed, endedId }: { handed?: HandedSession | undefined; endedId?: string | undefined } = {},
+  { handed, endedId }: { handed?: TransferredSession | undefined; endedId?: string | undefined } = {},
 ): Promise<{ token: string; session: Session; bind: string }> {
   const token = makeSecret()
   const bind = makeSecret()

@@ -1,6 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import { handoffTable, sessionTable } from './session.table.ts'
+import { sessionTable, sessionTransferTable } from './session.table.ts'
 
 type SessionRow = typeof sessionTable.$inferSelect
 
@@ -49,8 +49,8 @@ export async function endBrowserSessions(tx: Tx, merchant: string, memberId: str
 }
 
 /** Ends the member's sessions but for one (a password change). */
-export async function endOtherSessions(tx: Tx, merchant: string, memberId: string, keptId: string): Promise<void> {
-  await endSessions(tx, merchant, memberId, ne(sessionTable.id, keptId))
+export async function endOtherSessions(tx: Tx, merchant: string, memberId: string, exceptId: string): Promise<void> {
+  await endSessions(tx, merchant, memberId, ne(sessionTable.id, exceptId))
 }
 
 /** Ends some of the member's sessions, locked in the order in which stakes lock them, so that none wait in a circle. */
@@ -110,22 +110,29 @@ async function lockSessions(tx: Tx, merchant: string, which: SQL | undefined): P
 export async function deleteOldSessions(tx: Tx): Promise<void> {
   const old = sql`now() - interval '30 days'`
   await tx.delete(sessionTable).where(or(lt(sessionTable.endedAt, old), lt(sessionTable.expiresAt, old)))
-  await tx.delete(handoffTable).where(lt(handoffTable.expiresAt, old))
+  await tx.delete(sessionTransferTable).where(lt(sessionTransferTable.expiresAt, old))
 }
 
 /** What a session hands over to the one that takes its place elsewhere. */
-export type HandedSession = Pick<SessionRow, 'ip' | 'expiresAt'>
+export type TransferredSession = Pick<SessionRow, 'ip' | 'expiresAt'>
 
-export async function insertHandoff(tx: Tx, handoff: Omit<typeof handoffTable.$inferSelect, 'usedAt'>): Promise<void> {
-  await tx.insert(handoffTable).values(handoff)
+export async function insertSessionTransfer(
+  tx: Tx,
+  sessionTransfer: Omit<typeof sessionTransferTable.$inferSelect, 'usedAt'>,
+): Promise<void> {
+  await tx.insert(sessionTransferTable).values(sessionTransfer)
 }
 
 /** Whose session a code hands off, whatever has become of it. */
-export async function findHandoffMember(tx: Tx, merchant: string, codeHash: Buffer): Promise<string | undefined> {
+export async function findSessionTransferMember(
+  tx: Tx,
+  merchant: string,
+  codeHash: Buffer,
+): Promise<string | undefined> {
   const rows = await tx
-    .select({ memberId: handoffTable.memberId })
-    .from(handoffTable)
-    .where(and(eq(handoffTable.merchant, merchant), eq(handoffTable.codeHash, codeHash)))
+    .select({ memberId: sessionTransferTable.memberId })
+    .from(sessionTransferTable)
+    .where(and(eq(sessionTransferTable.merchant, merchant), eq(sessionTransferTable.codeHash, codeHash)))
   return rows[0]?.memberId
 }
 
@@ -133,25 +140,25 @@ export async function findHandoffMember(tx: Tx, merchant: string, codeHash: Buff
  * Uses a code up and gives the session that it hands over; none when it is unknown, used, expired, meant for another
  * origin or its session is over (DEC-12, T3).
  */
-export async function spendHandoff(
+export async function consumeSessionTransfer(
   tx: Tx,
   merchant: string,
   codeHash: Buffer,
   origin: string,
-): Promise<HandedSession | undefined> {
+): Promise<TransferredSession | undefined> {
   const rows = await tx
-    .update(handoffTable)
+    .update(sessionTransferTable)
     .set({ usedAt: sql`now()` })
     .from(sessionTable)
     .where(
       and(
-        eq(handoffTable.merchant, merchant),
-        eq(handoffTable.codeHash, codeHash),
-        eq(handoffTable.origin, origin),
-        isNull(handoffTable.usedAt),
-        gt(handoffTable.expiresAt, sql`now()`),
+        eq(sessionTransferTable.merchant, merchant),
+        eq(sessionTransferTable.codeHash, codeHash),
+        eq(sessionTransferTable.origin, origin),
+        isNull(sessionTransferTable.usedAt),
+        gt(sessionTransferTable.expiresAt, sql`now()`),
         eq(sessionTable.merchant, merchant),
-        eq(sessionTable.id, handoffTable.sessionId),
+        eq(sessionTable.id, sessionTransferTable.sessionId),
         isNull(sessionTable.endedAt),
         gt(sessionTable.expiresAt, sql`now()`),
       ),

@@ -23,7 +23,7 @@ export const sessionTable = pgTable('session', {
   endedAt: instant('ended_at'),
 })
 
-export const handoffTable = pgTable('handoff', {
+export const sessionTransferTable = pgTable('handoff', {
   merchant: text('merchant').notNull(),
   codeHash: bytes('code_hash').notNull(),
   sessionId: text('session_id').notNull(),

@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises'
 import {
   changePassword,
   createDeposit,
-  createHandoff,
-  exchangeHandoff,
+  createSessionTransferCode,
+  exchangeSessionTransfer,
   login,
   logout,
   memberInfo,
   register,
   wallet,
 } from '@foyer/contract'
-import { hostileAddresses, hostilePlace } from '@foyer/contract/testing-hostile-addresses'
+import { hostileAddresses, hostileSite } from '@foyer/contract/testing-hostile-addresses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { setPasswordHash } from '../member/index.ts'
@@ -86,7 +86,7 @@ describe('sessions over HTTP', () => {
       ...lotus.settings,
       tokenIpDifferent: 'money' as const,
       sessionIdleMinutes: 1,
-      allowedOrigins: [...hostilePlace.listed],
+      allowedOrigins: [...hostileSite.listed],
     }
     await server.database.transaction((tx) => saveMerchant(tx, { ...lotus, settings }))
   })
@@ -321,9 +321,13 @@ describe('sessions over HTTP', () => {
 
   it('DEC-12 a hand-off code opens one session at the origin that it names, once', async () => {
     const member = await server.logIn('aurora')
-    const { envelope } = await server.call(createHandoff, { body: { target: 'http://localhost:8080/m/home' } }, member)
+    const { envelope } = await server.call(
+      createSessionTransferCode,
+      { body: { target: 'http://localhost:8080/m/home' } },
+      member,
+    )
     const code = envelope.value?.code ?? ''
-    const exchange = () => server.call(exchangeHandoff, { body: { code } }, { host: 'localhost:8080' })
+    const exchange = () => server.call(exchangeSessionTransfer, { body: { code } }, { host: 'localhost:8080' })
     const [first, second] = [await exchange(), await exchange()]
     expect(first.envelope.value?.id).toBe(member.memberId)
     expect([second.status, second.envelope.errorCode]).toEqual([401, 'handoff_invalid'])
@@ -333,7 +337,7 @@ describe('sessions over HTTP', () => {
     'DEC-13, T3 %s gets no code',
     async (target) => {
       const member = await server.logIn('aurora')
-      const { envelope } = await server.call(createHandoff, { body: { target } }, member)
+      const { envelope } = await server.call(createSessionTransferCode, { body: { target } }, member)
       expect(envelope.value?.code).toBeNull()
     },
   )
@@ -347,7 +351,7 @@ describe('sessions over HTTP', () => {
     'not an address',
   ])('DEC-13, T3 %s is refused', async (target) => {
     const member = await server.logIn('aurora')
-    const { envelope } = await server.call(createHandoff, { body: { target } }, member)
+    const { envelope } = await server.call(createSessionTransferCode, { body: { target } }, member)
     expect(envelope.errorCode).toBe('invalid_input')
   })
 
@@ -355,19 +359,23 @@ describe('sessions over HTTP', () => {
     const member = await server.logIn('lotus')
     const codes = new Map<string, string>()
     for (const { address } of hostileAddresses) {
-      const { envelope } = await server.call(createHandoff, { body: { target: address } }, member)
+      const { envelope } = await server.call(createSessionTransferCode, { body: { target: address } }, member)
       if (envelope.value?.code) codes.set(envelope.value.code, new URL(address).origin)
     }
     expect(hostileAddresses.length).toBeGreaterThan(300)
     expect(codes.size).toBeGreaterThan(20)
-    for (const origin of codes.values()) expect(hostilePlace.listed).toContain(origin)
+    for (const origin of codes.values()) expect(hostileSite.listed).toContain(origin)
   })
 
   it('DEC-40, T10 a hand-off code of one merchant opens nothing at another', async () => {
     const member = await server.logIn('aurora')
-    const { envelope } = await server.call(createHandoff, { body: { target: 'http://localhost:8080/' } }, member)
+    const { envelope } = await server.call(
+      createSessionTransferCode,
+      { body: { target: 'http://localhost:8080/' } },
+      member,
+    )
     const { envelope: other } = await server.call(
-      exchangeHandoff,
+      exchangeSessionTransfer,
       { body: { code: envelope.value?.code ?? '' } },
       { host: 'lotus.localhost:8080' },
     )
@@ -430,10 +438,14 @@ describe('sessions over HTTP', () => {
 
   it('DEC-12 a hand-off code dies with the session that it was made for', async () => {
     const member = await server.logIn('aurora')
-    const { envelope } = await server.call(createHandoff, { body: { target: 'http://localhost:8080/m/home' } }, member)
+    const { envelope } = await server.call(
+      createSessionTransferCode,
+      { body: { target: 'http://localhost:8080/m/home' } },
+      member,
+    )
     await server.call(logout, { body: {} }, member)
     const body = { code: envelope.value?.code ?? '' }
-    const exchanged = await server.call(exchangeHandoff, { body }, { host: 'localhost:8080' })
+    const exchanged = await server.call(exchangeSessionTransfer, { body }, { host: 'localhost:8080' })
     expect(exchanged.envelope.errorCode).toBe('handoff_invalid')
   })
 
@@ -442,12 +454,12 @@ describe('sessions over HTTP', () => {
     const elsewhere = { 'x-forwarded-for': '198.51.100.9' }
     const { host } = member
     const target = { body: { target: `http://${host}/m/home` } }
-    const code = (await server.call(createHandoff, target, member, elsewhere)).envelope.value?.code ?? ''
+    const code = (await server.call(createSessionTransferCode, target, member, elsewhere)).envelope.value?.code ?? ''
     await server.database.executeSql(
       "UPDATE public.session SET expires_at = expires_at - interval '1 hour' WHERE member_id = $1",
       [member.memberId],
     )
-    const handed = await server.call(exchangeHandoff, { body: { code } }, { host }, elsewhere)
+    const handed = await server.call(exchangeSessionTransfer, { body: { code } }, { host }, elsewhere)
     const { rows } = await server.database.executeSql(
       'SELECT count(*)::int AS sessions, count(DISTINCT (ip, expires_at))::int AS kinds FROM public.session WHERE member_id = $1',
       [member.memberId],

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCountryFile } from '../../testing/country-file.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-const nastyName = '</script><script>alert(1)</script>"\u2028'
+const hostileName = '</script><script>alert(1)</script>"\u2028'
 
 let server: TestServer
 let proxied: TestServer
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer()
   proxied = await startTestServer({ trustProxy: 'loopback', countryHeader: 'cf-ipcountry', countryData })
   const silence = "UPDATE merchant SET name = $1, settings = settings - 'consumerInfo' WHERE code = $2"
-  await proxied.database.executeSql(silence, [nastyName, 'lotus'])
+  await proxied.database.executeSql(silence, [hostileName, 'lotus'])
 })
 afterAll(async () => {
   await Promise.all([server.close(), proxied.close()])
@@ -169,7 +169,7 @@ describe('API-15, CONF-42 the web manifest', () => {
     const headers = { host: 'lotus.localhost' }
     const { text } = await send('/wps/system/manifest.json?merchantCode=lotus', { headers, origin: proxied.origin })
     expect(text).not.toMatch(/[<>&\u2028]/)
-    expect(JSON.parse(text)).toMatchObject({ name: nastyName, short_name: nastyName.slice(0, 12) })
+    expect(JSON.parse(text)).toMatchObject({ name: hostileName, short_name: hostileName.slice(0, 12) })
   })
 
   it('an error is an envelope here too', async () => {
@@ -228,10 +228,10 @@ describe('API-12, TRACK-21 collect', () => {
 
   it('T32 line breaks and terminal codes make one log line each, and are nowhere in it', async () => {
     const before = server.logLines.length
-    const nasty = 'visit:first\r\nlevel:50 forged\u001b[31m\u009b2J'
+    const hostile = 'visit:first\r\nlevel:50 forged\u001b[31m\u009b2J'
     for (let sent = 0; sent < 5; sent += 1) {
       await send('/wps/system/collect?url=http://127.0.0.1:1/%0d%0aforged', {
-        body: report(nasty),
+        body: report(hostile),
         headers: { 'content-type': 'application/json', 'user-agent': 'forged \u009b2J' },
       })
     }
@@ -263,8 +263,8 @@ describe('API-12, TRACK-21 collect', () => {
     const { rows } = await database.executeSql(
       'SELECT count(*)::int AS rows, sum(loads)::int AS loads FROM system_timing',
     )
-    const [{ rows: kept, loads }] = rows as [{ rows: number; loads: number }] // the statement above
-    expect(kept).toBeLessThanOrEqual(2 * 3 * 14)
+    const [{ rows: cached, loads }] = rows as [{ rows: number; loads: number }] // the statement above
+    expect(cached).toBeLessThanOrEqual(2 * 3 * 14)
     expect(loads).toBeGreaterThan(quota)
     expect(loads).toBeLessThanOrEqual(3 * quota)
     await flooded.close()

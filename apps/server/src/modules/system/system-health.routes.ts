@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry as MetricsRegistry } from 'prom-client'
-import { isNear } from '../../http/network.ts'
+import { isPrivateAddress } from '../../http/network.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { parseHost } from '../merchant/index.ts'
 
@@ -39,7 +39,7 @@ const proxyHeaders = [
  */
 export function registerHealthRoutes(
   app: FastifyInstance,
-  parts: {
+  dependencies: {
     /** What stands beside "ready". @throws NotReadyError while something that is needed is missing */
     checkReadiness: () => Promise<Record<string, string>>
     metrics: MetricsRegistry
@@ -51,25 +51,25 @@ export function registerHealthRoutes(
 ): void {
   app.register(async (system) => {
     system.addHook('onRequest', async (request) => {
-      const isSystemHost = parts.systemHosts.includes(parseHost(request.host) ?? '')
-      if (!isSystemHost || (!parts.isProxied && cameFromOutside(request))) throw new ServiceError('not_found')
+      const isSystemHost = dependencies.systemHosts.includes(parseHost(request.host) ?? '')
+      if (!isSystemHost || (!dependencies.isProxied && cameFromOutside(request))) throw new ServiceError('not_found')
     })
     system.get('/healthz', async () => ({ status: 'ok' }))
     system.get('/readyz', async (_request, reply) => {
-      if (parts.isStopping()) return reply.code(503).send({ status: 'stopping' })
+      if (dependencies.isStopping()) return reply.code(503).send({ status: 'stopping' })
       try {
-        return { status: 'ready', ...(await parts.checkReadiness()) }
+        return { status: 'ready', ...(await dependencies.checkReadiness()) }
       } catch (error) {
         const problems = error instanceof NotReadyError ? error.problems : []
         return reply.code(503).send({ status: 'unavailable', problems })
       }
     })
     system.get('/metrics', async (_request, reply) =>
-      reply.type(parts.metrics.contentType).send(await parts.metrics.metrics()),
+      reply.type(dependencies.metrics.contentType).send(await dependencies.metrics.metrics()),
     )
   })
 }
 
 function cameFromOutside({ headers, socket }: FastifyRequest): boolean {
-  return proxyHeaders.some((name) => headers[name] !== undefined) || !isNear(socket.remoteAddress)
+  return proxyHeaders.some((name) => headers[name] !== undefined) || !isPrivateAddress(socket.remoteAddress)
 }

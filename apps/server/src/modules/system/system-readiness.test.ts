@@ -42,13 +42,13 @@ describe('T36 readiness says what is wrong', () => {
   })
 
   it('of a database that is silent, within 5 s', async () => {
-    const silence = server.fallSilent(8_000)
+    const outage = server.fallSilent(8_000)
     await sleep(50)
     const sinceMs = performance.now()
     const problems = [{ part: 'database', reason: expect.stringContaining('does not answer') }]
     expect(await ask()).toEqual([503, { status: 'unavailable', problems }])
     expect(performance.now() - sinceMs).toBeLessThan(5_000)
-    await silence
+    await outage
     await untilOk()
   }, 40_000)
 

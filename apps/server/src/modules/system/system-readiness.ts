@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis'
 import { isDataKeyRight } from '../../db/data-key-check.ts'
 import { NotReadyError, type ReadinessProblem } from './system-health.routes.ts'
 
-export interface ReadinessParts {
+export interface ReadinessDependencies {
   database: Database
   dataKey: string
   /** Where REDIS_URL names one: then money and logins are closed without it (T36). */
@@ -15,8 +15,8 @@ export interface ReadinessParts {
  * Looks at everything without which members are turned away: the database and its disk, the shared store, the schema and
  * the data key. It has an answer within 3 s.
  */
-export function createReadinessCheck(parts: ReadinessParts): () => Promise<Record<string, string>> {
-  const { database, dataKey, shared, migrations } = parts
+export function createReadinessCheck(dependencies: ReadinessDependencies): () => Promise<Record<string, string>> {
+  const { database, dataKey, shared, migrations } = dependencies
 
   async function findDatabaseProblems(): Promise<ReadinessProblem[]> {
     const { status, reason = '' } = await database.health()

@@ -18,8 +18,8 @@ const known = new WeakMap<Merchant, Map<Language | undefined, PublicSettings>>()
 export function readPublicSettings(merchant: Merchant, language?: Language): PublicSettings {
   const byLanguage = known.get(merchant) ?? new Map<Language | undefined, PublicSettings>()
   known.set(merchant, byLanguage)
-  const kept = byLanguage.get(language)
-  if (kept) return kept
+  const cached = byLanguage.get(language)
+  if (cached) return cached
   const { code: merchantCode, settings } = merchant
   const value = sharedSettings.parse({ ...settings, merchantCode, merchantName: nameMerchant(merchant, language) })
   const made = { value, json: JSON.stringify(value) }

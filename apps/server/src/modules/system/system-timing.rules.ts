@@ -1,6 +1,6 @@
 import { TIME_MAX_MS, timeBoundsMs } from './system.constants.ts'
 
-/** What a page load is measured by: first picture, largest picture, first screen (TRACK-19). */
+/** What a page load is measured by: first paint, largest picture, first screen (TRACK-19). */
 export const measures = ['fcp', 'lcp', 'fs'] as const
 const visits = ['first', 'return'] as const
 

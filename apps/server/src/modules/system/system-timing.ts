@@ -16,12 +16,12 @@ export interface Timings {
  * Times of page loads: figures of this process for `/metrics`, and counts in the database, written together every few
  * seconds. However many reports come, what waits and what is kept has a bound: merchants, visits, measures, bounds.
  */
-export function createTimings(parts: {
+export function createTimings(dependencies: {
   database: Database
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
 }): Timings {
-  const { database, metrics, logger } = parts
+  const { database, metrics, logger } = dependencies
   const seconds = new Histogram({
     name: 'foyer_page_load_seconds',
     help: 'Page loads as browsers report them, in seconds',
@@ -47,7 +47,7 @@ export function createTimings(parts: {
       await database
         .transaction((tx) => addTimings(tx, rows), { merchant })
         .catch((error: unknown) => {
-          logger.warn({ err: error, merchant }, 'times of page loads could not be written')
+          logger.warn({ err: error, merchant }, 'page load times could not be stored')
           rows.forEach(add)
         })
     }

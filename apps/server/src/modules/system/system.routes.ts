@@ -8,12 +8,12 @@ import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { CountryFinder } from '../../providers/country/country.ts'
 import { parseHost } from '../merchant/index.ts'
-import { decideCountry, describeHouse, listOrigins, readEvents } from './system.rules.ts'
+import { decideCountry, describeConsumer, listOrigins, readEvents } from './system.rules.ts'
 import { buildManifest } from './system-manifest.rules.ts'
 import { readPublicSettings } from './system-settings.ts'
 import { createTimings } from './system-timing.ts'
 
-export interface SystemParts {
+export interface SystemDependencies {
   database: Database
   config: Pick<ServerConfig, 'countryHeader'>
   countries: CountryFinder
@@ -21,21 +21,21 @@ export interface SystemParts {
   logger: FastifyBaseLogger
 }
 
-export function registerSystemRoutes(app: FastifyInstance, registry: Registry, parts: SystemParts): void {
+export function registerSystemRoutes(app: FastifyInstance, registry: Registry, dependencies: SystemDependencies): void {
   registry.on(systemStatus, async ({ merchant, caller }) => {
     const own = JSON.stringify({ ip: caller.ip, serverTime: new Date().toISOString() })
     return new PreparedValue(`${readPublicSettings(merchant, caller.language).json.slice(0, -1)},${own.slice(1)}`)
   })
 
   registry.on(systemCountry, async ({ merchant, caller }) => {
-    const { countryHeader } = parts.config
+    const { countryHeader } = dependencies.config
     const header = countryHeader === undefined ? undefined : caller.readProxyHeader(countryHeader)
-    const found = parts.countries.find(caller.ip)
+    const found = dependencies.countries.find(caller.ip)
     return { countryCode: decideCountry({ header, found, home: merchant.settings.homeCountry }) }
   })
 
   registry.on(consumerSettings, async ({ merchant, caller }) => ({
-    info: describeHouse(merchant.settings, caller.language),
+    info: describeConsumer(merchant.settings, caller.language),
   }))
 
   registry.on(domainRoute, async ({ merchant, caller }) => {
@@ -49,18 +49,18 @@ export function registerSystemRoutes(app: FastifyInstance, registry: Registry, p
     return buildManifest(merchant, caller.language)
   })
 
-  registerReports(app, registry, parts)
+  registerReports(app, registry, dependencies)
 }
 
 /** What browsers report by themselves: counted, never kept word by word (T32). */
-function registerReports(app: FastifyInstance, registry: Registry, parts: SystemParts): void {
-  const timings = createTimings(parts)
+function registerReports(app: FastifyInstance, registry: Registry, dependencies: SystemDependencies): void {
+  const timings = createTimings(dependencies)
   app.addHook('preClose', () => timings.flush())
   const counter = new Counter({
     name: 'foyer_tracking_events_total',
     help: 'Events that reached us by ping',
     labelNames: ['merchant', 'event'] as const,
-    registers: [parts.metrics],
+    registers: [dependencies.metrics],
   })
 
   registry.on(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EVENTS_MAX } from './system.constants.ts'
-import { decideCountry, describeHouse, listOrigins, readEvents } from './system.rules.ts'
+import { decideCountry, describeConsumer, listOrigins, readEvents } from './system.rules.ts'
 
 describe('BOOT-15, API-13 the country of a visitor', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('BOOT-12 what a merchant tells of itself', () => {
     ['CN', { legalName: 'Aurora Inc.', serviceHours: '每天' }],
     ['UR', { legalName: 'Aurora Inc.', serviceHours: '每天' }],
   ])('in %s, else in its own language', (language, info) => {
-    expect(describeHouse({ consumerInfo, defaultLanguage: 'CN' }, language)).toEqual(info)
+    expect(describeConsumer({ consumerInfo, defaultLanguage: 'CN' }, language)).toEqual(info)
   })
 })
 

@@ -19,12 +19,12 @@ function isCountry(code: string | undefined): boolean {
 }
 
 /** BOOT-12: what the merchant tells of itself, its words in the caller's language, else in its own. */
-export function describeHouse(
+export function describeConsumer(
   { consumerInfo, defaultLanguage }: Pick<MerchantSettings, 'consumerInfo' | 'defaultLanguage'>,
   language: string,
 ): ConsumerInfo {
-  const { serviceHours = {}, ...said } = consumerInfo ?? {}
-  return { ...said, serviceHours: pickText(serviceHours, language, defaultLanguage) }
+  const { serviceHours = {}, ...stated } = consumerInfo ?? {}
+  return { ...stated, serviceHours: pickText(serviceHours, language, defaultLanguage) }
 }
 
 /** Origins of hosts as the visitor would reach them: by the scheme and the port of this request. */

@@ -1,2 +1,2 @@
 export { registerVendorRoutes } from './vendor.routes.ts'
-export { countParkedWins, forgetOldDays, saveVendorLimit } from './vendor.store.ts'
+export { countParkedWins, deleteOldDays, saveVendorLimit } from './vendor.store.ts'

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedSession } from '../../testing/seed-session.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { saveGame } from '../game/index.ts'
-import { readBalances, tidyLedger, transfer, verifyLedger } from '../ledger/index.ts'
+import { cleanUpLedger, readBalances, transfer, verifyLedger } from '../ledger/index.ts'
 import { createMember } from '../member/index.ts'
-import { forgetOldDays, saveVendorLimit } from './index.ts'
-import { VENDOR_DAY_KEPT_DAYS, VENDOR_DAY_SHARDS } from './vendor.constants.ts'
+import { deleteOldDays, saveVendorLimit } from './index.ts'
+import { VENDOR_DAY_RETENTION_DAYS, VENDOR_DAY_SHARDS } from './vendor.constants.ts'
 import { type ParkedWin, parkWin, settleParkedWin } from './vendor.store.ts'
 
 const merchant = 'aurora'
@@ -97,9 +97,9 @@ async function readParked(transactionId: string) {
 
 const setLimits = (changes: string) =>
   server.database.executeSql(`UPDATE vendor_limit SET ${changes} WHERE vendor = '${vendor}'`)
-const foldStakes = () => {
+const sumStakes = () => {
   const merchants = { list: async () => [{ code: merchant }] } as never // only the codes are read
-  return tidyLedger({ database: server.database, merchants, logger: server.app.log })
+  return cleanUpLedger({ database: server.database, merchants, logger: server.app.log })
 }
 
 describe('T38 the daily limit', () => {
@@ -116,7 +116,7 @@ describe('T38 the daily limit', () => {
     const player = await makePlayer()
     for (let round = 0; round < 4; round++) expect(await win(player, 1_000n)).toBe('paid')
     expect(await win(player, 500n)).toBe('service_unavailable')
-    await foldStakes()
+    await sumStakes()
     // Four stakes of 100 were posted.
     expect(await win(player, 400n)).toBe('paid')
     expect(await win(player, 1n)).toBe('service_unavailable')
@@ -163,9 +163,9 @@ describe('T38 the daily limit', () => {
   it('daily sums are forgotten when nobody asks for them any more', async () => {
     await win(await makePlayer(), 10n)
     await server.database.executeSql(`
-      INSERT INTO vendor_day SELECT merchant, vendor, currency, day - ${VENDOR_DAY_KEPT_DAYS} - 1, shard, paid
+      INSERT INTO vendor_day SELECT merchant, vendor, currency, day - ${VENDOR_DAY_RETENTION_DAYS} - 1, shard, paid
       FROM vendor_day WHERE vendor = '${vendor}'`)
-    await run((tx) => forgetOldDays(tx), { isOperator: true })
+    await run((tx) => deleteOldDays(tx), { isOperator: true })
     const { rows } = await server.database.executeSql(`SELECT paid::text FROM vendor_day WHERE vendor = '${vendor}'`)
     expect(rows).toEqual([{ paid: '10' }])
   })

@@ -18,7 +18,7 @@ import { saveGame } from '../game/index.ts'
 import { hold, readBalances, transfer, verifyLedger } from '../ledger/index.ts'
 import { isSessionAlive } from '../session/session.rules.ts'
 import { endSession } from '../session/session.store.ts'
-import { createVendorWallet } from './vendor.wallet.ts'
+import { createVendorWallet } from './vendor-wallet.service.ts'
 
 const START = 100_000n
 const looks = { image: '', lottoArea: null, prizeMode: null, lottoView: null, freeplay: false, isHot: false }
@@ -101,7 +101,7 @@ const readSeenAgo = async (sessionId: string): Promise<number> => {
   return (rows[0] as { ago: number }).ago // the one column
 }
 
-const endings: [string, (player: Player) => Promise<unknown>][] = [
+const cases: [string, (player: Player) => Promise<unknown>][] = [
   ['a logout', (player) => server.call(logout, { body: {} }, player)],
   [
     'a logout in another tab of the browser',
@@ -126,7 +126,7 @@ const endings: [string, (player: Player) => Promise<unknown>][] = [
 ]
 
 describe('T9, DEC-20 a session that is over stakes nothing', () => {
-  it.each(endings)('after %s', async (_name, end) => {
+  it.each(cases)('after %s', async (_name, end) => {
     const player = await makePlayer()
     expect((await debit(makeDebit(player))).envelope.success).toBe(true)
     await end(player)
@@ -261,7 +261,7 @@ describe('DEC-20 who plays is not idle', () => {
     ['idle for a minute too long', -121, 60_000, false],
     ['at its absolute end', 0, -1_000, false],
     ['ended', 0, 60_000, true],
-  ])('a session %s is the same to the vendor’s door as to a call of the member’s', async (...state) => {
+  ])('a session %s is the same to the vendor’s calls as to a call of the member’s', async (...state) => {
     const [, seenMinutes, expiresMs, isEnded] = state
     const player = await makePlayer()
     const now = new Date()

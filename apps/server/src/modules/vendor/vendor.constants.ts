@@ -1,5 +1,5 @@
 /** The database's function that decides which of vendors' calls reach the ledger: a stake needs the session (T9). */
-export const VENDOR_GATE = 'vendor_gate'
+export const VENDOR_ADMISSION_FUNCTION = 'vendor_gate'
 /** A vendor's call is answered within this time of its receipt, whatever keeps us; docs/seamless-wallet.md promises 3 s. */
 export const VENDOR_ANSWER_LIMIT_MS = 2_700
 /** Longest wait for an account that another call holds, and longest run of a statement: the answer budget is 3 s. */
@@ -11,6 +11,6 @@ export const VENDOR_STATEMENT_TIMEOUT_MS = 1_500
  */
 export const VENDOR_DAY_SHARDS = 16
 /** Days that a vendor's daily sums are kept. */
-export const VENDOR_DAY_KEPT_DAYS = 90
+export const VENDOR_DAY_RETENTION_DAYS = 90
 /** Unpaid parked wins of a vendor at a merchant that are kept as rows; further ones stand in the log only. */
 export const PARKED_WIN_LIMIT = 10_000

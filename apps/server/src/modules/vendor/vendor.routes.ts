@@ -19,10 +19,10 @@ import { type Merchant, type MerchantDirectory, nameMerchant } from '../merchant
 import { isPlaying } from '../session/index.ts'
 import { VENDOR_ANSWER_LIMIT_MS, VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
 import { describeMoney } from './vendor.rules.ts'
-import { chooseTheme } from './vendor.theme.ts'
-import { createVendorWallet } from './vendor.wallet.ts'
+import { chooseTheme } from './vendor-theme.rules.ts'
+import { createVendorWallet } from './vendor-wallet.service.ts'
 
-interface Parts {
+interface Dependencies {
   database: Database
   merchants: MerchantDirectory
   catalogue: GameCatalogue
@@ -33,8 +33,8 @@ interface Parts {
 }
 
 /** The seamless-wallet calls (docs/seamless-wallet.md). */
-export function registerVendorRoutes(registry: Registry, parts: Parts): void {
-  const { database, merchants, catalogue, gameVendors, metrics, logger } = parts
+export function registerVendorRoutes(registry: Registry, dependencies: Dependencies): void {
+  const { database, merchants, catalogue, gameVendors, metrics, logger } = dependencies
   const parkings = new Counter({
     name: 'foyer_parked_wins_total',
     help: 'Attempts at wins that the limits of their vendor did not let through',
@@ -44,7 +44,7 @@ export function registerVendorRoutes(registry: Registry, parts: Parts): void {
   const wallet = createVendorWallet(database, ({ amountMinor, ...win }) => {
     const { merchant, vendor, reason } = win
     parkings.inc({ merchant, vendor, reason })
-    logger.error({ ...win, amountMinor: String(amountMinor) }, 'a win is over its vendor’s limits and parked')
+    logger.error({ ...win, amountMinor: String(amountMinor) }, 'win exceeds its vendor’s limits and is parked')
   })
 
   /** What is neither an answer nor a refusal tells the vendor to try again, never that the call has failed. */
@@ -55,7 +55,7 @@ export function registerVendorRoutes(registry: Registry, parts: Parts): void {
         return await answerInTime(handle(call), call.caller.receivedAtMs)
       } catch (error) {
         if (error instanceof ServiceError) throw error
-        call.caller.log.error({ err: error, path: endpoint.path }, 'a wallet call is left open')
+        call.caller.log.error({ err: error, path: endpoint.path }, 'wallet call has an unknown outcome')
         throw new ServiceError('service_unavailable')
       }
     }

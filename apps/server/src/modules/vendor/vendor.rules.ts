@@ -26,7 +26,7 @@ export function findRefusal(answer: Pick<LedgerAnswer, 'status' | 'code'>): Erro
 }
 
 /** House account on the other side of a vendor's money. */
-export function counterOf(vendor: string): string {
+export function operatorAccountOf(vendor: string): string {
   return `game:${vendor}`
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, eq, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
-import { PARKED_WIN_LIMIT, VENDOR_DAY_KEPT_DAYS } from './vendor.constants.ts'
+import { PARKED_WIN_LIMIT, VENDOR_DAY_RETENTION_DAYS } from './vendor.constants.ts'
 import { parkedWinTable, vendorDayTable, vendorLimitTable } from './vendor.table.ts'
 
 export type VendorLimitRow = typeof vendorLimitTable.$inferSelect
@@ -54,8 +54,8 @@ function isOf(table: typeof vendorLimitTable | typeof vendorDayTable, { merchant
 }
 
 /** Forgets the daily sums that nobody asks for any more, at all merchants. */
-export async function forgetOldDays(tx: Tx): Promise<void> {
-  await tx.delete(vendorDayTable).where(lt(vendorDayTable.day, sql`${today} - ${VENDOR_DAY_KEPT_DAYS}::int`))
+export async function deleteOldDays(tx: Tx): Promise<void> {
+  await tx.delete(vendorDayTable).where(lt(vendorDayTable.day, sql`${today} - ${VENDOR_DAY_RETENTION_DAYS}::int`))
 }
 
 /**

@@ -19,8 +19,8 @@ import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/t
 import { saveGame } from '../game/index.ts'
 import { hold, readBalances, transfer } from '../ledger/index.ts'
 import { saveVendorLimit } from './index.ts'
-import { counterOf, describeMoney, findRefusal } from './vendor.rules.ts'
-import { chooseTheme } from './vendor.theme.ts'
+import { describeMoney, findRefusal, operatorAccountOf } from './vendor.rules.ts'
+import { chooseTheme } from './vendor-theme.rules.ts'
 
 const START = 10_000n
 const secrets = { arcade: 'a'.repeat(32), bank: 'b'.repeat(32), other: 'o'.repeat(32) }
@@ -213,7 +213,7 @@ describe('T20 sent twice', () => {
       memberId,
       currency,
       scope: 'arcade',
-      counter: counterOf('arcade'),
+      counter: operatorAccountOf('arcade'),
       round,
       reference: round,
     }
@@ -225,11 +225,11 @@ describe('T20 sent twice', () => {
   })
 
   it('the same id of another player is a conflict', async () => {
-    const [player, stranger] = [await makePlayer(), await makePlayer()]
+    const [player, otherUser] = [await makePlayer(), await makePlayer()]
     const stake = makeDebit(player)
     await debit(stake)
-    expect((await debit({ ...stake, playerId: stranger.memberId })).envelope.errorCode).toBe('transaction_conflict')
-    expect(await readMoney(stranger)).toEqual({ balance: 10_000n, held: 0n })
+    expect((await debit({ ...stake, playerId: otherUser.memberId })).envelope.errorCode).toBe('transaction_conflict')
+    expect(await readMoney(otherUser)).toEqual({ balance: 10_000n, held: 0n })
   })
 
   it('64 at once hold once', async () => {
@@ -427,7 +427,7 @@ describe('T38, T10 who may ask about whom', () => {
 describe('T38 signatures', () => {
   const path = vendorBalance.path
   const send = (body: object, headers: Record<string, string>) =>
-    server.call(vendorBalance, { body: body as never }, { host: '127.0.0.1' }, headers) // as never: what a stranger may send
+    server.call(vendorBalance, { body: body as never }, { host: '127.0.0.1' }, headers) // as never: what anybody may send
 
   it('unsigned, badly signed, stale, moved and altered calls are refused alike', async () => {
     const player = await makePlayer()
@@ -616,7 +616,7 @@ describe('T19 launch tokens', () => {
   })
 })
 
-describe('the words of the wallet', () => {
+describe('the messages of the wallet', () => {
   it.each([
     ['conflict', null, 'transaction_conflict'],
     ['refused', 'insufficient_funds', 'insufficient_funds'],
@@ -631,7 +631,7 @@ describe('the words of the wallet', () => {
   })
 
   it('each vendor has an account of its own on the other side', () => {
-    expect(counterOf('arcade')).not.toBe(counterOf('other'))
+    expect(operatorAccountOf('arcade')).not.toBe(operatorAccountOf('other'))
   })
 
   it('T23 a currency that nobody knows is refused', () => {

@@ -6,7 +6,7 @@ import { type DepositRow, listUncreditedDeposits } from '../deposit/index.ts'
 import type { GameCatalogue } from '../game/index.ts'
 import { type LedgerMovement, listMovements, type MemberBalance, readBalances } from '../ledger/index.ts'
 import { MOVEMENT_PAGE_SIZE } from './wallet.constants.ts'
-import { chooseRange, cutPage, phaseOfRequest, readCursor } from './wallet.rules.ts'
+import { chooseRange, phaseOfRequest, readCursor, splitPage } from './wallet.rules.ts'
 
 /**
  * The member's balances and the history of their money, both read from the ledger (OPEN-34, DEC-31); deposits that wait, or that
@@ -14,9 +14,9 @@ import { chooseRange, cutPage, phaseOfRequest, readCursor } from './wallet.rules
  */
 export function registerWalletRoutes(
   registry: Registry,
-  parts: { database: Database; catalogue: GameCatalogue },
+  dependencies: { database: Database; catalogue: GameCatalogue },
 ): void {
-  const { database, catalogue } = parts
+  const { database, catalogue } = dependencies
   registry.on(wallet, async ({ merchant, session }) => {
     const balances = await database.transaction((tx) => readBalances(tx, merchant.code, session.memberId), {
       merchant: merchant.code,
@@ -41,7 +41,7 @@ export function registerWalletRoutes(
     )
     // Any game of the vendor shows its rounds.
     const games = new Map((await catalogue.list(code)).map((game) => [game.vendor, game.code]))
-    const { items, nextCursor } = cutPage(
+    const { items, nextCursor } = splitPage(
       found.movements.map((one) => ({ ...presentMovement(one), gameCode: games.get(one.scope) })),
       found.requests.flatMap(presentRequest),
       {

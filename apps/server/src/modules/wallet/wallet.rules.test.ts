@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseRange, cutPage, phaseOfRequest, readCursor } from './wallet.rules.ts'
+import { chooseRange, phaseOfRequest, readCursor, splitPage } from './wallet.rules.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -37,27 +37,27 @@ const ids = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id
 
 test('OPEN-15 a page has its size, and names the next one only when there is one', () => {
   const movements = Array.from({ length: 21 }, (_one, index) => row(String(100 - index), 59 - index))
-  const page = cutPage(movements, [], { size: 20, before: {} })
+  const page = splitPage(movements, [], { size: 20, before: {} })
   expect([page.items.length, page.nextCursor]).toEqual([20, '81'])
-  expect(cutPage(movements.slice(0, 20), [], { size: 20, before: {} }).nextCursor).toBeNull()
-  expect(cutPage([], [], { size: 20, before: {} })).toEqual({ items: [], nextCursor: null })
+  expect(splitPage(movements.slice(0, 20), [], { size: 20, before: {} }).nextCursor).toBeNull()
+  expect(splitPage([], [], { size: 20, before: {} })).toEqual({ items: [], nextCursor: null })
 })
 
 test('DEC-31 deposits that were not credited stand between the movements, by their time', () => {
   const movements = [row('9', 50), row('8', 30)]
   const requests = [row('c', 55), row('b', 40), row('a', 20)]
-  const first = cutPage(movements, requests, { size: 3, before: {} })
+  const first = splitPage(movements, requests, { size: 3, before: {} })
   expect([ids(first), first.nextCursor]).toEqual([['c', '9', 'b'], '9.b'])
-  const second = cutPage(movements.slice(1), requests.slice(2), { size: 3, before: { movement: '9', request: 'b' } })
+  const second = splitPage(movements.slice(1), requests.slice(2), { size: 3, before: { movement: '9', request: 'b' } })
   expect([ids(second), second.nextCursor]).toEqual([['8', 'a'], null])
 })
 
 test('a page without a row of one list keeps that list’s place', () => {
   const requests = [row('b', 40), row('a', 20)]
-  expect(cutPage([], requests, { size: 1, before: { movement: '9' } }).nextCursor).toBe('9.b')
-  expect(cutPage([row('9', 10)], requests, { size: 1, before: {} }).nextCursor).toBe('.b')
+  expect(splitPage([], requests, { size: 1, before: { movement: '9' } }).nextCursor).toBe('9.b')
+  expect(splitPage([row('9', 10)], requests, { size: 1, before: {} }).nextCursor).toBe('.b')
   const movements = [row('9', 50), row('8', 30)]
-  expect(cutPage(movements, [], { size: 1, before: { request: 'b' } }).nextCursor).toBe('9.b')
+  expect(splitPage(movements, [], { size: 1, before: { request: 'b' } }).nextCursor).toBe('9.b')
 })
 
 test.each([

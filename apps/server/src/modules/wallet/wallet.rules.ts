@@ -31,7 +31,7 @@ interface Dated {
 }
 
 /** A page of the newest rows of both lists, each newest first and with up to one row more than `size`. */
-export function cutPage<Moved extends Dated, Requested extends Dated>(
+export function splitPage<Moved extends Dated, Requested extends Dated>(
   movements: readonly Moved[],
   requests: readonly Requested[],
   { size, before }: { size: number; before: HistoryCursor },

@@ -1,6 +1,6 @@
-export { createNumberCipher, type NumberCipher } from './withdrawal.cipher.ts'
 export { WITHDRAWAL_QUEUE } from './withdrawal.constants.ts'
 export { registerWithdrawalJobs } from './withdrawal.jobs.ts'
 export { registerWithdrawalRoutes } from './withdrawal.routes.ts'
 export { acceptPayoutCallback } from './withdrawal.service.ts'
 export { findOldestWithdrawalSeconds } from './withdrawal.store.ts'
+export { createNumberCipher, type NumberCipher } from './withdrawal-cipher.service.ts'

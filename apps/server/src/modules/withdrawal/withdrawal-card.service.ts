@@ -6,12 +6,12 @@ import type { PaymentProviders } from '../../providers/payments/payments.ts'
 import { findMemberById, lockMember, verifyPassword } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
-import type { NumberCipher } from './withdrawal.cipher.ts'
 import { WITHDRAWAL_CARD_LIMIT } from './withdrawal.constants.ts'
 import { maskNumber } from './withdrawal.rules.ts'
 import { insertCard, listCards, type WithdrawalCardRow } from './withdrawal-card.store.ts'
+import type { NumberCipher } from './withdrawal-cipher.service.ts'
 
-interface CardParts {
+interface CardDependencies {
   database: Database
   numbers: NumberCipher
   payments: PaymentProviders
@@ -33,19 +33,19 @@ export interface CardRequest {
  * gives the same card, with other content `request_conflict`; an account that the member has already is `card_exists`, a
  * sixth one `card_limit`.
  */
-export async function addCard(parts: CardParts, request: CardRequest): Promise<WithdrawalCardRow> {
+export async function addCard(dependencies: CardDependencies, request: CardRequest): Promise<WithdrawalCardRow> {
   const { merchant, memberId, password } = request
   const scope = { merchant: merchant.code }
-  const found = await parts.database.transaction((tx) => findMemberById(tx, merchant.code, memberId), scope)
+  const found = await dependencies.database.transaction((tx) => findMemberById(tx, merchant.code, memberId), scope)
   const refusal = new ServiceError('password_wrong', [{ path: 'password', rule: 'error.password_wrong' }])
   // Outside of a transaction: a derivation takes long.
   if (!found || !(await verifyPassword(found.passwordHash, password))) throw refusal
-  return parts.database.transaction(async (tx) => {
+  return dependencies.database.transaction(async (tx) => {
     const member = await lockMember(tx, merchant.code, memberId)
     if (member?.passwordHash !== found.passwordHash) throw refusal
-    const { banks = [] } = findOfferedPayout(parts.payments, merchant, member.currency) ?? {}
+    const { banks = [] } = findOfferedPayout(dependencies.payments, merchant, member.currency) ?? {}
     const bank = banks.find(({ code }) => code === request.bankCode)
-    const { card, isAdded } = await storeCard(tx, parts.numbers, { ...request, merchant: merchant.code }, bank)
+    const { card, isAdded } = await storeCard(tx, dependencies.numbers, { ...request, merchant: merchant.code }, bank)
     if (isAdded) {
       const values = { bank: card.bankName, number: card.maskedNumber }
       await holdWithdrawals(tx, merchant, { reason: 'account_added', member, id: card.id, values })

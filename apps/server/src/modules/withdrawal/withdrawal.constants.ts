@@ -11,7 +11,7 @@ export const WITHDRAWAL_LEASE_MS = 20_000
  * How long a call to pay that got no answer may still arrive and be believed, in milliseconds: a provider takes a time that
  * lies as far ahead as behind.
  */
-export const WITHDRAWAL_ARRIVAL_MS = 2 * SIGNATURE_WINDOW_MS
+export const WITHDRAWAL_TRANSIT_MS = 2 * SIGNATURE_WINDOW_MS
 /** Queue of the job that looks after open withdrawals, and how often it does. */
 export const WITHDRAWAL_QUEUE = 'withdrawal-sweep'
 export const WITHDRAWAL_SWEEP_SECONDS = 2
@@ -20,9 +20,9 @@ export const WITHDRAWAL_SWEEP_LIMIT = 50
 /** How long a member who looks at an open withdrawal waits for the provider to be asked at most. */
 export const WITHDRAWAL_WATCHED_MS = 5_000
 /** First and longest pause between two questions about the same withdrawal; it is asked about until there is an answer. */
-export const WITHDRAWAL_ASK_STEP_MS = { first: 2_000, longest: 300_000 } as const
+export const WITHDRAWAL_STATUS_CHECK_STEP_MS = { first: 2_000, max: 300_000 } as const
 /** No check is planned so far ahead, in milliseconds. */
-export const WITHDRAWAL_CHECK_HORIZON_MS = 2 * WITHDRAWAL_ASK_STEP_MS.longest
+export const WITHDRAWAL_CHECK_HORIZON_MS = 2 * WITHDRAWAL_STATUS_CHECK_STEP_MS.max
 
 /** Scope of the keys under which the ledger knows withdrawals. */
 export const WITHDRAWAL_SCOPE = 'withdrawal'

@@ -19,21 +19,21 @@ import {
   WITHDRAWAL_PENDING_LIMIT,
   WITHDRAWAL_WATCHED_MS,
 } from './withdrawal.constants.ts'
-import type { WithdrawalJobParts } from './withdrawal.jobs.ts'
-import { requestWithdrawal } from './withdrawal.request.ts'
-import { canHurry, findDailyLeft } from './withdrawal.rules.ts'
+import type { WithdrawalJobDependencies } from './withdrawal.jobs.ts'
+import { canExpediteStatusCheck, findDailyLeft } from './withdrawal.rules.ts'
 import {
+  expediteWithdrawalStatusCheck,
   findWithdrawal,
-  hurryWithdrawal,
   listWithdrawals,
   sumDailyWithdrawals,
   type WithdrawalWithCard,
 } from './withdrawal.store.ts'
 import { addCard } from './withdrawal-card.service.ts'
 import { listCards, type WithdrawalCardRow } from './withdrawal-card.store.ts'
+import { requestWithdrawal } from './withdrawal-request.service.ts'
 
-export function registerWithdrawalRoutes(registry: Registry, parts: WithdrawalJobParts): void {
-  const { database, payments } = parts
+export function registerWithdrawalRoutes(registry: Registry, dependencies: WithdrawalJobDependencies): void {
+  const { database, payments } = dependencies
 
   registry.on(withdrawalCards, async ({ merchant, session }) => {
     const { member, cards, takenMinor, hold } = await database.transaction(
@@ -70,7 +70,7 @@ export function registerWithdrawalRoutes(registry: Registry, parts: WithdrawalJo
   registry.on(
     addWithdrawalCard,
     async ({ merchant, session, body }) => {
-      const card = await addCard(parts, { ...body, merchant, memberId: session.memberId })
+      const card = await addCard(dependencies, { ...body, merchant, memberId: session.memberId })
       return presentCard(card)
     },
     { limit: 'money', confirmsPassword: true },
@@ -102,8 +102,8 @@ export function registerWithdrawalRoutes(registry: Registry, parts: WithdrawalJo
     const withdrawal = await database.transaction(
       async (tx) => {
         const found = await findWithdrawal(tx, merchant.code, params.id)
-        if (found?.memberId === session.memberId && canHurry(found))
-          await hurryWithdrawal(tx, merchant.code, found.id, WITHDRAWAL_WATCHED_MS)
+        if (found?.memberId === session.memberId && canExpediteStatusCheck(found))
+          await expediteWithdrawalStatusCheck(tx, merchant.code, found.id, WITHDRAWAL_WATCHED_MS)
         return found
       },
       { merchant: merchant.code },

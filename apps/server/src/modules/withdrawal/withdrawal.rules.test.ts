@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { getWithdrawalBounds } from './withdrawal.constants.ts'
 import {
   advanceWithdrawal,
-  canHurry,
+  canExpediteStatusCheck,
   chooseWithdrawalMove,
+  decideAfterRefusal,
+  decideFromPayoutReport,
   findWithdrawalProblem,
   isSamePayout,
-  judgePayoutReading,
-  judgeRefusal,
   maskNumber,
-  mayArrive,
+  mayStillReachProvider,
   nameRefusal,
   planNextWithdrawalMs,
   withdrawalEvents,
@@ -72,7 +72,7 @@ describe('T37 an unknown outcome is reconciled, never guessed', () => {
     ['paid', 'o1', false],
     ['refused', 'o1', false],
   ] as const)('%s with the payout %s is looked at earlier: %s', (status, providerPayoutId, can) =>
-    expect(canHurry({ status, providerPayoutId })).toBe(can),
+    expect(canExpediteStatusCheck({ status, providerPayoutId })).toBe(can),
   )
 
   test.each([
@@ -83,8 +83,8 @@ describe('T37 an unknown outcome is reconciled, never guessed', () => {
     ['unknown', false, 'unanswered'],
     ['refused', true, 'refused'],
     ['missing', true, 'unanswered'],
-  ] as const)('start refused, then read %s, an earlier one on its way: %s → %s', (reading, mayBecomeOne, event) =>
-    expect(judgeRefusal(reading, mayBecomeOne)).toBe(event),
+  ] as const)('start refused, then read %s, an earlier one on its way: %s → %s', (report, mayBecomeOne, event) =>
+    expect(decideAfterRefusal(report, mayBecomeOne)).toBe(event),
   )
 
   test.each([
@@ -94,7 +94,9 @@ describe('T37 an unknown outcome is reconciled, never guessed', () => {
     [600_000, false],
   ])('a call of %s ms ago that got no answer may arrive: %s', (agoMs, may) => {
     const now = new Date()
-    expect(mayArrive({ unansweredAt: agoMs === null ? null : new Date(now.getTime() - agoMs) }, now)).toBe(may)
+    expect(mayStillReachProvider({ unansweredAt: agoMs === null ? null : new Date(now.getTime() - agoMs) }, now)).toBe(
+      may,
+    )
   })
 
   test.each([
@@ -103,7 +105,7 @@ describe('T37 an unknown outcome is reconciled, never guessed', () => {
     ['refused', 'refused'],
     ['missing', 'send'],
     ['unknown', undefined],
-  ] as const)('read %s → %s', (reading, event) => expect(judgePayoutReading(reading)).toBe(event))
+  ] as const)('read %s → %s', (report, event) => expect(decideFromPayoutReport(report)).toBe(event))
 
   test('the pause between two questions doubles and is bounded, and has no end', () => {
     expect([0, 1, 2, 8, 100, 100_000].map(planNextWithdrawalMs)).toEqual([

@@ -1,6 +1,6 @@
 import { findAmountProblem, type withdrawalStatuses } from '@foyer/contract'
 import type { PayoutStatusReport } from '../../providers/payments/payments.ts'
-import { WITHDRAWAL_ARRIVAL_MS, WITHDRAWAL_ASK_STEP_MS } from './withdrawal.constants.ts'
+import { WITHDRAWAL_STATUS_CHECK_STEP_MS, WITHDRAWAL_TRANSIT_MS } from './withdrawal.constants.ts'
 
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
 
@@ -50,37 +50,40 @@ export function chooseWithdrawalMove(status: WithdrawalStatus): 'send' | 'ask' |
 }
 
 /** The provider has it, or may have it, and is not being asked to pay at this moment: looking earlier does no harm. */
-export function canHurry(withdrawal: { status: WithdrawalStatus; providerPayoutId: string | null }): boolean {
+export function canExpediteStatusCheck(withdrawal: {
+  status: WithdrawalStatus
+  providerPayoutId: string | null
+}): boolean {
   return withdrawal.status === 'unknown' || (withdrawal.status === 'sending' && withdrawal.providerPayoutId !== null)
 }
 
 /** Whether an earlier call to pay, which got no answer, may still arrive at the provider. */
-export function mayArrive({ unansweredAt }: { unansweredAt: Date | null }, now: Date): boolean {
-  return unansweredAt !== null && now.getTime() - unansweredAt.getTime() < WITHDRAWAL_ARRIVAL_MS
+export function mayStillReachProvider({ unansweredAt }: { unansweredAt: Date | null }, now: Date): boolean {
+  return unansweredAt !== null && now.getTime() - unansweredAt.getTime() < WITHDRAWAL_TRANSIT_MS
 }
 
 /**
  * What it means, after a refusal, that the provider reads so. Its answer that there is no payout gives the money back, unless
  * an earlier call may still arrive and become one.
  */
-export function judgeRefusal(reading: PayoutStatusReport['status'], mayBecomeOne: boolean): WithdrawalEvent {
-  if (reading === 'refused') return 'refused'
-  if (reading === 'missing') return mayBecomeOne ? 'unanswered' : 'refused'
-  if (reading === 'sent') return 'sent'
-  return reading === 'processing' ? 'accepted' : 'unanswered'
+export function decideAfterRefusal(report: PayoutStatusReport['status'], mayBecomeOne: boolean): WithdrawalEvent {
+  if (report === 'refused') return 'refused'
+  if (report === 'missing') return mayBecomeOne ? 'unanswered' : 'refused'
+  if (report === 'sent') return 'sent'
+  return report === 'processing' ? 'accepted' : 'unanswered'
 }
 
 /** What the answer to "what became of it?" means; `send` when the provider never got it; none when there is no answer. */
-export function judgePayoutReading(reading: PayoutStatusReport['status']): WithdrawalEvent | 'send' | undefined {
-  if (reading === 'processing') return 'accepted'
-  if (reading === 'missing') return 'send'
-  return reading === 'unknown' ? undefined : reading
+export function decideFromPayoutReport(report: PayoutStatusReport['status']): WithdrawalEvent | 'send' | undefined {
+  if (report === 'processing') return 'accepted'
+  if (report === 'missing') return 'send'
+  return report === 'unknown' ? undefined : report
 }
 
 /** Milliseconds until the provider is asked again; doubles with each question up to a bound. */
 export function planNextWithdrawalMs(attempts: number): number {
-  const { first, longest } = WITHDRAWAL_ASK_STEP_MS
-  return Math.min(longest, first * 2 ** Math.min(attempts, 10))
+  const { first, max } = WITHDRAWAL_STATUS_CHECK_STEP_MS
+  return Math.min(max, first * 2 ** Math.min(attempts, 10))
 }
 
 /** Reasons that have a text of their own: the provider's, and ours of an account whose data key is lost. */

@@ -81,7 +81,7 @@ export async function beginWithdrawal(
   tx: Tx,
   merchant: Merchant,
   { id, memberId }: Pick<WithdrawalRow, 'id' | 'memberId'>,
-  parts: Pick<StatusUpdateDependencies, 'incidents'>,
+  dependencies: Pick<StatusUpdateDependencies, 'incidents'>,
 ): Promise<WithdrawalRow | undefined> {
   const hold = await findWithdrawalHold(tx, merchant.code, memberId)
   const isUnderReview = hold?.reasons.includes('under_review') ?? false
@@ -90,7 +90,7 @@ export async function beginWithdrawal(
     merchant,
     id,
     { event: isUnderReview ? undefined : 'begun' },
-    parts,
+    dependencies,
   )
   return isUnderReview ? undefined : before
 }
@@ -120,7 +120,7 @@ export async function acceptPayoutCallback(
   if (!isSamePayout(withdrawal, { ...event, provider })) {
     dependencies.logger.error(
       { merchant: merchant.code, withdrawal: withdrawal.id, status },
-      'a callback speaks of another payout',
+      'callback for a different payout',
     )
     throw new ServiceError('request_conflict')
   }

@@ -118,7 +118,12 @@ export async function updateWithdrawal(tx: Tx, merchant: string, id: string, cha
 }
 
 /** Has an open withdrawal looked at soon, because somebody waits for it. */
-export async function hurryWithdrawal(tx: Tx, merchant: string, id: string, withinMs: number): Promise<void> {
+export async function expediteWithdrawalStatusCheck(
+  tx: Tx,
+  merchant: string,
+  id: string,
+  withinMs: number,
+): Promise<void> {
   await tx
     .update(withdrawalTable)
     .set({ nextCheckAt: inMs(withinMs) })

@@ -11,7 +11,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkDataKey, replaceDataKey } from '../../db/data-key-check.ts'
-import { createOutgoing, type Outgoing } from '../../http/outgoing.ts'
+import { createHttpClient, type HttpClient } from '../../http/http-client.ts'
 import type { StartPayoutInput } from '../../providers/payments/payments.ts'
 import {
   bankCallback,
@@ -24,8 +24,8 @@ import { createTestIncidents } from '../../testing/test-incidents.ts'
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { transfer } from '../ledger/index.ts'
 import { createMerchantDirectory, saveMerchant } from '../merchant/index.ts'
-import { createNumberCipher } from './withdrawal.cipher.ts'
 import { sweepWithdrawals } from './withdrawal.jobs.ts'
+import { createNumberCipher } from './withdrawal-cipher.service.ts'
 
 const NUMBER = '109876543210'
 let bank: StandInBank
@@ -130,11 +130,11 @@ async function age() {
 }
 
 /** What the jobs work with, while the provider of this code is the one that is connected. */
-function makeParts(outgoing: Outgoing, { code = 'bank', dataKey = server.config.dataKey } = {}) {
+function makeDependencies(httpClient: HttpClient, { code = 'bank', dataKey = server.config.dataKey } = {}) {
   return {
     database: server.database,
     merchants: createMerchantDirectory(server.database),
-    payments: new Map([[code, { ...createBankClient(bank.url, outgoing), code }]]),
+    payments: new Map([[code, { ...createBankClient(bank.url, httpClient), code }]]),
     numbers: createNumberCipher(dataKey),
     incidents: createTestIncidents(server),
     logger: server.app.log,
@@ -142,9 +142,9 @@ function makeParts(outgoing: Outgoing, { code = 'bank', dataKey = server.config.
 }
 
 async function sweep(code?: string): Promise<number> {
-  const outgoing = createOutgoing({ allowedBaseUrls: [bank.url] })
-  const count = await sweepWithdrawals(makeParts(outgoing, { code }))
-  await outgoing.close()
+  const httpClient = createHttpClient({ allowedBaseUrls: [bank.url] })
+  const count = await sweepWithdrawals(makeDependencies(httpClient, { code }))
+  await httpClient.close()
   return count
 }
 
@@ -338,7 +338,7 @@ describe('OPEN-36 what becomes of it', () => {
     expect(await read(id, who)).toMatchObject({ status: 'refused', refusal: 'withdrawal.refusal.account_closed' })
     expect((await callBack(id)).status).toBe(200)
     expect(await readMoney(who)).toEqual({ balanceMinor: '100000', heldMinor: '0', availableMinor: '100000' })
-    expect(server.logLines.some((line) => line.includes('contradicts itself') && line.includes(id))).toBe(true)
+    expect(server.logLines.some((line) => line.includes('conflicting status') && line.includes(id))).toBe(true)
   })
 
   test('refused at once, and the provider confirms that there is none: given back', async () => {
@@ -379,22 +379,22 @@ describe('OPEN-36 what becomes of it', () => {
     bank.behaviour = 'lost'
     await sweep()
     bank.behaviour = 'normal'
-    const outgoing = createOutgoing({ allowedBaseUrls: [bank.url] })
-    const parts = makeParts(outgoing)
+    const httpClient = createHttpClient({ allowedBaseUrls: [bank.url] })
+    const dependencies = makeDependencies(httpClient)
     const sent: string[] = []
     // Both have been told that there is none before either of them sends: the lease of the first was too short.
     const read = Promise.withResolvers<void>()
-    let readings = 0
-    const client = createBankClient(bank.url, outgoing)
+    let reports = 0
+    const client = createBankClient(bank.url, httpClient)
     const watched = {
       ...client,
       readPayout: async (reference: string) => {
-        const reading = await client.readPayout(reference)
-        if (reference !== id) return reading
-        readings += 1
-        if (readings === 2) read.resolve()
+        const report = await client.readPayout(reference)
+        if (reference !== id) return report
+        reports += 1
+        if (reports === 2) read.resolve()
         await read.promise
-        return reading
+        return report
       },
       startPayout: (input: StartPayoutInput) => {
         sent.push(input.reference)
@@ -403,11 +403,11 @@ describe('OPEN-36 what becomes of it', () => {
     }
     const payments = new Map([['bank', watched]])
     await age()
-    const first = sweepWithdrawals({ ...parts, payments })
-    await expect.poll(() => readings).toBe(1)
+    const first = sweepWithdrawals({ ...dependencies, payments })
+    await expect.poll(() => reports).toBe(1)
     await age()
-    await Promise.all([first, sweepWithdrawals({ ...parts, payments })])
-    await outgoing.close()
+    await Promise.all([first, sweepWithdrawals({ ...dependencies, payments })])
+    await httpClient.close()
     expect(sent.filter((reference) => reference === id).length).toBe(1)
     expect(await readMoney(who)).toMatchObject({ heldMinor: '30000' })
   })
@@ -415,9 +415,9 @@ describe('OPEN-36 what becomes of it', () => {
   test('T37 with a data key that is not that of the accounts nothing is begun, and it is not said to be sent', async () => {
     const who = await openMember()
     const id = (await ask(who)).envelope.value?.id ?? ''
-    const outgoing = createOutgoing({ allowedBaseUrls: [bank.url] })
-    await sweepWithdrawals(makeParts(outgoing, { dataKey: 'another data key of this test run 00' }))
-    await outgoing.close()
+    const httpClient = createHttpClient({ allowedBaseUrls: [bank.url] })
+    await sweepWithdrawals(makeDependencies(httpClient, { dataKey: 'another data key of this test run 00' }))
+    await httpClient.close()
     expect(await read(id, who)).toMatchObject({ status: 'held', sentAt: null })
     await age()
     await sweep()
@@ -594,13 +594,13 @@ describe('DEC-31 the history tells the story', () => {
     await callBack(paid)
     await callBack(refused, { status: 'refused', amount: '20000' })
     const { envelope } = await server.call(movements, { query: {} }, who)
-    const story = envelope.value?.items.map(({ kind, phase, amountMinor, reference }) => [
+    const timeline = envelope.value?.items.map(({ kind, phase, amountMinor, reference }) => [
       kind,
       phase,
       amountMinor,
       reference,
     ])
-    expect(story).toEqual([
+    expect(timeline).toEqual([
       ['withdrawal', 'pending', '-10000', open],
       ['withdrawal', 'voided', '-20000', refused],
       ['withdrawal', 'posted', '-30000', paid],
@@ -622,9 +622,9 @@ test('T41 the data key is lost: accounts leave the list and free their slots, wh
   expect((await addCard(who)).status).toBe(200)
 
   await age()
-  const outgoing = createOutgoing({ allowedBaseUrls: [bank.url] })
-  await sweepWithdrawals(makeParts(outgoing, { dataKey: 'another data key of this test run 00' }))
-  await outgoing.close()
+  const httpClient = createHttpClient({ allowedBaseUrls: [bank.url] })
+  await sweepWithdrawals(makeDependencies(httpClient, { dataKey: 'another data key of this test run 00' }))
+  await httpClient.close()
   expect(await read(first, who)).toMatchObject({
     status: 'refused',
     refusal: 'withdrawal.refusal.account_unreadable',

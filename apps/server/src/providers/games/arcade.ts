@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Outgoing } from '../../http/outgoing.ts'
-import type { DrawProvider, DrawReading, GameProvider } from './games.ts'
+import type { HttpClient } from '../../http/http-client.ts'
+import type { DrawProvider, DrawReport, GameProvider } from './games.ts'
 
 /** Code of the arcade's lottery, the same in its wallet calls. */
 const LOTTERY_CODE = 'FIVE'
@@ -36,12 +36,12 @@ export function createArcadeProvider(options: {
   code: string
   /** Origin of the arcade, without a slash at its end. */
   arcadeUrl: string
-  outgoing: Outgoing
+  httpClient: HttpClient
 }): GameProvider & DrawProvider {
-  const { code, arcadeUrl, outgoing } = options
+  const { code, arcadeUrl, httpClient } = options
 
   async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema> | undefined> {
-    const answer = await outgoing.call({ method: 'GET', url: arcadeUrl + path, timeoutMs: FEED_TIMEOUT_MS })
+    const answer = await httpClient.call({ method: 'GET', url: arcadeUrl + path, timeoutMs: FEED_TIMEOUT_MS })
     if (answer.outcome !== 'answered' || answer.status !== 200) return undefined
     try {
       return schema.safeParse(JSON.parse(answer.body)).data
@@ -76,7 +76,7 @@ function readResult({
   drawId,
   digits,
   drawnAt,
-}: z.output<typeof recentAnswer>['value']['draws'][number]): DrawReading['recent'] {
+}: z.output<typeof recentAnswer>['value']['draws'][number]): DrawReport['recent'] {
   if (digits === null || drawnAt === null) return []
   return [{ drawId, digits: Array.from(digits, Number), drawnAt }]
 }

@@ -8,7 +8,7 @@ export interface GameOpening {
 }
 
 /** The next draw of a vendor's lottery and its last results, newest first. Times are the vendor's own. */
-export interface DrawReading {
+export interface DrawReport {
   gameCode: string
   drawId: string
   closesAt: Date
@@ -32,5 +32,5 @@ export interface GameProvider {
 /** A vendor whose draws the platform shows. */
 export interface DrawProvider {
   /** Undefined when the vendor does not answer, or has no draw on sale. Never throws. */
-  readDraws(): Promise<DrawReading | undefined>
+  readDraws(): Promise<DrawReport | undefined>
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { signRequest } from '@foyer/contract/signing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createOutgoing, type Outgoing } from '../../http/outgoing.ts'
+import { createHttpClient, type HttpClient } from '../../http/http-client.ts'
 import { createBankProvider } from './bank.ts'
 import type { PaymentProvider } from './payments.ts'
 
@@ -11,7 +11,7 @@ const secret = 'shared-secret'
 const callbackPath = '/wps/payment/bank/callback'
 const nonces = new Set<string>()
 let server: Server
-let outgoing: Outgoing
+let httpClient: HttpClient
 let bank: PaymentProvider
 let bankUrl: string
 let answer: { status: number; body: string } | 'lost'
@@ -26,19 +26,19 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   bankUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // a listening TCP server has a port
-  outgoing = createOutgoing({ allowedBaseUrls: [bankUrl], timeoutMs: 1_000 })
+  httpClient = createHttpClient({ allowedBaseUrls: [bankUrl], timeoutMs: 1_000 })
   bank = createBankProvider({
     code: 'bank',
     url: bankUrl,
     account: 'foyer',
     secret,
     callbackUrl: `http://127.0.0.1:1${callbackPath}`,
-    outgoing,
+    httpClient,
     isFreshNonce: async (_vendor, nonce) => nonces.size < nonces.add(nonce).size,
   })
 })
 afterAll(async () => {
-  await outgoing.close()
+  await httpClient.close()
   server.closeAllConnections()
   server.close()
 })

@@ -3,7 +3,7 @@ import { readClaimedVendor, signRequest, verifySignature } from '@foyer/contract
 import type { z } from 'zod'
 import { parseJson } from '../../http/body.ts'
 import { listBankMethods } from './bank.constants.ts'
-import { type BankAnswer, bankEvent, bankPayment, bankPayout, bankRefusal } from './bank.messages.ts'
+import { type BankAnswer, bankEvent, bankPayment, bankPayout, bankRefusal } from './bank.schemas.ts'
 import type {
   PaymentEvent,
   PaymentProvider,
@@ -15,7 +15,7 @@ import type {
 
 /** The embedded bank over its real protocol (DEC-04, docs/payment-provider.md); it signs callbacks as `code`. */
 export function createBankProvider(connection: ProviderConnection): PaymentProvider {
-  const { code, url: bankUrl, account, secret, callbackUrl, outgoing, isFreshNonce } = connection
+  const { code, url: bankUrl, account, secret, callbackUrl, httpClient, isFreshNonce } = connection
 
   async function ask<Schema extends z.ZodType>(
     method: 'GET' | 'POST',
@@ -33,7 +33,7 @@ export function createBankProvider(connection: ProviderConnection): PaymentProvi
       secret,
     })
     const headers = { ...signed, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
-    const answer = await outgoing.call({ method, url: url.href, headers, body })
+    const answer = await httpClient.call({ method, url: url.href, headers, body })
     if (answer.outcome !== 'answered') return { kind: 'unknown' }
     const value = readJson(Buffer.from(answer.body))
     if (answer.status === 200) {
@@ -88,8 +88,8 @@ export function createBankProvider(connection: ProviderConnection): PaymentProvi
 
     async readCallback(request) {
       const isBank = readClaimedVendor(request.headers) === code
-      const verdict = verifySignature({ ...request, secret: isBank ? secret : undefined })
-      if (!verdict.ok || !(await isFreshNonce(code, verdict.nonce)))
+      const decision = verifySignature({ ...request, secret: isBank ? secret : undefined })
+      if (!decision.ok || !(await isFreshNonce(code, decision.nonce)))
         return { outcome: 'refused', code: 'signature_invalid' }
       const parsed = bankEvent.safeParse(readJson(request.rawBody))
       if (!parsed.success) return { outcome: 'refused', code: 'invalid_input' }

@@ -1,6 +1,6 @@
 import { paymentCallback } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
-import { createOutgoing } from '../../http/outgoing.ts'
+import { createHttpClient } from '../../http/http-client.ts'
 import type { NonceMemory } from '../../http/vendor.ts'
 import { createBankProvider } from './bank.ts'
 import { createFormGateway } from './form-gateway.ts'
@@ -35,10 +35,10 @@ export function connectPaymentProviders(app: FastifyInstance, options: ConnectOp
       throw new UnknownProviderError(
         `PAYMENT_PROVIDERS names "${code}", which has no client: known are ${Object.keys(clients).join(', ')}.`,
       )
-    const outgoing = createOutgoing({ allowedBaseUrls: [own.url] })
-    app.addHook('onClose', () => outgoing.close())
+    const httpClient = createHttpClient({ allowedBaseUrls: [own.url] })
+    app.addHook('onClose', () => httpClient.close())
     const callbackUrl = platformUrl + paymentCallback.path.replace(':provider', code)
-    return [createClient({ ...own, code, callbackUrl, outgoing, isFreshNonce })]
+    return [createClient({ ...own, code, callbackUrl, httpClient, isFreshNonce })]
   })
   if (providers.length === 0) app.log.warn('no payment provider is connected: deposits and withdrawals are closed')
   return new Map(providers.map((provider) => [provider.code, provider]))

@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createOutgoing, type Outgoing } from '../../http/outgoing.ts'
+import { createHttpClient, type HttpClient } from '../../http/http-client.ts'
 import { createFormGateway } from './form-gateway.ts'
 import type { PaymentProvider } from './payments.ts'
 
 const SECRET = 'shared-secret'
 let server: Server
-let outgoing: Outgoing
+let httpClient: HttpClient
 let gateway: PaymentProvider
 let url: string
 let answer: { status: number; body: string } | 'lost'
@@ -24,19 +24,19 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` // a listening TCP server has a port
-  outgoing = createOutgoing({ allowedBaseUrls: [url], timeoutMs: 1_000 })
+  httpClient = createHttpClient({ allowedBaseUrls: [url], timeoutMs: 1_000 })
   gateway = createFormGateway({
     code: 'form-gateway',
     url,
     account: 'M1',
     secret: SECRET,
     callbackUrl: 'http://127.0.0.1:1/wps/payment/form-gateway/callback',
-    outgoing,
+    httpClient,
     isFreshNonce: async () => true,
   })
 })
 afterAll(async () => {
-  await outgoing.close()
+  await httpClient.close()
   server.closeAllConnections()
   server.close()
 })

@@ -61,7 +61,7 @@ type Answer<Value> = { kind: 'value'; value: Value } | { kind: 'refused'; code: 
  * (HMAC-SHA512 over all others, sorted by name), answers are signed JSON, callbacks are forms answered by `success`.
  */
 export function createFormGateway(connection: ProviderConnection): PaymentProvider {
-  const { code, url, account, secret, callbackUrl, outgoing, isFreshNonce } = connection
+  const { code, url, account, secret, callbackUrl, httpClient, isFreshNonce } = connection
   const { origin } = new URL(url)
 
   async function ask<Schema extends z.ZodType>(
@@ -72,7 +72,7 @@ export function createFormGateway(connection: ProviderConnection): PaymentProvid
     const common = { mch_id: account, nonce_str: randomBytes(16).toString('hex'), timestamp: nowSeconds().toString() }
     const body = new URLSearchParams(sign({ ...fields, ...common }, secret)).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const answer = await outgoing.call({ method: 'POST', url: url + path, headers, body })
+    const answer = await httpClient.call({ method: 'POST', url: url + path, headers, body })
     if (answer.outcome !== 'answered' || answer.status !== 200) return { kind: 'unknown' }
     const reply = readReply(answer.body)
     if (!reply || !isSigned(reply, secret)) return { kind: 'unknown' }

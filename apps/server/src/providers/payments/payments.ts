@@ -1,6 +1,6 @@
 import type { DepositMethod } from '@foyer/contract'
 import type { RawRequest } from '../../http/call.ts'
-import type { Outgoing } from '../../http/outgoing.ts'
+import type { HttpClient } from '../../http/http-client.ts'
 import type { NonceMemory } from '../../http/vendor.ts'
 
 /** The settings of a provider. */
@@ -19,7 +19,7 @@ export interface ProviderConnection extends ProviderSettings {
   /** Where the provider sends its callbacks. */
   callbackUrl: string
   /** Lets calls pass to `url` only. */
-  outgoing: Outgoing
+  httpClient: HttpClient
   isFreshNonce: NonceMemory
 }
 

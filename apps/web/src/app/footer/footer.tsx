@@ -21,7 +21,7 @@ const isReferralOn = false
 export function Footer() {
   const t = useText()
   const notices = useNotices()
-  const tellRejection = useRejection()
+  const showRejection = useRejection()
   const { path, go } = useAddress()
   const { template } = useSettings()
   const visitor = useVisitor()
@@ -38,7 +38,7 @@ export function Footer() {
     }
     event.preventDefault()
     if (decision.kind === 'service') setSupportOpen(true)
-    if (decision.kind === 'reject') await tellRejection()
+    if (decision.kind === 'reject') await showRejection()
     if (decision.kind === 'soon')
       await notices.alert({ title: t('notice'), text: t('coming_soon'), confirmLabel: t('confirm') })
   }

@@ -2,11 +2,11 @@ import { type Banner, banners, directionOf } from '@foyer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { Link, OutsideLink } from '../../lib/navigation.tsx'
-import { Picture } from '../../lib/picture.tsx'
 import { useIsOffered, useSettings, useValue } from '../../lib/queries.ts'
+import { SafeImage } from '../../lib/safe-image.tsx'
 import { useServices } from '../../lib/services.tsx'
 import type { Href } from '../../routes.ts'
-import { loadPart } from '../../ui/lazy-part.tsx'
+import { loadChunk } from '../../ui/lazy-chunk.tsx'
 import { useNotices } from '../../ui/notices.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { decideBannerLink } from './banner.rules.ts'
@@ -64,7 +64,7 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const link = decideBannerLink(banner, settings.allowedOrigins, origin)
   const card = (
     <>
-      <Picture
+      <SafeImage
         className={styles.picture}
         // Our own pictures know how to turn round without turning their figures; others take no notice.
         src={directionOf(language) === 'rtl' ? `${banner.url}#rtl` : banner.url}
@@ -99,7 +99,7 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
         const member = services.session.get()
         if (!link.mustAsk && !member) return
         event.preventDefault()
-        const part = await loadPart(() => import('../../lib/leave-site.ts'))
+        const part = await loadChunk(() => import('../../lib/leave-site.ts'))
         await part?.leaveSite(link.url, { t, notices, services, settings }, member && { username: member.userName })
       }}
     >

@@ -15,7 +15,7 @@ const closedIntervalMs = 2000
 /** How often the next draw is looked up while it is shown, beside the moment when it falls. */
 const drawIntervalMs = 15_000
 
-/** The next draw of the house lottery with its countdown on the server's clock, and the last result (DEC-35). */
+/** The next draw of the embedded lottery with its countdown on the server's clock, and the last result (DEC-35). */
 export function DrawCard() {
   const t = useText()
   const { data, isPending, refetch } = useValue(nextDraw, {}, { refetchIntervalMs: drawIntervalMs })
@@ -60,10 +60,10 @@ function Countdown({ draw, onClosed }: { draw: EndpointValue<typeof nextDraw>; o
   const now = useNowSeconds() ?? Math.floor(Date.parse(draw.serverTime) / 1000)
   const left = Math.ceil(Date.parse(draw.closesAt) / 1000) - now
   const isClosed = left <= 0
-  const look = useEffectEvent(onClosed)
+  const refresh = useEffectEvent(onClosed)
   useEffect(() => {
     if (!isClosed) return
-    const timer = setInterval(() => document.hidden || look(), closedIntervalMs)
+    const timer = setInterval(() => document.hidden || refresh(), closedIntervalMs)
     return () => clearInterval(timer)
   }, [isClosed])
   return (

@@ -4,15 +4,15 @@ import { gameLink } from '../../features/games/game-link.ts'
 import { GameGrid } from '../../features/games/game-tile.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
-import { Picture } from '../../lib/picture.tsx'
 import { useValue } from '../../lib/queries.ts'
+import { SafeImage } from '../../lib/safe-image.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import styles from './home-games.module.css'
 
-/** Tiles in the first picture of a phone. */
+/** Tiles in the first paint of a phone. */
 const eagerTiles = 3
 /** So few games get a wide card each, instead of a grid with holes. */
-const mostWideCards = 2
+const MAX_WIDE_CARDS = 2
 
 /** The games that the merchant puts first, and below them all games when there are more. */
 export function HomeGames() {
@@ -42,7 +42,7 @@ function GameSection({ title, games, eagerCount = 0 }: { title: string; games: r
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{title}</h2>
-      {games.length > mostWideCards ? (
+      {games.length > MAX_WIDE_CARDS ? (
         <GameGrid games={games} eagerCount={eagerCount} />
       ) : (
         games.map((game) => <WideCard key={`${game.vendor} ${game.gameCode}`} game={game} />)
@@ -55,7 +55,7 @@ function WideCard({ game }: { game: Game }) {
   const t = useText()
   return (
     <Link href={gameLink(game)} className={styles.wide}>
-      <Picture className={styles.picture} src={game.image} width={96} height={96} />
+      <SafeImage className={styles.picture} src={game.image} width={96} height={96} />
       <span className={styles.name}>{game.title}</span>
       <span className={styles.play}>
         {t('home.play.short')}

@@ -1,7 +1,7 @@
 import { depositSettings } from '@foyer/contract'
 import { expect, test } from 'vitest'
 import { fixtureSettings } from '../../../testing/fixture-site.ts'
-import { renderPart } from '../../../testing/render-part.tsx'
+import { renderElement } from '../../../testing/render-element.tsx'
 import { createNotices, NoticesContext } from '../../ui/notices.ts'
 import { MemberBalance } from './member-balance.tsx'
 
@@ -23,7 +23,7 @@ const show = (type: number) => (
 
 test.each([true, false])('MEMB-07 free play offers an account only where anybody can register (%s)', async (REG3) => {
   const settings = fixtureSettings({ whitelabelVal: { REG3 } })
-  const markup = await renderPart(show(4), { settings })
+  const markup = await renderElement(show(4), { settings })
   expect(markup).toContain('Log out')
   expect(markup.includes('Sign up')).toBe(REG3)
 })
@@ -35,6 +35,6 @@ test.each([
 ])('CONF-29 FLAG-02 ROLE-08 type %i with the deposit switch %s is led to %j', async (type, depositSwitch, links) => {
   const settings = fixtureSettings({ whitelabelVal: { CREDITMAR3: true } })
   const seeds = [{ path: depositSettings.path, value: { depositSwitch } }]
-  const markup = await renderPart(show(type), { settings, seeds })
+  const markup = await renderElement(show(type), { settings, seeds })
   expect([...markup.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(links)
 })

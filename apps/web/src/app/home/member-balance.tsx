@@ -90,7 +90,7 @@ function MoneyLinks({ canDeposit, canWithdraw }: { canDeposit: boolean; canWithd
 function FreePlay() {
   const t = useText()
   const logOut = useLogOut()
-  const tellRejection = useRejection()
+  const showRejection = useRejection()
   const canRegister = hasFlag(useSettings(), 'REG3')
   return (
     <div className={styles.actions}>
@@ -98,7 +98,7 @@ function FreePlay() {
         {t('logout.action')}
       </Button>
       {canRegister && (
-        <Button isSmall onClick={() => void tellRejection()}>
+        <Button isSmall onClick={() => void showRejection()}>
           {t('register.action')}
         </Button>
       )}

@@ -3,11 +3,11 @@ import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useSession } from '../../lib/services.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import styles from './member-strip.module.css'
 
-const MemberBalance = lazyPart(async () => (await import('./member-balance.tsx')).MemberBalance)
+const MemberBalance = lazyChunk(async () => (await import('./member-balance.tsx')).MemberBalance)
 
 /** Balance of the member, or the way in for a guest; both take the same room, so that nothing moves. */
 export function MemberStrip() {

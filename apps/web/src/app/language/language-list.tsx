@@ -4,16 +4,16 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { writeLanguageCookie } from '../../lib/cookies.ts'
 import { leavePage, reloadPage } from '../../lib/navigation.tsx'
-import { Picture } from '../../lib/picture.tsx'
 import { queryKey } from '../../lib/queries.ts'
+import { SafeImage } from '../../lib/safe-image.tsx'
 import { useServices } from '../../lib/services.tsx'
 import { openTabChannel } from '../../lib/tab-channel.ts'
-import { mustTellLanguage } from './language.rules.ts'
+import { shouldSyncLanguage } from './language.rules.ts'
 import { flagOf } from './language-flags.ts'
 import styles from './language-list.module.css'
 
 /** How long the page waits for the server to hear of it before it opens anew, in ms. */
-const tellTimeoutMs = 3_000
+const syncTimeoutMs = 3_000
 
 /** The allowed languages with their flags, each in its own words (LANG-04, LANG-06). */
 export function LanguageList() {
@@ -32,7 +32,7 @@ export function LanguageList() {
             disabled={chosen !== undefined}
             onClick={() => void choose(code)}
           >
-            <Picture src={flagOf(code)} width={28} height={20} className={styles.flag} />
+            <SafeImage src={flagOf(code)} width={28} height={20} className={styles.flag} />
             <span className={styles.name}>{name}</span>
             {code === language && <Check size={20} aria-hidden="true" />}
           </button>
@@ -55,12 +55,12 @@ function useChoice() {
     setChosen(code)
     storage.write('language', code)
     writeLanguageCookie(code)
-    openTabChannel(merchant).tell({ type: 'language', language: code })
+    openTabChannel(merchant).post({ type: 'language', language: code })
     const member = session.get()
     const known = queries.getQueryData<MemberInfo>(queryKey(memberInfo, {}, member?.id))
-    if (mustTellLanguage(code, member, known?.language))
+    if (shouldSyncLanguage(code, member, known?.language))
       await wps
-        .call(setMemberLanguage, { body: { language: code } }, { alert: false, timeoutMs: tellTimeoutMs })
+        .call(setMemberLanguage, { body: { language: code } }, { alert: false, timeoutMs: syncTimeoutMs })
         .catch(() => undefined)
     const address = new URL(window.location.href)
     if (!address.searchParams.has('language')) return reloadPage()

@@ -2,11 +2,11 @@ import { Globe } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { useServices } from '../../lib/services.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import styles from './language-picker.module.css'
 
-const LanguageList = lazyPart(async () => (await import('./language-list.tsx')).LanguageList)
+const LanguageList = lazyChunk(async () => (await import('./language-list.tsx')).LanguageList)
 
 /** The choice of language; not there when only one is allowed (LANG-07). */
 export function LanguagePicker() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mustTellLanguage } from './language.rules.ts'
+import { shouldSyncLanguage } from './language.rules.ts'
 
 test.each([
   ['LANG-09 another than the server has', 0, 'EN', true],
@@ -8,6 +8,6 @@ test.each([
   ['LANG-09 of who plays with a virtual account', 40, 'EN', true],
   ['LANG-10 of who only plays for free', 4, 'EN', false],
   ['LANG-10 of a guest', undefined, undefined, false],
-])('%s is told: %s', (_, type, known, isTold) => {
-  expect(mustTellLanguage('UR', type === undefined ? undefined : { type }, known)).toBe(isTold)
+])('%s is told: %s', (_, type, known, isReported) => {
+  expect(shouldSyncLanguage('UR', type === undefined ? undefined : { type }, known)).toBe(isReported)
 })

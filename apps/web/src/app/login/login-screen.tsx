@@ -5,8 +5,8 @@ import { UsernameLogin } from '../../features/session/session-login-username.tsx
 import type { LoginWayProps } from '../../lib/after-login.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
-import { Picture } from '../../lib/picture.tsx'
 import { useSettings } from '../../lib/queries.ts'
+import { SafeImage } from '../../lib/safe-image.tsx'
 import { useSession } from '../../lib/services.tsx'
 import type { Href } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -29,7 +29,7 @@ export function LoginScreen() {
           <h2 className={styles.heading}>{t('session.login.heading')}</h2>
           <p className={styles.lead}>{t('session.login.lead')}</p>
         </div>
-        <Picture className={styles.logo} src={settings.template.h5_logo} width={56} height={56} />
+        <SafeImage className={styles.logo} src={settings.template.h5_logo} width={56} height={56} />
       </header>
       {listLoginWays(settings).map((name) => {
         const Way = ways[name]

@@ -1,6 +1,6 @@
 import { memberInfo } from '@foyer/contract'
 import { RotateCw } from 'lucide-react'
-import { useMoment } from '../../lib/format.ts'
+import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useValue } from '../../lib/queries.ts'
 import type { SessionInfo } from '../../lib/storage.ts'
@@ -30,7 +30,7 @@ export function MemberProfile({ session }: { session: SessionInfo }) {
 
 function Since() {
   const t = useText()
-  const formatMoment = useMoment()
+  const formatDateTime = useDateTime()
   const { data, error, refetch, isFetching } = useValue(memberInfo, {})
   if (error && !data)
     return (
@@ -41,5 +41,5 @@ function Since() {
     )
   if (!data) return <Skeleton size="word" />
   if (data.registeredAt === '') return null
-  return <p className={styles.since}>{t('member.since', { date: formatMoment(data.registeredAt, 'date') })}</p>
+  return <p className={styles.since}>{t('member.since', { date: formatDateTime(data.registeredAt, 'date') })}</p>
 }

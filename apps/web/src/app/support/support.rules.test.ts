@@ -1,4 +1,4 @@
-import { hostileAddresses, hostilePlace } from '@foyer/contract/testing-hostile-addresses'
+import { hostileAddresses, hostileSite } from '@foyer/contract/testing-hostile-addresses'
 import { describe, expect, test } from 'vitest'
 import { decideContactUrl, listContacts } from './support.rules.ts'
 
@@ -50,7 +50,7 @@ describe('where a contact may lead', () => {
     (csType) => {
       expect(hostileAddresses.length).toBeGreaterThan(500)
       for (const { address, expected } of hostileAddresses) {
-        const url = decideContactUrl({ csType, link: address }, hostilePlace.listed, hostilePlace.origin)
+        const url = decideContactUrl({ csType, link: address }, hostileSite.listed, hostileSite.origin)
         expect(url !== undefined, address).toBe(expected.outside === 'own' || expected.outside === 'listed')
       }
     },

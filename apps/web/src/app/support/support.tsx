@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { useIsOffered } from '../../lib/queries.ts'
 import { Button, type ButtonKind } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
-const SupportContacts = lazyPart(async () => (await import('./support-contacts.tsx')).SupportContacts)
+const SupportContacts = lazyChunk(async () => (await import('./support-contacts.tsx')).SupportContacts)
 
 /** The customer-service list over the current screen (ROUTE-37). */
 export function SupportSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

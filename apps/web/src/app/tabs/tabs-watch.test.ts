@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Services } from '../../lib/services.tsx'
 import { createSessionStore } from '../../lib/session.ts'
 import { openStorage } from '../../lib/storage.ts'
-import type { TabNews } from '../../lib/tab-channel.ts'
+import type { TabMessage } from '../../lib/tab-channel.ts'
 import { createNotices } from '../../ui/notices.ts'
 import { watchTabs } from './tabs-watch.ts'
 
@@ -41,8 +41,8 @@ function open() {
     },
   }
   const notices = createNotices()
-  const told: TabNews[] = []
-  const listeners: ((news: TabNews) => void)[] = []
+  const reported: TabMessage[] = []
+  const listeners: ((message: TabMessage) => void)[] = []
   const services = {
     merchant: 'aurora',
     language: 'EN',
@@ -52,27 +52,27 @@ function open() {
     loadTexts: async () => undefined,
   } as const
   const channel = {
-    tell: (news: TabNews) => void told.push(news),
-    listen: (hear: (news: TabNews) => void) => void listeners.push(hear),
+    post: (message: TabMessage) => void reported.push(message),
+    listen: (receive: (message: TabMessage) => void) => void listeners.push(receive),
   }
   watchTabs({ services, notices, i18n: { _: (id: unknown) => String(id) } }, channel)
-  const hear = async (news: TabNews) => {
-    for (const listener of listeners) listener(news)
+  const receive = async (message: TabMessage) => {
+    for (const listener of listeners) listener(message)
     await settle()
   }
-  return { session, storage, notices, visited, called, told, hear }
+  return { session, storage, notices, visited, called, reported, receive }
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 test('CONF-18 T9 tells the others of a login and of a logout, not of a session that expired', () => {
-  const { session, told } = open()
+  const { session, reported } = open()
   session.open({ ...ana, token: 'newer' })
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   session.end('expired')
   session.open(ben)
   session.end('logout')
   session.open(ana)
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { type: 'loggedIn', memberId: '8' },
     { type: 'loggedOut', memberId: '8' },
     { type: 'loggedIn', memberId: '7' },
@@ -80,20 +80,20 @@ test('CONF-18 T9 tells the others of a login and of a logout, not of a session t
 })
 
 test('CONF-18 a logout in another tab ends the session here too, and says so at home', async () => {
-  const { session, notices, visited, called, told, hear } = open()
-  await hear({ type: 'loggedOut', memberId: '7' })
+  const { session, notices, visited, called, reported, receive } = open()
+  await receive({ type: 'loggedOut', memberId: '7' })
   expect(session.get()).toBeUndefined()
   expect(visited).toEqual(['/m/home'])
   expect(notices.get().toasts).toMatchObject([{ text: 'session.tabs.left' }])
-  expect([called, told]).toEqual([[], []])
+  expect([called, reported]).toEqual([[], []])
 })
 
 test('T2 another member’s login ends the session here and at the server, and offers the way back', async () => {
-  const { session, notices, visited, called, told, hear } = open()
-  await hear({ type: 'loggedIn', memberId: '8' })
+  const { session, notices, visited, called, reported, receive } = open()
+  await receive({ type: 'loggedIn', memberId: '8' })
   expect(called).toEqual(['/wps/session/logout as ana'])
   expect(session.get()).toBeUndefined()
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   const { alerts } = notices.get()
   expect(alerts).toMatchObject([{ title: 'please_login', text: 'session.tabs.replaced' }])
   alerts[0]?.answer(true)
@@ -118,9 +118,9 @@ test('T2 a tab that slept finds out when it is shown again', async () => {
 })
 
 test('LANG-08 another tab’s language comes with the next page, not on this one', async () => {
-  const { hear } = open()
-  await hear({ type: 'language', language: 'UR' })
-  await hear({ type: 'language', language: 'UR' })
+  const { receive } = open()
+  await receive({ type: 'language', language: 'UR' })
+  await receive({ type: 'language', language: 'UR' })
   expect(reload).not.toHaveBeenCalled()
   events.dispatchEvent(new Event('pushState'))
   events.dispatchEvent(new Event('pushState'))

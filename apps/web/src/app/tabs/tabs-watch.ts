@@ -3,10 +3,10 @@ import { endAtServer } from '../../lib/end-session.ts'
 import type { createI18n } from '../../lib/i18n.ts'
 import { reloadPage } from '../../lib/navigation.tsx'
 import type { Services } from '../../lib/services.tsx'
-import { openTabChannel, type TabChannel, type TabNews } from '../../lib/tab-channel.ts'
+import { openTabChannel, type TabChannel, type TabMessage } from '../../lib/tab-channel.ts'
 import { loginAddressFor } from '../../routes.rules.ts'
 import { longToastMs, type Notices } from '../../ui/notices.ts'
-import { decideTabNews } from './tab-news.rules.ts'
+import { decideTabMessage } from './tab-message.rules.ts'
 
 export interface Tabs {
   services: Pick<Services, 'merchant' | 'language' | 'session' | 'storage' | 'wps' | 'loadTexts'>
@@ -19,35 +19,35 @@ export interface Tabs {
  * language, which a tab takes over with its next page, so that nothing typed is lost.
  */
 export function watchTabs(tabs: Tabs, channel: TabChannel = openTabChannel(tabs.services.merchant)): void {
-  tellOthers(tabs.services.session, channel)
-  channel.listen((news) => void followNews(tabs, news))
-  const lookWhoIsHere = () => {
+  notifyOtherTabs(tabs.services.session, channel)
+  channel.listen((message) => void handleMessage(tabs, message))
+  const checkMember = () => {
     const memberId = document.hidden ? undefined : tabs.services.storage.read('memberHere')
-    if (memberId !== undefined) void followNews(tabs, { type: 'loggedIn', memberId })
+    if (memberId !== undefined) void handleMessage(tabs, { type: 'loggedIn', memberId })
   }
   // A tab that slept or was put away heard nothing.
-  document.addEventListener('visibilitychange', lookWhoIsHere)
-  lookWhoIsHere()
+  document.addEventListener('visibilitychange', checkMember)
+  checkMember()
 }
 
-function tellOthers(session: Services['session'], channel: TabChannel): void {
+function notifyOtherTabs(session: Services['session'], channel: TabChannel): void {
   let memberId = session.get()?.id
   session.onEnd((reason) => {
-    if (reason === 'logout' && memberId !== undefined) channel.tell({ type: 'loggedOut', memberId })
+    if (reason === 'logout' && memberId !== undefined) channel.post({ type: 'loggedOut', memberId })
     memberId = undefined
   })
   session.subscribe(() => {
     const next = session.get()?.id
     if (next === undefined || next === memberId) return
     memberId = next
-    channel.tell({ type: 'loggedIn', memberId })
+    channel.post({ type: 'loggedIn', memberId })
   })
 }
 
-async function followNews({ services, notices, i18n }: Tabs, news: TabNews): Promise<void> {
+async function handleMessage({ services, notices, i18n }: Tabs, message: TabMessage): Promise<void> {
   const { session, language, loadTexts } = services
   const member = session.get()
-  const consequence = decideTabNews(news, { memberId: member?.id, language })
+  const consequence = decideTabMessage(message, { memberId: member?.id, language })
   if (consequence === 'nothing') return
   // The router announces each page by this event, after the address has changed.
   if (consequence === 'languageNext') return addEventListener('pushState', reloadPage, { once: true })

@@ -5,7 +5,7 @@ import {
   type DepositState,
   findPlace,
   isOver,
-  planDepositLookMs,
+  planDepositPollMs,
   reduceDeposit,
   startDeposit,
 } from './deposit-flow.rules.ts'
@@ -121,7 +121,7 @@ describe('OPEN-35 what is kept on the way', () => {
     })
   })
 
-  test('an address with a deposit is followed from the first picture on', () => {
+  test('an address with a deposit is followed from the first paint on', () => {
     expect(startDeposit('d1')).toEqual({ step: 'waiting', id: 'd1', deposit: undefined })
   })
 })
@@ -132,7 +132,7 @@ test.each([
   [30, 5_000],
   [60, 15_000],
   [10_000, 15_000],
-])('after %i looks the next one is %i ms away', (count, ms) => expect(planDepositLookMs(count)).toBe(ms))
+])('after %i looks the next one is %i ms away', (count, ms) => expect(planDepositPollMs(count)).toBe(ms))
 
 test.each([
   ['choosing', 'form', false],

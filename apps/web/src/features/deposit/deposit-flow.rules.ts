@@ -1,9 +1,9 @@
 import type { Deposit } from '@foyer/contract'
-import type { Words } from '../../lib/words.ts'
+import type { FailureMessage } from '../../lib/failure-message.ts'
 
 /** Where the member is on the way of a deposit. */
 export type DepositState =
-  | { step: 'choosing'; method: string | undefined; amountText: string; problem: Words | undefined }
+  | { step: 'choosing'; method: string | undefined; amountText: string; problem: FailureMessage | undefined }
   /** The request is on its way; method and text are kept for the way back. */
   | { step: 'sending'; method: string; amountText: string }
   /** The provider's page opens. */
@@ -18,7 +18,7 @@ export type DepositEvent =
   | { type: 'choose'; method: string }
   | { type: 'enter'; amountText: string }
   /** The form or the server refuses what was entered, or no answer came; without a problem it is told over the page. */
-  | { type: 'refuse'; problem: Words | undefined }
+  | { type: 'refuse'; problem: FailureMessage | undefined }
   | { type: 'send' }
   /** The server answers the request. */
   | { type: 'receive'; deposit: Deposit }
@@ -50,7 +50,7 @@ export function reduceDeposit(state: DepositState, event: DepositEvent): Deposit
       if (event.type === 'receive') return arrive(event.deposit)
       return event.type === 'refuse' ? { ...state, step: 'choosing', problem: event.problem } : state
     case 'leaving':
-      if (event.type === 'learn' && event.deposit.id === state.deposit.id) return keepLeaving(state, event.deposit)
+      if (event.type === 'learn' && event.deposit.id === state.deposit.id) return storeDeparture(state, event.deposit)
       if (event.type === 'stay') return { step: 'waiting', id: state.deposit.id, deposit: state.deposit }
       return event.type === 'again' ? choosing(state.deposit.method) : state
     case 'waiting':
@@ -109,7 +109,7 @@ function arrive(deposit: Deposit): DepositState {
   return deposit.status === 'pending' && deposit.payUrl !== null ? { step: 'leaving', deposit } : settle(deposit)
 }
 
-function keepLeaving(state: Extract<DepositState, { step: 'leaving' }>, deposit: Deposit): DepositState {
+function storeDeparture(state: Extract<DepositState, { step: 'leaving' }>, deposit: Deposit): DepositState {
   return deposit.status === 'pending' ? state : settle(deposit)
 }
 
@@ -120,7 +120,7 @@ function settle(deposit: Deposit): DepositState {
 }
 
 /** Milliseconds between two looks at an open deposit or withdrawal: quick at first, then slower and slower. */
-export function planDepositLookMs(lookCount: number): number {
-  if (lookCount < 30) return 2_000
-  return lookCount < 60 ? 5_000 : 15_000
+export function planDepositPollMs(pollCount: number): number {
+  if (pollCount < 30) return 2_000
+  return pollCount < 60 ? 5_000 : 15_000
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { fixtureSettings } from '../../../testing/fixture-site.ts'
-import { renderPart } from '../../../testing/render-part.tsx'
+import { renderElement } from '../../../testing/render-element.tsx'
 import { ServicesContext, useServices } from '../../lib/services.tsx'
 import { createNotices, NoticesContext } from '../../ui/notices.ts'
 import { DepositForm } from './deposit-form.tsx'
@@ -22,7 +22,7 @@ interface FormCase {
 
 function renderForm({ tag, currency, symbol, amounts: [minMinor, maxMinor, quick], problem }: FormCase) {
   const method = { code: 'bank', kind: 'bank', name: 'Bank', minMinor, maxMinor } as const
-  return renderPart(
+  return renderElement(
     <NoticesContext value={createNotices()}>
       <InLanguage tag={tag}>
         <DepositForm

@@ -3,13 +3,13 @@ import { exponentOf, isCurrencyCode } from '@foyer/money'
 import { CreditCard, Landmark, type LucideIcon, Smartphone } from 'lucide-react'
 import { type Dispatch, type FormEvent, useEffect } from 'react'
 import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
+import { useFailureMessage } from '../../lib/failure-message.ts'
 import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
-import { useKeyedCall } from '../../lib/keyed-call.ts'
+import { useIdempotentCall } from '../../lib/idempotent-call.ts'
 import { useAddress } from '../../lib/navigation.tsx'
 import { useRenew, useSettings } from '../../lib/queries.ts'
 import { useIsShown } from '../../lib/use-is-shown.ts'
-import { useWords } from '../../lib/words.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -32,7 +32,7 @@ export interface DepositFormProps {
 /** Payment method and amount, and what will happen with it in one sentence (OPEN-35). */
 export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
   const t = useText()
-  const say = useWords()
+  const messageOf = useFailureMessage()
   const formatMoney = useMoney()
   const site = useSettings()
   const { methods, currency } = settings
@@ -99,7 +99,7 @@ export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
           hint={
             read.ok ? t('deposit.next', { amount: formatMoney(read.amountMinor, currency) }) : t('deposit.next.empty')
           }
-          error={say(problem, bounds)}
+          error={messageOf(problem, bounds)}
           isDisabled={isSending}
         />
         <QuickAmounts
@@ -163,7 +163,7 @@ function QuickAmounts({ amounts, currency, isDisabled, onPick }: QuickAmountsPro
 
 /** Sends the request and leads to the deposit that it made. */
 function useSend(dispatch: Dispatch<DepositEvent>) {
-  const callOnce = useKeyedCall(createDeposit)
+  const callOnce = useIdempotentCall(createDeposit)
   const renew = useRenew()
   const isShown = useIsShown()
   const { go } = useAddress()

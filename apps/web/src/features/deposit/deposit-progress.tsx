@@ -2,7 +2,7 @@ import { type DecidedAddress, decideAddress, deposits, movements, readDeposit, w
 import { Check, Clock, Landmark, X } from 'lucide-react'
 import { type Dispatch, type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
-import { useMoment, useMoney } from '../../lib/format.ts'
+import { useDateTime, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { Link, OutsideLink } from '../../lib/navigation.tsx'
@@ -13,7 +13,7 @@ import { useNotices } from '../../ui/notices.ts'
 import { Outcome } from '../../ui/outcome.tsx'
 import { SkeletonList } from '../../ui/states.tsx'
 import { leaveForBank } from './deposit-bank-visit.ts'
-import { type DepositEvent, type DepositState, isOver, planDepositLookMs } from './deposit-flow.rules.ts'
+import { type DepositEvent, type DepositState, isOver, planDepositPollMs } from './deposit-flow.rules.ts'
 import { DepositNext } from './deposit-next.tsx'
 import { DepositRecent } from './deposit-recent.tsx'
 
@@ -33,29 +33,29 @@ export function DepositProgress({ state, dispatch, onAgain, heading }: DepositPr
   const notices = useNotices()
   const { storage } = useServices()
   const id = state.step === 'waiting' ? state.id : state.deposit.id
-  const look = useValue(
+  const query = useValue(
     readDeposit,
     { params: { id } },
     {
       isEnabled: state.step !== 'approved',
       freshForMs: 0,
-      refetchIntervalMs: (_deposit, count) => planDepositLookMs(count),
+      refetchIntervalMs: (_deposit, count) => planDepositPollMs(count),
     },
   )
-  useNews(look.data, state.step, dispatch)
-  const lookNow = useEffectEvent(() => void look.refetch())
+  useStatusUpdates(query.data, state.step, dispatch)
+  const pollNow = useEffectEvent(() => void query.refetch())
   useEffect(() => {
     // Back from the provider's page the browser may show this very page again instead of loading it.
     const comeBack = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       storage.remove('bankVisit')
       dispatch({ type: 'stay' })
-      lookNow()
+      pollNow()
     }
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
   }, [dispatch, storage])
-  const isMissing = look.error?.status === 404
+  const isMissing = query.error?.status === 404
   useEffect(() => {
     if (!isMissing || state.step !== 'waiting') return
     notices.toast(t('deposit.missing'), { tone: 'bad' })
@@ -63,8 +63,8 @@ export function DepositProgress({ state, dispatch, onAgain, heading }: DepositPr
   }, [isMissing, state.step, notices, t, onAgain])
 
   if (state.step === 'waiting' && !state.deposit) {
-    if (look.error && !isMissing)
-      return <LoadFailure error={look.error} onRetry={() => void look.refetch()} isBusy={look.isFetching} />
+    if (query.error && !isMissing)
+      return <LoadFailure error={query.error} onRetry={() => void query.refetch()} isBusy={query.isFetching} />
     return <SkeletonList rows={3} size="card" label={t('loading')} />
   }
   return (
@@ -76,20 +76,20 @@ export function DepositProgress({ state, dispatch, onAgain, heading }: DepositPr
 }
 
 /** What was looked up goes into the state; money that came in is seen on every screen without a reload. */
-function useNews(
-  deposit: Parameters<typeof tell>[0],
+function useStatusUpdates(
+  deposit: Parameters<typeof dispatchStatus>[0],
   step: DepositState['step'],
   dispatch: Dispatch<DepositEvent>,
 ): void {
   const renew = useRenew()
-  useEffect(() => tell(deposit, dispatch), [deposit, dispatch])
+  useEffect(() => dispatchStatus(deposit, dispatch), [deposit, dispatch])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it ends
   useEffect(() => {
     if (isOver(step)) renew(wallet, movements, deposits)
   }, [step])
 }
 
-function tell(
+function dispatchStatus(
   deposit: Extract<DepositEvent, { type: 'learn' }>['deposit'] | undefined,
   dispatch: Dispatch<DepositEvent>,
 ): void {
@@ -99,7 +99,7 @@ function tell(
 function Step({ state, dispatch, onAgain, heading }: DepositProgressProps) {
   const t = useText()
   const formatMoney = useMoney()
-  const formatMoment = useMoment()
+  const formatDateTime = useDateTime()
   if (state.step === 'leaving') return <Leaving state={state} dispatch={dispatch} heading={heading} />
   const { deposit } = state
   if (!deposit) return null
@@ -124,7 +124,7 @@ function Step({ state, dispatch, onAgain, heading }: DepositProgressProps) {
           title={t('deposit.waiting.title')}
           heading={heading}
           body={isBegun ? t('deposit.waiting.body', { amount }) : t('deposit.waiting.created')}
-          detail={isBegun && t('deposit.waiting.until', { time: formatMoment(deposit.expiresAt, 'time') })}
+          detail={isBegun && t('deposit.waiting.until', { time: formatDateTime(deposit.expiresAt, 'time') })}
         >
           {deposit.payUrl !== null && (
             <PayLink id={deposit.id} payUrl={deposit.payUrl} label={t('deposit.waiting.action')} />

@@ -1,6 +1,6 @@
 import { type Deposit, deposits } from '@foyer/contract'
 import { CreditCard, Landmark, Smartphone } from 'lucide-react'
-import { useMoment, useMoney } from '../../lib/format.ts'
+import { useDateTime, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useValue } from '../../lib/queries.ts'
@@ -36,14 +36,14 @@ export function DepositRecent({ exceptId }: { exceptId?: string }) {
 function Row({ deposit }: { deposit: Deposit }) {
   const t = useText()
   const formatMoney = useMoney()
-  const formatMoment = useMoment()
+  const formatDateTime = useDateTime()
   const { status, method, amountMinor, currency, createdAt } = deposit
   const Icon = method === 'card' ? CreditCard : method === 'ewallet' ? Smartphone : Landmark
   return (
     <ListRow
       icon={<Icon size={18} aria-hidden="true" />}
       title={<AmountText text={formatMoney(amountMinor, currency)} />}
-      detail={formatMoment(createdAt)}
+      detail={formatDateTime(createdAt)}
       valueDetail={<span className={styles[status]}>{t(`deposit.status.${status}`)}</span>}
     />
   )

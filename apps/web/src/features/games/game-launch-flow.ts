@@ -6,7 +6,7 @@ import { useBalanceHidden } from '../../lib/balance.ts'
 import { cookies } from '../../lib/cookies.ts'
 import { leavePage } from '../../lib/navigation.tsx'
 import { queryKey, useSettings } from '../../lib/queries.ts'
-import { sayInPlace } from '../../lib/report.ts'
+import { showInline } from '../../lib/report.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
 import { detailsLimitMs, launchLimitMs, redirectDelayMs } from './game-launch.constants.ts'
 import {
@@ -37,7 +37,7 @@ export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: 
         if (controller.signal.aborted) return
         void report(
           cause,
-          sayInPlace((error) => dispatch({ type: 'refused', error })),
+          showInline((error) => dispatch({ type: 'refused', error })),
         )
       },
     )

@@ -1,10 +1,10 @@
 import { Gamepad2, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useFailureMessage } from '../../lib/failure-message.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
-import { useWords } from '../../lib/words.ts'
 import { useRunMode } from '../../platform/index.ts'
 import { decideTarget } from '../../routes.rules.ts'
 import type { Href } from '../../routes.ts'
@@ -48,11 +48,15 @@ export function LaunchScreen() {
 
 function Launch({ address }: { address: LaunchAddress }) {
   const t = useText()
-  const say = useWords()
+  const messageOf = useFailureMessage()
   const { state, retry } = useLaunch(address)
   if (state.step === 'failed')
     return (
-      <Stop icon={<Gamepad2 size={30} aria-hidden="true" />} title={t('game.launch.failed')} text={say(state.error)}>
+      <Stop
+        icon={<Gamepad2 size={30} aria-hidden="true" />}
+        title={t('game.launch.failed')}
+        text={messageOf(state.error)}
+      >
         {state.error === 'error.game_not_found' ? (
           <AllGamesLink />
         ) : (

@@ -81,7 +81,9 @@ describe('GAME-01..03, GAME-20, CONF-32 a launch', () => {
 test.each([
   ['?code=FIVE&prize_mode=1', 'code=FIVE&prize_mode=1'],
   ['?code=FIVE&roundId=r&prize_mode=1&backUrl=%2Fm%2Fhistory', 'code=FIVE&prize_mode=1'],
-])('the game of %s goes on at %s', (search, kept) => expect(makeGameAddress(search)).toBe(`/m/launchGame?${kept}`))
+])('the game of %s goes on at %s', (search, retained) =>
+  expect(makeGameAddress(search)).toBe(`/m/launchGame?${retained}`),
+)
 
 describe('ROUTE-13 what the address says', () => {
   test.each([

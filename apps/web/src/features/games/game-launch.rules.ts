@@ -1,5 +1,5 @@
 import {
-  type AddressPlace,
+  type AddressSite,
   type DecidedAddress,
   decideAddress,
   type EndpointInput,
@@ -8,7 +8,7 @@ import {
   hasFlag,
   type launchGame,
 } from '@foyer/contract'
-import type { Words } from '../../lib/words.ts'
+import type { FailureMessage } from '../../lib/failure-message.ts'
 
 /** What the address of the page says (ROUTE-13). */
 export interface LaunchAddress {
@@ -56,7 +56,7 @@ export function mayStartHere(settings: { whitelabelVal: FlagValues }, runMode: '
 
 type LaunchQuery = EndpointInput<typeof launchGame>['query']
 
-/** LOTT-05, LOTT-06: lotteries of other houses, by their category. */
+/** LOTT-05, LOTT-06: lotteries of other vendors, by their category. */
 const regionalLotteries: ReadonlyMap<string, Pick<LaunchQuery, 'lottoMode'>> = new Map([
   ['SEA_LOTT', { lottoMode: 'SEA_Tradition_Mobile' }],
   ['VIETNAM_LOTTO', {}],
@@ -66,7 +66,7 @@ const regionalLotteries: ReadonlyMap<string, Pick<LaunchQuery, 'lottoMode'>> = n
 const lotteryLanguage = 'VI'
 
 /** DEC-13, T5: a page of ours, or an address on the merchant's list; any other way back leads home. */
-function decideBackUrl(raw: string | undefined, place: AddressPlace): string {
+function decideBackUrl(raw: string | undefined, place: AddressSite): string {
   const decision = decideAddress(raw, 'outside', place)
   if (decision.kind === 'own') return decision.path
   return decision.kind === 'listed' ? decision.url : '/m/home'
@@ -86,7 +86,7 @@ export function makeLaunchQuery(
     language: string
     /** The one that was chosen, if ever. */
     storedLanguage: string | undefined
-    place: AddressPlace
+    place: AddressSite
     /** Whether the member has covered the balance. */
     isBalanceHidden?: boolean
   },
@@ -134,12 +134,12 @@ export type LaunchState =
   | { step: 'resting'; gameUrl: DecidedAddress }
   | { step: 'leaving'; gameUrl: DecidedAddress }
   /** Without an error the member is told over the page. */
-  | { step: 'failed'; error: Words | undefined }
+  | { step: 'failed'; error: FailureMessage | undefined }
 
 export type LaunchEvent =
   /** `origin` is our own. */
   | { type: 'answered'; gameUrl: string; origin: string }
-  | { type: 'refused'; error: Words | undefined }
+  | { type: 'refused'; error: FailureMessage | undefined }
   /** The rest is over. */
   | { type: 'rested' }
   /** Ten seconds are over and the page is still here. */

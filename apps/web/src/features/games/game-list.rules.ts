@@ -22,10 +22,10 @@ export interface GameFilter {
 
 /** The games whose title or code holds every word of the text, of the chosen vendor. */
 export function filterGames(games: readonly Game[], { text, vendor }: GameFilter): Game[] {
-  const words = fold(text).split(/\s+/).filter(Boolean)
+  const words = normalize(text).split(/\s+/).filter(Boolean)
   return games.filter((game) => {
     if (vendor !== undefined && game.vendor !== vendor) return false
-    const name = fold(`${game.title} ${game.gameCode}`)
+    const name = normalize(`${game.title} ${game.gameCode}`)
     return words.every((word) => name.includes(word))
   })
 }
@@ -42,6 +42,6 @@ export function listVendors(
   return codes.map((code) => ({ code, name: names.get(code.toUpperCase()) ?? code }))
 }
 
-function fold(text: string): string {
+function normalize(text: string): string {
   return text.normalize('NFKC').toLowerCase().trim()
 }

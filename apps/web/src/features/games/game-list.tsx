@@ -11,10 +11,10 @@ import { filterGames, listVendors } from './game-list.rules.ts'
 import { GameRows } from './game-rows.tsx'
 import { GameGrid } from './game-tile.tsx'
 
-/** Tiles in the first picture of a phone. */
+/** Tiles in the first paint of a phone. */
 const eagerTiles = 9
 /** Up to so many games stand below each other with their vendor; more stand side by side. */
-const mostRows = 3
+const MAX_ROWS = 3
 
 /** Games with a search, and a choice of vendor where there is more than one. */
 export function GameList({ games, categories }: { games: readonly Game[]; categories: readonly GameCategory[] }) {
@@ -68,6 +68,6 @@ export function GameList({ games, categories }: { games: readonly Game[]; catego
 }
 
 function Shown({ games, vendors }: { games: readonly Game[]; vendors: ReturnType<typeof listVendors> }) {
-  if (games.length > mostRows) return <GameGrid games={games} eagerCount={eagerTiles} />
+  if (games.length > MAX_ROWS) return <GameGrid games={games} eagerCount={eagerTiles} />
   return <GameRows games={games} nameVendor={(code) => vendors.find((vendor) => vendor.code === code)?.name ?? code} />
 }

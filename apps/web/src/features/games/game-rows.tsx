@@ -1,7 +1,7 @@
 import type { Game } from '@foyer/contract'
 import { Play } from 'lucide-react'
 import { Link } from '../../lib/navigation.tsx'
-import { Picture } from '../../lib/picture.tsx'
+import { SafeImage } from '../../lib/safe-image.tsx'
 import { gameLink } from './game-link.ts'
 import styles from './game-rows.module.css'
 
@@ -12,7 +12,7 @@ export function GameRows({ games, nameVendor }: { games: readonly Game[]; nameVe
       {games.map((game) => (
         <li key={`${game.vendor} ${game.gameCode}`}>
           <Link href={gameLink(game)} className={styles.row}>
-            <Picture className={styles.picture} src={game.image} width={88} height={88} decoding="async" />
+            <SafeImage className={styles.picture} src={game.image} width={88} height={88} decoding="async" />
             <span className={styles.words}>
               <span className={styles.name}>{game.title}</span>
               <span className={styles.vendor}>{nameVendor(game.vendor)}</span>

@@ -1,16 +1,16 @@
 import type { Game } from '@foyer/contract'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
-import { Picture } from '../../lib/picture.tsx'
+import { SafeImage } from '../../lib/safe-image.tsx'
 import { gameLink } from './game-link.ts'
 import styles from './game-tile.module.css'
 
-/** One game: picture and name, a link to its launch. `isEager` for those in the first picture of a page. */
+/** One game: picture and name, a link to its launch. `isEager` for those in the first paint of a page. */
 function GameTile({ game, isEager = false }: { game: Game; isEager?: boolean }) {
   const t = useText()
   return (
     <Link href={gameLink(game)} className={styles.tile} aria-label={t('home.play', { game: game.title })}>
-      <Picture
+      <SafeImage
         className={styles.picture}
         src={game.image}
         width={160}

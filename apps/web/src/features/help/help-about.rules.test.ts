@@ -10,7 +10,7 @@ const info = {
   serviceHours: 'Every day',
 }
 
-describe('BOOT-12 API-23 what a house tells of itself', () => {
+describe('BOOT-12 API-23 what an operator states about itself', () => {
   test('is read from value.info, in one order', () => {
     expect(listAboutFacts({ info })).toEqual([
       { name: 'legalName', text: 'Aurora Inc.' },

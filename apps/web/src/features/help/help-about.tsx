@@ -5,7 +5,7 @@ import { useSettings, useValue } from '../../lib/queries.ts'
 import { type AboutFact, listAboutFacts } from './help-about.rules.ts'
 import styles from './help-screen.module.css'
 
-/** Who runs this house (BOOT-12); nothing at all where the merchant's platform does not tell it. */
+/** Who operates this site (BOOT-12); nothing at all where the merchant's platform does not tell it. */
 export function HelpAbout() {
   const t = useText()
   const { merchantName } = useSettings()
@@ -35,6 +35,6 @@ export function HelpAbout() {
 const latin: ReadonlySet<AboutFact['name']> = new Set(['number', 'email', 'telephone'])
 
 function FactText({ name, text, url }: AboutFact) {
-  const words = <bdi dir={latin.has(name) ? 'ltr' : undefined}>{text}</bdi>
-  return url ? <OutsideLink href={url}>{words}</OutsideLink> : words
+  const markup = <bdi dir={latin.has(name) ? 'ltr' : undefined}>{text}</bdi>
+  return url ? <OutsideLink href={url}>{markup}</OutsideLink> : markup
 }

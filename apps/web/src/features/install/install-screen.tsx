@@ -1,8 +1,8 @@
 import type { MessageId } from '@foyer/messages'
 import { CircleCheck, ShieldAlert } from 'lucide-react'
 import { useText } from '../../lib/i18n.ts'
-import { Picture } from '../../lib/picture.tsx'
 import { useSettings } from '../../lib/queries.ts'
+import { SafeImage } from '../../lib/safe-image.tsx'
 import { useRunMode } from '../../platform/index.ts'
 import styles from './install-screen.module.css'
 
@@ -19,7 +19,7 @@ export function InstallScreen() {
   return (
     <div className={styles.screen}>
       <header className={styles.intro}>
-        <Picture src={template.h5_logo} width={72} height={72} className={styles.mark} />
+        <SafeImage src={template.h5_logo} width={72} height={72} className={styles.mark} />
         <h2 className={styles.heading}>{t('install.title', { merchant })}</h2>
         <p className={styles.lead}>{t('install.body')}</p>
       </header>

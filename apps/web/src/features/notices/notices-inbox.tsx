@@ -1,7 +1,7 @@
 import { inbox, readInboxMessages } from '@foyer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useMoment } from '../../lib/format.ts'
+import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { queryKey, useValue } from '../../lib/queries.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
@@ -11,7 +11,7 @@ import styles from './notices-list.module.css'
 /** The merchant's messages to this member, newest first; seen is read (OPEN-38). Nothing for a guest or without any. */
 export function Inbox() {
   const t = useText()
-  const formatMoment = useMoment()
+  const formatDateTime = useDateTime()
   const { data } = useValue(inbox, {})
   const items = data?.items ?? []
   useMarkRead(items.filter(({ isRead }) => !isRead).map(({ id }) => id))
@@ -29,7 +29,7 @@ export function Inbox() {
               {!isRead && <span className={styles.new}>{t('inbox.new')}</span>}
             </h3>
             <time className={styles.time} dateTime={sentAt}>
-              {formatMoment(sentAt, 'date')}
+              {formatDateTime(sentAt, 'date')}
             </time>
             <p className={styles.body}>{body}</p>
           </li>

@@ -1,7 +1,7 @@
 import { announcements } from '@foyer/contract'
 import { Megaphone } from 'lucide-react'
 import { announcementsOf } from '../../lib/announcement-query.ts'
-import { useMoment } from '../../lib/format.ts'
+import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useValue } from '../../lib/queries.ts'
@@ -11,7 +11,7 @@ import styles from './notices-list.module.css'
 /** The merchant's announcements of one type, newest first (NOTICE-01). */
 export function AnnouncementList({ types }: { types: 'news' | 'notice' }) {
   const t = useText()
-  const formatMoment = useMoment()
+  const formatDateTime = useDateTime()
   const { data, error, isPending, refetch, isFetching } = useValue(announcements, { query: announcementsOf(types) })
 
   if (isPending) return <SkeletonList rows={4} size="card" label={t('loading')} />
@@ -28,7 +28,7 @@ export function AnnouncementList({ types }: { types: 'news' | 'notice' }) {
             dateTime={entry.publishedAt}
             suppressHydrationWarning /* a browser's words may be older */
           >
-            {formatMoment(entry.publishedAt, 'date')}
+            {formatDateTime(entry.publishedAt, 'date')}
           </time>
           <p className={styles.body}>{entry.body}</p>
         </li>

@@ -1,7 +1,7 @@
 import type { Announcement } from '@foyer/contract'
 import { CalendarOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useMoment } from '../../lib/format.ts'
+import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { cameFromInside, Link } from '../../lib/navigation.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ import styles from './promotion-activity.module.css'
 
 /** One activity with all its words. */
 export function ActivityDetail({ activity }: { activity: Announcement }) {
-  const formatMoment = useMoment()
+  const formatDateTime = useDateTime()
   const heading = useRef<HTMLHeadingElement>(null)
   // The path is the list's, so the shell does not see a new page.
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ActivityDetail({ activity }: { activity: Announcement }) {
         dateTime={activity.publishedAt}
         suppressHydrationWarning /* a browser's words may be older */
       >
-        {formatMoment(activity.publishedAt, 'date')}
+        {formatDateTime(activity.publishedAt, 'date')}
       </time>
       <p className={styles.body}>{activity.body}</p>
       <AllActivities />
@@ -37,7 +37,7 @@ export function ActivityDetail({ activity }: { activity: Announcement }) {
 }
 
 /** What an address shows whose activity is not there (any more). */
-export function ActivityGone() {
+export function ActivityUnavailable() {
   const t = useText()
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import type { Announcement } from '@foyer/contract'
 import { ChevronRight, Gift } from 'lucide-react'
-import { useMoment } from '../../lib/format.ts'
+import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -9,7 +9,7 @@ import styles from './promotion-activity.module.css'
 /** All that is on, newest first; each leads to its own page. */
 export function ActivityList({ activities }: { activities: readonly Announcement[] }) {
   const t = useText()
-  const formatMoment = useMoment()
+  const formatDateTime = useDateTime()
   if (activities.length === 0)
     return <EmptyState icon={<Gift size={28} aria-hidden="true" />} title={t('promotion.activity.empty')} />
   return (
@@ -23,7 +23,7 @@ export function ActivityList({ activities }: { activities: readonly Announcement
               dateTime={publishedAt}
               suppressHydrationWarning /* a browser's words may be older */
             >
-              {formatMoment(publishedAt, 'date')}
+              {formatDateTime(publishedAt, 'date')}
             </time>
             <p className={styles.teaser}>{body}</p>
             <span className={styles.more}>

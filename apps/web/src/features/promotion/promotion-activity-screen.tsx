@@ -5,7 +5,7 @@ import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useAddress } from '../../lib/navigation.tsx'
 import { useValue } from '../../lib/queries.ts'
 import { SkeletonList } from '../../ui/states.tsx'
-import { ActivityDetail, ActivityGone } from './promotion-activity-detail.tsx'
+import { ActivityDetail, ActivityUnavailable } from './promotion-activity-detail.tsx'
 import { ActivityList } from './promotion-activity-list.tsx'
 
 /** `/m/activity` (ROUTE-14, PROMO-01, OPEN-39): what is on; `id` in the address opens one of it. */
@@ -19,5 +19,5 @@ export function ActivityScreen() {
   if (!data) return <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />
   if (!id) return <ActivityList activities={data} />
   const chosen = data.find((activity) => activity.id === id)
-  return chosen ? <ActivityDetail key={id} activity={chosen} /> : <ActivityGone />
+  return chosen ? <ActivityDetail key={id} activity={chosen} /> : <ActivityUnavailable />
 }

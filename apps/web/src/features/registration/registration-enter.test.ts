@@ -9,36 +9,36 @@ const answer = { id: '7', token: 'first', userName: 'demo', customerType: 0 }
 
 /** A registration that was answered so; `told` is what follows, in order. */
 function enter(token: string) {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const entered = enterAsMember(
     { ...answer, token },
     {
-      keep: (opened) => void told.push(['kept', opened.token, opened.firstTimeLogin]),
+      openSession: (opened) => void reported.push(['kept', opened.token, opened.firstTimeLogin]),
       logIn: async () => {
-        told.push('login')
+        reported.push('login')
         return { ...answer, token: 'second', firstTimeLogin: false }
       },
     },
   )
-  void entered.then((opened) => told.push(['entered', opened.token, opened.firstTimeLogin]))
-  return told
+  void entered.then((opened) => reported.push(['entered', opened.token, opened.firstTimeLogin]))
+  return reported
 }
 
 describe('REG-13 CONST-28 CONF-16 what follows a registration waits 100 ms', () => {
   test('REG-09 REG-10 with a token in the answer, which is kept at once as that of a first login', async () => {
-    const told = enter('first')
+    const reported = enter('first')
     await vi.advanceTimersByTimeAsync(99)
-    expect(told).toEqual([['kept', 'first', true]])
+    expect(reported).toEqual([['kept', 'first', true]])
     await vi.advanceTimersByTimeAsync(1)
-    expect(told.slice(1)).toEqual([['entered', 'first', true]])
+    expect(reported.slice(1)).toEqual([['entered', 'first', true]])
   })
 
   test('without one, then the login', async () => {
-    const told = enter('')
+    const reported = enter('')
     await vi.advanceTimersByTimeAsync(99)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(told).toEqual(['login', ['entered', 'second', true]])
+    expect(reported).toEqual(['login', ['entered', 'second', true]])
   })
 })
 

@@ -8,10 +8,10 @@ import { afterRegistrationMs } from './registration.constants.ts'
  */
 export async function enterAsMember(
   answer: OpenedSession,
-  { keep, logIn }: { keep: (opened: OpenedSession) => void; logIn: () => Promise<OpenedSession> },
+  { openSession, logIn }: { openSession: (opened: OpenedSession) => void; logIn: () => Promise<OpenedSession> },
 ): Promise<OpenedSession> {
   const hasToken = answer.token !== ''
-  if (hasToken) keep({ ...answer, firstTimeLogin: true })
+  if (hasToken) openSession({ ...answer, firstTimeLogin: true })
   await new Promise((resolve) => setTimeout(resolve, afterRegistrationMs))
   return { ...(hasToken ? answer : await logIn()), firstTimeLogin: true }
 }

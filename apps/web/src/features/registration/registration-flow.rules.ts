@@ -4,11 +4,11 @@ import {
   findPasswordProblem,
   findReferralCodeProblem,
   findUsernameProblem,
-  foldUsername,
+  normalizeUsername,
   type register,
 } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
-import type { Words } from '../../lib/words.ts'
+import type { FailureMessage } from '../../lib/failure-message.ts'
 
 export const registrationFields = ['username', 'password', 'confirm', 'referralCode', 'terms'] as const
 export type RegistrationField = (typeof registrationFields)[number]
@@ -28,7 +28,7 @@ export interface Typed {
  * 100 ms, without one a login with what was just registered (CONF-16); then the member goes on.
  */
 export type RegistrationState =
-  | { step: 'idle' | 'guarded'; problems: RegistrationProblems; error: Words | undefined }
+  | { step: 'idle' | 'guarded'; problems: RegistrationProblems; error: FailureMessage | undefined }
   | { step: 'registering' }
   | { step: 'waiting' }
   | { step: 'loggingIn' }
@@ -38,10 +38,10 @@ export type RegistrationEvent =
   | { type: 'submitted'; problems: RegistrationProblems }
   | { type: 'edited'; field: RegistrationField }
   /** The registration itself was refused. */
-  | { type: 'refused'; error: Words | undefined; problems: RegistrationProblems }
+  | { type: 'refused'; error: FailureMessage | undefined; problems: RegistrationProblems }
   | { type: 'registered'; hasToken: boolean }
   /** The account is there, but the login after it did not work: the member logs in by hand. */
-  | { type: 'loginFailed'; error: Words | undefined }
+  | { type: 'loginFailed'; error: FailureMessage | undefined }
   | { type: 'entered' }
   | { type: 'released' }
 
@@ -51,14 +51,14 @@ export const registrationStart: RegistrationState = { step: 'idle', problems: {}
 export function advanceRegistration(state: RegistrationState, event: RegistrationEvent): RegistrationState {
   switch (state.step) {
     case 'idle':
-      if (event.type === 'edited') return forget(state, event.field)
+      if (event.type === 'edited') return clearProblem(state, event.field)
       if (event.type !== 'submitted') return state
       return hasProblems(event.problems)
         ? { ...state, problems: event.problems, error: undefined }
         : { step: 'registering' }
     case 'guarded':
       if (event.type === 'released') return { ...state, step: 'idle' }
-      return event.type === 'edited' ? forget(state, event.field) : state
+      return event.type === 'edited' ? clearProblem(state, event.field) : state
     case 'registering':
       if (event.type === 'registered') return { step: event.hasToken ? 'waiting' : 'loggingIn' }
       return event.type === 'refused' ? { step: 'guarded', problems: event.problems, error: event.error } : state
@@ -79,7 +79,7 @@ export function hasProblems(problems: RegistrationProblems): boolean {
 export function readTyped(data: FormData): Typed {
   const read = (name: string) => String(data.get(name) ?? '')
   return {
-    username: foldUsername(read('username')),
+    username: normalizeUsername(read('username')),
     password: read('password'),
     confirm: read('confirm'),
     referralCode: read('referralCode').trim(),
@@ -142,7 +142,7 @@ export function readLinkCode(code: unknown): string | undefined {
   return typeof code === 'string' && code !== '' && findReferralCodeProblem(code) === undefined ? code : undefined
 }
 
-function forget(
+function clearProblem(
   state: Extract<RegistrationState, { step: 'idle' | 'guarded' }>,
   field: RegistrationField,
 ): RegistrationState {

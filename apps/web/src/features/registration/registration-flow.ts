@@ -2,14 +2,14 @@ import { login, register } from '@foyer/contract'
 import { useEffect, useReducer, useRef } from 'react'
 import { useReport } from '../../lib/actions.ts'
 import { useFinishLogin } from '../../lib/after-login.ts'
-import { ensureDeviceId, keepsCookies } from '../../lib/device.ts'
+import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
+import { getFailureMessage } from '../../lib/failure-message.ts'
 import { readFieldProblems } from '../../lib/field-problems.ts'
-import { sayInPlace } from '../../lib/report.ts'
+import { showInline } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import type { OpenedSession } from '../../lib/session.ts'
-import { readWords } from '../../lib/words.ts'
 import { sendEncrypted } from '../../lib/wps/encryption.ts'
-import { isWithoutWord } from '../../lib/wps/outcome.rules.ts'
+import { isOutcomeUnknown } from '../../lib/wps/outcome.rules.ts'
 import { WpsError } from '../../lib/wps/wps-error.ts'
 import { readLoginDevice, readRunMode } from '../../platform/index.ts'
 import { registrationGuardMs } from './registration.constants.ts'
@@ -51,14 +51,14 @@ export function useRegistrationFlow(): RegistrationFlow {
   async function enter(typed: Typed, answer: OpenedSession): Promise<void> {
     dispatch({ type: 'registered', hasToken: answer.token !== '' })
     try {
-      const opened = await enterAsMember(answer, { keep: services.session.open, logIn: () => logIn(typed) })
+      const opened = await enterAsMember(answer, { openSession: services.session.open, logIn: () => logIn(typed) })
       dispatch({ type: 'entered' })
       // CONF-10: a registration never leads to the forced change of the password.
       await finish(opened)
     } catch (cause) {
       void report(
         cause,
-        sayInPlace((error) => dispatch({ type: 'loginFailed', error })),
+        showInline((error) => dispatch({ type: 'loginFailed', error })),
       )
     }
   }
@@ -75,7 +75,7 @@ export function useRegistrationFlow(): RegistrationFlow {
       dispatch({ type: 'submitted', problems })
       if (state.step !== 'idle' || hasProblems(problems)) return
       const { wps, storage } = services
-      if (!keepsCookies(services)) return dispatch({ type: 'refused', problems: {}, error: 'session.cookies' })
+      if (!acceptsCookies(services)) return dispatch({ type: 'refused', problems: {}, error: 'session.cookies' })
       try {
         const answer = await wps.call(
           register,
@@ -95,12 +95,12 @@ export function useRegistrationFlow(): RegistrationFlow {
         // What got no answer may have been done: then the name is taken by the one who asks again.
         const opened = isTakenByUs(cause, typed, unsureName.current) && (await logIn(typed).catch(() => undefined))
         if (opened) return enter(typed, opened)
-        if (cause instanceof WpsError && isWithoutWord(cause)) unsureName.current = typed.username
+        if (cause instanceof WpsError && isOutcomeUnknown(cause)) unsureName.current = typed.username
         const named = readFieldProblems(cause, registrationFields)
         if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })
         // REG-14: over the page, as the table has it; only what would stay silent is said in the form.
         void report(cause, (answer) => {
-          const error = answer.kind === 'silent' ? readWords(answer) : undefined
+          const error = answer.kind === 'silent' ? getFailureMessage(answer) : undefined
           dispatch({ type: 'refused', problems: {}, error })
           return error !== undefined
         })

@@ -2,12 +2,12 @@ import { hasFlag, removeTokens } from '@foyer/contract'
 import { Lock, UserPlus } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useDrafts } from '../../lib/drafts.ts'
+import { useFailureMessage } from '../../lib/failure-message.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
-import { Picture } from '../../lib/picture.tsx'
 import { useSettings } from '../../lib/queries.ts'
+import { SafeImage } from '../../lib/safe-image.tsx'
 import { useServices } from '../../lib/services.tsx'
-import { useWords } from '../../lib/words.ts'
 import type { Href } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
@@ -48,7 +48,7 @@ function RegistrationForm() {
     else if (field) field.value = drafts.read('registration')?.username ?? ''
   }, [drafts])
   const { problems, error } = 'problems' in state ? state : { problems: {}, error: undefined }
-  const say = useWords()
+  const messageOf = useFailureMessage()
   const secret = {
     autoComplete: 'new-password',
     maxLength: 64,
@@ -62,7 +62,7 @@ function RegistrationForm() {
           <h2 className={styles.heading}>{t('registration.heading')}</h2>
           <p className={styles.lead}>{t('registration.lead')}</p>
         </div>
-        <Picture className={styles.logo} src={template.h5_logo} width={56} height={56} />
+        <SafeImage className={styles.logo} src={template.h5_logo} width={56} height={56} />
       </header>
       <Form
         onSubmit={(data) => void start({ ...readTyped(data), ...(linkCode ? { referralCode: linkCode } : {}) })}
@@ -72,14 +72,14 @@ function RegistrationForm() {
         }}
         submitLabel={t('registration.submit')}
         isBusy={state.step !== 'idle' && state.step !== 'guarded'}
-        error={say(error)}
+        error={messageOf(error)}
       >
         <TextField
           ref={username}
           name="username"
           label={t('field.username')}
           hint={t('field.username.hint')}
-          error={say(problems.username)}
+          error={messageOf(problems.username)}
           autoComplete="username"
           autoCapitalize="none"
           autoCorrect="off"
@@ -92,16 +92,16 @@ function RegistrationForm() {
           name="password"
           label={t('field.password')}
           hint={t('field.password.hint')}
-          error={say(problems.password)}
+          error={messageOf(problems.password)}
         />
-        <PasswordField {...secret} name="confirm" label={t('field.confirm')} error={say(problems.confirm)} />
+        <PasswordField {...secret} name="confirm" label={t('field.confirm')} error={messageOf(problems.confirm)} />
         <TextField
           // A code from a link arrives with the script, and is then the field's own.
           key={linkCode ?? ''}
           name="referralCode"
           label={t('field.referral')}
           hint={linkCode ? t('registration.referral.locked') : undefined}
-          error={say(problems.referralCode)}
+          error={messageOf(problems.referralCode)}
           defaultValue={linkCode}
           readOnly={linkCode !== undefined}
           trail={linkCode && <Lock className={styles.lock} size={18} aria-hidden="true" />}
@@ -111,7 +111,7 @@ function RegistrationForm() {
           dir="ltr"
           maxLength={20}
         />
-        <CheckField name="terms" label={t('registration.terms')} error={say(problems.terms)} />
+        <CheckField name="terms" label={t('registration.terms')} error={messageOf(problems.terms)} />
         <Link href="/m/helpCenter#terms" className={styles.terms}>
           {t('registration.terms.read')}
         </Link>
@@ -146,10 +146,10 @@ const never = () => () => undefined
 function useLinkCode(): string | undefined {
   const { query } = useAddress()
   const { storage } = useServices()
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     never,
     () => readLinkCode(storage.read('registrationInfo')?.referralCode),
     () => undefined,
   )
-  return readLinkCode(query.get('r')) ?? readLinkCode(query.get('referralCode')) ?? kept
+  return readLinkCode(query.get('r')) ?? readLinkCode(query.get('referralCode')) ?? stored
 }

@@ -1,19 +1,19 @@
 import type { MessageId } from '@foyer/messages'
-import type { Words } from '../../lib/words.ts'
+import type { FailureMessage } from '../../lib/failure-message.ts'
 
 /** What is wrong with the fields of a form, by text id. */
 export type Problems<Field extends string> = Partial<Record<Field, MessageId>>
 
 /** LOGIN-02: idle, processing, then done, or back to idle over the guard that takes no submit for 500 ms (LOGIN-04). */
 export type AttemptState<Field extends string> =
-  | { step: 'idle' | 'guarded'; problems: Problems<Field>; error: Words | undefined }
+  | { step: 'idle' | 'guarded'; problems: Problems<Field>; error: FailureMessage | undefined }
   | { step: 'processing' }
   | { step: 'done' }
 
 export type AttemptEvent<Field extends string> =
   | { type: 'submitted'; problems: Problems<Field> }
   | { type: 'edited'; field: Field }
-  | { type: 'refused'; error: Words | undefined; problems: Problems<Field> }
+  | { type: 'refused'; error: FailureMessage | undefined; problems: Problems<Field> }
   | { type: 'accepted' }
   | { type: 'released' }
 
@@ -26,14 +26,14 @@ export function advanceAttempt<Field extends string>(
 ): AttemptState<Field> {
   switch (state.step) {
     case 'idle':
-      if (event.type === 'edited') return forget(state, event.field)
+      if (event.type === 'edited') return clearProblem(state, event.field)
       if (event.type !== 'submitted') return state
       return hasProblems(event.problems)
         ? { ...state, problems: event.problems, error: undefined }
         : { step: 'processing' }
     case 'guarded':
       if (event.type === 'released') return { ...state, step: 'idle' }
-      return event.type === 'edited' ? forget(state, event.field) : state
+      return event.type === 'edited' ? clearProblem(state, event.field) : state
     case 'processing':
       if (event.type === 'accepted') return { step: 'done' }
       return event.type === 'refused' ? { step: 'guarded', problems: event.problems, error: event.error } : state
@@ -46,7 +46,7 @@ export function hasProblems(problems: object): boolean {
   return Object.keys(problems).length > 0
 }
 
-function forget<Field extends string>(
+function clearProblem<Field extends string>(
   state: Extract<AttemptState<Field>, { step: 'idle' | 'guarded' }>,
   field: Field,
 ): AttemptState<Field> {

@@ -1,9 +1,9 @@
 import type { MessageId } from '@foyer/messages'
 import { useEffect, useReducer } from 'react'
 import { useReport } from '../../lib/actions.ts'
+import type { FailureMessage } from '../../lib/failure-message.ts'
 import { readFieldProblems } from '../../lib/field-problems.ts'
-import { sayInPlace } from '../../lib/report.ts'
-import type { Words } from '../../lib/words.ts'
+import { showInline } from '../../lib/report.ts'
 import { loginGuardMs } from './session.constants.ts'
 import {
   type AttemptEvent,
@@ -27,7 +27,7 @@ export class FormRefusal extends Error {
 export interface Attempt<Field extends string> {
   step: AttemptState<Field>['step']
   problems: Problems<Field>
-  error: Words | undefined
+  error: FailureMessage | undefined
   /** Runs `send` when nothing is wrong and nothing is under way; what it throws is said in the form or over the page. */
   start(problems: Problems<Field>, send: () => Promise<void>): Promise<void>
   /** A field was changed. */
@@ -61,7 +61,7 @@ export function useAttempt<Field extends string>(fields: readonly Field[]): Atte
         if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })
         void report(
           cause,
-          sayInPlace((error) => dispatch({ type: 'refused', problems: {}, error })),
+          showInline((error) => dispatch({ type: 'refused', problems: {}, error })),
         )
       }
     },

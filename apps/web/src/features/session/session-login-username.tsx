@@ -1,11 +1,11 @@
 import { customerServiceContacts, type LoginValue, login } from '@foyer/contract'
 import { type LoginWayProps, useFinishLogin } from '../../lib/after-login.ts'
-import { ensureDeviceId, keepsCookies } from '../../lib/device.ts'
+import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
+import { useFailureMessage } from '../../lib/failure-message.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useIsOffered, useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
-import { useWords } from '../../lib/words.ts'
 import { sendEncrypted } from '../../lib/wps/encryption.ts'
 import { readLoginDevice } from '../../platform/index.ts'
 import { Form } from '../../ui/form.tsx'
@@ -25,7 +25,7 @@ import styles from './session-screen.module.css'
 export function UsernameLogin({ onAttempt }: LoginWayProps) {
   const t = useText()
   const send = useSend()
-  const say = useWords()
+  const messageOf = useFailureMessage()
   const { step, problems, error, start, edit } = useAttempt<LoginField>(loginFields)
   const attempt = async (typed: Record<LoginField, string>) => {
     onAttempt(true)
@@ -46,7 +46,7 @@ export function UsernameLogin({ onAttempt }: LoginWayProps) {
         onEdit={edit}
         submitLabel={t('session.login.submit')}
         isBusy={step === 'processing' || step === 'done'}
-        error={say(error)}
+        error={messageOf(error)}
       >
         <TextField
           name="username"
@@ -69,13 +69,13 @@ export function UsernameLogin({ onAttempt }: LoginWayProps) {
           error={problems.password && t(problems.password)}
         />
       </Form>
-      <Forgotten />
+      <ForgotPassword />
     </>
   )
 }
 
 /** Recovery goes by customer service; where there is none it is not offered (DEC-02). */
-function Forgotten() {
+function ForgotPassword() {
   const t = useText()
   if (!useIsOffered(customerServiceContacts)) return null
   return (
@@ -91,7 +91,7 @@ function useSend(): (typed: Record<LoginField, string>) => Promise<void> {
   const settings = useSettings()
   const finish = useFinishLogin()
   return async (typed) => {
-    if (!keepsCookies(services)) throw new FormRefusal('session.cookies')
+    if (!acceptsCookies(services)) throw new FormRefusal('session.cookies')
     const body = { ...typed, loginDeviceId: ensureDeviceId(services), ...readLoginDevice() }
     const opened: LoginValue = await services.wps.call(login, { body }, { origin: 'username', sender: sendEncrypted })
     await finish(opened, { mustChangePassword: mustChangePassword(opened, settings) })

@@ -1,4 +1,4 @@
-import { type FlagValues, findUsernameProblem, foldUsername, hasFlag, type LoginValue } from '@foyer/contract'
+import { type FlagValues, findUsernameProblem, hasFlag, type LoginValue, normalizeUsername } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import type { Problems } from './session-attempt.rules.ts'
 
@@ -7,7 +7,10 @@ export type LoginField = (typeof loginFields)[number]
 
 /** The payload of the call: the name as it is stored, the password as it was typed. */
 export function readLogin(data: FormData): Record<LoginField, string> {
-  return { username: foldUsername(String(data.get('username') ?? '')), password: String(data.get('password') ?? '') }
+  return {
+    username: normalizeUsername(String(data.get('username') ?? '')),
+    password: String(data.get('password') ?? ''),
+  }
 }
 
 /** What the form checks before it asks the server (OPEN-04). What a password is like is the server's to judge. */

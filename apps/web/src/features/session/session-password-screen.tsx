@@ -1,11 +1,11 @@
 import { changePassword, isFree, playsForFun } from '@foyer/contract'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { useFailureMessage } from '../../lib/failure-message.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useServices, useSession } from '../../lib/services.tsx'
-import { useWords } from '../../lib/words.ts'
 import { decideAfterLogin } from '../../routes.rules.ts'
 import type { Href } from '../../routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -28,7 +28,7 @@ export function PasswordScreen() {
   const member = useSession()
   const [isForced] = useState(() => storage.read('mustChangePassword') === '1')
   const change = useChange()
-  const say = useWords()
+  const messageOf = useFailureMessage()
   const { step, problems, error, start, edit } = useAttempt<Field>(passwordFields)
   return (
     <div className={styles.bare}>
@@ -48,7 +48,7 @@ export function PasswordScreen() {
         onEdit={edit}
         submitLabel={t('session.password.submit')}
         isBusy={step === 'processing' || step === 'done'}
-        error={say(error)}
+        error={messageOf(error)}
       >
         {passwordFields.map((name) => (
           <PasswordField

@@ -1,6 +1,6 @@
 import type { Deposit, Movement, Withdrawal } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
-import { findRangeProblem, groupByDay, phaseTextOf, rangeOf, tellStory, toneOf } from './wallet-history.rules.ts'
+import { buildTimeline, findRangeProblem, groupByDay, phaseTextOf, rangeOf, toneOf } from './wallet-history.rules.ts'
 
 const movement: Movement = {
   id: '7',
@@ -94,10 +94,10 @@ describe('DEC-31 each movement’s own story', () => {
       ['withdrawal.held', 'withdrawal.sent', 'withdrawal.refused!'],
     ],
   ] as const)('%s %s %o → %o', (kind, phase, known, steps) => {
-    const told = tellStory({ ...movement, kind, phase }, known).map(
+    const reported = buildTimeline({ ...movement, kind, phase }, known).map(
       ({ text, state }) => text.replace('wallet.step.', '') + { done: '', open: '?', bad: '!' }[state],
     )
-    expect(told).toEqual(steps)
+    expect(reported).toEqual(steps)
   })
 })
 

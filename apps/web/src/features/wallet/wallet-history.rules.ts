@@ -60,7 +60,7 @@ function dayOf(instant: string): string {
   return new Date(instant).toDateString()
 }
 
-export interface StoryStep {
+export interface TimelineEntry {
   id: string
   text: MessageId
   /** When it was; null for what is still to come. */
@@ -68,33 +68,34 @@ export interface StoryStep {
   state: 'done' | 'open' | 'bad'
 }
 
-const done = (text: MessageId, at: string | null): StoryStep => ({ id: text, text, at, state: 'done' })
-const open = (text: MessageId): StoryStep => ({ id: text, text, at: null, state: 'open' })
+const done = (text: MessageId, at: string | null): TimelineEntry => ({ id: text, text, at, state: 'done' })
+const open = (text: MessageId): TimelineEntry => ({ id: text, text, at: null, state: 'open' })
 
 /** What happened, step by step (DEC-31); a deposit and a withdrawal know more of it than the movement itself. */
-export function tellStory(
+export function buildTimeline(
   movement: Movement,
   known: { deposit?: Deposit | undefined; withdrawal?: Withdrawal | undefined } = {},
-): StoryStep[] {
+): TimelineEntry[] {
   const { kind, at } = movement
   if (kind === 'deposit') {
-    if (movement.phase !== 'posted') return [done('wallet.step.deposit.asked', at), tellRequest(movement)]
+    if (movement.phase !== 'posted') return [done('wallet.step.deposit.asked', at), describeRequest(movement)]
     const credited = done('wallet.step.deposit.credited', at)
     return known.deposit ? [done('wallet.step.deposit.asked', known.deposit.createdAt), credited] : [credited]
   }
-  if (kind === 'withdrawal') return [done('wallet.step.withdrawal.held', at), ...tellPayout(movement, known.withdrawal)]
-  if (kind === 'bet') return [done('wallet.step.bet.held', at), tellRound(movement)]
+  if (kind === 'withdrawal')
+    return [done('wallet.step.withdrawal.held', at), ...listPayoutSteps(movement, known.withdrawal)]
+  if (kind === 'bet') return [done('wallet.step.bet.held', at), describeRound(movement)]
   return [done(`wallet.step.${kind}`, at)]
 }
 
 /** What became of a deposit that was not credited. */
-function tellRequest({ phase, resolvedAt }: Movement): StoryStep {
+function describeRequest({ phase, resolvedAt }: Movement): TimelineEntry {
   if (phase === 'pending') return open('wallet.step.deposit.waiting')
   const end = phase === 'declined' || phase === 'failed' ? phase : 'expired'
   return { ...done(`wallet.step.deposit.${end}`, resolvedAt), state: 'bad' }
 }
 
-function tellPayout(movement: Movement, withdrawal: Withdrawal | undefined): StoryStep[] {
+function listPayoutSteps(movement: Movement, withdrawal: Withdrawal | undefined): TimelineEntry[] {
   const { phase } = movement
   const known = phase === 'pending' ? 'sending' : phase === 'posted' ? 'paid' : 'refused'
   const status = withdrawal?.status ?? known
@@ -106,7 +107,7 @@ function tellPayout(movement: Movement, withdrawal: Withdrawal | undefined): Sto
   return [...sent, open('wallet.step.withdrawal.waiting')]
 }
 
-function tellRound({ phase, resolvedAt }: Movement): StoryStep {
+function describeRound({ phase, resolvedAt }: Movement): TimelineEntry {
   if (phase === 'pending') return open('wallet.step.bet.open')
   return phase === 'posted' ? done('wallet.step.bet.taken', resolvedAt) : done('wallet.step.bet.back', resolvedAt)
 }

@@ -1,7 +1,7 @@
 import { type Movement, movements } from '@foyer/contract'
 import { CalendarDays, Inbox } from 'lucide-react'
 import { useState } from 'react'
-import { useMoment } from '../../lib/format.ts'
+import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure, NotOffered } from '../../lib/load-failure.tsx'
 import { usePages } from '../../lib/pages.ts'
@@ -16,7 +16,7 @@ import styles from './wallet-history.module.css'
 import { groupByDay, type KindChoice, kindChoices, type RangeChoice, rangeOf } from './wallet-history.rules.ts'
 import { WalletMovementRow } from './wallet-movement-row.tsx'
 import { WalletRangeForm } from './wallet-range-form.tsx'
-import { WalletStory } from './wallet-story.tsx'
+import { WalletTimeline } from './wallet-timeline.tsx'
 
 /** Every movement of the member's money, by kind and time, page after page; a tap tells its story (DEC-31, OPEN-15). */
 export function WalletHistory() {
@@ -24,7 +24,7 @@ export function WalletHistory() {
   const [kind, setKind] = useState<KindChoice>('all')
   const [range, setRange] = useState<RangeChoice>({ kind: 'month' })
   const [isChoosing, setChoosing] = useState(false)
-  const [told, setTold] = useState<Movement>()
+  const [reported, setReported] = useState<Movement>()
   const { clock } = useServices()
   const [now] = useState(() => new Date(clock.now()))
   const pages = usePages(movements, { ...rangeOf(range, now), ...(kind === 'all' ? {} : { kind }) })
@@ -46,7 +46,7 @@ export function WalletHistory() {
         onChange={setKind}
         options={kindChoices.map((value) => ({ value, label: t(`wallet.kind.${value}`) }))}
       />
-      <Found pages={pages} onTell={setTold} />
+      <Found pages={pages} onReport={setReported} />
       <Sheet
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
@@ -62,12 +62,12 @@ export function WalletHistory() {
         />
       </Sheet>
       <Sheet
-        isOpen={told !== undefined}
-        onClose={() => setTold(undefined)}
-        title={told ? t(`wallet.kind.${told.kind}`) : ''}
+        isOpen={reported !== undefined}
+        onClose={() => setReported(undefined)}
+        title={reported ? t(`wallet.kind.${reported.kind}`) : ''}
         closeLabel={t('close')}
       >
-        {told && <WalletStory movement={told} />}
+        {reported && <WalletTimeline movement={reported} />}
       </Sheet>
     </section>
   )
@@ -75,13 +75,13 @@ export function WalletHistory() {
 
 function Found({
   pages,
-  onTell,
+  onReport,
 }: {
   pages: ReturnType<typeof usePages<typeof movements>>
-  onTell: (one: Movement) => void
+  onReport: (one: Movement) => void
 }) {
   const t = useText()
-  const formatMoment = useMoment()
+  const formatDateTime = useDateTime()
   const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = pages
   if (isPending && !error) return <SkeletonList rows={6} label={t('loading')} />
   if (!data && error) return <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />
@@ -97,11 +97,11 @@ function Found({
     <>
       {days.map((day) => (
         <div key={day.at} className={styles.day}>
-          <h3 className={styles.date}>{formatMoment(day.at, 'date')}</h3>
+          <h3 className={styles.date}>{formatDateTime(day.at, 'date')}</h3>
           <List>
             {day.items.map((movement) => (
               <li key={movement.id}>
-                <button type="button" onClick={() => onTell(movement)} aria-haspopup="dialog">
+                <button type="button" onClick={() => onReport(movement)} aria-haspopup="dialog">
                   <WalletMovementRow movement={movement} />
                 </button>
               </li>
@@ -125,9 +125,9 @@ function Found({
 
 function useRangeLabel(range: RangeChoice): string {
   const t = useText()
-  const formatMoment = useMoment()
+  const formatDateTime = useDateTime()
   if (range.kind !== 'own') return t(`wallet.range.${range.kind}`)
-  const name = (day: string) => formatMoment(`${day}T12:00:00`, 'date')
+  const name = (day: string) => formatDateTime(`${day}T12:00:00`, 'date')
   return range.from === range.to
     ? name(range.from)
     : t('wallet.range.own.value', { from: name(range.from), to: name(range.to) })

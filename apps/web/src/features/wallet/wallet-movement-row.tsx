@@ -1,6 +1,6 @@
 import type { Movement } from '@foyer/contract'
 import { ArrowDownToLine, ArrowUpFromLine, Flag, type LucideIcon, Scale, Ticket, Trophy, Undo2 } from 'lucide-react'
-import { useMoment, useMoney } from '../../lib/format.ts'
+import { useDateTime, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { ListRow } from '../../ui/list.tsx'
@@ -21,17 +21,17 @@ const icons: Record<Movement['kind'], LucideIcon> = {
 export function WalletMovementRow({ movement }: { movement: Movement }) {
   const t = useText()
   const formatMoney = useMoney()
-  const formatMoment = useMoment()
+  const formatDateTime = useDateTime()
   const { kind, phase, amountMinor, currency, description, at } = movement
   const Icon = icons[kind]
   const tone = toneOf(movement)
-  const isTold = kind !== 'deposit' && description !== ''
+  const isReported = kind !== 'deposit' && description !== ''
   const amount = formatMoney(amountMinor, currency, { sign: 'always' })
   return (
     <ListRow
       icon={<Icon size={18} aria-hidden="true" />}
       title={t(`wallet.kind.${kind}`)}
-      detail={isTold ? description : formatMoment(at, 'time')}
+      detail={isReported ? description : formatDateTime(at, 'time')}
       value={
         tone === 'void' ? (
           <s className={styles.void}>
@@ -41,7 +41,7 @@ export function WalletMovementRow({ movement }: { movement: Movement }) {
           <AmountText text={amount} tone={tone} />
         )
       }
-      valueDetail={phase === 'posted' ? isTold && formatMoment(at, 'time') : t(phaseTextOf(movement))}
+      valueDetail={phase === 'posted' ? isReported && formatDateTime(at, 'time') : t(phaseTextOf(movement))}
     />
   )
 }

@@ -3,10 +3,10 @@ import { exponentOf, isCurrencyCode } from '@foyer/money'
 import { Landmark, Plus } from 'lucide-react'
 import type { Dispatch, FormEvent } from 'react'
 import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
+import { useFailureMessage } from '../../lib/failure-message.ts'
 import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useSettings, useValue } from '../../lib/queries.ts'
-import { useWords } from '../../lib/words.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +31,7 @@ export interface WithdrawalAmountProps {
 /** Payout account and amount, and what will happen with it in one sentence (OPEN-36). */
 export function WithdrawalAmount({ state, dispatch, payout, isHeld }: WithdrawalAmountProps) {
   const t = useText()
-  const say = useWords()
+  const messageOf = useFailureMessage()
   const formatMoney = useMoney()
   const site = useSettings()
   const formatBalance = useBalanceMoney()
@@ -113,7 +113,7 @@ export function WithdrawalAmount({ state, dispatch, payout, isHeld }: Withdrawal
                   ? t('withdrawal.next', { amount: formatMoney(read.amountMinor, currency) })
                   : t('withdrawal.next.empty')
               }
-              error={say(state.problem, values)}
+              error={messageOf(state.problem, values)}
               trail={
                 whole !== undefined && (
                   <Button kind="quiet" isSmall onClick={() => dispatch({ type: 'enter', amountText: whole })}>

@@ -1,12 +1,12 @@
 import { addWithdrawalCard, withdrawalCards } from '@foyer/contract'
 import { type Dispatch, type FormEvent, type Ref, useState } from 'react'
 import { useAmend } from '../../lib/amend-value.ts'
+import { useFailureMessage } from '../../lib/failure-message.ts'
 import { useDuration } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
-import { useKeyedCall } from '../../lib/keyed-call.ts'
+import { useIdempotentCall } from '../../lib/idempotent-call.ts'
 import { useRenew } from '../../lib/queries.ts'
 import { useRequestIds } from '../../lib/request-ids.ts'
-import { useWords } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotices } from '../../ui/notices.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -30,7 +30,7 @@ export interface WithdrawalCardFormProps {
 /** A new payout account, with the password once more (OPEN-07, T37). */
 export function WithdrawalCardForm({ state, dispatch, payout, heading }: WithdrawalCardFormProps) {
   const t = useText()
-  const say = useWords()
+  const messageOf = useFailureMessage()
   const save = useSave(dispatch)
   const requestIds = useRequestIds()
   const formatDuration = useDuration()
@@ -41,7 +41,7 @@ export function WithdrawalCardForm({ state, dispatch, payout, heading }: Withdra
   const problems = state.step === 'addCard' ? state.problems : {}
   const edit = (field: keyof CardDraft) => (text: string) => {
     // What is sent next is another content, so it must not carry the id of what was sent before.
-    requestIds.forget(requestName)
+    requestIds.remove(requestName)
     dispatch({ type: 'editCard', field, text })
   }
   const submit = (event: FormEvent) => {
@@ -111,7 +111,7 @@ export function WithdrawalCardForm({ state, dispatch, payout, heading }: Withdra
       )}
       {problems.all && (
         <p className={styles.problem} role="alert">
-          {say(problems.all)}
+          {messageOf(problems.all)}
         </p>
       )}
       <Button type="submit" isWide isBusy={isSaving}>
@@ -129,7 +129,7 @@ function useSave(dispatch: Dispatch<WithdrawalEvent>) {
   const notices = useNotices()
   const amend = useAmend()
   const renew = useRenew()
-  const callOnce = useKeyedCall(addWithdrawalCard)
+  const callOnce = useIdempotentCall(addWithdrawalCard)
   return async (draft: CardDraft, password: string) => {
     dispatch({ type: 'saveCard' })
     const answer = await callOnce(requestName, (requestId) => ({ body: { requestId, ...draft, password } }))

@@ -1,13 +1,13 @@
 import { createWithdrawal, movements, wallet, withdrawalCards, withdrawals } from '@foyer/contract'
 import { type Dispatch, type Ref, useEffect } from 'react'
 import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
+import { useFailureMessage } from '../../lib/failure-message.ts'
 import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
-import { useKeyedCall } from '../../lib/keyed-call.ts'
+import { useIdempotentCall } from '../../lib/idempotent-call.ts'
 import { useAddress } from '../../lib/navigation.tsx'
 import { useRenew } from '../../lib/queries.ts'
 import { useIsShown } from '../../lib/use-is-shown.ts'
-import { useWords } from '../../lib/words.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { WithdrawalEvent, WithdrawalState } from './withdrawal-flow.rules.ts'
@@ -24,14 +24,14 @@ export interface WithdrawalConfirmProps {
 /** Everything once more before it is asked for (OPEN-36). */
 export function WithdrawalConfirm({ state, dispatch, payout, heading }: WithdrawalConfirmProps) {
   const t = useText()
-  const say = useWords()
+  const messageOf = useFailureMessage()
   const formatMoney = useMoney()
   const formatBalance = useBalanceMoney()
   const balance = useBalance()
   const ask = useAsk(dispatch)
   const card = findChosenCard(payout.cards, state.cardId)
-  const isAsking = state.step === 'asking'
-  const isGone = card === undefined && !isAsking
+  const isChecking = state.step === 'asking'
+  const isGone = card === undefined && !isChecking
   useEffect(() => {
     if (isGone) dispatch({ type: 'back' })
   }, [isGone, dispatch])
@@ -71,13 +71,13 @@ export function WithdrawalConfirm({ state, dispatch, payout, heading }: Withdraw
       <p className={styles.note}>{t('withdrawal.next', { amount })}</p>
       {problem && (
         <p className={styles.problem} role="alert">
-          {say(problem)}
+          {messageOf(problem)}
         </p>
       )}
-      <Button isWide isBusy={isAsking} onClick={() => card && void ask(card.id, state.amountMinor)}>
+      <Button isWide isBusy={isChecking} onClick={() => card && void ask(card.id, state.amountMinor)}>
         {t('withdrawal.confirm.action', { amount })}
       </Button>
-      <Button kind="quiet" isWide onClick={() => dispatch({ type: 'back' })} disabled={isAsking}>
+      <Button kind="quiet" isWide onClick={() => dispatch({ type: 'back' })} disabled={isChecking}>
         {t('withdrawal.confirm.back')}
       </Button>
     </div>
@@ -86,7 +86,7 @@ export function WithdrawalConfirm({ state, dispatch, payout, heading }: Withdraw
 
 /** Sends the request and leads to the withdrawal that it made. */
 function useAsk(dispatch: Dispatch<WithdrawalEvent>) {
-  const callOnce = useKeyedCall(createWithdrawal)
+  const callOnce = useIdempotentCall(createWithdrawal)
   const renew = useRenew()
   const isShown = useIsShown()
   const { go } = useAddress()

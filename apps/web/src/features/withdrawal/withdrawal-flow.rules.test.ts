@@ -2,7 +2,7 @@ import type { Withdrawal, WithdrawalCard } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
 import {
   findPlace,
-  planWithdrawalLookMs,
+  planWithdrawalPollMs,
   reduceWithdrawal,
   startWithdrawal,
   type WithdrawalEvent,
@@ -153,7 +153,7 @@ describe('OPEN-36 what is kept on the way', () => {
     expect(reduceWithdrawal(failed, { type: 'back' })).toMatchObject({ step: 'amount', amountText: '500' })
   })
 
-  test('an address with a withdrawal is followed from the first picture on', () => {
+  test('an address with a withdrawal is followed from the first paint on', () => {
     expect(startWithdrawal(['c1'], 'w1')).toEqual({ step: 'looking', id: 'w1' })
   })
 })
@@ -163,7 +163,7 @@ test.each([
   [29, 2_000],
   [30, 5_000],
   [60, 15_000],
-])('after %i looks the next one is %i ms away', (count, ms) => expect(planWithdrawalLookMs(count)).toBe(ms))
+])('after %i looks the next one is %i ms away', (count, ms) => expect(planWithdrawalPollMs(count)).toBe(ms))
 
 test.each([
   ['noCard', 'noCard'],

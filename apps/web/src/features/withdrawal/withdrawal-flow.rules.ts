@@ -1,6 +1,6 @@
 import type { Withdrawal, WithdrawalCard } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
-import type { Words } from '../../lib/words.ts'
+import type { FailureMessage } from '../../lib/failure-message.ts'
 
 export interface CardDraft {
   bankCode: string
@@ -8,7 +8,9 @@ export interface CardDraft {
   accountNumber: string
 }
 /** What is wrong with the fields, and with the whole. */
-export type CardProblems = Partial<Record<keyof CardDraft | 'password', MessageId>> & { all?: Words | undefined }
+export type CardProblems = Partial<Record<keyof CardDraft | 'password', MessageId>> & {
+  all?: FailureMessage | undefined
+}
 
 /** Where the member is on the way of a withdrawal. */
 export type WithdrawalState =
@@ -16,8 +18,8 @@ export type WithdrawalState =
   | { step: 'noCard' }
   | { step: 'addCard'; draft: CardDraft; problems: CardProblems; backTo: string | undefined }
   | { step: 'savingCard'; draft: CardDraft; backTo: string | undefined }
-  | { step: 'amount'; cardId: string; amountText: string; problem: Words | undefined }
-  | { step: 'confirm'; cardId: string; amountText: string; amountMinor: string; problem: Words | undefined }
+  | { step: 'amount'; cardId: string; amountText: string; problem: FailureMessage | undefined }
+  | { step: 'confirm'; cardId: string; amountText: string; amountMinor: string; problem: FailureMessage | undefined }
   /** The request is on its way. */
   | { step: 'asking'; cardId: string; amountText: string; amountMinor: string }
   /** The address names a withdrawal that has not been looked up yet. */
@@ -33,7 +35,7 @@ export type WithdrawalEvent =
   | { type: 'chooseCard'; cardId: string }
   | { type: 'enter'; amountText: string }
   /** The form or the server refuses what was entered, or no answer came; without a problem it is told over the page. */
-  | { type: 'refuse'; problem: Words | undefined }
+  | { type: 'refuse'; problem: FailureMessage | undefined }
   /** Shows what will happen before it is asked for, with the account that is offered now. */
   | { type: 'review'; cardId: string; amountMinor: string }
   | { type: 'back' }
@@ -176,7 +178,7 @@ function settle(withdrawal: Withdrawal): WithdrawalState {
 }
 
 /** Milliseconds between two looks at an open withdrawal: quick at first, then slower and slower. */
-export function planWithdrawalLookMs(lookCount: number): number {
-  if (lookCount < 30) return 2_000
-  return lookCount < 60 ? 5_000 : 15_000
+export function planWithdrawalPollMs(pollCount: number): number {
+  if (pollCount < 30) return 2_000
+  return pollCount < 60 ? 5_000 : 15_000
 }

@@ -19,7 +19,7 @@ import { WithdrawalRecent } from './withdrawal-recent.tsx'
 const idForm = /^[A-Za-z0-9_-]{1,64}$/
 
 /** What was typed stays until it is sent: also when the session ends in the middle. */
-function keepDrafts(drafts: Drafts, state: WithdrawalState): void {
+function storeDrafts(drafts: Drafts, state: WithdrawalState): void {
   if (state.step === 'savingCard' || state.step === 'asking') return
   if (state.step === 'addCard') {
     drafts.keep('payoutAccount', { ...state.draft })
@@ -45,7 +45,7 @@ export function WithdrawalFlow({ payout }: { payout: Payout }) {
       payoutAccount: drafts.read('payoutAccount'),
     }),
   )
-  useEffect(() => keepDrafts(drafts, state), [drafts, state])
+  useEffect(() => storeDrafts(drafts, state), [drafts, state])
   const heading = useStepHeading(findPlace(state))
   const isHeld = useHold(payout)
 

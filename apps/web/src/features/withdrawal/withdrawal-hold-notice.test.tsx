@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
-import { renderPart } from '../../../testing/render-part.tsx'
+import { renderElement } from '../../../testing/render-element.tsx'
 import type { Payout } from './withdrawal-form.rules.ts'
 import { WithdrawalHoldNotice } from './withdrawal-hold-notice.tsx'
 import { WithdrawalLimits } from './withdrawal-limits.tsx'
 
 const demo = { holdSeconds: 60, isSandbox: true }
-const render = (part: ReactNode) => renderPart(<Router ssrPath="/m/withdraw">{part}</Router>)
-const wordsOf = (markup: string) =>
+const render = (part: ReactNode) => renderElement(<Router ssrPath="/m/withdraw">{part}</Router>)
+const textOf = (markup: string) =>
   markup
     .replace(/<svg.*?<\/svg>/g, '')
     .split(/<[^>]+>/)
@@ -22,7 +22,7 @@ test('T37 why withdrawals are on hold, until when, and the way to support', asyn
       payout={{ holdSeconds: 86_400, isSandbox: false }}
     />,
   )
-  expect(wordsOf(markup)).toEqual([
+  expect(textOf(markup)).toEqual([
     'Withdrawals are paused',
     'A payout account was added',
     'You logged in from a new device or browser',
@@ -34,14 +34,14 @@ test('T37 why withdrawals are on hold, until when, and the way to support', asyn
 
 test('T37 one without an end names none; the demo says what the time would be elsewhere', async () => {
   const review = <WithdrawalHoldNotice hold={{ reasons: ['under_review'], until: null }} payout={demo} />
-  expect(wordsOf(await render(review))).toEqual([
+  expect(textOf(await render(review))).toEqual([
     'Withdrawals are paused',
     'We’re checking a payment with our payment provider',
     'Contact support',
   ])
   const timed = { reasons: ['password_changed' as const], until: '2026-11-23T12:00:00.000Z' }
-  const words = wordsOf(await render(<WithdrawalHoldNotice hold={timed} payout={demo} />))
-  expect(words).toContain('Demo: withdrawals are paused for 1 minute here. On a live site it’s 24 hours by default.')
+  const text = textOf(await render(<WithdrawalHoldNotice hold={timed} payout={demo} />))
+  expect(text).toContain('Demo: withdrawals are paused for 1 minute here. On a live site it’s 24 hours by default.')
 })
 
 test('OPEN-36 limits, fee and time of a withdrawal', async () => {
@@ -49,7 +49,7 @@ test('OPEN-36 limits, fee and time of a withdrawal', async () => {
   const daily = { dailyLimitMinor: '50000000', dailyLeftMinor: '40000000' }
   const terms = { feeMinor: '0', sentWithinSeconds: 60 }
   const payout = { ...bounds, ...daily, ...terms } as Payout // only these are read
-  expect(wordsOf(await render(<WithdrawalLimits payout={payout} />))).toEqual([
+  expect(textOf(await render(<WithdrawalLimits payout={payout} />))).toEqual([
     'Per withdrawal',
     '₱100–₱100,000',
     '24-hour limit',
@@ -65,7 +65,7 @@ test('OPEN-36 what the platform says nothing of is not promised; a fee is named'
   const bounds = { currency: 'PHP', minMinor: '10000', maxMinor: '10000000' }
   const unsaid = { dailyLimitMinor: null, dailyLeftMinor: null, feeMinor: null, sentWithinSeconds: null }
   const silent = { ...bounds, ...unsaid } as Payout // only these are read
-  expect(wordsOf(await render(<WithdrawalLimits payout={silent} />))).toEqual(['Per withdrawal', '₱100–₱100,000'])
-  const words = wordsOf(await render(<WithdrawalLimits payout={{ ...silent, feeMinor: '1500' }} />))
-  expect(words.slice(2)).toEqual(['Fee', '₱15'])
+  expect(textOf(await render(<WithdrawalLimits payout={silent} />))).toEqual(['Per withdrawal', '₱100–₱100,000'])
+  const text = textOf(await render(<WithdrawalLimits payout={{ ...silent, feeMinor: '1500' }} />))
+  expect(text.slice(2)).toEqual(['Fee', '₱15'])
 })

@@ -2,7 +2,7 @@ import { type WithdrawalHold, withdrawalCards } from '@foyer/contract'
 import { Hourglass } from 'lucide-react'
 import { useEffect } from 'react'
 import { formatDuration } from '../../lib/clock.ts'
-import { useDuration, useMoment } from '../../lib/format.ts'
+import { useDateTime, useDuration } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useRenew } from '../../lib/queries.ts'
@@ -37,7 +37,7 @@ export interface WithdrawalHoldNoticeProps {
 /** That withdrawals are on hold, why, until when, and who to ask (T37). */
 export function WithdrawalHoldNotice({ hold, payout }: WithdrawalHoldNoticeProps) {
   const t = useText()
-  const formatMoment = useMoment()
+  const formatDateTime = useDateTime()
   const formatLength = useDuration()
   const nowSeconds = useNowSeconds()
   const { reasons, until } = hold
@@ -58,7 +58,7 @@ export function WithdrawalHoldNotice({ hold, payout }: WithdrawalHoldNoticeProps
         </ul>
         {until !== null && (
           <p className={styles.until}>
-            {t('withdrawal.hold.until', { time: formatMoment(until) })}
+            {t('withdrawal.hold.until', { time: formatDateTime(until) })}
             {leftSeconds !== undefined && leftSeconds < countdownSeconds && (
               <bdi className={styles.left}>{formatDuration(Math.ceil(leftSeconds))}</bdi>
             )}

@@ -10,16 +10,22 @@ export function WithdrawalLimits({ payout }: { payout: Payout }) {
   const formatMoney = useMoney()
   const formatLength = useDuration()
   const { currency, minMinor, maxMinor, dailyLimitMinor, dailyLeftMinor, feeMinor, sentWithinSeconds } = payout
-  const say = (amountMinor: string) => formatMoney(amountMinor, currency, { isShort: true })
+  const formatLimit = (amountMinor: string) => formatMoney(amountMinor, currency, { isShort: true })
   const hasDay = dailyLimitMinor !== null && dailyLeftMinor !== null
   // What the platform says nothing of has no line.
   const facts: readonly (readonly [MessageId, string | false])[] = [
-    ['withdrawal.limits.each', t('withdrawal.limits.range', { minimum: say(minMinor), maximum: say(maxMinor) })],
+    [
+      'withdrawal.limits.each',
+      t('withdrawal.limits.range', { minimum: formatLimit(minMinor), maximum: formatLimit(maxMinor) }),
+    ],
     [
       'withdrawal.limits.day',
-      hasDay && t('withdrawal.limits.left', { left: say(dailyLeftMinor), limit: say(dailyLimitMinor) }),
+      hasDay && t('withdrawal.limits.left', { left: formatLimit(dailyLeftMinor), limit: formatLimit(dailyLimitMinor) }),
     ],
-    ['withdrawal.limits.fee', feeMinor !== null && (feeMinor === '0' ? t('withdrawal.limits.free') : say(feeMinor))],
+    [
+      'withdrawal.limits.fee',
+      feeMinor !== null && (feeMinor === '0' ? t('withdrawal.limits.free') : formatLimit(feeMinor)),
+    ],
     [
       'withdrawal.limits.time',
       sentWithinSeconds !== null && t('withdrawal.limits.duration', { duration: formatLength(sentWithinSeconds) }),

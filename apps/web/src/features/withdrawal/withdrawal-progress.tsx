@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { useNotices } from '../../ui/notices.ts'
 import { Outcome, type OutcomeProps } from '../../ui/outcome.tsx'
 import { SkeletonList } from '../../ui/states.tsx'
-import { planWithdrawalLookMs, type WithdrawalEvent, type WithdrawalState } from './withdrawal-flow.rules.ts'
+import { planWithdrawalPollMs, type WithdrawalEvent, type WithdrawalState } from './withdrawal-flow.rules.ts'
 import { WithdrawalRecent } from './withdrawal-recent.tsx'
 
 const looks: Record<Withdrawal['status'], { tone: OutcomeProps['tone']; icon: LucideIcon }> = {
@@ -35,13 +35,13 @@ export function WithdrawalProgress({ state, dispatch, onAgain, heading }: Withdr
   const notices = useNotices()
   const id = state.step === 'looking' ? state.id : state.withdrawal.id
   const isOver = state.step === 'paid' || state.step === 'refused'
-  const look = useValue(
+  const query = useValue(
     readWithdrawal,
     { params: { id } },
-    { isEnabled: !isOver, freshForMs: 0, refetchIntervalMs: (_one, count) => planWithdrawalLookMs(count) },
+    { isEnabled: !isOver, freshForMs: 0, refetchIntervalMs: (_one, count) => planWithdrawalPollMs(count) },
   )
-  useNews(look.data, state.step, dispatch)
-  const isMissing = look.error?.status === 404
+  useStatusUpdates(query.data, state.step, dispatch)
+  const isMissing = query.error?.status === 404
   useEffect(() => {
     if (!isMissing || state.step !== 'looking') return
     notices.toast(t('withdrawal.missing'), { tone: 'bad' })
@@ -49,8 +49,8 @@ export function WithdrawalProgress({ state, dispatch, onAgain, heading }: Withdr
   }, [isMissing, state.step, notices, t, onAgain])
 
   if (state.step === 'looking') {
-    if (look.error && !isMissing)
-      return <LoadFailure error={look.error} onRetry={() => void look.refetch()} isBusy={look.isFetching} />
+    if (query.error && !isMissing)
+      return <LoadFailure error={query.error} onRetry={() => void query.refetch()} isBusy={query.isFetching} />
     return <SkeletonList rows={3} size="card" label={t('withdrawal.looking')} />
   }
   return (
@@ -62,7 +62,7 @@ export function WithdrawalProgress({ state, dispatch, onAgain, heading }: Withdr
 }
 
 /** What was looked up goes into the state; money that moved is seen on every screen without a reload. */
-function useNews(
+function useStatusUpdates(
   withdrawal: Withdrawal | undefined,
   step: WithdrawalState['step'],
   dispatch: Dispatch<WithdrawalEvent>,

@@ -1,6 +1,6 @@
 import { type Withdrawal, withdrawals } from '@foyer/contract'
 import { ArrowUpFromLine } from 'lucide-react'
-import { useMoment, useMoney } from '../../lib/format.ts'
+import { useDateTime, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useValue } from '../../lib/queries.ts'
@@ -42,13 +42,13 @@ export function WithdrawalRecent({ exceptId }: { exceptId?: string }) {
 function Row({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useText()
   const formatMoney = useMoney()
-  const formatMoment = useMoment()
+  const formatDateTime = useDateTime()
   const { status, amountMinor, currency, createdAt } = withdrawal
   return (
     <ListRow
       icon={<ArrowUpFromLine size={18} aria-hidden="true" />}
       title={<AmountText text={formatMoney(amountMinor, currency)} />}
-      detail={formatMoment(createdAt)}
+      detail={formatDateTime(createdAt)}
       valueDetail={<span className={styles[status]}>{t(`withdrawal.status.${status}`)}</span>}
     />
   )

@@ -22,7 +22,7 @@ interface PlainCall {
 }
 
 /** Gives the headers to add, and the body in place of the plain one. */
-export type Seal = (call: PlainCall) => Promise<{ headers: Record<string, string>; body: string }>
+export type EncryptPayload = (call: PlainCall) => Promise<{ headers: Record<string, string>; body: string }>
 
 /** What is new for each call. */
 interface Fresh {
@@ -35,13 +35,13 @@ interface Fresh {
  * RSA-OAEP-256+A256GCM (docs/encryption.md): a fresh AES key encrypts the payload, bound to this call, and the
  * merchant's public key wraps it. Needs `crypto.subtle`.
  */
-export const sealWithRsa: Seal = (call) => sealCall(call, makeFresh())
+export const encryptWithRsa: EncryptPayload = (call) => encryptCall(call, makeFresh())
 
 /** The same with given randomness, for the test vector. */
-export async function sealCall(
+export async function encryptCall(
   { method, url, merchant, body, keyId, publicKey, timestamp }: PlainCall,
   fresh: Fresh,
-): ReturnType<Seal> {
+): ReturnType<EncryptPayload> {
   const { subtle } = crypto
   const nonce = Array.from(fresh.nonce, (byte) => byte.toString(16).padStart(2, '0')).join('')
   const bound = writeAssociatedData({ method, path: url, merchant, keyId, timestamp, nonce })

@@ -4,8 +4,8 @@ import { encryptedPayload, writeAssociatedData } from '@foyer/contract/encryptio
 import { encryptionVector as vector } from '@foyer/contract/testing-encryption'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerRefusal, answerValue, openClient } from '../../../testing/fixture-wps.ts'
-import { sealCall } from './encryption-scheme.ts'
-import type { WpsRequest } from './steps.ts'
+import { encryptCall } from './encryption-scheme.ts'
+import type { WpsRequest } from './middleware.ts'
 import type { Wps } from './wps.ts'
 
 const CANARY = 'canary7secret'
@@ -17,16 +17,16 @@ let seen: WpsRequest[]
 let refusals: (string | null)[]
 let offer: Record<string, unknown> | null
 let keyStatus: number
-let isCut: boolean
+let isTruncated: boolean
 let wps: Wps
 
 beforeEach(() => {
   refusals = []
-  isCut = false
+  isTruncated = false
   keyStatus = 200
   offer = describeKey()
   const answer = (request: WpsRequest) => {
-    if (isCut) throw new TypeError('Failed to fetch')
+    if (isTruncated) throw new TypeError('Failed to fetch')
     if (request.url === keyPath && keyStatus !== 200) return new Response('<html>', { status: keyStatus })
     if (request.url === keyPath) return answerValue(offer)
     const code = refusals.shift()
@@ -55,7 +55,7 @@ function describeKey(change: object = {}) {
 }
 
 const calls = () => seen.filter(({ url }) => url !== keyPath)
-const keyAsks = () => seen.length - calls().length
+const keyRequests = () => seen.length - calls().length
 
 /** What the server would read, by Node's own functions. */
 function open(
@@ -86,14 +86,14 @@ describe('DEC-16 the scheme', () => {
   it('gives the vector, but for the wrapped key, which opens to the same', async () => {
     const bytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'))
     const { method, path, merchant, keyId, publicKey, timestamp, payload } = vector
-    const sealed = await sealCall(
+    const encrypted = await encryptCall(
       { method, url: path, merchant, body: payload, keyId, publicKey, timestamp },
       { aesKey: bytes(vector.aesKey), iv: bytes(vector.iv), nonce: bytes(vector.nonce) },
     )
-    expect(sealed.body).toBe(vector.body)
-    expect(sealed.headers.Encryption).toBe(`RSA-OAEP-256+A256GCM;${keyId}`)
-    expect(sealed.headers['X-Digest']).toBe(vector.digest)
-    const request = { endpoint: login, url: path, headers: new Headers(sealed.headers), body: sealed.body }
+    expect(encrypted.body).toBe(vector.body)
+    expect(encrypted.headers.Encryption).toBe(`RSA-OAEP-256+A256GCM;${keyId}`)
+    expect(encrypted.headers['X-Digest']).toBe(vector.digest)
+    const request = { endpoint: login, url: path, headers: new Headers(encrypted.headers), body: encrypted.body }
     expect(open(request)).toMatchObject({ payload: JSON.parse(payload), aesKey: vector.aesKey })
   })
 })
@@ -125,7 +125,7 @@ describe('CONF-33 what leaves the browser', () => {
     await wps.call(login, { body })
     const opened = calls().map((sent) => open(sent))
     for (const part of ['aesKey', 'nonce'] as const) expect(new Set(opened.map((one) => one[part])).size).toBe(3)
-    expect(keyAsks()).toBe(1)
+    expect(keyRequests()).toBe(1)
   })
 
   it('ENC-01 plain where the merchant has encryption off, which is asked for each time', async () => {
@@ -134,7 +134,7 @@ describe('CONF-33 what leaves the browser', () => {
     await wps.call(login, { body })
     expect(calls().map((sent) => JSON.parse(sent.body ?? ''))).toEqual([body, body])
     expect(calls()[0]?.headers.get('Encryption')).toBeNull()
-    expect(keyAsks()).toBe(2)
+    expect(keyRequests()).toBe(2)
   })
 
   it('dated by the server’s clock, however wrong the phone’s is', async () => {
@@ -147,10 +147,10 @@ describe('CONF-33 what leaves the browser', () => {
 
 describe('CONF-33 never dropped by an error', () => {
   it('no key by network: the call fails and nothing is sent; the next one asks again', async () => {
-    isCut = true
+    isTruncated = true
     await expect(wps.call(login, { body })).rejects.toMatchObject({ name: 'WpsError', code: 'service_unavailable' })
     expect(calls()).toEqual([])
-    isCut = false
+    isTruncated = false
     await wps.call(login, { body })
     expect(calls()).toHaveLength(1)
   })
@@ -182,10 +182,10 @@ describe('CONF-33 never dropped by an error', () => {
     async (code) => {
       refusals = [code]
       await wps.call(login, { body })
-      expect([keyAsks(), calls().length]).toEqual([2, 2])
+      expect([keyRequests(), calls().length]).toEqual([2, 2])
       refusals = [code, code]
       await expect(wps.call(login, { body })).rejects.toMatchObject({ code })
-      expect([keyAsks(), calls().length]).toEqual([3, 4])
+      expect([keyRequests(), calls().length]).toEqual([3, 4])
     },
   )
 
@@ -194,7 +194,7 @@ describe('CONF-33 never dropped by an error', () => {
     async (code) => {
       refusals = [code]
       await expect(wps.call(login, { body })).rejects.toMatchObject({ code })
-      expect([keyAsks(), calls().length]).toEqual([1, 1])
+      expect([keyRequests(), calls().length]).toEqual([1, 1])
     },
   )
 
@@ -212,9 +212,9 @@ describe('CONF-33 never dropped by an error', () => {
     refusals = ['encryption_key_unknown']
     offer = describeKey({ keyId: 'next' })
     await wps.call(login, { body })
-    expect(keyAsks()).toBe(2)
+    expect(keyRequests()).toBe(2)
     await wps.call(login, { body })
-    expect(keyAsks()).toBe(2)
+    expect(keyRequests()).toBe(2)
     const ids = [used, ...calls().slice(-1)].map((sent) => sent?.headers.get('Encryption')?.split(';')[1])
     expect(ids).toEqual([vector.keyId, 'next'])
   })
@@ -225,10 +225,10 @@ describe('CONF-33 never dropped by an error', () => {
     await wps.call(login, { body })
     vi.setSystemTime(Date.now() + 3_599_000)
     await wps.call(login, { body })
-    expect(keyAsks()).toBe(1)
+    expect(keyRequests()).toBe(1)
     vi.setSystemTime(Date.now() + 2_000)
     await wps.call(login, { body })
-    expect(keyAsks()).toBe(2)
+    expect(keyRequests()).toBe(2)
   })
 })
 
@@ -243,6 +243,6 @@ describe('T8 a page that is no secure context', () => {
   it('sends nothing where the merchant requires encryption, and says why', async () => {
     offer = describeKey({ isRequired: true })
     await expect(wps.call(login, { body })).rejects.toMatchObject({ name: 'WpsError', code: 'encryption_required' })
-    expect([keyAsks(), calls().length]).toEqual([1, 0])
+    expect([keyRequests(), calls().length]).toEqual([1, 0])
   })
 })

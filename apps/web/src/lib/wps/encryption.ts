@@ -1,7 +1,7 @@
 import { type EndpointValue, encryptionKey } from '@foyer/contract'
 import { ENCRYPTION_SCHEME } from '@foyer/contract/encryption'
-import { type Seal, sealWithRsa } from './encryption-scheme.ts'
-import type { Send, Step, StepContext, WpsRequest } from './steps.ts'
+import { type EncryptPayload, encryptWithRsa } from './encryption-scheme.ts'
+import type { Middleware, MiddlewareContext, Send, WpsRequest } from './middleware.ts'
 import { WpsError } from './wps-error.ts'
 
 /** What a merchant answered: a key, or none where it has encryption off (CONF-33). */
@@ -11,35 +11,35 @@ interface Offer {
   aheadMs: number
 }
 
-/** The one door to the schemes: that of another platform is added here (DEC-16). */
-const schemes: ReadonlyMap<string, Seal> = new Map([[ENCRYPTION_SCHEME, sealWithRsa]])
+/** The one entry point of the schemes: that of another platform is added here (DEC-16). */
+const schemes: ReadonlyMap<string, EncryptPayload> = new Map([[ENCRYPTION_SCHEME, encryptWithRsa]])
 
 /** Refusals that come before anything was done, and that a fresh answer about the key cures. */
 const staleCodes: readonly string[] = ['encryption_key_unknown', 'encryption_expired', 'encryption_required']
 
 /** The last answer of a client's merchant. */
-const offers = new WeakMap<StepContext, Offer>()
+const offers = new WeakMap<MiddlewareContext, Offer>()
 
 /**
  * Sends a call encrypted, or plain where the merchant has encryption off (CONF-33). Where the key cannot be had the call
  * fails: an error never makes a payload plain. A refused key is asked for anew and the call repeated once.
  */
-export const sendEncrypted: Step = async (request, next, context) => {
+export const sendEncrypted: Middleware = async (request, next, context) => {
   const offer = await findOffer(request, next, context)
   try {
-    return await next(await seal(request, offer, context))
+    return await next(await encryptRequest(request, offer, context))
   } catch (error) {
     const isStale = error instanceof WpsError && error.status !== 0 && staleCodes.includes(error.code)
     if (!isStale) throw error
-    return next(await seal(request, await findOffer(request, next, context, offer), context))
+    return next(await encryptRequest(request, await findOffer(request, next, context, offer), context))
   }
 }
 
 /** The merchant's answer, asked for where there is no key, where it has ended, or where it is the one that was refused. */
-async function findOffer(request: WpsRequest, next: Send, context: StepContext, refused?: Offer): Promise<Offer> {
+async function findOffer(request: WpsRequest, next: Send, context: MiddlewareContext, refused?: Offer): Promise<Offer> {
   const known = offers.get(context)
   if (known && known !== refused && holds(known)) return known
-  const key = await askForKey(request, next)
+  const key = await requestKey(request, next)
   const offer = { key, aheadMs: key ? Date.parse(key.serverTime) - Date.now() : 0 }
   offers.set(context, offer)
   return offer
@@ -50,7 +50,7 @@ function holds({ key, aheadMs }: Offer): boolean {
 }
 
 /** Ends with the call that it is for; calls that ask at once share one request. */
-async function askForKey({ session, spanId, language, signal }: WpsRequest, next: Send): Promise<Offer['key']> {
+async function requestKey({ session, spanId, language, signal }: WpsRequest, next: Send): Promise<Offer['key']> {
   const call = { endpoint: encryptionKey, url: encryptionKey.path, headers: new Headers(), body: undefined }
   try {
     const answer = await next({ ...call, session, spanId, language, signal })
@@ -62,7 +62,11 @@ async function askForKey({ session, spanId, language, signal }: WpsRequest, next
   }
 }
 
-async function seal(request: WpsRequest, { key, aheadMs }: Offer, { merchant }: StepContext): Promise<WpsRequest> {
+async function encryptRequest(
+  request: WpsRequest,
+  { key, aheadMs }: Offer,
+  { merchant }: MiddlewareContext,
+): Promise<WpsRequest> {
   const { endpoint, url, body } = request
   if (!key || body === undefined) return request
   // Only a secure context has it: https, or this very machine.
@@ -72,11 +76,11 @@ async function seal(request: WpsRequest, { key, aheadMs }: Offer, { merchant }: 
   }
   const timestamp = Math.round(Date.now() + aheadMs)
   const call = { method: endpoint.method, url, merchant, body, keyId: key.keyId, publicKey: key.publicKey, timestamp }
-  const sealed = await schemes
+  const encryptedRequest = await schemes
     .get(key.scheme)?.(call)
     .catch(() => undefined)
-  if (!sealed) throw new WpsError('bad_answer', 0)
+  if (!encryptedRequest) throw new WpsError('bad_answer', 0)
   const headers = new Headers(request.headers)
-  for (const [name, value] of Object.entries(sealed.headers)) headers.set(name, value)
-  return { ...request, headers, body: sealed.body }
+  for (const [name, value] of Object.entries(encryptedRequest.headers)) headers.set(name, value)
+  return { ...request, headers, body: encryptedRequest.body }
 }

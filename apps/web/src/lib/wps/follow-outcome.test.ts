@@ -1,7 +1,7 @@
 import { type EndpointDefinition, login, memberInfo, systemStatus } from '@foyer/contract'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { answerRefusal, createDesk, openClient } from '../../../testing/fixture-wps.ts'
-import type { CallOptions } from './steps.ts'
+import { answerRefusal, createNetworkStub, openClient } from '../../../testing/fixture-wps.ts'
+import type { CallOptions } from './middleware.ts'
 
 let cookies: string[]
 beforeEach(() => {
@@ -90,7 +90,7 @@ test.each<[string, EndpointDefinition, CallOptions, number]>([
 ])(
   'HTTP-10 CONF-31 CONST-19 %s gives up after its time, which stands in no address',
   async (_, endpoint, options, timeoutMs) => {
-    const { wps, sent } = openClient(createDesk().answer)
+    const { wps, sent } = openClient(createNetworkStub().answer)
     const failed: unknown[] = []
     wps.call(endpoint, { query: {} }, options).catch((error: unknown) => failed.push(error))
     await vi.advanceTimersByTimeAsync(timeoutMs - 1)

@@ -1,10 +1,10 @@
-import { forgetRememberedLogin } from '../remembered-login.ts'
-import { type Forgotten, listForgotten } from './outcome.rules.ts'
-import type { Step, StepContext, WpsRequest } from './steps.ts'
+import { clearRememberedLogin } from '../remembered-login.ts'
+import type { Middleware, MiddlewareContext, WpsRequest } from './middleware.ts'
+import { type ClearedState, listClearedStates } from './outcome.rules.ts'
 import { WpsError } from './wps-error.ts'
 
 /** Has this device forget what a failure makes void (ERR-03..06, ERR-09..14); what is shown of it is the caller's to ask. */
-export const followOutcome: Step = async (request, next, context) => {
+export const followOutcome: Middleware = async (request, next, context) => {
   try {
     return await next(request)
   } catch (error) {
@@ -15,13 +15,13 @@ export const followOutcome: Step = async (request, next, context) => {
       isAlerting: request.alert !== false,
       hadSession: request.session !== undefined,
     })
-    for (const forgotten of listForgotten(failure)) forget(forgotten, request, context)
+    for (const clearedState of listClearedStates(failure)) clearState(clearedState, request, context)
     throw failure
   }
 }
 
-function forget(forgotten: Forgotten, request: WpsRequest, { session, storage }: StepContext): void {
-  switch (forgotten) {
+function clearState(clearedState: ClearedState, request: WpsRequest, { session, storage }: MiddlewareContext): void {
+  switch (clearedState) {
     case 'session':
       // A session that was opened meanwhile stays. With alert:false the member is not asked to log in (CONF-39).
       if (request.session && session.get() === request.session)
@@ -31,9 +31,9 @@ function forget(forgotten: Forgotten, request: WpsRequest, { session, storage }:
       storage.write('autoLogin', '0')
       return
     case 'rememberedLogin':
-      forgetRememberedLogin(storage)
+      clearRememberedLogin(storage)
       return
     default:
-      storage.remove(forgotten)
+      storage.remove(clearedState)
   }
 }

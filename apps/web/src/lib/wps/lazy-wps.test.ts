@@ -2,14 +2,14 @@ import { hotGames, memberInfo } from '@foyer/contract'
 import { expect, test } from 'vitest'
 import { answerValue, openClient } from '../../../testing/fixture-wps.ts'
 import { createLazyWps } from './lazy-wps.ts'
-import type { StepContext } from './steps.ts'
+import type { MiddlewareContext } from './middleware.ts'
 import { createWps } from './wps.ts'
 
 /** A client whose script comes as told; `loads` counts how often it was asked for. */
 function open(fail: () => boolean = () => false, isOnline = true) {
   const { session, storage, logIn } = openClient()
   const counts = { loads: 0, calls: 0 }
-  const context: StepContext = {
+  const context: MiddlewareContext = {
     merchant: 'aurora',
     language: () => 'EN',
     session,
@@ -21,7 +21,7 @@ function open(fail: () => boolean = () => false, isOnline = true) {
     counts.loads += 1
     if (fail()) throw new TypeError('Failed to fetch dynamically imported module')
     return {
-      createWps: (own: StepContext) =>
+      createWps: (own: MiddlewareContext) =>
         createWps(own, async () => {
           counts.calls += 1
           return answerValue('ok')

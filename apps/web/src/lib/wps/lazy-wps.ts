@@ -1,4 +1,4 @@
-import type { StepContext } from './steps.ts'
+import type { MiddlewareContext } from './middleware.ts'
 import type { Wps } from './wps.ts'
 import { WpsError } from './wps-error.ts'
 
@@ -8,7 +8,7 @@ export interface LazyWps extends Wps {
 }
 
 /** The client, loaded with its first call: a visitor who only looks pays nothing for it. */
-export function createLazyWps(context: StepContext, load = () => import('./wps.ts')): LazyWps {
+export function createLazyWps(context: MiddlewareContext, load = () => import('./wps.ts')): LazyWps {
   let opened: Promise<Wps> | undefined
   const open = () => {
     opened ??= load().then(

@@ -1,5 +1,5 @@
 import type { MessageId } from '@foyer/messages'
-import type { Answer } from './outcome.rules.ts'
+import type { FailureDisplay } from './outcome.rules.ts'
 
 /** Codes of Firebase sign-in that have words of their own; the rest is `auth/unknown` (ERR-28). */
 const texts = {
@@ -18,7 +18,7 @@ const texts = {
 } as const satisfies Record<string, MessageId>
 
 /** ERR-28, ERR-30: what an error of Firebase's own script shows, as `Code:` and `Reason:` lines. */
-export function decideFirebaseAnswer(code: string): Answer {
+export function decideFirebaseFailureDisplay(code: string): FailureDisplay {
   if (code === 'auth/cancelled-popup-request') return { kind: 'silent' }
   const known = Object.hasOwn(texts, code) ? (code as keyof typeof texts) : 'auth/unknown' // checked just before
   return { kind: 'alert', textId: texts[known], code: known }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { decideAnswer, listForgotten } from './outcome.rules.ts'
-import { decideFirebaseAnswer, readFirebaseCode } from './outcome-firebase.rules.ts'
+import { decideFailureDisplay, listClearedStates } from './outcome.rules.ts'
+import { decideFirebaseFailureDisplay, readFirebaseCode } from './outcome-firebase.rules.ts'
 import { type CallOrigin, type FailedCall, WpsError } from './wps-error.ts'
 
 /** A call that the member made, with a session. */
@@ -81,7 +81,7 @@ describe('what is shown of a failure', () => {
     [
       'ERR-29 an sms code that is confirmed while no sms is pending, as Firebase says it of one that is too old',
       fail('sms_not_pending', 0),
-      decideFirebaseAnswer('auth/code-expired'),
+      decideFirebaseFailureDisplay('auth/code-expired'),
     ],
     [
       'ERR-23 a captcha that was closed',
@@ -122,7 +122,7 @@ describe('what is shown of a failure', () => {
       quiet('error.customer.not.login'),
     ],
   ])('%s', (_, failure, answer) => {
-    expect(decideAnswer(failure)).toEqual(answer)
+    expect(decideFailureDisplay(failure)).toEqual(answer)
   })
 
   it.each([
@@ -132,13 +132,13 @@ describe('what is shown of a failure', () => {
     ['(only)', undefined],
     [undefined, undefined],
   ])('ERR-32 CONF-15 who is unknown to Line’s login chooses; %j loses what stands in parentheses', (words, message) => {
-    expect(decideAnswer(fail('not.exists.user', 400, words, by('line')))).toEqual({
+    expect(decideFailureDisplay(fail('not.exists.user', 400, words, by('line')))).toEqual({
       kind: 'dialog',
       dialog: 'chooseLine',
       textId: 'error.not.exists.user',
       message,
     })
-    expect(decideAnswer(fail('not.exists.user', 400, words, by('username')))).toMatchObject({ kind: 'alert' })
+    expect(decideFailureDisplay(fail('not.exists.user', 400, words, by('username')))).toMatchObject({ kind: 'alert' })
   })
 
   it.each([
@@ -147,10 +147,10 @@ describe('what is shown of a failure', () => {
     [null, []],
   ])('ERR-07 a second factor opens its dialog, with the ways of %j', (value, methods) => {
     const failure = new WpsError('login_verify_required', 403, { value, call: by('username') })
-    expect(decideAnswer(failure)).toMatchObject({ kind: 'dialog', dialog: 'verifyLogin', methods })
+    expect(decideFailureDisplay(failure)).toMatchObject({ kind: 'dialog', dialog: 'verifyLogin', methods })
   })
 
-  const keyed = { ...own, origin: 'keyed' } as const
+  const keyed = { ...own, origin: 'idempotent' } as const
   const unsure = { kind: 'alert', textId: 'request.unsure' }
   it.each<[string, WpsError['code'], number, object]>([
     ['T20 ERR-16 a gateway’s 502', 'service_unavailable', 502, unsure],
@@ -178,7 +178,7 @@ describe('what is shown of a failure', () => {
     ['CONF-39 a session that has ended', 'customer.not.login', 401, { kind: 'login' }],
     ['CONF-39 and however it is said', 'CUSTOMER_NOT_LOGIN', 200, { kind: 'login' }],
   ])('of a write with an id: %s', (_, code, status, answer) => {
-    expect(decideAnswer(fail(code, status, 'theirs', keyed))).toEqual(answer)
+    expect(decideFailureDisplay(fail(code, status, 'theirs', keyed))).toEqual(answer)
   })
 
   it.each<[WpsError['code'], number, string]>([
@@ -188,7 +188,7 @@ describe('what is shown of a failure', () => {
     ['username_taken', 409, 'error.username_taken'],
     ['username_taken', 200, 'error.username_taken'],
   ])('REG-14 of a write that may have been done once: %s, %i', (code, status, textId) => {
-    expect(decideAnswer(fail(code, status, 'theirs', { ...own, origin: 'once' }))).toMatchObject({ textId })
+    expect(decideFailureDisplay(fail(code, status, 'theirs', { ...own, origin: 'once' }))).toMatchObject({ textId })
   })
 
   it.each<[WpsError['code'], number]>([
@@ -202,8 +202,8 @@ describe('what is shown of a failure', () => {
     ['domain_not_available', 404],
   ])('ERR-33 the key of a chat that could not be fetched (%s, %i): it opens without it', (code, status) => {
     const chat = { ...own, origin: 'chatKey' } as const
-    expect(decideAnswer(fail(code, status, 'theirs', chat))).toEqual({ kind: 'goOn' })
-    expect(decideAnswer(fail(code, status, 'theirs', { ...chat, isAlerting: false }))).toEqual({ kind: 'goOn' })
+    expect(decideFailureDisplay(fail(code, status, 'theirs', chat))).toEqual({ kind: 'goOn' })
+    expect(decideFailureDisplay(fail(code, status, 'theirs', { ...chat, isAlerting: false }))).toEqual({ kind: 'goOn' })
   })
 
   it.each<WpsError['code']>([
@@ -215,7 +215,7 @@ describe('what is shown of a failure', () => {
     'timeout',
     'free_reject',
   ])('HTTP-32 ERR-20 ERR-39 CONF-17 of a call with alert:false nothing: %s', (code) => {
-    expect(decideAnswer(fail(code, 400, 'theirs', { ...own, isAlerting: false }))).toEqual(silent)
+    expect(decideFailureDisplay(fail(code, 400, 'theirs', { ...own, isAlerting: false }))).toEqual(silent)
   })
 })
 
@@ -251,8 +251,8 @@ describe('what a failure makes this device forget, shown or not', () => {
     ],
     ['CONF-39 quietly too', fail('login.not.session', 401, undefined, quietly), ['session']],
     ['nothing', fail('unknown_error', 500), []],
-  ])('%s', (_, failure, forgotten) => {
-    expect(listForgotten(failure)).toEqual(forgotten)
+  ])('%s', (_, failure, clearedState) => {
+    expect(listClearedStates(failure)).toEqual(clearedState)
   })
 })
 
@@ -268,7 +268,7 @@ describe('errors of Firebase’s own script', () => {
     ['ERR-28', 'auth/code-expired', { kind: 'alert', textId: 'auth.code_expired', code: 'auth/code-expired' }],
     ['ERR-30', 'auth/cancelled-popup-request', silent],
   ])('%s %s', (_, code, answer) => {
-    expect(decideFirebaseAnswer(code)).toEqual(answer)
+    expect(decideFirebaseFailureDisplay(code)).toEqual(answer)
   })
 
   test('are told apart by their code', () => {

@@ -6,10 +6,10 @@ import type { CallOrigin, LocalCode, WpsError } from './wps-error.ts'
 export type Failure = Pick<WpsError, 'code' | 'status' | 'serverMessage' | 'value' | 'call'>
 
 /** What a code makes this device forget or switch off. */
-export type Forgotten = 'session' | 'lineSession' | 'telegramAuth' | 'autoLogin' | 'rememberedLogin'
+export type ClearedState = 'session' | 'lineSession' | 'telegramAuth' | 'autoLogin' | 'rememberedLogin'
 
 /** What the member gets to see; where several could be shown, the one further up is. */
-export type Answer =
+export type FailureDisplay =
   /** Neither alert nor toast; `textId` is for a place where the member waits for a word on an own action (CONF-17). */
   | { kind: 'silent'; textId?: MessageId }
   /** ERR-33: what the call was made for goes on without its answer, and nobody is told. */
@@ -30,35 +30,39 @@ const methods = ['email', 'ga', 'sms'] as const
 type Method = (typeof methods)[number]
 
 interface Row {
-  forgets?: readonly Forgotten[]
+  clears?: readonly ClearedState[]
   /** Forgets for calls of these origins only. */
-  forgetsFor?: readonly CallOrigin[]
-  show?: (failure: Failure) => Answer
+  clearsFor?: readonly CallOrigin[]
+  show?: (failure: Failure) => FailureDisplay
 }
 
 /** CONF-15: what a remembered login stands behind; a social one has nothing to do with it. */
 const remembered: readonly CallOrigin[] = ['username', 'sms', 'autoLogin']
-const silent: Answer = { kind: 'silent' }
-const unsure: Answer = { kind: 'alert', textId: 'request.unsure' }
-const lost: Answer = { kind: 'alert', textId: 'request.lost' }
+const silent: FailureDisplay = { kind: 'silent' }
+const unsure: FailureDisplay = { kind: 'alert', textId: 'request.unsure' }
+const lost: FailureDisplay = { kind: 'alert', textId: 'request.lost' }
 const nameText = ({ code }: Failure): MessageId => (isErrorCode(code) ? `error.${code}` : 'unknown_error')
-const stayQuiet = (failure: Failure): Answer => ({ kind: 'silent', textId: nameText(failure) })
-const showWords = (failure: Failure): Answer => ({
+const stayQuiet = (failure: Failure): FailureDisplay => ({ kind: 'silent', textId: nameText(failure) })
+const showMessage = (failure: Failure): FailureDisplay => ({
   kind: 'alert',
   textId: nameText(failure),
   message: failure.serverMessage,
 })
-const showAlert = (textId: MessageId) => (): Answer => ({ kind: 'alert', textId })
-const showToast = (textId: MessageId, durationMs: number) => (): Answer => ({ kind: 'toast', textId, durationMs })
+const showAlert = (textId: MessageId) => (): FailureDisplay => ({ kind: 'alert', textId })
+const showToast = (textId: MessageId, durationMs: number) => (): FailureDisplay => ({
+  kind: 'toast',
+  textId,
+  durationMs,
+})
 
 /** The one list of what follows from a code (ERR). A code that is not here is a generic one. */
 const table: Partial<Record<ErrorCode | LocalCode, Row>> = {
   domain_not_available: { show: () => ({ kind: 'screen', screen: 'domain' }) },
-  line_invalid_token: { forgets: ['lineSession'], show: showWords },
-  telegram_validate_failed: { forgets: ['telegramAuth'], show: showWords },
-  token_ip_different: { forgets: ['autoLogin'] },
-  'login.cred.err': { forgets: ['rememberedLogin'], forgetsFor: remembered },
-  'not.exists.user': { forgets: ['rememberedLogin'], forgetsFor: remembered, show: showUnknownUser },
+  line_invalid_token: { clears: ['lineSession'], show: showMessage },
+  telegram_validate_failed: { clears: ['telegramAuth'], show: showMessage },
+  token_ip_different: { clears: ['autoLogin'] },
+  'login.cred.err': { clears: ['rememberedLogin'], clearsFor: remembered },
+  'not.exists.user': { clears: ['rememberedLogin'], clearsFor: remembered, show: showUnknownUser },
   login_verify_required: { show: showVerification },
   bind_customer_required: { show: (failure) => showDialog('bindAccount', failure) },
   TOO_MANY_REQUESTS: { show: stayQuiet },
@@ -75,23 +79,23 @@ const table: Partial<Record<ErrorCode | LocalCode, Row>> = {
 }
 
 /** What a failed call makes this device forget, whether or not anything is shown. */
-export function listForgotten(failure: Failure): readonly Forgotten[] {
-  const { forgets = [], forgetsFor } = table[failure.code] ?? {}
+export function listClearedStates(failure: Failure): readonly ClearedState[] {
+  const { clears = [], clearsFor } = table[failure.code] ?? {}
   const { origin } = failure.call
-  const own = !forgetsFor || (origin && forgetsFor.includes(origin)) ? forgets : []
+  const own = !clearsFor || (origin && clearsFor.includes(origin)) ? clears : []
   return endsSession(failure) ? [...own, 'session'] : own
 }
 
 /** What the member sees of a failed call (CONF-17). */
-export function decideAnswer(failure: Failure): Answer {
+export function decideFailureDisplay(failure: Failure): FailureDisplay {
   const { code, status, call } = failure
   if (call.origin === 'tracking') return { kind: 'log' }
   if (call.origin === 'chatKey') return { kind: 'goOn' }
   if (!call.isAlerting) return silent
   if (endsSession(failure)) return call.hadSession ? { kind: 'login' } : stayQuiet(failure)
-  if (call.origin === 'status') return decideStatusAnswer(failure)
+  if (call.origin === 'status') return decideStatusFailureDisplay(failure)
   const { show } = table[code] ?? {}
-  if (call.origin === 'keyed' && isWithoutWord(failure)) return unsure
+  if (call.origin === 'idempotent' && isOutcomeUnknown(failure)) return unsure
   if (call.origin === 'once' && status === 0 && (code === 'service_unavailable' || code === 'timeout')) return lost
   // A gateway's 502; the code says so when it is the payment provider who does not answer.
   if (status === 502 && code !== 'provider_unavailable') return stayQuiet(failure)
@@ -102,7 +106,7 @@ export function decideAnswer(failure: Failure): Answer {
 }
 
 /** T20: nobody knows what became of the write, whatever a server or a gateway says instead of an answer. */
-export function isWithoutWord({ code, status }: Pick<Failure, 'code' | 'status'>): boolean {
+export function isOutcomeUnknown({ code, status }: Pick<Failure, 'code' | 'status'>): boolean {
   if (code === 'network_offline' || code === 'domain_not_available') return false
   return status < 400 || status >= 500 || status === 408
 }
@@ -114,19 +118,19 @@ function endsSession({ code, status, call }: Failure): boolean {
 }
 
 /** ERR-01, ERR-02: without its settings the site cannot begin, so nothing of this call is kept back. */
-function decideStatusAnswer({ code, serverMessage }: Failure): Answer {
+function decideStatusFailureDisplay({ code, serverMessage }: Failure): FailureDisplay {
   if (code === 'domain_not_available') return { kind: 'screen', screen: 'domain' }
   return code === 'aborted' ? silent : { kind: 'alert', textId: 'no_network', message: serverMessage }
 }
 
 /** CONF-15, ERR-32. */
-function showUnknownUser(failure: Failure): Answer {
+function showUnknownUser(failure: Failure): FailureDisplay {
   if (failure.call.origin !== 'line') return { kind: 'alert', textId: 'error.not.exists.user' }
   return showDialog('chooseLine', { ...failure, serverMessage: stripParentheses(failure.serverMessage) })
 }
 
 /** ERR-07: the ways that the login's answer offers. */
-function showVerification(failure: Failure): Answer {
+function showVerification(failure: Failure): FailureDisplay {
   const offered = (failure.value ?? {}) as Partial<Record<Method, unknown>> // an object or nothing; each way is checked
   return {
     ...showDialog('verifyLogin', failure),
@@ -134,7 +138,7 @@ function showVerification(failure: Failure): Answer {
   }
 }
 
-function showDialog(dialog: DialogName, failure: Failure): Answer & { kind: 'dialog' } {
+function showDialog(dialog: DialogName, failure: Failure): FailureDisplay & { kind: 'dialog' } {
   return { kind: 'dialog', dialog, textId: nameText(failure), message: failure.serverMessage }
 }
 

@@ -1,4 +1,4 @@
-import { mostPatterns } from './wps.constants.ts'
+import { MAX_PATTERNS } from './wps.constants.ts'
 
 /** Tells whether a path fits a pattern in which `*` stands for anything; remembers how a few patterns read (HTTP-26). */
 export function createPathMatcher(known = new Map<string, RegExp>()): (pattern: string, path: string) => boolean {
@@ -7,7 +7,7 @@ export function createPathMatcher(known = new Map<string, RegExp>()): (pattern: 
     if (!expression) {
       const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
       expression = new RegExp(`^${parts.join('.*')}$`)
-      forgetOldest(known, mostPatterns)
+      evictOldest(known, MAX_PATTERNS)
       known.set(pattern, expression)
     }
     return expression.test(path)
@@ -15,9 +15,9 @@ export function createPathMatcher(known = new Map<string, RegExp>()): (pattern: 
 }
 
 /** Makes room for one more in a map of at most `most`. */
-export function forgetOldest(map: Map<string, unknown>, most: number): void {
+export function evictOldest(map: Map<string, unknown>, limit: number): void {
   for (const oldest of map.keys()) {
-    if (map.size < most) return
+    if (map.size < limit) return
     map.delete(oldest)
   }
 }

@@ -1,6 +1,6 @@
 import { announcements, gameList } from '@foyer/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerValue, createDesk, openClient } from '../../../testing/fixture-wps.ts'
+import { answerValue, createNetworkStub, openClient } from '../../../testing/fixture-wps.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,19 +8,19 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 
 /** A client whose calls are answered by hand. */
 function open() {
-  const desk = createDesk()
-  return { ...openClient(desk.answer), waiting: desk.waiting }
+  const network = createNetworkStub()
+  return { ...openClient(network.answer), waiting: network.waiting }
 }
-const notKept = { keepForMs: 0 }
-const askNews = ({ wps }: ReturnType<typeof open>, index: number, options = {}) =>
-  wps.call(announcements, { query: { category: `c${index}` } }, { ...notKept, ...options })
-const askGames = ({ wps }: ReturnType<typeof open>, index: number) =>
-  wps.call(gameList, { query: { gameClassify: 'ABCDEF'.charAt(index) } }, notKept)
+const uncached = { cacheForMs: 0 }
+const requestAnnouncements = ({ wps }: ReturnType<typeof open>, index: number, options = {}) =>
+  wps.call(announcements, { query: { category: `c${index}` } }, { ...uncached, ...options })
+const requestGames = ({ wps }: ReturnType<typeof open>, index: number) =>
+  wps.call(gameList, { query: { gameClassify: 'ABCDEF'.charAt(index) } }, uncached)
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 test('HTTP-14 CONST-17 OPEN-70 ten calls of one path at once; the later ones wait and go in order', async () => {
   const client = open()
-  for (const index of numbers(13)) void askNews(client, index)
+  for (const index of numbers(13)) void requestAnnouncements(client, index)
   await settle()
   expect(client.sent).toHaveLength(10)
   client.waiting[4]?.resolve(answerValue([]))
@@ -31,8 +31,8 @@ test('HTTP-14 CONST-17 OPEN-70 ten calls of one path at once; the later ones wai
 
 test('HTTP-15 CONST-18 GAME-19 two game lists at once; other paths are not held up by them', async () => {
   const client = open()
-  const lists = numbers(5).map((index) => askGames(client, index))
-  void askNews(client, 0)
+  const lists = numbers(5).map((index) => requestGames(client, index))
+  void requestAnnouncements(client, 0)
   await settle()
   expect(client.sent.map(({ endpoint }) => endpoint)).toEqual([gameList, gameList, announcements])
   for (const index of [0, 1, 3, 4, 5]) {
@@ -45,9 +45,9 @@ test('HTTP-15 CONST-18 GAME-19 two game lists at once; other paths are not held 
 test('OPEN-70 who gives up while waiting leaves the line; a failed call makes room as well', async () => {
   const client = open()
   const leaving = new AbortController()
-  for (const index of numbers(10)) askNews(client, index).catch(() => undefined)
-  const gone = askNews(client, 10, { signal: leaving.signal }).catch((error: unknown) => error)
-  void askNews(client, 11)
+  for (const index of numbers(10)) requestAnnouncements(client, index).catch(() => undefined)
+  const gone = requestAnnouncements(client, 10, { signal: leaving.signal }).catch((error: unknown) => error)
+  void requestAnnouncements(client, 11)
   await settle()
   leaving.abort()
   expect(await gone).toMatchObject({ code: 'aborted' })
@@ -59,8 +59,8 @@ test('OPEN-70 who gives up while waiting leaves the line; a failed call makes ro
 
 test('OPEN-70 a call that waits for its turn ends by its own time', async () => {
   const client = open()
-  for (const index of numbers(10)) askNews(client, index).catch(() => undefined)
-  const late = askNews(client, 10, { timeoutMs: 5_000 }).catch((error: unknown) => error)
+  for (const index of numbers(10)) requestAnnouncements(client, index).catch(() => undefined)
+  const late = requestAnnouncements(client, 10, { timeoutMs: 5_000 }).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(5_000)
   expect(await late).toMatchObject({ code: 'timeout' })
   expect(client.sent).toHaveLength(10)

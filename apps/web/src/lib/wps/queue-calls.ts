@@ -1,30 +1,30 @@
-import { waitUnlessGivenUp } from './give-up.ts'
+import { waitUnlessAborted } from './abort.ts'
+import type { Middleware } from './middleware.ts'
 import { createPathMatcher, pathOf } from './path-pattern.ts'
-import type { Step } from './steps.ts'
 import { concurrencyLimits } from './wps.constants.ts'
 
-interface Lane {
+interface Queue {
   running: number
   /** First in, first out; nothing is refused (OPEN-70). A call that waits ends by its own time. */
   waiting: (() => void)[]
 }
 
 /** HTTP-14, HTTP-15: at most so many calls of one path at once, the later ones wait in order. */
-export function createQueue(): Step {
-  const lanes = new Map<string, Lane>()
+export function createQueue(): Middleware {
+  const queues = new Map<string, Queue>()
   const matches = createPathMatcher()
 
   async function enter(path: string, signal: AbortSignal | undefined): Promise<() => void> {
-    const most = concurrencyLimits.find(({ pattern }) => matches(pattern, path))?.most ?? Number.POSITIVE_INFINITY
-    const lane = lanes.get(path) ?? { running: 0, waiting: [] }
-    lanes.set(path, lane)
-    if (lane.running < most) lane.running += 1
-    else await waitInLane(lane, signal)
+    const limit = concurrencyLimits.find(({ pattern }) => matches(pattern, path))?.limit ?? Number.POSITIVE_INFINITY
+    const queue = queues.get(path) ?? { running: 0, waiting: [] }
+    queues.set(path, queue)
+    if (queue.running < limit) queue.running += 1
+    else await waitInQueue(queue, signal)
     return () => {
-      const following = lane.waiting.shift()
+      const following = queue.waiting.shift()
       if (following) return following()
-      lane.running -= 1
-      if (lane.running === 0) lanes.delete(path)
+      queue.running -= 1
+      if (queue.running === 0) queues.delete(path)
     }
   }
 
@@ -39,11 +39,11 @@ export function createQueue(): Step {
 }
 
 /** Settles when the place of a call that has ended is passed on to this one. */
-function waitInLane(lane: Lane, signal: AbortSignal | undefined): Promise<void> {
-  return waitUnlessGivenUp(signal, (begin) => {
-    lane.waiting.push(begin)
+function waitInQueue(queue: Queue, signal: AbortSignal | undefined): Promise<void> {
+  return waitUnlessAborted(signal, (begin) => {
+    queue.waiting.push(begin)
     return () => {
-      lane.waiting = lane.waiting.filter((other) => other !== begin)
+      queue.waiting = queue.waiting.filter((other) => other !== begin)
     }
   })
 }

@@ -57,14 +57,14 @@ describe('HTTP-08 HTTP-09 an answer that did not', () => {
     ['something_new', 'something_new'],
     [10086, '10086'],
     [' odd ', 'odd'],
-  ])('an unknown code %j is reported, and counts as unknown_error', async (errorCode, told) => {
+  ])('an unknown code %j is reported, and counts as unknown_error', async (errorCode, shown) => {
     const reported: string[][] = []
     const answer = json({ success: false, errorCode, message: 'words' }, 400)
-    await expect(ask(answer, (...heard) => reported.push(heard))).rejects.toMatchObject({
+    await expect(ask(answer, (...received) => reported.push(received))).rejects.toMatchObject({
       code: 'unknown_error',
       serverMessage: 'words',
     })
-    expect(reported).toEqual([[told, login.path]])
+    expect(reported).toEqual([[shown, login.path]])
   })
 
   it('an unknown code is reported once, and never more than twenty', async () => {

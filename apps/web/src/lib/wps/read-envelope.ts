@@ -1,16 +1,16 @@
 import { type ErrorCode, isErrorCode } from '@foyer/contract'
-import type { Step } from './steps.ts'
+import type { Middleware } from './middleware.ts'
 import { WpsError } from './wps-error.ts'
 
 /** Longest text of a server that is shown. */
 const messageMaxLength = 300
-const mostWarnings = 20
+const MAX_WARNINGS = 20
 
 /**
  * HTTP-08, HTTP-09: gives `value`, else `data`, or throws what went wrong. Platforms differ: a number may come as text,
  * a yes as 1, a proxy's page instead of an envelope.
  */
-export const readEnvelope: Step = async (request, next, { onUnknownCode = warnOnce }) => {
+export const readEnvelope: Middleware = async (request, next, { onUnknownCode = warnOnce }) => {
   const response = (await next(request)) as Response // the innermost step gives the Response
   const { status, ok } = response
   const envelope = parseObject(await response.text())
@@ -61,7 +61,7 @@ const warned = new Set<string>()
 
 /** For whoever looks after the merchant's platform: a code that our list lacks, once a page. */
 function warnOnce(code: string, path: string): void {
-  if (warned.has(code) || warned.size >= mostWarnings) return
+  if (warned.has(code) || warned.size >= MAX_WARNINGS) return
   warned.add(code)
   console.warn(`unknown error code ${code} from ${path}`)
 }

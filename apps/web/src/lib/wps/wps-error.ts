@@ -13,7 +13,7 @@ export type LocalCode =
   | 'popup_blocked'
 
 /**
- * What a call is made for, where it decides what follows from its failure (CONF-15, CONF-17). `keyed` is a write with an
+ * What a call is made for, where it decides what follows from its failure (CONF-15, CONF-17). `idempotent` is a write with an
  * id of its own, which is sent again unchanged until there is a word on it (T20); `once` one without, which may have been
  * done when no answer comes; `chatKey` is fetched for a chat that opens without it too (ERR-33).
  */
@@ -24,7 +24,7 @@ export type CallOrigin =
   | 'firebase'
   | 'line'
   | 'telegram'
-  | 'keyed'
+  | 'idempotent'
   | 'once'
   | 'logout'
   | 'chatKey'

@@ -6,25 +6,25 @@ export const smallTimeoutMs = 5_000
 
 /** HTTP-14, HTTP-15, CONST-17, CONST-18: how many calls of one path run at once; the first pattern that fits counts. */
 export const concurrencyLimits = [
-  { pattern: '/wps/relay/GCSGAME_gameList', most: 2 },
-  { pattern: '/wps/*', most: 10 },
+  { pattern: '/wps/relay/GCSGAME_gameList', limit: 2 },
+  { pattern: '/wps/*', limit: 10 },
 ] as const
 
 /** HTTP-16, HTTP-29, CONF-34, CONST-15, CONST-16: between two background GETs of one path, 150 ms in all. */
-export const spacedPattern = '/wps/*'
-export const minimalGapMs = 120
+export const throttledPattern = '/wps/*'
+export const minGapMs = 120
 export const gapMarginMs = 30
 
 /** HTTP-25..28, CONST-11..14. */
-export const mostSpacedPaths = 100
-export const mostPatterns = 50
+export const MAX_THROTTLED_PATHS = 100
+export const MAX_PATTERNS = 50
 export const pathMaxLength = 200
-export const limiterCleanupMs = { least: 5_000, most: 30_000 } as const
+export const limiterCleanupMs = { least: 5_000, limit: 30_000 } as const
 
 /** HTTP-17..24, CONF-44, CONST-04..10. */
-export const answerCacheName = 'api-cache-v1'
-export const answerLifetimeMs = 180_000
-export const mostAnswers = 30
+export const responseCacheName = 'api-cache-v1'
+export const responseLifetimeMs = 180_000
+export const MAX_CACHED_RESPONSES = 30
 export const cacheCleanupMs = { first: 60_000, every: 300_000 } as const
 export const evictedPercent = 20
 export const evictionChance = 0.1

@@ -5,7 +5,7 @@ import {
   banners,
   changePassword,
   createDeposit,
-  exchangeHandoff,
+  exchangeSessionTransfer,
   gameList,
   gameVendor,
   hotGames,
@@ -230,7 +230,7 @@ describe('the end of a session', () => {
   it('T2 a refused hand-off code leaves a live session alone', async () => {
     open()
     reply = refused(401, 'handoff_invalid')
-    await expect(wps().call(exchangeHandoff, { body: { code: 'x' } })).rejects.toThrow()
+    await expect(wps().call(exchangeSessionTransfer, { body: { code: 'x' } })).rejects.toThrow()
     expect(session.get()?.id).toBe('7')
   })
   it('CONF-39 a guest is told nothing, and a session opened meanwhile stays', async () => {

@@ -1,21 +1,21 @@
 import { type EndpointDefinition, type EndpointInput, type EndpointValue, secretNames } from '@foyer/contract'
+import { createDeduplication } from './deduplication.ts'
 import { followOutcome } from './follow-outcome.ts'
-import { createKeeping } from './keep-answers.ts'
-import { createQueue } from './queue-calls.ts'
-import { readEnvelope } from './read-envelope.ts'
-import { createSharing } from './share-calls.ts'
-import { createSpacing } from './space-calls.ts'
 import {
   addHeaders,
   type CallOptions,
   defaultLanguageOf,
   encrypt,
+  type Middleware,
+  type MiddlewareContext,
   refuseWithoutUrl,
   type Send,
-  type Step,
-  type StepContext,
   withTimeout,
-} from './steps.ts'
+} from './middleware.ts'
+import { createQueue } from './queue-calls.ts'
+import { readEnvelope } from './read-envelope.ts'
+import { createResponseCache } from './response-cache.ts'
+import { createThrottle } from './throttle.ts'
 
 export interface Wps {
   /** Calls an endpoint and gives its `value`. Throws WpsError, nothing else. */
@@ -27,15 +27,15 @@ export interface Wps {
 }
 
 /** The only way to the network. The order of the steps is the order in which they see a call. */
-export function createWps(context: StepContext, send: Send = fetchOnce): Wps {
-  const steps: readonly Step[] = [
+export function createWps(context: MiddlewareContext, send: Send = fetchOnce): Wps {
+  const steps: readonly Middleware[] = [
     followOutcome,
     refuseWithoutUrl,
     withTimeout,
     encrypt,
-    createSharing(),
-    createKeeping(context),
-    createSpacing(),
+    createDeduplication(),
+    createResponseCache(context),
+    createThrottle(),
     createQueue(),
     readEnvelope,
     addHeaders,
@@ -64,7 +64,7 @@ export function createWps(context: StepContext, send: Send = fetchOnce): Wps {
 }
 
 /** GAME-18, RELAY-27: the format of pictures that lists name; none where the browser decodes neither (DEV-07). */
-async function findExt({ findImageFormat }: StepContext): Promise<'webp' | 'avif' | undefined> {
+async function findExt({ findImageFormat }: MiddlewareContext): Promise<'webp' | 'avif' | undefined> {
   const format = await findImageFormat?.().catch(() => undefined)
   return format === 'na' ? undefined : format
 }

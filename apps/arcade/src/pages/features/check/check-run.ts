@@ -1,9 +1,9 @@
 import type { RecordWire, TicketProofWire } from '../../../game/wire.rules.ts'
 import {
-  climb,
   computeCommitment,
   computeDigits,
   computeLeaf,
+  computeProofPath,
   computeRoot,
   type DrawnByte,
 } from '../../lib/fairness.ts'
@@ -24,7 +24,7 @@ export async function runChecks(record: RecordWire, proof: TicketProofWire | nul
   const seen = findSeenCommitment(record.drawId)
   const commitment = await computeCommitment(record.seed)
   const root = record.leaves === null ? null : await computeRoot(record.leaves)
-  const way = proof === null ? null : await climb(await computeLeaf(proof.leafText), proof.path)
+  const way = proof === null ? null : await computeProofPath(await computeLeaf(proof.leafText), proof.path)
   const { digits, blocks } = await computeDigits(record.seed, record.drawId, record.ticketRoot)
   const report = {
     commitment: {

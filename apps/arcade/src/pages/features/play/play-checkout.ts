@@ -5,7 +5,7 @@ import { ApiError, api } from '../../lib/api.ts'
 import { endPlay, isEndOfPlay, queryClient, useTicket } from '../../lib/queries.ts'
 import { makeRequestId } from '../../lib/request-id.ts'
 import { readStored, writeStored } from '../../lib/storage.ts'
-import { type Checkout, changeCheckout, isTaken, readKeptRequest, type TicketRequest } from './play-ticket.rules.ts'
+import { type Checkout, changeCheckout, isTaken, readStoredRequest, type TicketRequest } from './play-ticket.rules.ts'
 import { watchTicket } from './play-watch.ts'
 
 export interface CheckoutActions {
@@ -87,5 +87,5 @@ export function useCheckout(playerId: string, saleId: string | null, fallingId: 
 
 /** A request of this player's earlier visit whose outcome is not known, or null. */
 export function readOpenRequest(playerId: string): TicketRequest | null {
-  return readKeptRequest(readStored('request'), playerId)
+  return readStoredRequest(readStored('request'), playerId)
 }

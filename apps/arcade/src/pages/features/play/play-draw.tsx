@@ -63,11 +63,11 @@ function Side({ stage, nowMs, tickets, outcome, money }: PlayDrawProps) {
     case 'closed': {
       const number = formatDrawNumber(stage.draw.drawId)
       const time = formatCountdown(stage.draw.drawsAtMs - nowMs)
-      const words = t('lottery.stage.in', { number, time })
+      const label = t('lottery.stage.in', { number, time })
       return tickets.length > 0 ? (
-        <Mine tickets={tickets} words={words} />
+        <Mine tickets={tickets} label={label} />
       ) : (
-        <Latest before={stage.draw.drawId} words={words} />
+        <Latest before={stage.draw.drawId} label={label} />
       )
     }
     case 'drawing':
@@ -143,7 +143,7 @@ function Settled({
       {/* The row is read with the line: one status, spoken once. */}
       <span className={css.told} role="status">
         {row}
-        <span className={outcome?.judged === 'win' ? css.won : css.caption}>
+        <span className={outcome?.outcomeClass === 'win' ? css.won : css.caption}>
           <span>{outcome ? describeOutcome(outcome, money) : number}</span>
           <ChevronRight aria-hidden="true" className={css.arrow} size={16} />
         </span>
@@ -152,13 +152,13 @@ function Settled({
   )
 }
 
-function describeOutcome({ judged, stakeMinor, winMinor }: Outcome, money: MoneyStyle): string {
+function describeOutcome({ outcomeClass, stakeMinor, winMinor }: Outcome, money: MoneyStyle): string {
   const win = formatMoney(winMinor, money)
   const stake = formatMoney(stakeMinor, money)
-  if (judged === 'void') return t('lottery.outcome.void')
-  if (judged === 'win') return t('lottery.outcome.win', { win })
-  if (judged === 'even') return t('lottery.outcome.even', { stake })
-  return judged === 'partly' ? t('lottery.outcome.partly', { win, stake }) : t('lottery.outcome.none')
+  if (outcomeClass === 'void') return t('lottery.outcome.void')
+  if (outcomeClass === 'win') return t('lottery.outcome.win', { win })
+  if (outcomeClass === 'even') return t('lottery.outcome.even', { stake })
+  return outcomeClass === 'partly' ? t('lottery.outcome.partly', { win, stake }) : t('lottery.outcome.none')
 }
 
 /** Where one sees the tickets: the only one, or the list. */
@@ -167,7 +167,7 @@ export function nameTicketPage(ticketIds: readonly string[]): string {
 }
 
 /** The tickets that are in the draw: the first line of the newest one, and a way to them. */
-function Mine({ tickets, words }: { tickets: readonly TicketWire[]; words?: string }) {
+function Mine({ tickets, label }: { tickets: readonly TicketWire[]; label?: string }) {
   const [first] = tickets
   const [line] = first ? readLines(first.lines) : []
   const more = tickets.reduce((sum, ticket) => sum + ticket.lines.length, 0) - 1
@@ -182,7 +182,7 @@ function Mine({ tickets, words }: { tickets: readonly TicketWire[]; words?: stri
         {more > 0 ? <bdi className={css.more}>+{more}</bdi> : null}
       </span>
       <span className={css.caption}>
-        <span>{words ?? t('lottery.stage.mine', { count: tickets.length })}</span>
+        <span>{label ?? t('lottery.stage.mine', { count: tickets.length })}</span>
         <ChevronRight aria-hidden="true" className={css.arrow} size={16} />
       </span>
     </Link>
@@ -190,11 +190,11 @@ function Mine({ tickets, words }: { tickets: readonly TicketWire[]; words?: stri
 }
 
 /** The last result, or the last before a draw whose own is not to be told yet. */
-function Latest({ before, words }: { before: string | null; words?: string }) {
+function Latest({ before, label }: { before: string | null; label?: string }) {
   const { data: draws } = useRecentDraws()
   const latest = draws?.find((draw) => before === null || draw.drawId < before)
   if (!latest?.digits)
-    return <p className={css.caption}>{words ?? t(draws ? 'lottery.draw.none' : 'lottery.loading')}</p>
+    return <p className={css.caption}>{label ?? t(draws ? 'lottery.draw.none' : 'lottery.loading')}</p>
   return (
     <Link className={css.mine} href={`/draws/${latest.drawId}`}>
       <BallRow
@@ -203,7 +203,7 @@ function Latest({ before, words }: { before: string | null; words?: string }) {
         size="small"
       />
       <span className={css.caption}>
-        <span>{words ?? `${t('lottery.draw.latest')} · ${formatTime(latest.drawsAt)}`}</span>
+        <span>{label ?? `${t('lottery.draw.latest')} · ${formatTime(latest.drawsAt)}`}</span>
         <ChevronRight aria-hidden="true" className={css.arrow} size={16} />
       </span>
     </Link>

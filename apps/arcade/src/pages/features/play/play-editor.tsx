@@ -25,7 +25,7 @@ export interface PlayEditorProps {
   editor: Editor
   bounds: StakeBounds
   /** Lines that the ticket still takes, the one under the fingers not counted. */
-  room: number
+  freeLines: number
   /** What was last done, for those who don't see it. */
   spoken: string
   /** Whether digits that are typed are meant for the line. */
@@ -38,7 +38,7 @@ export interface PlayEditorProps {
 
 /** Kind of bet, digits, keys, quick picks: one child of the table each. */
 export function PlayEditor(props: PlayEditorProps) {
-  const { editor, bounds, room, spoken, isTyping, onChange, onQuickPick, onRepeat } = props
+  const { editor, bounds, freeLines, spoken, isTyping, onChange, onQuickPick, onRepeat } = props
   const [roll, setRoll] = useState<Roll | null>(null)
   const [picked, setPicked] = useState('')
   const rolling = useRef<ReturnType<typeof setInterval>>(undefined)
@@ -105,7 +105,7 @@ export function PlayEditor(props: PlayEditorProps) {
             <button
               aria-label={count === 1 ? t('lottery.edit.quick') : t('lottery.quick.many', { count })}
               className={count === 1 ? css.pickOne : css.pick}
-              disabled={count === 1 ? rolled !== null : count > room}
+              disabled={count === 1 ? rolled !== null : count > freeLines}
               key={count}
               onClick={() => (count === 1 ? pickOne() : onQuickPick(count))}
               type="button"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TicketWire } from '../../../game/wire.rules.ts'
 import { isEnded, useTicket } from '../../lib/queries.ts'
-import { judgeTickets, type Outcome } from './play-stage.rules.ts'
+import { classifyTickets, type Outcome } from './play-stage.rules.ts'
 import { OUTCOME_SHOWN_MS } from './play-stage.ts'
 import { listWatched, unwatchTicket } from './play-watch.ts'
 
@@ -16,7 +16,7 @@ export function useMissedOutcome(isQuiet: boolean): {
   const [, setHiddenCount] = useState(0)
   const ticketId = listWatched().at(-1) ?? null
   const { data: ticket } = useTicket(ticketId)
-  const outcome = isQuiet && ticket && isEnded(ticket) ? judgeTickets(ticket.drawId, ticket.digits, [ticket]) : null
+  const outcome = isQuiet && ticket && isEnded(ticket) ? classifyTickets(ticket.drawId, ticket.digits, [ticket]) : null
   const hasOutcome = outcome !== null
   useEffect(() => {
     if (!hasOutcome || ticketId === null) return

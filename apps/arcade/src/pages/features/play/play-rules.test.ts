@@ -18,8 +18,8 @@ import {
   canClose,
   changeCheckout,
   isTaken,
-  readKeptLines,
-  readKeptRequest,
+  readStoredLines,
+  readStoredRequest,
   repeatLines,
 } from './play-ticket.rules.ts'
 
@@ -211,8 +211,8 @@ describe('DEC-35 why a ticket was not placed, and whether a stake may go back', 
     ['refused', 'insufficient_funds', 'insufficient_funds', false],
     ['refused', null, 'not_taken', false],
   ])('one that waited is %s for %s', (state, reason, code, mayGoBack) => {
-    const told = changeCheckout(waiting, { kind: 'answer', ticketId: 't', drawId: '20261121-0743', state, reason })
-    expect(told).toEqual({ step: 'refused', code, detail: null, mayGoBack })
+    const reported = changeCheckout(waiting, { kind: 'answer', ticketId: 't', drawId: '20261121-0743', state, reason })
+    expect(reported).toEqual({ step: 'refused', code, detail: null, mayGoBack })
   })
 
   it.each([
@@ -220,14 +220,14 @@ describe('DEC-35 why a ticket was not placed, and whether a stake may go back', 
     ['insufficient_funds', true, true],
     ['draw_closed', false, true],
   ])('%s in answer to a request that was sent before: %s', (code, isRepeated, mayGoBack) => {
-    const told = changeCheckout({ ...sending, isRepeated }, { kind: 'fail', code, detail: null })
-    expect(told).toEqual({ step: 'refused', code, detail: null, mayGoBack })
+    const reported = changeCheckout({ ...sending, isRepeated }, { kind: 'fail', code, detail: null })
+    expect(reported).toEqual({ step: 'refused', code, detail: null, mayGoBack })
   })
 })
 
 describe('T20 a request that was sent before and is refused now', () => {
   // What the server says before it has looked the request up, or without knowing what became of it.
-  const saidBefore = [
+  const statedBefore = [
     'invalid_input',
     'session_missing',
     'origin_refused',
@@ -242,7 +242,7 @@ describe('T20 a request that was sent before and is refused now', () => {
 
   it.each([...Object.keys(arcadeErrorStatus), 'offline', 'a code of tomorrow'])('with %s', (code) => {
     const repeated = changeCheckout({ ...sending, isRepeated: true }, { kind: 'fail', code, detail: null })
-    const isSettling = Object.hasOwn(arcadeErrorStatus, code) && !saidBefore.includes(code)
+    const isSettling = Object.hasOwn(arcadeErrorStatus, code) && !statedBefore.includes(code)
     expect(repeated.step).toBe(isSettling ? 'refused' : 'unknown')
   })
 
@@ -294,7 +294,7 @@ describe('DEC-35 the basket', () => {
     ['a stake that is no number', [{ type: 'last2', digits: '45', place: null, stake: '1e9' }], 0],
     ['an unknown type', [{ type: 'constructor', digits: '45', place: null, stake: '500' }], 0],
   ])('of %s that was kept, reads what can be played', (_name, stored, count) => {
-    expect(readKeptLines({ playerId: 'p', lines: stored }, { playerId: 'p', currency: 'PHP' })).toHaveLength(count)
+    expect(readStoredLines({ playerId: 'p', lines: stored }, { playerId: 'p', currency: 'PHP' })).toHaveLength(count)
   })
 
   it.each(['p', 'q', undefined])('T2, T28 is the player’s who has filled it: of %s', (playerId) => {
@@ -303,13 +303,13 @@ describe('DEC-35 the basket', () => {
       ['p', playerId === 'p' ? 1 : 0],
       ['r', 0],
     ] as const)
-      expect(readKeptLines(stored, { playerId: own, currency: 'PHP' })).toHaveLength(count)
+      expect(readStoredLines(stored, { playerId: own, currency: 'PHP' })).toHaveLength(count)
   })
 
   it.each([null, 'x', [], [{ type: 'last2', digits: '45', place: null, stake: '500' }]])(
     'of %j, which nobody’s name stands on, reads nothing',
     (stored) => {
-      expect(readKeptLines(stored, { playerId: 'p', currency: 'PHP' })).toEqual([])
+      expect(readStoredLines(stored, { playerId: 'p', currency: 'PHP' })).toEqual([])
     },
   )
 
@@ -325,6 +325,6 @@ describe('DEC-35 the basket', () => {
     ['T20 another player’s request', { playerId: 'q', requestId: 'r', drawId: 'd', lines: [] }, false],
     ['a request of nobody', { requestId: 'r', drawId: 'd', lines: [] }, false],
   ])('of %s that was kept, reads the request', (_name, stored, isRead) => {
-    expect(readKeptRequest(stored, 'p') !== null).toBe(isRead)
+    expect(readStoredRequest(stored, 'p') !== null).toBe(isRead)
   })
 })

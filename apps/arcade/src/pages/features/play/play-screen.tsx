@@ -19,10 +19,10 @@ import { PlayEditor } from './play-editor.tsx'
 import { useMissedOutcome } from './play-missed.ts'
 import css from './play-screen.module.css'
 import { PlaySheet } from './play-sheet.tsx'
-import { type Outcome, type PlayStage, readSale, takesPart } from './play-stage.rules.ts'
+import { isInDraw, type Outcome, type PlayStage, readSale } from './play-stage.rules.ts'
 import { toStagedDraw, usePlayStage } from './play-stage.ts'
 import { PlayStake } from './play-stake.tsx'
-import { addLine, addQuickPicks, isTaken, readKeptLines, repeatLines } from './play-ticket.rules.ts'
+import { addLine, addQuickPicks, isTaken, readStoredLines, repeatLines } from './play-ticket.rules.ts'
 import { unwatchTicket } from './play-watch.ts'
 import { PlayWin } from './play-win.tsx'
 
@@ -43,7 +43,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
   const view = usePlayStage(draws)
   const { stage, nowMs } = view
   const [editor, change] = useReducer(changeEditor, bounds, startEditor)
-  const [lines, setLines] = useState<Line[]>(() => readKeptLines(readStored('basket'), player))
+  const [lines, setLines] = useState<Line[]>(() => readStoredLines(readStored('basket'), player))
   const [problem, setProblem] = useState<string | null>(null)
   const [spoken, setSpoken] = useState('')
   const [isSheetOpen, setIsSheetOpen] = useState(false)
@@ -65,10 +65,10 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
   // Good wishes end with their draw, so that the balls fall in free view.
   if (checkout.step === 'edit' && isSheetOpen && lines.length === 0) setIsSheetOpen(false)
 
-  function keepLines(kept: Line[]): void {
-    setLines(kept)
+  function storeLines(remaining: Line[]): void {
+    setLines(remaining)
     const { playerId } = player
-    writeStored('basket', kept.length === 0 ? null : { playerId, lines: writeLines(kept) })
+    writeStored('basket', remaining.length === 0 ? null : { playerId, lines: writeLines(remaining) })
   }
 
   /** Puts the line under the fingers on the ticket; false where it doesn't fit. */
@@ -77,7 +77,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
     const added = addLine(lines, line, player.currency)
     setProblem(added.problem)
     if (added.problem !== null) return false
-    keepLines(added.lines)
+    storeLines(added.lines)
     setSpoken(t('lottery.quick.added', { count: 1 }))
     change({ kind: 'clear' })
     return true
@@ -89,7 +89,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
     const added = addQuickPicks(lines, wanted, player.currency, pickDigits)
     setProblem(added.problem)
     setSpoken(t('lottery.quick.added', { count: added.lines.length - lines.length }))
-    keepLines(added.lines)
+    storeLines(added.lines)
   }
 
   function review(): void {
@@ -108,7 +108,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
     const added = lines.length === 0 || isSameTicket(lines, again) ? { lines: again, problem: null } : addAll(again)
     setProblem(added.problem)
     if (added.lines.length === 0 || added.problem !== null) return
-    keepLines(added.lines)
+    storeLines(added.lines)
     change({ kind: 'clear' })
     if (openRequest) actions.resume(openRequest)
     else if (saleDraw) actions.proceed(saleDraw.drawId)
@@ -126,7 +126,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
 
   function closeSheet(): void {
     if (isTaken(checkout)) {
-      keepLines([])
+      storeLines([])
       told.hide()
     }
     actions.close()
@@ -134,9 +134,9 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
   }
 
   function removeLine(index: number): void {
-    const kept = lines.filter((_, at) => at !== index)
-    keepLines(kept)
-    if (kept.length === 0) closeSheet()
+    const remaining = lines.filter((_, at) => at !== index)
+    storeLines(remaining)
+    if (remaining.length === 0) closeSheet()
   }
 
   return (
@@ -181,7 +181,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
         onChange={change}
         onQuickPick={quickPick}
         onRepeat={again.length > 0 ? playAgain : null}
-        room={MAX_LINES_PER_TICKET - lines.length - (line ? 1 : 0)}
+        freeLines={MAX_LINES_PER_TICKET - lines.length - (line ? 1 : 0)}
         spoken={spoken}
       />
       <PlayStake bounds={bounds} editor={editor} money={player} onChange={change} />
@@ -234,7 +234,7 @@ function stageOf({ drawId, closesAt }: TicketWire) {
 function useDraws(saleDraw: Parameters<typeof toStagedDraw>[0] | null) {
   const { data } = useTickets('open')
   return useMemo(() => {
-    const open = (data?.pages.flatMap((page) => page.tickets) ?? []).filter(takesPart)
+    const open = (data?.pages.flatMap((page) => page.tickets) ?? []).filter(isInDraw)
     const draws = open.map(stageOf)
     return { open, draws: saleDraw ? [...draws, toStagedDraw(saleDraw)] : draws }
   }, [data, saleDraw])
@@ -244,7 +244,7 @@ function isSameTicket(one: readonly Line[], other: readonly Line[]): boolean {
   return JSON.stringify(writeLines(one)) === JSON.stringify(writeLines(other))
 }
 
-interface Told {
+interface ShownOutcome {
   stage: PlayStage
   tickets: readonly TicketWire[]
   outcome: Outcome | null
@@ -256,7 +256,7 @@ interface Told {
 }
 
 /** What is told of the player's tickets: of the draw on stage, else of one that was missed. */
-function useOutcome({ stage, tickets, outcome, dismiss }: ReturnType<typeof usePlayStage>): Told {
+function useOutcome({ stage, tickets, outcome, dismiss }: ReturnType<typeof usePlayStage>): ShownOutcome {
   const { missed, hide } = useMissedOutcome(stage.step === 'idle')
   const [seenWin, setSeenWin] = useState<string | null>(null)
   useEffect(() => {
@@ -279,7 +279,7 @@ function useOutcome({ stage, tickets, outcome, dismiss }: ReturnType<typeof useP
   const key = shown.outcome?.ticketIds.join() ?? null
   return {
     ...shown,
-    win: shown.outcome?.judged === 'win' && seenWin !== key ? shown.outcome : null,
+    win: shown.outcome?.outcomeClass === 'win' && seenWin !== key ? shown.outcome : null,
     closeWin: () => setSeenWin(key),
     hide() {
       setSeenWin(key)

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { TicketWire } from '../../../game/wire.rules.ts'
 import {
   changeStage,
+  classifyTickets,
   FIRST_STAGE,
   isFalling,
-  judgeTickets,
   type PlayStage,
   RESULT_LIMIT_MS,
   readSale,
@@ -174,15 +174,15 @@ describe('DEC-34 what a draw was for a player', () => {
       'none',
       'small',
     ],
-  ])('%s', (_name, tickets, stakeMinor, winMinor, judged, size) => {
-    expect(judgeTickets(draw.drawId, digits, tickets)).toEqual({
+  ])('%s', (_name, tickets, stakeMinor, winMinor, outcomeClass, size) => {
+    expect(classifyTickets(draw.drawId, digits, tickets)).toEqual({
       drawId: draw.drawId,
       ticketIds: tickets.map((one) => one.ticketId),
-      ...{ stakeMinor, winMinor, judged, size },
+      ...{ stakeMinor, winMinor, outcomeClass, size },
     })
   })
 
   it('nothing where the player has no ticket', () => {
-    expect(judgeTickets(draw.drawId, digits, [])).toBeNull()
+    expect(classifyTickets(draw.drawId, digits, [])).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { DIGIT_COUNT } from '../../../game/game.constants.ts'
-import { judgeOutcome, settleLines } from '../../../game/game.rules.ts'
+import { classifyOutcome, settleLines } from '../../../game/game.rules.ts'
 import { readLines, type TicketWire } from '../../../game/wire.rules.ts'
 
 /** A draw as the play screen follows it; times in milliseconds of the server's clock. */
@@ -106,7 +106,7 @@ export interface Outcome {
   stakeMinor: bigint
   winMinor: bigint
   /** `void`: no ticket took part, the stake goes back. */
-  judged: ReturnType<typeof judgeOutcome> | 'void'
+  outcomeClass: ReturnType<typeof classifyOutcome> | 'void'
   /** How much of a moment a win is: by what it gives for each unit staked. */
   size: 'small' | 'big' | 'huge'
 }
@@ -116,12 +116,12 @@ const BIG_WIN_TIMES = 10n
 const HUGE_WIN_TIMES = 100n
 
 /** What a result makes of a player's tickets in a draw; null where there are none. */
-export function judgeTickets(drawId: string, digits: string | null, tickets: readonly TicketWire[]): Outcome | null {
+export function classifyTickets(drawId: string, digits: string | null, tickets: readonly TicketWire[]): Outcome | null {
   if (tickets.length === 0) return null
   const ticketIds = tickets.map((ticket) => ticket.ticketId)
-  const taken = tickets.filter(takesPart)
+  const taken = tickets.filter(isInDraw)
   if (taken.length === 0 || digits === null) {
-    return { drawId, ticketIds, stakeMinor: 0n, winMinor: 0n, judged: 'void', size: 'small' }
+    return { drawId, ticketIds, stakeMinor: 0n, winMinor: 0n, outcomeClass: 'void', size: 'small' }
   }
   let stakeMinor = 0n
   let winMinor = 0n
@@ -131,10 +131,10 @@ export function judgeTickets(drawId: string, digits: string | null, tickets: rea
   }
   const size =
     winMinor >= stakeMinor * HUGE_WIN_TIMES ? 'huge' : winMinor >= stakeMinor * BIG_WIN_TIMES ? 'big' : 'small'
-  return { drawId, ticketIds, stakeMinor, winMinor, judged: judgeOutcome(stakeMinor, winMinor), size }
+  return { drawId, ticketIds, stakeMinor, winMinor, outcomeClass: classifyOutcome(stakeMinor, winMinor), size }
 }
 
 /** Whether a ticket is in its draw. One whose stake goes back, or was refused, is not. */
-export function takesPart({ state }: Pick<TicketWire, 'state'>): boolean {
+export function isInDraw({ state }: Pick<TicketWire, 'state'>): boolean {
   return state === 'placed' || state === 'settling' || state === 'settled'
 }

@@ -4,9 +4,9 @@ import { useServerNow } from '../../lib/clock.ts'
 import { setFalling, useDrawTickets, useResult } from '../../lib/queries.ts'
 import {
   changeStage,
+  classifyTickets,
   FIRST_STAGE,
   isFalling,
-  judgeTickets,
   type Outcome,
   type PlayStage,
   type StagedDraw,
@@ -17,7 +17,7 @@ const TICK_MS = 200
 const FIRST_BALL_MS = 900
 const BALL_MS = 650
 /** How long a result stays without a ticket of the player's in it, and with one; the ticket tells it for ever. */
-const FOREIGN_SHOWN_MS = 7_000
+const OTHER_TICKET_SHOWN_MS = 7_000
 export const OUTCOME_SHOWN_MS = 20_000
 
 export interface PlayStageView {
@@ -52,7 +52,7 @@ export function usePlayStage(draws: readonly StagedDraw[]): PlayStageView {
   const digits = stage.step === 'settled' ? stage.digits : null
   const drawId = staged?.drawId ?? null
   const outcome = useMemo(
-    () => (digits === null || drawId === null ? null : judgeTickets(drawId, digits, tickets)),
+    () => (digits === null || drawId === null ? null : classifyTickets(drawId, digits, tickets)),
     [digits, drawId, tickets],
   )
 
@@ -73,7 +73,7 @@ export function usePlayStage(draws: readonly StagedDraw[]): PlayStageView {
     return () => clearTimeout(timer)
   }, [shown])
 
-  const shownMs = digits === null ? null : tickets.length === 0 ? FOREIGN_SHOWN_MS : OUTCOME_SHOWN_MS
+  const shownMs = digits === null ? null : tickets.length === 0 ? OTHER_TICKET_SHOWN_MS : OUTCOME_SHOWN_MS
   useEffect(() => {
     if (shownMs === null) return
     const timer = setTimeout(() => dispatch({ kind: 'dismiss' }), shownMs)

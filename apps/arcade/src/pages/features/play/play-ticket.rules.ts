@@ -180,11 +180,14 @@ export function repeatLines(wire: readonly WireLine[], currency: string): Line[]
  * Reads the lines that were kept in the browser for a player; anything that isn't a playable ticket is dropped as a
  * whole, and another player's is none of theirs.
  */
-export function readKeptLines(stored: unknown, { playerId, currency }: { playerId: string; currency: string }): Line[] {
+export function readStoredLines(
+  stored: unknown,
+  { playerId, currency }: { playerId: string; currency: string },
+): Line[] {
   if (typeof stored !== 'object' || stored === null) return []
-  const { playerId: owner, lines: kept } = stored as { playerId?: unknown; lines?: unknown } // each field is looked at
-  if (owner !== playerId || !Array.isArray(kept)) return []
-  const lines = readLines(kept.filter(isWireLine))
+  const { playerId: owner, lines: storedLines } = stored as { playerId?: unknown; lines?: unknown } // each field is looked at
+  if (owner !== playerId || !Array.isArray(storedLines)) return []
+  const lines = readLines(storedLines.filter(isWireLine))
   return findTicketProblem(lines, currency) === null ? lines : []
 }
 
@@ -192,7 +195,7 @@ export function readKeptLines(stored: unknown, { playerId, currency }: { playerI
  * Reads a request that was kept in the browser because its outcome is not known. Another player's is none: sent by this
  * one it would be a ticket of its own, and the arcade ends the other without this browser.
  */
-export function readKeptRequest(stored: unknown, playerId: string): TicketRequest | null {
+export function readStoredRequest(stored: unknown, playerId: string): TicketRequest | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { playerId: owner, requestId, drawId, lines } = stored as Partial<TicketRequest & { playerId: string }> // each field is looked at below
   if (owner !== playerId) return null

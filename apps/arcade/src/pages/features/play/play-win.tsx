@@ -28,12 +28,12 @@ export function PlayWin({ win, onClose, ...rest }: PlayWinProps) {
   const title = win ? t('lottery.draw.number', { number: formatDrawNumber(win.drawId) }) : ''
   return (
     <Sheet closeLabel={t('lottery.close')} isOpen={win !== null} onClose={onClose} title={title}>
-      {win ? <Moment {...rest} win={win} /> : null}
+      {win ? <WinDetails {...rest} win={win} /> : null}
     </Sheet>
   )
 }
 
-function Moment({ win, digits, hits, money, onAgain }: Omit<PlayWinProps, 'win' | 'onClose'> & { win: Outcome }) {
+function WinDetails({ win, digits, hits, money, onAgain }: Omit<PlayWinProps, 'win' | 'onClose'> & { win: Outcome }) {
   const { data: ticket } = useTicket(win.ticketIds[0] ?? null)
   const isPaid = ticket?.state === 'settled'
   return (

@@ -16,7 +16,7 @@ import { Screen } from '../../ui/screen.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
 import css from './ticket-detail-screen.module.css'
 import { TicketState } from './ticket-state.tsx'
-import { type StoryStep, tellStory } from './ticket-story.rules.ts'
+import { buildTimeline, type TimelineStep } from './ticket-timeline.rules.ts'
 
 /** One ticket: its lines, its draw, its money, and what happened when. */
 export function TicketDetailScreen({ ticketId, player }: { ticketId: string; player: PlayerWire }) {
@@ -114,7 +114,7 @@ function TicketPaper({ ticket, player }: { ticket: TicketWire; player: PlayerWir
       ) : null}
       <Card title={t('lottery.ticket.story')}>
         <ol className={css.story}>
-          {tellStory(ticket, readServerNow()).map((step) => (
+          {buildTimeline(ticket, readServerNow()).map((step) => (
             <li className={`${css.step} ${css[step.mood]}`} key={step.what}>
               <span className={css.what}>{describeStep(step, ticket, player)}</span>
               {step.at ? <time className={css.time}>{formatTime(step.at, true)}</time> : null}
@@ -129,7 +129,7 @@ function TicketPaper({ ticket, player }: { ticket: TicketWire; player: PlayerWir
   )
 }
 
-function describeStep(step: StoryStep, ticket: TicketWire, player: PlayerWire): string {
+function describeStep(step: TimelineStep, ticket: TicketWire, player: PlayerWire): string {
   switch (step.what) {
     case 'reserving':
       return t('lottery.story.reserving', { merchant: player.merchantName })

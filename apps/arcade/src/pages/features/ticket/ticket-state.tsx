@@ -1,4 +1,4 @@
-import { judgeOutcome } from '../../../game/game.rules.ts'
+import { classifyOutcome } from '../../../game/game.rules.ts'
 import type { TicketWire } from '../../../game/wire.rules.ts'
 import { t } from '../../lib/i18n.ts'
 import css from './ticket-state.module.css'
@@ -9,6 +9,8 @@ export function TicketState({ ticket }: { ticket: TicketWire }) {
     const tone = ticket.state === 'placed' ? css.live : ticket.state === 'refused' ? css.bad : css.plain
     return <span className={tone}>{t(`lottery.state.${ticket.state}`)}</span>
   }
-  const judged = judgeOutcome(BigInt(ticket.stake), BigInt(ticket.win ?? '0'))
-  return <span className={judged === 'win' ? css.won : css.plain}>{t(`lottery.outcome.state.${judged}`)}</span>
+  const outcomeClass = classifyOutcome(BigInt(ticket.stake), BigInt(ticket.win ?? '0'))
+  return (
+    <span className={outcomeClass === 'win' ? css.won : css.plain}>{t(`lottery.outcome.state.${outcomeClass}`)}</span>
+  )
 }

@@ -11,7 +11,7 @@ import type {
   TransferRequest,
 } from '../ledger.types.ts'
 
-/** One call of the ledger's door, as data. */
+/** One call of the ledger's facade, as data. */
 export type LedgerAction =
   | { name: 'hold'; request: HoldRequest }
   | { name: 'transfer'; request: TransferRequest }
@@ -21,7 +21,7 @@ export type LedgerAction =
   | { name: 'rollback'; request: RollbackRequest }
   | { name: 'reverse'; request: TargetRequest }
 
-/** Calls the door's function of that name. */
+/** Calls the facade's function of that name. */
 export function perform(tx: Tx, { name, request }: LedgerAction): Promise<LedgerAnswer> {
   switch (name) {
     case 'hold':
@@ -41,7 +41,7 @@ export function perform(tx: Tx, { name, request }: LedgerAction): Promise<Ledger
   }
 }
 
-/** The same call as a command of the batching door. */
+/** The same call as a command of the batching writer. */
 export function toCommand({ name, request }: LedgerAction) {
   switch (name) {
     case 'hold':

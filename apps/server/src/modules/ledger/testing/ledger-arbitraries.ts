@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { LedgerAction } from './ledger-action.ts'
 
-export const world = { merchant: 'aurora', currency: 'PHP', members: ['ann', 'bob'] } as const
+export const ledgerWorld = { merchant: 'aurora', currency: 'PHP', members: ['ann', 'bob'] } as const
 
 const rounds = fc.constantFrom('r1', 'r2', 'r3')
 const amounts = fc.bigInt({ min: 1n, max: 60n })
@@ -10,14 +10,14 @@ const amounts = fc.bigInt({ min: 1n, max: 60n })
 export function anyAction(keyCount = 10): fc.Arbitrary<LedgerAction> {
   const keys = fc.nat({ max: keyCount - 1 }).map((number) => `k${number}`)
   const base = fc.record({
-    merchant: fc.constant(world.merchant),
+    merchant: fc.constant(ledgerWorld.merchant),
     memberId: fc.constantFrom('ann', 'ann', 'ann', 'bob', 'bob', 'nobody'),
-    currency: fc.constant(world.currency),
+    currency: fc.constant(ledgerWorld.currency),
     scope: fc.constantFrom('arcade', 'arcade', 'other'),
     key: keys,
   })
-  const merge = <T extends object>(parts: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
-    fc.tuple(base, fc.record(parts)).map(([common, own]) => ({ ...common, ...own }))
+  const merge = <T extends object>(dependencies: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
+    fc.tuple(base, fc.record(dependencies)).map(([common, own]) => ({ ...common, ...own }))
   const counter = fc.constant('game:arcade')
   return fc.oneof(
     {

@@ -16,7 +16,7 @@ export interface TestMember {
   post(key: string, target: string, amountMinor?: bigint): Promise<LedgerAnswer>
   void(key: string, target: string): Promise<LedgerAnswer>
   reverse(key: string, target: string): Promise<LedgerAnswer>
-  /** [balance, held] of the real pocket. */
+  /** [balance, held] of the real sub-account. */
   money(): Promise<[bigint, bigint]>
 }
 

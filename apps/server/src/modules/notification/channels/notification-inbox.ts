@@ -1,5 +1,5 @@
 import { sendMessage } from '../../inbox/index.ts'
-import type { NotificationChannel } from '../notification.channel.ts'
+import type { NotificationChannel } from '../notification.types.ts'
 
 /** The member's inbox in the app (OPEN-38). */
 export const inboxChannel: NotificationChannel = {

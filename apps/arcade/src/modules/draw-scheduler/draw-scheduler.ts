@@ -1,0 +1,62 @@
+import { findNextStepMs } from '../draw/index.ts'
+import { deleteOldSessions } from '../session/index.ts'
+import { findNextDueMs, makeDueCalls, type TicketDependencies } from '../ticket/index.ts'
+import { advanceDraws, type DrawDependencies, openDraws, settleDraws } from './draw-scheduler.service.ts'
+import { createClockWatch } from './draw-scheduler-clock.ts'
+import { MAX_POLL_DELAY_MS, startPollLoop } from './draw-scheduler-loop.ts'
+
+/** How often what has ended long ago is removed. */
+const CLEANING_MS = 60 * 60_000
+
+export interface DrawSchedulerDependencies extends DrawDependencies, TicketDependencies {
+  /** Tests look more often than every 15 seconds. */
+  maxPollDelayMs?: number
+}
+
+export interface DrawScheduler {
+  /** Looks now instead of at the next due time. */
+  wake(): void
+  /** Ends the rounds under way; what is unfinished is taken up at the next start. */
+  stop(): Promise<void>
+}
+
+/**
+ * Keeps the draws and the tickets moving. What is due stands in the tables, never in memory: every round reads it
+ * there, so that a process that was killed anywhere takes up the work at its next start, and several share it.
+ * Draws and calls have a round each, so that a platform that does not answer never delays a draw.
+ */
+export function startDrawScheduler(dependencies: DrawSchedulerDependencies): DrawScheduler {
+  const { database, logger, maxPollDelayMs = MAX_POLL_DELAY_MS } = dependencies
+  let isStopped = false
+  let cleanedAtMs = 0
+  const isStopping = () => isStopped
+  const options = {
+    maxPollDelayMs,
+    onError: (error: unknown) => logger.error({ error: String(error) }, 'draw scheduler failed and retries'),
+  }
+
+  const calls = startPollLoop(async () => {
+    await makeDueCalls(dependencies, isStopping)
+    return database.statement(findNextDueMs, { isOperator: true })
+  }, options)
+  const watchClock = createClockWatch(logger)
+  const draws = startPollLoop(async () => {
+    await openDraws({ ...dependencies, watchClock })
+    await advanceDraws(dependencies)
+    await settleDraws(dependencies, isStopping)
+    calls.wake()
+    if (Date.now() - cleanedAtMs > CLEANING_MS) {
+      cleanedAtMs = Date.now()
+      await database.statement(deleteOldSessions, { isOperator: true })
+    }
+    return database.statement(findNextStepMs)
+  }, options)
+
+  return {
+    wake: draws.wake,
+    async stop() {
+      isStopped = true
+      await Promise.all([draws.end(), calls.end()])
+    },
+  }
+}

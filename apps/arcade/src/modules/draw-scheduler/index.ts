@@ -1,0 +1,1 @@
+export { startDrawScheduler } from './draw-scheduler.ts'

@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Arcade, openArcade, until } from '../../testing/arcade-harness.ts'
+import { readClock } from '../draw/index.ts'
+import { computeRoot } from '../fairness/index.ts'
+import { findTicket, insertTicket, type TicketRow } from './ticket.store.ts'
+import { recordDebit, type TicketDependencies } from './ticket-placement.service.ts'
+
+const CLOSES = 50
+/** Draws that close at the same moment. */
+const AT_ONCE = 2
+/** Bets whose stakes become known around one moment of closes, and how many of them in a second. */
+const CROWD = 60
+const PER_SECOND = 1_000
+/** When the first of them does, before the close. */
+const BEFORE_MS = 40
+
+let arcade: Arcade
+beforeAll(async () => {
+  arcade = await openArcade({ plan: () => [] })
+})
+afterAll(() => arcade.close())
+
+/** Tickets whose stakes are asked for while their draw sells. */
+function reserveCrowd(draws: readonly { id: string; closesAt: Date }[]): Promise<TicketRow[]> {
+  const player = { merchant: 'aurora', playerId: 'crowd', platformSessionId: 'crowd', currency: 'PHP' }
+  return arcade.database.transaction(
+    async (tx) => {
+      const tickets: TicketRow[] = []
+      for (const { id: drawId, closesAt } of Array.from({ length: CROWD / AT_ONCE }, () => draws).flat()) {
+        const id = randomUUID()
+        const leaf = createHash('sha256').update(id).digest('hex')
+        const bet = { ...player, id, requestId: id, drawId, closesAt, lines: [], stake: 500n, highestWin: 500n, leaf }
+        await insertTicket(tx, bet, 600_000)
+        const ticket = await findTicket(tx, player, id)
+        if (ticket) tickets.push(ticket)
+      }
+      return tickets
+    },
+    { isOperator: true },
+  )
+}
+
+describe('T21 the close', () => {
+  it(`of ${PER_SECOND} bets a second across ${CLOSES} closes none is accepted at or after its close`, {
+    timeout: 120_000,
+  }, async () => {
+    await arcade.startApp()
+    const aheadMs = (await arcade.database.statement(readClock)).getTime() - Date.now()
+    const unasked = () => Promise.reject(new Error('the stakes are held already'))
+    const dependencies: TicketDependencies = {
+      database: arcade.database,
+      platform: { debit: unasked, credit: unasked, rollback: unasked },
+    }
+    const reported: TicketRow[] = []
+    const rates: number[] = []
+
+    for (let first = 1; first <= CLOSES; first += AT_ONCE) {
+      const names = Array.from({ length: AT_ONCE }, (_, index) => `20990101-${String(first + index).padStart(4, '0')}`)
+      const closesAtMs = Date.now() + 400
+      // No two draws fall at the same moment.
+      const open = await Promise.all(names.map((id, index) => arcade.openDraw(id, 400, 3_600_000 + index)))
+      const crowd = await reserveCrowd(open)
+      await sleep(Math.max(0, closesAtMs - BEFORE_MS - Date.now() - aheadMs))
+      const beganAtMs = performance.now()
+      const answers: Promise<TicketRow>[] = []
+      let betMs = 0
+      while (answers.length < crowd.length) {
+        await sleep(1)
+        betMs = performance.now() - beganAtMs
+        for (const ticket of crowd.slice(answers.length, Math.ceil((betMs * PER_SECOND) / 1_000)))
+          answers.push(recordDebit(dependencies, ticket, { kind: 'done', value: undefined }, true))
+      }
+      rates.push((answers.length * 1_000) / betMs)
+      reported.push(...(await Promise.all(answers)))
+    }
+
+    const draws = await until(async () => {
+      const { rows } = await arcade.database.statement((tx) =>
+        tx.execute<{ id: string; count: number | null; root: string | null }>(
+          sql`SELECT id, ticket_count AS count, ticket_root AS root FROM arcade.draw ORDER BY id`,
+        ),
+      )
+      return rows.every(({ root }) => root !== null) && rows
+    }, 60_000)
+    const { rows: placed } = await arcade.database.transaction(
+      (tx) =>
+        tx.execute<{ id: string; drawId: string; leaf: string; isLate: boolean }>(sql`
+          SELECT t.id, t.draw_id AS "drawId", t.leaf, t.placed_at >= d.closes_at AS "isLate"
+          FROM arcade.ticket t JOIN arcade.draw d ON d.id = t.draw_id WHERE t.placed_at IS NOT NULL`),
+      { isOperator: true },
+    )
+    expect(draws).toHaveLength(CLOSES)
+    expect(placed.filter(({ isLate }) => isLate)).toEqual([])
+    for (const { id, count, root } of draws) {
+      const leaves = placed.filter(({ drawId }) => drawId === id).map(({ leaf }) => leaf)
+      expect([id, count, root]).toEqual([id, leaves.length, computeRoot(leaves)])
+    }
+
+    const countReported = (state: TicketRow['state']) => reported.filter((ticket) => ticket.state === state).length
+    console.info(
+      `${Math.round(Math.min(...rates))} to ${Math.round(Math.max(...rates))} bets a second, ` +
+        `${countReported('placed')} placed, ${countReported('voiding')} too late`,
+    )
+    expect(reported).toHaveLength((CLOSES / AT_ONCE) * CROWD)
+    expect(countReported('placed')).toBe(placed.length)
+    expect(countReported('placed') + countReported('voiding') + countReported('void')).toBe(reported.length)
+    expect(countReported('placed')).toBeGreaterThan(0)
+    expect(countReported('voiding')).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,1 @@
+export { LaunchErrorScreen } from './launch-error-screen.tsx'

@@ -1,0 +1,30 @@
+import { t } from '../../lib/i18n.ts'
+import { OutsideLink, readReturnUrl } from '../../lib/navigation.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import css from './launch-error-screen.module.css'
+
+const REASONS = ['launch_refused', 'platform_silent', 'session_missing', 'session_over', 'ticket_over'] as const
+
+/** Why the game can't be shown, and the way back to the merchant as far as one is known. */
+export function LaunchErrorScreen({ reason }: { reason: string }) {
+  const known = REASONS.find((one) => one === reason) ?? 'launch_refused'
+  const returnUrl = readReturnUrl()
+  return (
+    <div className={css.sorry}>
+      <span aria-hidden="true" className={css.ball}>
+        5
+      </span>
+      <Screen
+        documentTitle={`${t(`lottery.sorry.${known}.title`)} · ${t('lottery.name')}`}
+        title={t(`lottery.sorry.${known}.title`)}
+      >
+        <p className={css.body}>{t(`lottery.sorry.${known}.body`)}</p>
+        {returnUrl ? (
+          <OutsideLink className={css.action} href={returnUrl}>
+            {t('lottery.sorry.action')}
+          </OutsideLink>
+        ) : null}
+      </Screen>
+    </div>
+  )
+}

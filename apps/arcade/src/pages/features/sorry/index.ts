@@ -1,1 +1,0 @@
-export { SorryScreen } from './sorry-screen.tsx'

@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { EndpointDefinition, SiteSettings } from '@foyer/contract'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { ServiceError } from '../http/service-error.ts'
+import type { PageSource } from '../pages/index.ts'
+import { createMissingFinder } from './front-missing-calls.ts'
+import { readEnvelope } from './front-parsing.rules.ts'
+import { readAnswer } from './front-responses.rules.ts'
+import type { Upstream } from './upstream.client.ts'
+
+/** How long settings are believed, and how long old ones serve while the platform does not answer, in milliseconds. */
+const FRESH_MS = 5_000
+const STALE_MS = 10 * 60_000
+/** How long a page waits for new settings when it has old ones, and for anything that it shows, in milliseconds. */
+const FIRST_WAIT_MS = 1_000
+const PAGE_TIMEOUT_MS = 5_000
+/** The most hosts whose settings are kept. */
+const HOST_LIMIT = 200
+
+/** What is known of one host. */
+interface KnownHost {
+  requestedAtMs: number
+  asked: Promise<SiteSettings | undefined>
+  /** The last answer that was settings. */
+  good: { atMs: number; settings: SiteSettings } | undefined
+}
+
+interface Dependencies {
+  upstream: Upstream
+  logger: FastifyBaseLogger
+  /** The contract's calls by method and path. */
+  endpoints: ReadonlyMap<string, EndpointDefinition>
+  /** Reads the value of a status answer. @throws RangeError without a merchant's code */
+  readSettings(raw: unknown): SiteSettings
+}
+
+/** What pages show, asked of the other platform by the specified calls, as a guest. */
+export function createFrontSource({ upstream, logger, endpoints, ...dependencies }: Dependencies): PageSource {
+  const known = new Map<string, KnownHost>()
+
+  async function send(request: FastifyRequest, path: string, headers: Record<string, string>, isPublic: boolean) {
+    const call = { path, headers: { device: 'MOBILE', ...headers }, timeoutMs: PAGE_TIMEOUT_MS, isPublic }
+    const { answer } = await upstream.requestShared(request, call)
+    return answer
+  }
+
+  async function ask(...call: Parameters<typeof send>) {
+    const answer = await send(...call)
+    return answer.outcome === 'answered' ? readEnvelope(answer.body) : undefined
+  }
+
+  /** API-11. */
+  async function requestSettings(request: FastifyRequest): Promise<SiteSettings | undefined> {
+    const url = request.url.split('?')[0] ?? ''
+    const query = new URLSearchParams({ device: 'MOBILE', track: 'false', originalDomain: request.hostname, url })
+    const answer = await ask(request, `/wps/v2/system/status?${query}`, { 'cache-control': 'no-cache' }, false)
+    if (answer?.errorCode === 'domain_not_available') return undefined
+    if (!answer?.success) throw new ServiceError('service_unavailable')
+    return { ...dependencies.readSettings(answer.value), ip: '' }
+  }
+
+  function retry(request: FastifyRequest, old: KnownHost | undefined): KnownHost {
+    const requestedAtMs = performance.now()
+    const asked = requestSettings(request)
+    const entry: KnownHost = { requestedAtMs, asked, good: old?.good }
+    asked.then(
+      (settings) => {
+        entry.good = settings && { atMs: requestedAtMs, settings }
+      },
+      () => {
+        entry.requestedAtMs = Number.NEGATIVE_INFINITY
+      },
+    )
+    return entry
+  }
+
+  /** One request for all who wait; the last good answer while the platform is away or slow. */
+  async function readSettings(request: FastifyRequest): Promise<SiteSettings | undefined> {
+    const { host } = request
+    const now = performance.now()
+    let entry = known.get(host)
+    if (!entry || now - entry.requestedAtMs >= FRESH_MS) {
+      entry = retry(request, entry)
+      evictOldest(known, host)
+      known.set(host, entry)
+    }
+    const { asked, good } = entry
+    if (!good || now - good.atMs >= STALE_MS) return asked
+    const answer = await Promise.race([
+      asked.then(accept, refuse),
+      wait(FIRST_WAIT_MS, 'late' as const, { ref: false }),
+    ])
+    if (typeof answer !== 'string') return answer.settings
+    logger.warn({ host, answer }, 'stale settings are used')
+    return good.settings
+  }
+
+  const findMissing = createMissingFinder(async (request, path) => {
+    const settings = await readSettings(request)
+    return send(request, path, { merchant: settings?.merchantCode ?? '' }, true)
+  })
+
+  return {
+    listMissing: findMissing,
+    async readSettings(request) {
+      const settings = await readSettings(request)
+      return settings && { ...settings, serverTime: new Date().toISOString() }
+    },
+    findImageFormat,
+    async readSeed({ path, query }, request, language) {
+      const endpoint = endpoints.get(`GET ${path}`)
+      if (!endpoint) throw new ServiceError('not_found')
+      const given = { ...(query as Record<string, string>) } // the renderer's prefetches have text values
+      const ext = endpoint.takesImageFormat ? findImageFormat(request) : undefined
+      const search = new URLSearchParams(ext ? { ...given, ext } : given)
+      const settings = await readSettings(request)
+      const headers = { language, merchant: settings?.merchantCode ?? '' }
+      const answer = await ask(request, `${path}?${search}`, headers, endpoint.publicMaxAgeSeconds !== undefined)
+      if (!answer?.success) throw new ServiceError('service_unavailable')
+      return readAnswer(endpoint, answer.value, { query: given })
+    },
+  }
+}
+
+/** GAME-18, RELAY-27: what the browser says that it decodes, the better format first. */
+function findImageFormat({ headers }: FastifyRequest): 'avif' | 'webp' | undefined {
+  return (['avif', 'webp'] as const).find((format) => headers.accept?.includes(`image/${format}`))
+}
+
+const accept = (settings: SiteSettings | undefined) => ({ settings })
+const refuse = () => 'failed' as const
+
+/** A host that was never one of the platform's goes first, so that made-up ones cannot push out those that are. */
+function evictOldest(known: Map<string, KnownHost>, host: string): void {
+  known.delete(host)
+  if (known.size < HOST_LIMIT) return
+  const hosts = [...known.keys()]
+  known.delete(hosts.find((name) => !known.get(name)?.good) ?? hosts[0] ?? '')
+}

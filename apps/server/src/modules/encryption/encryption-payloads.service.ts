@@ -1,0 +1,13 @@
+import type { Database } from '@foyer/database'
+import type { PayloadKeys } from '../../http/encryption.ts'
+import { insertNonce } from './encryption.store.ts'
+import type { EncryptionKeys } from './encryption-keys.service.ts'
+
+/** What opens encrypted payloads; every process of the deployment agrees on the keys and on what was seen before. */
+export function createPayloadKeys({ database, keys }: { database: Database; keys: EncryptionKeys }): PayloadKeys {
+  return {
+    findPrivateKey: keys.findPrivateKey,
+    insertNonce: (merchant, nonce) =>
+      database.statement((tx) => insertNonce(tx, merchant, Buffer.from(nonce, 'hex'), new Date()), { merchant }),
+  }
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '@foyer/database'
+import { ServiceError } from '../../http/service-error.ts'
+import { lockMember } from '../member/index.ts'
+import { hashLaunchToken, makeLaunchToken, readLaunchToken } from './game.rules.ts'
+import { consumeLaunchToken, findRepeatedLaunch, insertLaunch } from './game.store.ts'
+
+/** Bytes of the random part of a launch (T19). */
+const NONCE_BYTES = 32
+
+export interface Launch {
+  merchant: string
+  memberId: string
+  sessionId: string
+  gameCode: string
+  vendor: string
+  backUrl: string
+  language: string
+  roundId: string | null
+  isBalanceHidden: boolean
+}
+
+interface LaunchCall extends Launch {
+  /** How long ago the call came in. */
+  waitedMs: number
+}
+
+/**
+ * Opens a game for a member and gives the token for its vendor. The same session and game within two seconds get the
+ * same token, however many ask at once: the member's row makes them wait for each other.
+ */
+export async function openLaunch(tx: Tx, dataKey: string, { waitedMs, ...launch }: LaunchCall): Promise<string> {
+  if (!(await lockMember(tx, launch.merchant, launch.memberId))) throw new ServiceError('user.or.token.invalid')
+  const repeated = await findRepeatedLaunch(tx, launch, waitedMs)
+  if (repeated) return makeLaunchToken(dataKey, launch.merchant, repeated.nonce)
+  const nonce = randomBytes(NONCE_BYTES)
+  const token = makeLaunchToken(dataKey, launch.merchant, nonce)
+  await insertLaunch(tx, { ...launch, nonce, tokenHash: hashLaunchToken(token) })
+  return token
+}
+
+/** Exchanges a launch token for what was launched, once; `launch_token_invalid` for anything that is none. */
+export async function redeemLaunch(tx: Tx, vendor: string, token: string): Promise<Launch> {
+  const claimed = readLaunchToken(token)
+  const used = claimed && (await consumeLaunchToken(tx, claimed.merchant, vendor, claimed.tokenHash))
+  if (!used) throw new ServiceError('launch_token_invalid')
+  return used
+}

@@ -1,0 +1,32 @@
+import type { Tx } from '@foyer/database'
+import { readOperatorReceipts, sumRoundWins } from '../ledger/index.ts'
+import { type Breach, findBreach, operatorAccountOf, shardOf } from './vendor.rules.ts'
+import { addToDay, findVendorLimit, settleParkedWin, sumDay, type Win } from './vendor.store.ts'
+
+/** A win that its vendor must have parked and not paid; thrown in the transaction that paid it, so that nothing is kept. */
+export class ParkedWinError extends Error {
+  override readonly name = 'ParkedWinError'
+  readonly breach: Breach
+
+  constructor(breach: Breach) {
+    super(breach)
+    this.breach = breach
+  }
+}
+
+/**
+ * Counts a win that `tx` has just paid against the limits of its vendor (T38). It comes last in the transaction: the row
+ * of the day that it writes makes other wins wait until the commit.
+ * @throws ParkedWinError
+ */
+export async function exposeWin(tx: Tx, win: Win): Promise<void> {
+  const { merchant, vendor, currency, memberId, roundId, amountMinor } = win
+  const limits = await findVendorLimit(tx, win)
+  const roundMinor = await sumRoundWins(tx, { merchant, memberId, currency, scope: vendor, round: roundId })
+  const receivedMinor = await readOperatorReceipts(tx, { merchant, counter: operatorAccountOf(vendor), currency })
+  await settleParkedWin(tx, win)
+  await addToDay(tx, win, shardOf(memberId), amountMinor)
+  // A statement of its own: it sees what was committed while the one before waited for its row.
+  const breach = findBreach(limits, { amountMinor, roundMinor, paidMinor: await sumDay(tx, win), receivedMinor })
+  if (breach) throw new ParkedWinError(breach)
+}

@@ -1,0 +1,100 @@
+import type { Tx } from '@foyer/database'
+import { deriveId, hashContent } from '../../http/idempotency.ts'
+import { ServiceError } from '../../http/service-error.ts'
+import { findOfferedPayout } from '../../providers/payments/payment-methods.rules.ts'
+import type { PaymentProviders } from '../../providers/payments/payments.ts'
+import { hold } from '../ledger/index.ts'
+import { lockMember } from '../member/index.ts'
+import type { Merchant } from '../merchant/index.ts'
+import { findWithdrawalHold } from '../withdrawal-hold/index.ts'
+import {
+  getDailyMinor,
+  getWithdrawalBounds,
+  WITHDRAWAL_PENDING_LIMIT,
+  WITHDRAWAL_SCOPE,
+} from './withdrawal.constants.ts'
+import { findDailyLeft, findWithdrawalProblem } from './withdrawal.rules.ts'
+import {
+  countOpenWithdrawals,
+  findWithdrawal,
+  insertWithdrawal,
+  sumDailyWithdrawals,
+  type WithdrawalWithCard,
+} from './withdrawal.store.ts'
+import { findCard } from './withdrawal-card.store.ts'
+
+export interface WithdrawalRequest {
+  merchant: Merchant
+  memberId: string
+  requestId: string
+  cardId: string
+  amountMinor: bigint
+}
+
+/**
+ * Takes a member's request: the amount is held and the row written in one transaction, or neither. The hold locks the
+ * member's account, so what is counted after it is the truth however many requests race.
+ * The same request id gives the same withdrawal, with other content `request_conflict`. Too little money is an answer and
+ * not thrown, so that the ledger's no is kept and the same request gets it again after money came in.
+ * The member's row is locked, so that what puts withdrawals on hold (T37) comes before this or after it, and an account
+ * that is seen here is seen with the hold that came with it.
+ */
+export async function requestWithdrawal(
+  tx: Tx,
+  payments: PaymentProviders,
+  request: WithdrawalRequest,
+): Promise<WithdrawalWithCard | 'insufficient_funds'> {
+  const { memberId, requestId, cardId, amountMinor } = request
+  const { code: merchant, settings } = request.merchant
+  const id = deriveId('withdrawal', merchant, memberId, requestId)
+  const requestHash = hashContent([cardId, amountMinor.toString()])
+  const known = await findWithdrawal(tx, merchant, id)
+  if (known) return requireSameRequest(known, requestHash)
+
+  const member = await lockMember(tx, merchant, memberId)
+  if (!member) throw new ServiceError('user.or.token.invalid')
+  const payout = findOfferedPayout(payments, request.merchant, member.currency)
+  if (!payout) throw new ServiceError('method_unavailable')
+  const problem = findWithdrawalProblem(amountMinor, getWithdrawalBounds(member.currency))
+  if (problem) throw new ServiceError(problem, [{ path: 'amountMinor', rule: `error.${problem}` }])
+  const card = await findCard(tx, merchant, memberId, cardId)
+  if (!card || card.unreadableSince) throw new ServiceError('card_not_found')
+  // Saved while another provider paid out.
+  if (!payout.banks.some(({ code }) => code === card.bankCode))
+    throw new ServiceError('method_unavailable', [{ path: 'cardId', rule: 'error.method_unavailable' }])
+  if (await findWithdrawalHold(tx, merchant, memberId)) throw new ServiceError('withdrawal_on_hold')
+
+  const { currency } = member
+  const provider = payout.provider.code
+  const held = await hold(tx, {
+    merchant,
+    memberId,
+    currency,
+    scope: WITHDRAWAL_SCOPE,
+    key: id,
+    kind: 'withdrawal',
+    amountMinor,
+    counter: `payout:${provider}`,
+    reference: id,
+  })
+  if (held.status === 'conflict') throw new ServiceError('request_conflict')
+  if (held.status === 'refused' && held.code === 'insufficient_funds') return 'insufficient_funds'
+  if (held.status !== 'pending') throw new Error(`the ledger did not hold the withdrawal ${id}: ${held.code}`)
+  // A request with the same id that ran beside this one has held the lock before, and is done now.
+  const variant = await findWithdrawal(tx, merchant, id)
+  if (variant) return requireSameRequest(variant, requestHash)
+  if ((await countOpenWithdrawals(tx, merchant, memberId)) >= WITHDRAWAL_PENDING_LIMIT)
+    throw new ServiceError('withdrawal_pending_limit')
+  const takenMinor = await sumDailyWithdrawals(tx, merchant, memberId)
+  if (amountMinor > findDailyLeft({ limitMinor: getDailyMinor(settings, currency), takenMinor }))
+    throw new ServiceError('withdrawal_daily_limit', [{ path: 'amountMinor', rule: 'error.withdrawal_daily_limit' }])
+  await insertWithdrawal(tx, { merchant, id, memberId, requestHash, cardId, amountMinor, currency, provider })
+  const withdrawal = await findWithdrawal(tx, merchant, id)
+  if (!withdrawal) throw new Error('the withdrawal was not stored')
+  return withdrawal
+}
+
+function requireSameRequest(withdrawal: WithdrawalWithCard, requestHash: Buffer): WithdrawalWithCard {
+  if (!withdrawal.requestHash.equals(requestHash)) throw new ServiceError('request_conflict')
+  return withdrawal
+}

@@ -1,0 +1,51 @@
+import { parseAcceptLanguage } from '@foyer/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendCompressed } from './page-compression.ts'
+import { makeNonce, setPagePolicy } from './page-security.ts'
+import type { Renderer } from './renderer.ts'
+
+/** What a visitor sees when a page cannot be made: a sentence and a page that comes back by itself, never a white one. */
+export async function sendFallbackPage(
+  renderer: Renderer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, retryAfterSeconds }: { status: 429 | 503; retryAfterSeconds: number },
+): Promise<FastifyReply> {
+  const visitor = describeVisitor(request)
+  setHeaders(request, reply, status, visitor.nonce).header('retry-after', String(retryAfterSeconds))
+  return sendCompressed(request, reply, await renderer.renderFallbackPage({ ...visitor, isLimited: status === 429 }))
+}
+
+/** T42: nobody's host gets a page of nobody's, which is kept by nobody; one that was given up names the way (OPEN-03). */
+export async function sendUnknownHost(
+  renderer: Renderer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  otherDomain: string | undefined,
+): Promise<FastifyReply> {
+  const visitor = describeVisitor(request)
+  setHeaders(request, reply, 404, visitor.nonce)
+  return sendCompressed(
+    request,
+    reply,
+    await renderer.renderDomainNotAvailable({
+      ...visitor,
+      host: request.host.slice(0, 200),
+      ...(otherDomain === undefined ? {} : { rightDomain: otherDomain }),
+    }),
+  )
+}
+
+function describeVisitor(request: FastifyRequest) {
+  return {
+    tags: parseAcceptLanguage(request.headers['accept-language']),
+    stored: request.cookies.language,
+    nonce: makeNonce(),
+    spanId: request.spanId,
+  }
+}
+
+function setHeaders(request: FastifyRequest, reply: FastifyReply, status: number, nonce: string): FastifyReply {
+  setPagePolicy(reply, { nonce, isHttps: request.protocol === 'https' })
+  return reply.code(status).type('text/html; charset=utf-8')
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { ServiceError } from '../http/service-error.ts'
+import type { PageSource } from './page-source.ts'
+
+/**
+ * `/m/sw.js` (ROUTE-36): the service worker of the web app's build, for the host's own merchant only. Each further
+ * address would make the browser install another worker, so no other value is answered (PWA-02, T28).
+ */
+export async function registerServiceWorker(
+  app: FastifyInstance,
+  { webDist, source }: { webDist: string; source: PageSource },
+): Promise<void> {
+  const script = await readFile(join(webDist, 'worker', 'sw.js'), 'utf8')
+  app.get('/m/sw.js', async (request, reply) => {
+    const settings = await source.readSettings(request)
+    const known: Record<string, string | undefined> = { env: 'production', merchant: settings?.merchantCode }
+    const given = new URLSearchParams(request.url.split('?')[1] ?? '')
+    if (!settings || [...given].some(([name, value]) => known[name] !== value)) throw new ServiceError('not_found')
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .send(script)
+  })
+}

@@ -1,0 +1,28 @@
+import { decideMissingChunk, recordReload } from '../lib/build.ts'
+import type { createI18n } from '../lib/i18n.ts'
+import type { Services } from '../lib/services.tsx'
+import { onChunkFailure } from '../ui/lazy-chunk.tsx'
+import type { Notices } from '../ui/notices.ts'
+
+/**
+ * Tells of a sheet or a dialog that did not come. When a newer build is the reason, the reload waits: the member may be
+ * in the middle of a form, and the next page that they ask for is loaded anew (DEC-38). Gives the function that takes
+ * that reload, once.
+ */
+export function handleChunkFailures(
+  { storage }: Pick<Services, 'storage'>,
+  notices: Notices,
+  i18n: Pick<ReturnType<typeof createI18n>, '_'>,
+): () => boolean {
+  let isReloadDue = false
+  onChunkFailure(async () => {
+    notices.toast(i18n._('state.error.title'), { tone: 'bad' })
+    const { recovery } = await decideMissingChunk(storage)
+    if (recovery === 'reload') isReloadDue = true
+  })
+  return () => {
+    const isTaken = isReloadDue && recordReload(storage)
+    isReloadDue = false
+    return isTaken
+  }
+}

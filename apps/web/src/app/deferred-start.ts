@@ -1,0 +1,37 @@
+import type { SiteSettings } from '@foyer/contract'
+import { findOverlayHistory } from '@foyer/ui/overlay-history'
+import type { QueryClient } from '@tanstack/react-query'
+import { ensureDeviceId } from '../lib/device.ts'
+import type { Services } from '../lib/services.tsx'
+import { findImageFormat, readRunMode } from '../platform/index.ts'
+import { offerChinaNotice } from './china-notice.ts'
+import { type Tabs, watchTabs } from './tabs/tabs-watch.ts'
+
+/**
+ * What nobody waits for, and what a visitor who only looks at a public page never needs: it begins with a session or
+ * with the first touch.
+ */
+export function startDeferred(tabs: Tabs & { services: Services; queries: QueryClient }, settings: SiteSettings): void {
+  const { services, notices, i18n, queries } = tabs
+  ensureDeviceId(services)
+  findOverlayHistory()
+  watchTabs(tabs)
+  if (readRunMode() !== 'browser') void offerPull(queries, () => i18n._('loading')).catch(() => undefined)
+  void storeFacts(services, settings)
+  // CONF-17: nobody asked for it.
+  offerChinaNotice(services, queries, notices, i18n, navigator.userAgent).catch(() => undefined)
+}
+
+/** The values that later pages and the native wrapper find in storage (SESS-05, DEV-06, DEV-10). */
+async function storeFacts({ storage }: Pick<Services, 'storage'>, settings: SiteSettings): Promise<void> {
+  storage.write('templates', settings.template)
+  storage.write('currency', settings.currency)
+  if (readRunMode() === 'webclip') storage.write('WEBCLIP', '1')
+  storage.write('imageFormat', await findImageFormat())
+}
+
+/** The browser has a button for it; the installed app has nothing (platform's own pull is switched off with the bounce). */
+async function offerPull(queries: QueryClient, label: () => string): Promise<void> {
+  const { watchPull } = await import('./pull-refresh.ts')
+  watchPull(queries, label)
+}

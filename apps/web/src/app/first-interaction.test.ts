@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startOnFirstInteraction } from './first-interaction.ts'
+
+/** The part of a window that hears touches. */
+let page: EventTarget & { foyerTap?: HTMLElement | null }
+beforeEach(() => {
+  page = new EventTarget()
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function interaction(kind: 'pointerdown' | 'keydown') {
+  page.dispatchEvent(new Event(kind))
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+describe('what begins late', () => {
+  test('waits for the first touch of a visitor who may wait, and begins once', async () => {
+    const begin = vi.fn(async () => undefined)
+    startOnFirstInteraction(begin, true)
+    expect(begin).not.toHaveBeenCalled()
+    await interaction('keydown')
+    await interaction('pointerdown')
+    expect(begin).toHaveBeenCalledTimes(1)
+  })
+
+  test('begins at once for a member, and for whoever has tapped already', () => {
+    const begin = vi.fn(async () => undefined)
+    startOnFirstInteraction(begin, false)
+    page.foyerTap = {} as HTMLElement // only whether there is one is asked
+    startOnFirstInteraction(begin, true)
+    expect(begin).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([true, false])(
+    'begins again with the next touch when it could not be loaded; may wait: %s',
+    async (mayWait) => {
+      const begin = vi.fn(async () => undefined).mockRejectedValueOnce(new TypeError('offline'))
+      startOnFirstInteraction(begin, mayWait)
+      await interaction('pointerdown')
+      if (mayWait) await interaction('pointerdown')
+      await interaction('pointerdown')
+      expect(begin).toHaveBeenCalledTimes(2)
+    },
+  )
+})

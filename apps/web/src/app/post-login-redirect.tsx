@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLeaveSite } from '../lib/after-login.ts'
+import { useServices } from '../lib/services.tsx'
+
+/** CONF-04, GUARD-10: with a session the member is sent on at once; without one the address waits for the login. */
+export function PostLoginRedirect({ redirectUrl }: { redirectUrl: string }) {
+  const { session, storage } = useServices()
+  const leave = useLeaveSite()
+  const redirect = useEffectEvent(() => {
+    if (session.get()) void leave(redirectUrl)
+    else storage.write('redirectUrl', redirectUrl)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that was brought along
+  useEffect(() => redirect(), [redirectUrl])
+  return null
+}

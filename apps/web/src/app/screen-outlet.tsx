@@ -1,0 +1,33 @@
+import { type ComponentType, Suspense, use, useState } from 'react'
+import { useText } from '../lib/i18n.ts'
+import { useServices } from '../lib/services.tsx'
+import { type AnyScreen, findLoadedScreen, loadScreen, ScreenLoadError } from '../screens.ts'
+import { SkeletonList } from '../ui/states.tsx'
+
+/** Shows a screen, at once when its script and texts are here. Each place is for one screen: give it a key. */
+export function ScreenOutlet({ name }: { name: AnyScreen }) {
+  const t = useText()
+  const { hasTexts, loadTexts } = useServices()
+  // Outside of Suspense, where it is kept: a failed load that was asked for anew with each try would never be seen.
+  const [load] = useState(() => (hasTexts(name) && findLoadedScreen(name) ? undefined : loadAll(name, loadTexts)))
+  const Screen = hasTexts(name) ? findLoadedScreen(name) : undefined
+  if (Screen || !load) return Screen && <Screen />
+  return (
+    <Suspense fallback={<SkeletonList label={t('loading')} />}>
+      <DeferredScreen load={load} />
+    </Suspense>
+  )
+}
+
+async function loadAll(name: AnyScreen, loadTexts: () => Promise<void>): Promise<ComponentType> {
+  const texts = loadTexts().catch((cause: unknown) => {
+    throw new ScreenLoadError(name, { cause })
+  })
+  const [screen] = await Promise.all([loadScreen(name), texts])
+  return screen
+}
+
+function DeferredScreen({ load }: { load: Promise<ComponentType> }) {
+  const Screen = use(load)
+  return <Screen />
+}

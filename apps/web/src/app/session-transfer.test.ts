@@ -1,0 +1,100 @@
+import { describe, expect, it, test, vi } from 'vitest'
+import { createClock } from '../lib/clock.ts'
+import { createI18n } from '../lib/i18n.ts'
+import type { Services } from '../lib/services.tsx'
+import { createSessionStore } from '../lib/session.ts'
+import { openStorage } from '../lib/storage.ts'
+import { createNotices } from '../ui/notices.ts'
+import { receiveSessionTransfer, settleSessionTransfer } from './session-transfer.ts'
+
+const ana = { id: '7', token: 'anas', userName: 'ana', customerType: 0 }
+const ben = { id: '8', token: 'bens', userName: 'ben', customerType: 0 }
+
+/** A page that was opened with a code; the server answers it with this member, or refuses it. */
+function open(answer: typeof ben | undefined) {
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('location', { protocol: 'https:' })
+  const storage = openStorage('aurora', { session: undefined, local: undefined })
+  const session = createSessionStore(storage, 'aurora')
+  const called: { path: string; input: unknown; options: unknown; as: string | undefined }[] = []
+  const wps = {
+    async call(endpoint: { path: string }, input: unknown, options: unknown) {
+      called.push({ path: endpoint.path, input, options, as: session.get()?.userName })
+      if (!answer) throw new Error('refused')
+      return answer as never // the only value that is read
+    },
+  }
+  const notices = createNotices()
+  const clock = createClock('2026-11-21T12:00:00.000Z')
+  const services = { wps, session, storage, clock, loadTexts: async () => undefined } as unknown as Services // what a hand-off uses
+  const take = async () => {
+    const sessionTransfer = await receiveSessionTransfer(services, 'code')
+    const settled = settleSessionTransfer(sessionTransfer, services, notices, createI18n('en', {}))
+    await new Promise((resolve) => setTimeout(resolve))
+    return { kind: sessionTransfer.kind, settled }
+  }
+  return { storage, session, called, notices, take }
+}
+
+describe('a code in the address', () => {
+  it('DEC-12 GUARD-02 opens the session, and names the device', async () => {
+    const { session, called, take } = open(ben)
+    expect((await take()).kind).toBe('opened')
+    expect(session.get()?.token).toBe('bens')
+    expect(called).toMatchObject([
+      { input: { body: { code: 'code', loginDeviceId: expect.stringMatching(/^.{36}$/) } } },
+    ])
+  })
+
+  it('DEC-12 a server that does not answer holds the page up for 5 s at most', async () => {
+    const { called, take } = open(undefined)
+    expect((await take()).kind).toBe('refused')
+    expect(called).toMatchObject([{ path: '/wps/session/handoff', options: { timeoutMs: 5_000 } }])
+  })
+
+  it('T2 renews the session of the same member', async () => {
+    const { session, take } = open(ben)
+    session.open({ ...ben, token: 'older' })
+    await take()
+    expect(session.get()?.token).toBe('bens')
+  })
+
+  test.each([
+    ['in this tab', true],
+    ['in another tab', false],
+  ])('T2 DEC-12 another member is logged in %s: asks, and a no changes nothing', async (_, isHere) => {
+    const { storage, session, notices, take } = open(ben)
+    if (isHere) session.open(ana)
+    else storage.write('memberHere', ana.id)
+    const { kind, settled } = await take()
+    expect(kind).toBe('otherUser')
+    notices.get().alerts[0]?.answer(false)
+    await settled
+    expect(session.get()?.userName).toBe(isHere ? 'ana' : undefined)
+  })
+
+  it('T2 a yes ends the session before at the server, then opens the new one', async () => {
+    const { session, called, notices, take } = open(ben)
+    session.open(ana)
+    const { settled } = await take()
+    notices.get().alerts[0]?.answer(true)
+    await settled
+    expect(called.map(({ path, as }) => `${path} as ${as}`)).toEqual([
+      '/wps/session/handoff as ana',
+      '/wps/session/logout as ana',
+    ])
+    expect(session.get()?.token).toBe('bens')
+  })
+
+  it('T2 one that was used in another tab leaves a guest a guest, and says so; a member is told nothing', async () => {
+    const guest = open(undefined)
+    expect((await guest.take()).kind).toBe('refused')
+    expect(guest.session.get()).toBeUndefined()
+    expect(guest.notices.get().toasts).toHaveLength(1)
+    const member = open(undefined)
+    member.session.open(ana)
+    await member.take()
+    expect(member.session.get()?.token).toBe('anas')
+    expect(member.notices.get().toasts).toEqual([])
+  })
+})

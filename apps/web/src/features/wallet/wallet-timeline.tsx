@@ -1,0 +1,127 @@
+import { type Movement, readDeposit, readWithdrawal } from '@foyer/contract'
+import type { MessageId } from '@foyer/messages'
+import { useBalanceMoney } from '../../lib/balance.ts'
+import { CopyButton } from '../../lib/copy-button.tsx'
+import { useDateTime, useMoney } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { Link } from '../../lib/navigation.tsx'
+import { useValue } from '../../lib/queries.ts'
+import { refusalTextId } from '../../lib/refusal-text.ts'
+import { useVisitor } from '../../lib/visitor.ts'
+import { isPageOffered } from '../../routes.rules.ts'
+import type { Href } from '../../routes.ts'
+import { AmountText } from '../../ui/amount.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import { buildTimeline, phaseTextOf, toneOf } from './wallet-history.rules.ts'
+import styles from './wallet-timeline.module.css'
+
+/** One movement's own story: what it was for, what happened step by step, and what was left (DEC-31). */
+export function WalletTimeline({ movement }: { movement: Movement }) {
+  const t = useText()
+  const formatMoney = useMoney()
+  const formatDateTime = useDateTime()
+  const formatBalance = useBalanceMoney()
+  const canDeposit = isPageOffered('/m/voucherCenter', useVisitor())
+  const { kind, phase, amountMinor, currency, reference, balanceAfterMinor } = movement
+  const params = { id: reference }
+  const deposit = useValue(readDeposit, { params }, { isEnabled: kind === 'deposit' })
+  const withdrawal = useValue(readWithdrawal, { params }, { isEnabled: kind === 'withdrawal' })
+  const asked = kind === 'deposit' ? deposit : withdrawal
+  const isAsked = kind === 'deposit' || kind === 'withdrawal'
+  const steps = buildTimeline(movement, { deposit: deposit.data, withdrawal: withdrawal.data })
+  const refusal = withdrawal.data?.refusal
+  const facts: [MessageId, string][] = [
+    ...describePurpose(movement, withdrawal.data),
+    ...(balanceAfterMinor === null
+      ? []
+      : ([['wallet.story.after', formatBalance(balanceAfterMinor, currency)]] as [MessageId, string][])), // a pair, not a list
+  ]
+  return (
+    <div className={styles.story}>
+      <p className={styles.amount}>
+        <AmountText
+          text={formatMoney(amountMinor, currency, { sign: 'always' })}
+          tone={toneOf(movement) === 'good' ? 'good' : 'plain'}
+        />
+        <span className={styles.phase}>{t(phaseTextOf(movement))}</span>
+      </p>
+      <h3 className="only-heard">{t('wallet.story.steps')}</h3>
+      {isAsked && asked.isPending && asked.fetchStatus !== 'idle' ? (
+        <Skeleton size="row" />
+      ) : (
+        <Timeline
+          label={t('wallet.story.steps')}
+          steps={steps.map(({ id, text, at, state }) => ({
+            id,
+            text: t(text),
+            time: at === null ? undefined : formatDateTime(at),
+            state,
+          }))}
+        />
+      )}
+      {refusal && <p className={styles.refusal}>{t(refusalTextId(refusal))}</p>}
+      {isAsked && asked.error && asked.error.status !== 404 && (
+        <p className={styles.failed}>
+          {t('wallet.story.failed')}
+          <Button kind="quiet" isSmall onClick={() => void asked.refetch()} isBusy={asked.isFetching}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label} className={styles.fact}>
+            <dt>{t(label)}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+        {reference && (
+          <div className={styles.fact}>
+            <dt>{t('wallet.story.reference')}</dt>
+            <dd>
+              <bdi>{reference}</bdi> <CopyButton text={reference} label={t('wallet.story.reference')} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {movement.gameCode && reference && (
+        <Link
+          href={linkToRound(movement.gameCode, reference)}
+          className={buttonClass({ kind: 'secondary', isWide: true })}
+        >
+          {t('wallet.story.ticket')}
+        </Link>
+      )}
+      {kind === 'deposit' && phase === 'pending' && canDeposit && (
+        <Link href={`/m/voucherCenter?deposit=${reference}`} className={buttonClass({ isWide: true })}>
+          {t('wallet.story.continue')}
+        </Link>
+      )}
+    </div>
+  )
+
+  function describePurpose(
+    one: Movement,
+    payout: { card: { bankName: string; maskedNumber: string } } | undefined,
+  ): [MessageId, string][] {
+    if (one.kind === 'deposit') return [['wallet.story.method', nameMethod(one.description)]]
+    if (one.kind === 'withdrawal') {
+      return payout ? [['wallet.story.account', `${payout.card.bankName} ${payout.card.maskedNumber}`]] : []
+    }
+    return one.description === '' ? [] : [['wallet.story.for', one.description]]
+  }
+
+  function nameMethod(code: string): string {
+    return code === 'bank' || code === 'ewallet' || code === 'card' ? t(`wallet.story.method.${code}`) : code
+  }
+}
+
+/** Opens the game at the bet's own round; the way back leads to the history. */
+function linkToRound(gameCode: string, roundId: string): Href {
+  const query = new URLSearchParams({ prize_mode: '', code: gameCode, roundId, backUrl: '/m/history' })
+  return `/m/launchGame?${query}`
+}

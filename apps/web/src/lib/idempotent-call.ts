@@ -1,0 +1,47 @@
+import type { EndpointDefinition, EndpointInput, EndpointValue } from '@foyer/contract'
+import { useReport } from './actions.ts'
+import { isDefiniteFailure } from './definite-failure.rules.ts'
+import type { FailureMessage } from './failure-message.ts'
+import { showInline } from './report.ts'
+import { openRequestIds, type RequestIds } from './request-ids.ts'
+import { type Services, useServices } from './services.tsx'
+import { WpsError } from './wps/wps-error.ts'
+
+export type IdempotentResult<Value> = { ok: true; value: Value } | { ok: false; problem: FailureMessage | undefined }
+
+/**
+ * Sends a write which must not happen twice. Its id is kept under `name` before it is sent and sent again unchanged until
+ * there is a word on it, over reloads and a new login too. Failures are values: the screen says `problem` in its place;
+ * without one the member is told over the page.
+ */
+export async function callIdempotent<E extends EndpointDefinition>(
+  { wps, requestIds, report }: { wps: Services['wps']; requestIds: RequestIds; report: ReturnType<typeof useReport> },
+  endpoint: E,
+  name: string,
+  makeInput: (requestId: string) => EndpointInput<E>,
+): Promise<IdempotentResult<EndpointValue<E>>> {
+  const requestId = requestIds.take(name)
+  try {
+    const value = await wps.call(endpoint, makeInput(requestId))
+    requestIds.settle(name, requestId)
+    return { ok: true, value }
+  } catch (error) {
+    if (!(error instanceof WpsError)) throw error
+    if (isDefiniteFailure(error)) requestIds.settle(name, requestId)
+    // Here and not with the call: it may have failed before the client was there to note it.
+    const failure = error.seenBy({ ...error.call, origin: 'idempotent' })
+    const problem = await new Promise<FailureMessage | undefined>(
+      (resolve) => void report(failure, showInline(resolve)),
+    )
+    return { ok: false, problem }
+  }
+}
+
+/** The same for a screen, for one endpoint. */
+export function useIdempotentCall<E extends EndpointDefinition>(endpoint: E) {
+  const { wps, storage } = useServices()
+  const report = useReport()
+  const requestIds = openRequestIds(storage)
+  return (name: string, makeInput: (requestId: string) => EndpointInput<E>) =>
+    callIdempotent({ wps, requestIds, report }, endpoint, name, makeInput)
+}

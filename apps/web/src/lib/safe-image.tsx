@@ -1,0 +1,14 @@
+import { decideImageAddress } from '@foyer/contract'
+import type { ComponentProps } from 'react'
+import { useSettings } from './queries.ts'
+import { useServices } from './services.tsx'
+
+type SafeImageProps = Omit<ComponentProps<'img'>, 'src'> & { src: string }
+
+/** A picture whose address is data; one from a host that is not the merchant's is not there at all (TMPL-09, T29). */
+export function SafeImage({ src, ...rest }: SafeImageProps) {
+  const { imageCDNs } = useSettings()
+  const { origin } = useServices()
+  const address = decideImageAddress(src, imageCDNs, origin)
+  return address === undefined ? null : <img src={address} alt="" {...rest} />
+}

@@ -1,0 +1,55 @@
+import type { EndpointDefinition } from '@foyer/contract'
+import { evictedPercent, MAX_CACHED_RESPONSES, responseLifetimeMs } from './wps.constants.ts'
+
+/** Whose answer a key stands for while nobody is logged in. */
+const nobody = '-'
+
+/**
+ * HTTP-13, HTTP-18: how long an answer may be kept; 0 for not at all. What belongs to a member, balances and money first
+ * of all, is never kept, whatever the caller says.
+ */
+export function decideLifetimeMs(
+  { method, access, publicMaxAgeSeconds, isLive }: EndpointDefinition,
+  cacheForMs: number | undefined,
+): number {
+  if (method !== 'GET' || access !== 'anyone') return 0
+  if (cacheForMs !== undefined) return Math.min(Math.max(0, cacheForMs), responseLifetimeMs)
+  return publicMaxAgeSeconds === undefined || isLive ? 0 : responseLifetimeMs
+}
+
+/** Merchant, member and language come first in a key (T28). */
+export function buildCacheKey(
+  owner: { merchant: string; memberId: string | undefined; language: string },
+  url: string,
+) {
+  return `${nameOwner(owner.merchant, owner.memberId)}${encodeURIComponent(owner.language)}${url}`
+}
+
+/** Tells whether a key belongs to a member other than the one who is here now. */
+export function isOtherUserKey(key: string, merchant: string, memberId: string | undefined): boolean {
+  const [, keyMerchant = '', keyMember = ''] = key.split('/')
+  const owner = `/${keyMerchant}/${keyMember}/`
+  return keyMember !== nobody && owner !== nameOwner(merchant, memberId)
+}
+
+/** An end further away than a lifetime comes from a clock that was set back since. */
+export function isUsable(expiresAt: number, nowMs: number): boolean {
+  return expiresAt > nowMs && expiresAt <= nowMs + responseLifetimeMs
+}
+
+/** HTTP-19, HTTP-21, CONF-44: with more than 30 the oldest 20 %, rounded up. */
+export function listExcessEntries<Kept>(oldestFirst: readonly Kept[]): Kept[] {
+  if (oldestFirst.length <= MAX_CACHED_RESPONSES) return []
+  return oldestFirst.slice(0, Math.ceil((oldestFirst.length * evictedPercent) / 100))
+}
+
+/** What the periodic cleanup takes away: all that has ended, then the oldest until the limit is kept. */
+export function listCleanup<Kept extends { expiresAt: number }>(oldestFirst: readonly Kept[], nowMs: number): Kept[] {
+  let left = oldestFirst.filter(({ expiresAt }) => isUsable(expiresAt, nowMs))
+  while (left.length > MAX_CACHED_RESPONSES) left = left.slice(listExcessEntries(left).length)
+  return oldestFirst.filter((cached) => !left.includes(cached))
+}
+
+function nameOwner(merchant: string, memberId: string | undefined): string {
+  return `/${encodeURIComponent(merchant)}/${memberId === undefined ? nobody : encodeURIComponent(memberId)}/`
+}

@@ -1,0 +1,58 @@
+import { languages, type SiteSettings } from '@foyer/contract'
+import { loadCatalogue } from '@foyer/messages'
+import { toPseudoText } from '@foyer/messages/pseudo'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createClock } from '../src/lib/clock.ts'
+import { createI18n } from '../src/lib/i18n.ts'
+import { Navigation } from '../src/lib/navigation.tsx'
+import { createQueryClient, type InitialDataEntry, SettingsContext } from '../src/lib/queries.ts'
+import { ServicesContext } from '../src/lib/services.tsx'
+import { fixtureSettings } from './fixture-site.ts'
+import { openClient } from './fixture-wps.ts'
+
+/** The markup of one part of a screen as a guest sees it in English or the pseudo-language; `seeds` are the answers that are there. */
+export async function renderElement(
+  part: ReactNode,
+  {
+    settings = fixtureSettings(),
+    seeds = [],
+    path = '/m/home',
+    isPseudo = false,
+  }: { settings?: SiteSettings; seeds?: readonly InitialDataEntry[]; path?: string; isPseudo?: boolean } = {},
+): Promise<string> {
+  const plain = Object.values(await loadCatalogue('EN')).flatMap((group) => Object.entries<string>(group))
+  const texts = Object.fromEntries(plain.map(([id, text]) => [id, isPseudo ? toPseudoText(text) : text]))
+  const { wps, storage, session } = openClient()
+  const services = {
+    merchant: settings.merchantCode,
+    language: 'EN' as const,
+    languageTag: languages.EN.tag,
+    allowedLanguages: [],
+    storage,
+    session,
+    wps,
+    clock: createClock(settings.serverTime),
+    loadTexts: async () => undefined,
+    hasTexts: () => true,
+    origin: 'https://www.aurora.example',
+  }
+  const queries = createQueryClient(seeds, settings)
+  const markup = renderToStaticMarkup(
+    <I18nProvider i18n={createI18n(services.languageTag, texts)}>
+      <QueryClientProvider client={queries}>
+        <ServicesContext value={services}>
+          <SettingsContext value={settings}>
+            <Navigation router={{ ssrPath: path, ssrSearch: '' }} prepare={() => undefined}>
+              {part}
+            </Navigation>
+          </SettingsContext>
+        </ServicesContext>
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  queries.clear()
+  return markup
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const compressible = /\.(js|css|svg|json)$/
+/** Under this size a twin saves nothing worth a second file. */
+const leastBytes = 600
+
+/** Writes a `.br` and a `.gz` beside each text file of the client's build, so that no request waits for a compressor. */
+export function compressedVariants(): Plugin {
+  return {
+    name: 'foyer-compressed-twins',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler(options) {
+        if (this.environment.name !== 'client' || !options.dir) return
+        for (const entry of readdirSync(options.dir, { recursive: true, withFileTypes: true })) {
+          if (!entry.isFile() || !compressible.test(entry.name)) continue
+          const path = join(entry.parentPath, entry.name)
+          // A file of the build before has its own already.
+          if (existsSync(`${path}.br`)) continue
+          const text = readFileSync(path)
+          if (text.length < leastBytes) continue
+          writeFileSync(`${path}.br`, compressBest(text))
+          writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
+        }
+      },
+    },
+  }
+}
+
+/** Brotli with whichever of its ways to write distances suits the text: its own choice is up to 0.4 % larger. */
+function compressBest(text: Buffer): Buffer {
+  const tries = [0, 1, 2, 3].map((postfix) =>
+    brotliCompressSync(text, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_NPOSTFIX]: postfix },
+    }),
+  )
+  return tries.reduce((best, one) => (one.length < best.length ? one : best))
+}

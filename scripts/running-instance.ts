@@ -1,0 +1,149 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { projectRoot } from './project.ts'
+import { probeAddress } from './start/port.ts'
+
+const run = promisify(execFile)
+
+const READY_TIMEOUT_MS = 300_000
+const POLL_INTERVAL_MS = 100
+const OUTPUT_MAX = 200_000
+/** How long withdrawals are on hold after what starts a hold (T37): seen by every journey, and soon over. */
+const HOLD_SECONDS = '3'
+
+/** The built product in a process of its own, on a free port and with a data folder of its own. */
+export interface RunningInstance {
+  port: number
+  dataDir: string
+  password: string
+  /** Of the process that runs now. */
+  readPid(): number
+  /** What it has said so far. */
+  readOutput(): string
+  /** SIGKILL: nothing is flushed, nobody is told. */
+  kill(): Promise<void>
+  /** SIGTERM. @returns its exit code */
+  stop(): Promise<number | null>
+  /** Starts it again on the same data and port. */
+  restart(): Promise<void>
+  /** Ends it, whatever state it is in, and removes its data. */
+  remove(): Promise<void>
+}
+
+export interface InstanceOptions {
+  password?: string
+  env?: NodeJS.ProcessEnv
+  /** Puts something into the data folder before the first start. */
+  prepare?: (dataDir: string) => Promise<void>
+}
+
+/** What Node.js is started with by `npm start`: its own options and the script. */
+function readStartArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+  return String(scripts.start).split(' ').slice(1)
+}
+
+/**
+ * Starts an instance and waits until it is ready. It runs what is built: whoever starts one calls buildApps before, so that
+ * no instance is rebuilt under another that runs. @throws with its output when it ends before
+ */
+export async function startInstance({
+  password = 'journey7',
+  env = {},
+  prepare,
+}: InstanceOptions = {}): Promise<RunningInstance> {
+  const { port } = await probeAddress('127.0.0.1', 0)
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-instance-'))
+  let child: ChildProcess | undefined
+  let output = ''
+
+  async function start(): Promise<void> {
+    const { DATABASE_URL, REDIS_URL, ...inherited } = process.env
+    const own = spawn(process.execPath, [...readStartArguments(), '--no-build'], {
+      cwd: projectRoot,
+      env: {
+        ...inherited,
+        LOG_LEVEL: 'warn',
+        DEMO_HOLD_SECONDS: HOLD_SECONDS,
+        ...env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DEMO_PASSWORD: password,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = own
+    for (const stream of [own.stdout, own.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output = (output + chunk.toString('utf8')).slice(-OUTPUT_MAX)
+      })
+    }
+    await waitUntilReady(own, port, () => output)
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+    return child.exitCode
+  }
+
+  const instance: RunningInstance = {
+    port,
+    dataDir,
+    password,
+    readPid: () => child?.pid ?? Number.NaN,
+    readOutput: () => output,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+    restart: start,
+    async remove() {
+      await end('SIGKILL')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+  try {
+    await prepare?.(dataDir)
+    await start()
+    return instance
+  } catch (error) {
+    await instance.remove()
+    throw error
+  }
+}
+
+/** Runs `npm run db -- verify` on the data of an instance that has stopped. @returns what it says */
+export async function proveLedger({ dataDir }: Pick<RunningInstance, 'dataDir'>): Promise<string> {
+  const { DATABASE_URL, REDIS_URL, ...inherited } = process.env
+  const env = { ...inherited, DATA_DIR: dataDir }
+  const { stdout, stderr } = await run(process.execPath, ['scripts/db.ts', 'verify'], { cwd: projectRoot, env })
+  return stdout + stderr
+}
+
+async function waitUntilReady(child: ChildProcess, port: number, readOutput: () => string): Promise<void> {
+  const deadlineMs = performance.now() + READY_TIMEOUT_MS
+  while (performance.now() < deadlineMs) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the instance ended:\n${readOutput()}`)
+    if (await isReady(port)) return
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`the instance was not ready after ${READY_TIMEOUT_MS} ms:\n${readOutput()}`)
+}
+
+async function isReady(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get({ host: '127.0.0.1', port, path: '/readyz', timeout: 2_000 }, (response) => {
+      response.resume()
+      resolve(response.statusCode === 200)
+    })
+    request.on('error', () => resolve(false))
+    request.on('timeout', () => request.destroy())
+  })
+}

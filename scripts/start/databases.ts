@@ -1,0 +1,38 @@
+import { arcadeMigrations } from '@foyer/arcade'
+import { bankMigrations } from '@foyer/bank'
+import { type Database, type Engine, type EngineOptions, openEngine } from '@foyer/database'
+import { serverMigrations } from '@foyer/server'
+import type { Settings } from '../settings.ts'
+
+/** Each app's own schema and role, so that none can read another's tables. */
+const databases = {
+  server: { schema: 'public', migrations: serverMigrations },
+  bank: { schema: 'bank', migrations: bankMigrations },
+  arcade: { schema: 'arcade', migrations: arcadeMigrations },
+} as const
+
+export type Databases = Record<keyof typeof databases, Database>
+
+/** Opens the one engine that the settings name. @throws DatabaseUnavailableError, DataFolderInUseError */
+export async function openSettledEngine(
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_POOL_SIZE'>,
+  options: Pick<EngineOptions, 'logger' | 'onFatal'> = {},
+): Promise<Engine> {
+  const { DATABASE_URL: url, DATA_DIR: dataDir, DATABASE_POOL_SIZE: poolSize } = settings
+  return openEngine({ url, dataDir, poolSize, ...options })
+}
+
+/** Brings every app's schema up to date and opens it. @throws MigrationError */
+export async function openDatabases(engine: Engine, report: (text: string) => void): Promise<Databases> {
+  const open = async ({ schema, migrations }: (typeof databases)[keyof typeof databases]): Promise<Database> => {
+    const database = engine.database({ schema, role: `foyer_${schema}` })
+    const applied = await database.migrate(migrations)
+    if (applied.length) report(`schema ${schema}: ${applied.length} migrations applied`)
+    return database
+  }
+  return {
+    server: await open(databases.server),
+    bank: await open(databases.bank),
+    arcade: await open(databases.arcade),
+  }
+}

@@ -1,0 +1,179 @@
+import { type ArcadeConfig, createArcadeApp } from '@foyer/arcade'
+import { type BankOptions, createBankApp, makePayoutsPath } from '@foyer/bank'
+import type { Database, Engine } from '@foyer/database'
+import {
+  ARCADE_VENDOR,
+  BANK_PROVIDER,
+  checkDataKey,
+  type createLogger,
+  createServerApp,
+  type DemoMerchant,
+  hasDemo,
+  type ServerConfig,
+  seedDemo,
+} from '@foyer/server'
+import type { Settings } from '../settings.ts'
+import { openDatabases, openSettledEngine } from './databases.ts'
+import type { Answerer } from './dispatch.ts'
+import { hostNameOf } from './host-name.ts'
+import { readSecrets, type Secrets } from './secrets.ts'
+import { webDist } from './web-dist.ts'
+
+/** The platform's name in `X-Vendor` of its calls to the bank. */
+const PLATFORM_VENDOR = 'foyer'
+
+type Logger = ReturnType<typeof createLogger>
+
+/** What listens at the port. */
+export interface Listeners {
+  /** Apps by the name in the Host header; `others` answers every name that is not there. */
+  hosts: ReadonlyMap<string, Answerer>
+  others: Answerer
+  close(): Promise<void>
+}
+
+export interface Instance extends Listeners {
+  /** Those that are there already are looked through after the start. */
+  merchants: Promise<DemoMerchant[]>
+  demoPassword: string
+  /** Where payouts of the test bank are decided: for whoever reads the terminal, and nobody else. */
+  payoutsUrl: string | undefined
+  /** For example `PostgreSQL 18.6, embedded, in /srv/foyer/data/postgres`. */
+  database: string
+}
+
+export interface InstanceDependencies {
+  settings: Settings
+  logger: Logger
+  report: (text: string) => void
+  /** Builds what is to be served; the database is opened meanwhile. */
+  build: () => Promise<void>
+  /** The embedded database is lost: the process must end. */
+  onFatal: (error: Error) => void
+}
+
+/** Opens the database, brings it up to date, and composes the apps on it. */
+export async function openInstance({
+  settings,
+  logger,
+  report,
+  build,
+  onFatal,
+}: InstanceDependencies): Promise<Instance> {
+  report(settings.DATABASE_URL ? 'opening PostgreSQL' : `opening the embedded database in ${settings.DATA_DIR}`)
+  const opening = openSettledEngine(settings, { logger: logger.child({ part: 'database' }), onFatal })
+  const [built, opened] = await Promise.allSettled([build(), opening])
+  if (opened.status === 'rejected') throw opened.reason
+  const engine = opened.value
+  try {
+    if (built.status === 'rejected') throw built.reason
+    return await composeApps(engine, { settings, logger, report })
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
+
+type ComposeDependencies = Pick<InstanceDependencies, 'settings' | 'logger' | 'report'>
+
+async function composeApps(engine: Engine, { settings, logger, report }: ComposeDependencies): Promise<Instance> {
+  const secrets = readSecrets(settings)
+  const databases = await openDatabases(engine, report)
+  await checkDataKey(databases.server, secrets.dataKey)
+  const demo = {
+    port: settings.PORT,
+    password: secrets.demoPassword,
+    withdrawalHoldSeconds: settings.DEMO_HOLD_SECONDS,
+  }
+  const isDemoDue = settings.DEMO && !(await hasDemo(databases.server, demo))
+  if (isDemoDue) report('making the demo merchants and their members')
+  const made = isDemoDue ? await seedDemo(databases.server, demo) : undefined
+  report('starting the listeners')
+  const apps = {
+    server: await createServerApp({
+      database: databases.server,
+      config: toServerConfig(settings, secrets),
+      logger,
+      hasJobs: true,
+    }),
+    arcade: await createArcadeApp({
+      database: databases.arcade,
+      config: toArcadeConfig(settings, secrets),
+      logger: logger.child({ app: 'arcade' }),
+    }),
+  }
+  const bankOptions = settings.DEMO ? toBankOptions(databases.bank, settings, secrets, logger) : undefined
+  const bank = bankOptions && (await createBankApp(bankOptions))
+  const [client] = bankOptions?.config.clients ?? []
+  const merchants = settings.DEMO && !made ? seedDemo(databases.server, demo) : Promise.resolve(made ?? [])
+  // Whoever greets with them hears of a failure.
+  merchants.catch(() => undefined)
+  return {
+    hosts: new Map([
+      [hostNameOf(settings.ARCADE_URL), toAnswerer(apps.arcade)],
+      ...(bank ? ([[hostNameOf(settings.BANK_URL), toAnswerer(bank)]] as const) : []),
+    ]),
+    others: toAnswerer(apps.server),
+    merchants,
+    demoPassword: secrets.demoPassword,
+    payoutsUrl: client && settings.BANK_URL + makePayoutsPath(client),
+    database: `${engine.version}, ${engine.kind}, in ${engine.location}`,
+    async close() {
+      await merchants.catch(() => undefined)
+      await Promise.all([...Object.values(apps), ...(bank ? [bank] : [])].map((app) => app.close()))
+      await engine.close()
+    },
+  }
+}
+
+export function toAnswerer(app: { routing: Answerer }): Answerer {
+  return (request, response) => app.routing(request, response)
+}
+
+function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
+  return {
+    platformUrl: settings.PLATFORM_URL,
+    arcadeUrl: settings.ARCADE_URL,
+    scriptsUrl: settings.SCRIPTS_URL,
+    // The bank moves no money: without the demo it does not exist, and nobody may sign as the bank.
+    paymentProviders: {
+      ...settings.PAYMENT_PROVIDERS,
+      ...(settings.DEMO
+        ? { [BANK_PROVIDER]: { url: settings.BANK_URL, account: PLATFORM_VENDOR, secret: secrets.bankSecret } }
+        : {}),
+    },
+    vendorSecrets: { [ARCADE_VENDOR]: secrets.arcadeSecret },
+    dataKey: secrets.dataKey,
+    systemHosts: [hostNameOf(settings.PLATFORM_URL)],
+    trustProxy: settings.TRUST_PROXY ?? false,
+    redisUrl: settings.REDIS_URL,
+    limitFactor: settings.LIMIT_FACTOR,
+    countryHeader: settings.COUNTRY_HEADER,
+    countryData: settings.COUNTRY_DATA,
+    isHealthProxied: settings.HEALTH_VIA_PROXY,
+    logLevel: settings.LOG_LEVEL,
+    webDist,
+  }
+}
+
+/** The test bank of the demo. */
+function toBankOptions(database: Database, settings: Settings, secrets: Secrets, logger: Logger): BankOptions {
+  const config = {
+    publicUrl: settings.BANK_URL,
+    platformUrl: settings.PLATFORM_URL,
+    vendorCode: BANK_PROVIDER,
+    clients: [{ vendorCode: PLATFORM_VENDOR, secret: secrets.bankSecret }],
+    isDemo: true,
+  }
+  return { database, config, logger: logger.child({ app: 'bank' }) }
+}
+
+function toArcadeConfig(settings: Settings, secrets: Secrets): ArcadeConfig {
+  return {
+    platformUrl: settings.PLATFORM_URL,
+    publicUrl: settings.ARCADE_URL,
+    vendorCode: ARCADE_VENDOR,
+    vendorSecret: secrets.arcadeSecret,
+    trustProxy: settings.TRUST_PROXY ?? false,
+  }
+}
