@@ -9,6 +9,7 @@ import { findUnlistedLicences, readLockFile } from './checks/licences.ts'
 import { listProjectFiles } from './checks/list-files.ts'
 import { findLostPaths } from './checks/named-paths.ts'
 import { checkRequirements } from './checks/requirement-ids.ts'
+import { findRetiredTerms, readRetiredTerms } from './checks/retired-terms.ts'
 import { compareFolders, compareTexts, findErrorsWithoutText, findTextUses, readTexts } from './checks/texts.ts'
 import { projectRoot, toolPath } from './project.ts'
 import { runCommand } from './run-command.ts'
@@ -45,6 +46,14 @@ export function listCheckSteps(): CheckStep[] {
       const files = paths.filter((path) => fileChecks.some((check) => check.covers(path)))
       const sources = files.map((path) => readSourceFile(projectRoot, path))
       return fileChecks.flatMap((check) => runFileCheck(check, sources))
+    }),
+    findingStep('retired terms', async () => {
+      const words = readRetiredTerms(readFileSync(join(projectRoot, 'docs/glossary.md'), 'utf8'))
+      const files = paths.filter((path) => /\.(tsx?|css|sql)$/.test(path))
+      return findRetiredTerms(
+        files.map((path) => readSourceFile(projectRoot, path)),
+        words,
+      )
     }),
     findingStep('requirements and docs', async () => {
       const files = readCitingFiles(paths)
