@@ -135,20 +135,6 @@ describe('OPEN-35 OPEN-36 a page that replaces another', () => {
     expect(states).toEqual([{ isInside: true, of: 'wallet' }])
   })
 
-  test('closes the sheet above it first, and takes the place of the page below', async () => {
-    const go = vi.fn(() => {
-      vi.stubGlobal('history', { state: { isInside: true, of: 'wallet' }, go })
-      events.dispatchEvent(new Event('popstate'))
-    })
-    vi.stubGlobal('history', { state: { isInside: true, overlay: 1 }, go })
-    const { visited, states, replace, arrive } = open()
-    replace('/m/login')
-    await arrive('/m/login')
-    expect(go).toHaveBeenCalledWith(-1)
-    expect(visited).toEqual(['/m/login replaces /m/wallet'])
-    expect(states).toEqual([{ isInside: true, of: 'wallet' }])
-  })
-
   test('does not replace one that was opened in the meantime', async () => {
     const { visited, tap, replace, arrive } = open()
     replace('/m/login')

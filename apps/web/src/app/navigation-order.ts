@@ -2,14 +2,14 @@ import { overlayMove } from '@foyer/ui/overlay-move'
 import type { AroundNavHandler } from 'wouter'
 import { insideState, reloadPage } from '../lib/navigation.tsx'
 
-/** Longest wait for a move through the history or for a frame, which a hidden page never gets, in ms. */
+/** Longest wait for a frame, which a hidden page never gets, in ms. */
 const waitLimitMs = 100
 
 /**
  * Leads to a page once what it needs is here. Until then the member may have asked for another one, or gone back: a page
  * that comes late does not take its place, and one that replaces another does so only while that one is still open. A
- * page that is asked for from a sheet takes the place of the sheet's entry in the history; one that replaces the page
- * below an open sheet closes the sheet first. The browser paints the answer to the tap before the page is rendered.
+ * page that is asked for from a sheet takes the place of the sheet's entry in the history. The browser paints the answer
+ * to the tap before the page is rendered.
  * `prepare` loads what a page needs and never fails; `takeReload` takes the reload that waits for the next navigation,
  * if there is one.
  */
@@ -25,7 +25,6 @@ export function orderNavigation(prepare: (href: string) => Promise<void>, takeRe
     const place = readPlace()
     void prepare(to).then(async () => {
       await overlayMove.pending
-      if (isReplacing && history.state?.overlay) await leaveOverlays(history.state.overlay)
       if (!isReplacing) await nextPaint()
       if (readPlace() !== place) return
       const { state } = history
@@ -37,15 +36,6 @@ export function orderNavigation(prepare: (href: string) => Promise<void>, takeRe
       if (takeReload()) reloadPage()
     })
   }
-}
-
-/** Goes back over the entries of open overlays; each of them closes on the way. */
-function leaveOverlays(depth: number): Promise<void> {
-  return new Promise((resolve) => {
-    addEventListener('popstate', () => resolve(), { once: true })
-    setTimeout(resolve, waitLimitMs)
-    history.go(-depth)
-  })
 }
 
 function nextPaint(): Promise<void> {
