@@ -89,7 +89,7 @@ describe('T21 a ticket’s proof', () => {
       const { body: answer } = await arcade.call<TicketProofWire>(url, proofPath, { cookie })
       expect(computeRootFromProof(answer.value)).toBe(draw.root)
     })
-    expect(proof).toBeLessThan(whole / 2)
+    expect(proof).toBeLessThan(whole * 0.75)
 
     const bob = await arcade.logIn(url, arcade.platform.addPlayer('bob', 0n))
     expect((await arcade.call(url, proofPath, { cookie: bob })).status).toBe(404)
