@@ -8,8 +8,7 @@ import { listLeaves } from './ticket.store.ts'
 
 /** Tickets of a full draw. */
 const MANY = 20_000
-const PROOFS = 40
-const READS = 5
+const TURNS = 20
 
 let arcade: Arcade
 beforeAll(async () => {
@@ -33,13 +32,15 @@ function computeRootFromProof({ leafText, path }: TicketProofWire): string {
   )
 }
 
-/** The fastest of so many turns, one after another: what the work itself takes, whatever else the machine does. */
-async function fastestMs(turns: number, work: () => Promise<void>) {
-  let fastest = Number.POSITIVE_INFINITY
+/** The fastest turn of each, by turns, so that other work on the machine meets both: what the work itself takes. */
+async function fastestMs(turns: number, works: readonly (() => Promise<void>)[]): Promise<number[]> {
+  const fastest = works.map(() => Number.POSITIVE_INFINITY)
   for (let turn = 0; turn < turns; turn++) {
-    const startedAt = performance.now()
-    await work()
-    fastest = Math.min(fastest, performance.now() - startedAt)
+    for (const [index, work] of works.entries()) {
+      const startedAt = performance.now()
+      await work()
+      fastest[index] = Math.min(fastest[index] ?? Number.NaN, performance.now() - startedAt)
+    }
   }
   return fastest
 }
@@ -81,15 +82,16 @@ describe('T21 a ticket’s proof', () => {
       return row?.root ? row : null
     }, 60_000)
     expect(draw.count).toBe(MANY)
-    const whole = await fastestMs(READS, async () => {
+    const readWhole = async () => {
       const leaves = await arcade.database.statement((tx) => listLeaves(tx, '20991231-0100'), { isOperator: true })
       expect(computeRoot(leaves)).toBe(draw.root)
-    })
-    const proof = await fastestMs(PROOFS, async () => {
+    }
+    const readProof = async () => {
       const { body: answer } = await arcade.call<TicketProofWire>(url, proofPath, { cookie })
       expect(computeRootFromProof(answer.value)).toBe(draw.root)
-    })
-    expect(proof).toBeLessThan(whole * 0.75)
+    }
+    const [whole = 0, proof = Number.NaN] = await fastestMs(TURNS, [readWhole, readProof])
+    expect(proof).toBeLessThan(whole / 2)
 
     const bob = await arcade.logIn(url, arcade.platform.addPlayer('bob', 0n))
     expect((await arcade.call(url, proofPath, { cookie: bob })).status).toBe(404)
