@@ -1,12 +1,12 @@
 import { hasFlag, removeTokens } from '@foyer/contract'
 import { Lock, UserPlus } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { AccountHeader, AccountPage } from '../../lib/account-page.tsx'
 import { useDrafts } from '../../lib/drafts.ts'
 import { useFailureMessage } from '../../lib/failure-message.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
-import { SafeImage } from '../../lib/safe-image.tsx'
 import { useServices } from '../../lib/services.tsx'
 import type { Href } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -24,19 +24,15 @@ export function RegistrationScreen() {
   const t = useText()
   const settings = useSettings()
   return (
-    <div className={styles.screen}>
+    <AccountPage other={<LoginLink />}>
       {hasFlag(settings, 'REG3') ? <RegistrationForm /> : <Closed />}
-      <p className={styles.other}>
-        {t('registration.known')} <LoginLink />
-      </p>
       <noscript>{t('registration.script')}</noscript>
-    </div>
+    </AccountPage>
   )
 }
 
 function RegistrationForm() {
   const t = useText()
-  const { template } = useSettings()
   const { state, start, edit } = useRegistrationFlow()
   const linkCode = useLinkCode()
   const drafts = useDrafts()
@@ -57,13 +53,7 @@ function RegistrationForm() {
   } as const
   return (
     <>
-      <header className={styles.intro}>
-        <div className={styles.words}>
-          <h2 className={styles.heading}>{t('registration.heading')}</h2>
-          <p className={styles.lead}>{t('registration.lead')}</p>
-        </div>
-        <SafeImage className={styles.logo} src={template.h5_logo} width={56} height={56} />
-      </header>
+      <AccountHeader heading={t('registration.heading')} lead={t('registration.lead')} />
       <Form
         onSubmit={(data) => void start({ ...readTyped(data), ...(linkCode ? { referralCode: linkCode } : {}) })}
         onEdit={(name, text) => {
@@ -123,9 +113,11 @@ function RegistrationForm() {
 function Closed() {
   const t = useText()
   return (
-    <EmptyState icon={<UserPlus size={28} aria-hidden="true" />} title={t('registration.closed')}>
-      <p className={styles.lead}>{t('registration.closed.body')}</p>
-    </EmptyState>
+    <EmptyState
+      icon={<UserPlus size={28} aria-hidden="true" />}
+      title={t('registration.closed')}
+      body={t('registration.closed.body')}
+    />
   )
 }
 
@@ -134,9 +126,12 @@ function LoginLink() {
   const { search } = useAddress()
   const href = `/m/login${removeTokens(search && `?${search}`)}` as Href // a page of the table with this page's query
   return (
-    <Link href={href} className={buttonClass({ kind: 'secondary', isWide: true })}>
-      {t('registration.login')}
-    </Link>
+    <>
+      {t('registration.known')}
+      <Link href={href} className={buttonClass({ kind: 'secondary', isWide: true })}>
+        {t('registration.login')}
+      </Link>
+    </>
   )
 }
 
