@@ -149,8 +149,9 @@ const samples: Record<string, { broken: Tree; sound: Tree }> = {
   'no-cycles': {
     broken: { 'apps/new/src/a.ts': reaching('./b.ts'), 'apps/new/src/b.ts': reaching('./a.ts') },
     sound: {
-      'apps/new/src/a.ts': reaching('./b.ts'),
-      'apps/new/src/b.ts': "export const open = () => import('./a.ts')\n",
+      'apps/new/src/a.ts': reaching('./b.ts', './c.ts'),
+      'apps/new/src/b.ts': reaching('./c.ts'),
+      'apps/new/src/c.ts': text,
     },
   },
   'no-orphans': {
@@ -217,5 +218,16 @@ describe('who may import whom', () => {
   it.each(Object.entries(samples))('%s', async (name, { broken, sound }) => {
     expect(await findRulesBroken(broken)).toContain(name)
     expect(await findRulesBroken(sound)).not.toContain(name)
+  })
+
+  it.each([
+    ['a type', "import type { Two } from './b.ts'\nexport interface One { two: Two }\n"],
+    ['a lazy import', "export const open = () => import('./b.ts')\n"],
+  ])('no-cycles counts %s as an import', async (_, back) => {
+    const tree = {
+      'apps/new/src/a.ts': back,
+      'apps/new/src/b.ts': "import type { One } from './a.ts'\nexport interface Two { one: One }\n",
+    }
+    expect(await findRulesBroken(tree)).toContain('no-cycles')
   })
 })

@@ -44,7 +44,10 @@ function open(answer: () => Response = () => Response.json({ success: true, valu
   const queries = createQueryClient([], fixtureSettings())
   const loadTexts = async () => void reported.push('texts')
   const clock = createClock(renamed.serverTime)
-  watchSettings({ wps, session, clock, loadTexts }, queries, () => reported.push('domain'))
+  watchSettings({ wps, session, clock, loadTexts }, queries, {
+    loadBlockedScreen: async () => void reported.push('screen'),
+    onDomainRetired: () => void reported.push('domain'),
+  })
   const settingsOf = () => queries.getQueryData<typeof renamed>(queryKey(systemStatus, {}))
   return { page, asked, reported, settingsOf, nameOf: () => settingsOf()?.merchantName }
 }
@@ -91,16 +94,14 @@ test('BOOT-08 the looks of the merchant change on the open page', async () => {
   expect(reported).toEqual([])
 })
 
-test('BOOT-09 a maintenance that begins closes the open page, its texts first', async () => {
+test('BOOT-09 a maintenance that begins closes the open page, its texts and screen first', async () => {
   const { page, reported, settingsOf } = open(() =>
     Response.json({ success: true, value: { ...renamed, maintenance: true } }),
   )
   page.turn(false)
   await vi.advanceTimersByTimeAsync(300)
-  vi.useRealTimers()
-  // The screen's own script is loaded meanwhile.
-  await vi.waitFor(() => expect(settingsOf()?.maintenance).toBe(true), { timeout: 10_000 })
-  expect(reported).toEqual(['texts'])
+  expect(settingsOf()?.maintenance).toBe(true)
+  expect(reported).toEqual(['texts', 'screen'])
 })
 
 test.each([

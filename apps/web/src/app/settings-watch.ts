@@ -3,13 +3,18 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { queryKey } from '../lib/queries.ts'
 import { type Services, useServices } from '../lib/services.tsx'
 import { WpsError } from '../lib/wps/wps-error.ts'
-import { loadScreen } from '../screens.ts'
 import { findBlock } from './blocked.rules.ts'
 
 /** BOOT-08, CONST-33. */
 const settingsDelayMs = 300
 
 type Used = Pick<Services, 'wps' | 'clock' | 'session' | 'loadTexts'>
+
+interface Watcher {
+  /** Loads the screen that stands for the closed site. */
+  loadBlockedScreen: () => Promise<unknown>
+  onDomainRetired: () => void
+}
 
 /**
  * Asks the status call for the settings, silently (API-11, CONF-17): maintenance, flags, footer and looks change on the
@@ -18,11 +23,11 @@ type Used = Pick<Services, 'wps' | 'clock' | 'session' | 'loadTexts'>
 async function refreshSettings(
   { wps, clock, session, loadTexts }: Used,
   queries: QueryClient,
-  onDomainRetired?: () => void,
+  watcher?: Watcher,
 ): Promise<void> {
   const query = { device: 'MOBILE', track: 'false', originalDomain: location.hostname, url: location.pathname } as const
   const settings = await wps.call(systemStatus, { query }, { alert: false, isFresh: true }).catch((error: unknown) => {
-    if (error instanceof WpsError && error.code === 'domain_not_available') onDomainRetired?.()
+    if (error instanceof WpsError && error.code === 'domain_not_available') watcher?.onDomainRetired()
     return undefined
   })
   if (!settings) return
@@ -32,7 +37,7 @@ async function refreshSettings(
   const isBlocked = findBlock(settings) !== undefined
   // The site closes or opens: what is shown next needs its texts. What does not come says so in its own place.
   if (before && isBlocked !== (findBlock(before) !== undefined))
-    await Promise.all([loadTexts(), isBlocked && loadScreen('blocked')]).catch(() => undefined)
+    await Promise.all([loadTexts(), isBlocked && watcher?.loadBlockedScreen()]).catch(() => undefined)
   queries.setQueryData(key, settings)
   const { template } = settings
   document.documentElement.dataset.template = template.id
@@ -40,7 +45,7 @@ async function refreshSettings(
   if (session.get()) void queries.invalidateQueries({ predicate: ({ queryKey: [, , , owner] }) => owner !== '' })
 }
 
-/** Gives the function that asks for the settings anew. */
+/** Gives the function that asks for the settings anew; it is for the screen of the closed site, which is here already. */
 export function useRefreshSettings(): () => Promise<void> {
   const services = useServices()
   const queries = useQueryClient()
@@ -48,11 +53,10 @@ export function useRefreshSettings(): () => Promise<void> {
 }
 
 /** Asks for the settings again when the tab comes back (BOOT-08). */
-export function watchSettings(services: Used, queries: QueryClient, onDomainRetired: () => void): void {
+export function watchSettings(services: Used, queries: QueryClient, watcher: Watcher): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   document.addEventListener('visibilitychange', () => {
     clearTimeout(timer)
-    if (!document.hidden)
-      timer = setTimeout(() => void refreshSettings(services, queries, onDomainRetired), settingsDelayMs)
+    if (!document.hidden) timer = setTimeout(() => void refreshSettings(services, queries, watcher), settingsDelayMs)
   })
 }

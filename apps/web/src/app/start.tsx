@@ -69,9 +69,12 @@ export async function start(): Promise<void> {
     })
   })
   watchSession(services, queries, notices, i18n)
-  watchSettings(services, queries, async () => {
-    const { notifyDomainRetired } = await import('./domain-retired.ts')
-    await notifyDomainRetired(services, notices, i18n)
+  watchSettings(services, queries, {
+    loadBlockedScreen: () => loadScreen('blocked'),
+    onDomainRetired: async () => {
+      const { notifyDomainRetired } = await import('./domain-retired.ts')
+      await notifyDomainRetired(services, notices, i18n)
+    },
   })
   requestIdle(() => {
     document.documentElement.dataset.ready = '1'

@@ -85,13 +85,6 @@ export function defaultLanguageOf(path: string): 'CN' | 'EN' {
   return /^\/wps\/(relay|chat)\//.test(path) ? 'CN' : 'EN'
 }
 
-/** CONF-33: a call that may come encrypted goes through the encrypting sender, which the other calls do without. */
-export const encrypt: Middleware = async (request, next, context) => {
-  if (!request.endpoint.encrypted) return next(request)
-  const sender = request.sender ?? (await import('./encryption.ts')).sendEncrypted
-  return sender(request, next, context)
-}
-
 /** Ends a call after its time, waiting for its turn included, or when the caller gives up. */
 export const withTimeout: Middleware = async (request, next, { isOnline }) => {
   const isSmall = /^\/wps\/(v2\/system|system|captcha)\//.test(request.endpoint.path)
