@@ -25,16 +25,18 @@ import { type Limit, type LimitName, limitCalls, memberLimits } from './rate-lim
 import { ServiceError } from './service-error.ts'
 import { type NonceMemory, readVendor } from './vendor.ts'
 
-interface RouteOptions {
+interface RouteOptions<E extends EndpointDefinition = EndpointDefinition> {
   /** The call costs money or guesses a secret: a tighter limit, closed when the limiter fails (T36). */
   limit?: LimitName
   /** The call asks for the member's password again: its tries are counted with those of every other call that does. */
   confirmsPassword?: true
+  /** Whether the same request was taken before: it is answered again where the merchant has closed the feature since. */
+  isRepeat?(call: Call<E>): Promise<boolean>
 }
 
 export interface Registry {
   /** Registers the handler of one endpoint. */
-  on<E extends EndpointDefinition>(endpoint: E, handler: Handler<E>, options?: RouteOptions): void
+  on<E extends EndpointDefinition>(endpoint: E, handler: Handler<E>, options?: RouteOptions<E>): void
   /** Answers a public read without HTTP, for pages: `undefined` input where the endpoint has none. */
   read(
     endpoint: Pick<EndpointDefinition, 'path'>,
@@ -74,7 +76,7 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
   async function answer(
     endpoint: EndpointDefinition,
     handler: Handler<EndpointDefinition>,
-    { limit = 'general', confirmsPassword }: RouteOptions,
+    { limit = 'general', confirmsPassword, isRepeat }: RouteOptions,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
@@ -103,7 +105,8 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
       request.sessionId = session.id
       request.memberId = session.memberId
     }
-    if (merchant) checkAccess(endpoint, session, merchant)
+    const isClosed = merchant !== null && checkAccess(endpoint, session, merchant) === 'closed'
+    if (isClosed && !isRepeat) throw new ServiceError('not_allowed')
     if (merchant && session && endpoint.access !== 'anyone' && !endpoint.answersAnyNetwork) {
       const rule = merchant.settings.tokenIpDifferent
       if (isNetworkMismatch({ rule, isMoney: limit === 'money', loginIp: session.ip, ip: caller.ip }))
@@ -111,8 +114,10 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
     }
     if (memberLimits.has(limit)) await limitCalls(limits[limit], request, { ...counted, memberId: session?.memberId })
     if (confirmsPassword) await limitCalls(limits.password, request, { ...counted, memberId: session?.memberId })
-    const parsed = parseRequest(endpoint, request)
+    const { fields, ...parsed } = parseRequest(endpoint, request)
     const call = { ...parsed, merchant, session, vendor, raw, caller } as Call<EndpointDefinition> // narrowed by access just above
+    if (isClosed && (fields.length > 0 || !(await isRepeat?.(call)))) throw new ServiceError('not_allowed')
+    if (fields.length > 0) throw new ServiceError('invalid_input', fields.slice(0, 20))
     const made = await handler(call)
     const value = made instanceof PreparedValue ? made : endpoint.value.parse(made)
     reply.header(
@@ -140,7 +145,7 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
           ...(endpoint.isBeacon ? { isBeacon: true } : {}),
           ...(endpoint.access === 'provider' ? { takesForms: true } : {}),
         },
-        handler: (request, reply) => answer(endpoint, general, options, request, reply),
+        handler: (request, reply) => answer(endpoint, general, options as RouteOptions, request, reply), // as above
       })
     },
     async read({ path }, input, merchant, request, language) {
@@ -201,14 +206,16 @@ const accessErrors: Readonly<Partial<Record<AccessDecision, ErrorCode>>> = {
   login: 'customer.not.login',
   forbidden: 'not_allowed',
   rejected: 'free_reject',
-  closed: 'not_allowed',
 }
 
-function checkAccess({ access, ...rule }: EndpointDefinition, session: Session | null, merchant: Merchant): void {
-  if (access === 'vendor' || access === 'provider') return
+/** @returns who is let in; `closed` where the merchant has closed the endpoint's feature */
+function checkAccess({ access, ...rule }: EndpointDefinition, session: Session | null, merchant: Merchant) {
+  if (access === 'vendor' || access === 'provider') return 'open'
   const visitor = { memberType: session?.memberType, merchant: merchant.settings }
-  const code = accessErrors[decideAccess({ ...rule, access }, visitor)]
+  const decision = decideAccess({ ...rule, access }, visitor)
+  const code = accessErrors[decision]
   if (code) throw new ServiceError(code)
+  return decision
 }
 
 function parseRequest(endpoint: EndpointDefinition, request: FastifyRequest) {
@@ -219,8 +226,7 @@ function parseRequest(endpoint: EndpointDefinition, request: FastifyRequest) {
     if (result?.success === false) fields.push(...describeIssues(result.error))
     parsed[part] = result?.data
   }
-  if (fields.length > 0) throw new ServiceError('invalid_input', fields.slice(0, 20))
-  return parsed
+  return { ...parsed, fields }
 }
 
 const inputParts = ['params', 'query', 'body'] as const

@@ -1,4 +1,5 @@
 import { createDeposit, type Deposit, depositSettings, deposits, readDeposit } from '@foyer/contract'
+import { deriveId } from '../../http/idempotency.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { listOfferedMethods } from '../../providers/payments/payment-methods.rules.ts'
@@ -46,7 +47,13 @@ export function registerDepositRoutes(registry: Registry, dependencies: DepositD
       })
       return presentDeposit(deposit)
     },
-    { limit: 'money' },
+    {
+      limit: 'money',
+      async isRepeat({ merchant: { code }, session, body }) {
+        const id = deriveId('deposit', code, session.memberId, body.requestId)
+        return (await database.statement((tx) => findDeposit(tx, code, id), { merchant: code })) !== undefined
+      },
+    },
   )
 
   registry.on(readDeposit, async ({ merchant, session, params }) => {

@@ -20,7 +20,7 @@ import {
   startStandInBank,
 } from '../../testing/stand-in-bank.ts'
 import { createTestIncidents } from '../../testing/test-incidents.ts'
-import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
+import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { transfer } from '../ledger/index.ts'
 import { createMerchantDirectory, saveMerchant } from '../merchant/index.ts'
 import { createNumberCipher } from '../withdrawal/index.ts'
@@ -73,10 +73,15 @@ afterAll(async () => {
   await bank?.close()
 })
 
-/** Calls the platform that has no provider, as the member. */
-async function call({ method, path }: { method: 'GET' | 'POST'; path: string }, payload?: object) {
-  const headers = { host: member.host, authorization: member.token ?? '', cookie: member.cookie ?? '' }
-  const { statusCode, body } = await closed.inject({ method, url: path, headers, ...(payload ? { payload } : {}) })
+/** Calls the platform that has no provider, or another one, as the member or as another one. */
+async function call(
+  { method, path }: { method: 'GET' | 'POST'; path: string },
+  payload?: object,
+  { host, token = '', cookie = '' }: TestClient = member,
+  app = closed,
+) {
+  const headers = { host, authorization: token, cookie }
+  const { statusCode, body } = await app.inject({ method, url: path, headers, ...(payload ? { payload } : {}) })
   return { status: statusCode, ...JSON.parse(body) }
 }
 
@@ -150,4 +155,61 @@ describe('DEC-04 without a payment provider', () => {
   test('the start says so', () => {
     expect(server.logLines.join('\n')).toContain('no payment provider is connected')
   })
+})
+
+describe('OPEN-35 OPEN-36 OPEN-07 CONF-29 a merchant closes deposit and withdrawal', () => {
+  const deposit = { requestId: randomUUID(), method: 'bank', amountMinor: '50000' }
+  let depositId: string | undefined
+  let app: FastifyInstance
+
+  beforeAll(async () => {
+    depositId = (await server.call(createDeposit, { body: deposit }, member)).envelope.value?.id
+    const { database, config, merchants } = server
+    const { aurora } = merchants
+    const whitelabelVal = { ...aurora.settings.whitelabelVal, CREDITMAR3: true }
+    const settings = { ...aurora.settings, whitelabelVal, depositSwitch: true }
+    await database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
+    // An instance that reads the merchants now.
+    app = await createServerApp({ database, config, logger: server.app.log, hasJobs: false })
+  })
+  afterAll(() => app?.close())
+
+  test('a request that was taken before gets its first answer again', async () => {
+    expect(depositId).toBeDefined()
+    const first = { status: 200, value: { id: depositId, status: 'pending' } }
+    expect(await call(createDeposit, deposit, member, app)).toMatchObject(first)
+    expect(await call(createWithdrawal, payout, member, app)).toMatchObject({
+      status: 200,
+      value: { id: withdrawalId },
+    })
+    expect(await call(addWithdrawalCard, account, member, app)).toMatchObject({ status: 200, value: { id: cardId } })
+  })
+
+  test.each([
+    ['another amount of the deposit', createDeposit, () => ({ ...deposit, amountMinor: '60000' }), 'request_conflict'],
+    [
+      'another amount of the withdrawal',
+      createWithdrawal,
+      () => ({ ...payout, amountMinor: '20000' }),
+      'request_conflict',
+    ],
+    ['another bank of the account', addWithdrawalCard, () => ({ ...account, bankCode: 'BPI' }), 'request_conflict'],
+    ['a wrong password', addWithdrawalCard, () => ({ ...account, password: 'Another1234' }), 'password_wrong'],
+  ] as const)('%s is told apart', async (_case, endpoint, makeBody, errorCode) => {
+    expect(await call(endpoint, makeBody(), member, app)).toMatchObject({ errorCode })
+  })
+
+  test.each([
+    ['deposit', createDeposit, () => deposit],
+    ['withdrawal', createWithdrawal, () => payout],
+    ['payout account', addWithdrawalCard, () => account],
+  ] as const)(
+    'a new %s is refused, and one under another member’s request id is new',
+    async (_noun, endpoint, read) => {
+      const refusal = { status: 403, errorCode: 'not_allowed' }
+      expect(await call(endpoint, { ...read(), requestId: randomUUID() }, member, app)).toMatchObject(refusal)
+      expect(await call(endpoint, read(), await server.logIn('aurora'), app)).toMatchObject(refusal)
+      expect([bank.payments.size, bank.payouts.size]).toEqual([1, 0])
+    },
+  )
 })

@@ -7,6 +7,7 @@ import {
   withdrawalCards,
   withdrawals,
 } from '@foyer/contract'
+import { deriveId } from '../../http/idempotency.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { findOfferedPayout } from '../../providers/payments/payment-methods.rules.ts'
@@ -29,7 +30,7 @@ import {
   type WithdrawalWithCard,
 } from './withdrawal.store.ts'
 import { addCard } from './withdrawal-card.service.ts'
-import { listCards, type WithdrawalCardRow } from './withdrawal-card.store.ts'
+import { findCard, listCards, type WithdrawalCardRow } from './withdrawal-card.store.ts'
 import { requestWithdrawal } from './withdrawal-request.service.ts'
 
 export function registerWithdrawalRoutes(registry: Registry, dependencies: WithdrawalJobDependencies): void {
@@ -73,7 +74,14 @@ export function registerWithdrawalRoutes(registry: Registry, dependencies: Withd
       const card = await addCard(dependencies, { ...body, merchant, memberId: session.memberId })
       return presentCard(card)
     },
-    { limit: 'money', confirmsPassword: true },
+    {
+      limit: 'money',
+      confirmsPassword: true,
+      async isRepeat({ merchant: { code }, session: { memberId }, body }) {
+        const id = deriveId('card', code, memberId, body.requestId)
+        return (await database.statement((tx) => findCard(tx, code, memberId, id), { merchant: code })) !== undefined
+      },
+    },
   )
 
   registry.on(
@@ -95,7 +103,13 @@ export function registerWithdrawalRoutes(registry: Registry, dependencies: Withd
       }
       return presentWithdrawal(withdrawal)
     },
-    { limit: 'money' },
+    {
+      limit: 'money',
+      async isRepeat({ merchant: { code }, session, body }) {
+        const id = deriveId('withdrawal', code, session.memberId, body.requestId)
+        return (await database.statement((tx) => findWithdrawal(tx, code, id), { merchant: code })) !== undefined
+      },
+    },
   )
 
   registry.on(readWithdrawal, async ({ merchant, session, params }) => {
