@@ -12,7 +12,10 @@ export interface LedgerMovement {
   currency: string
   /** Right after it was moved; while it is only held, or never was moved, right after it was asked for. */
   balanceAfterMinor: bigint
+  /** The round of a bet or a win, else what the request named. */
   reference: string
+  /** The game of a round; equal to `reference` where the request named none. */
+  game: string | null
   /** Whose request it was: the code of a vendor for bets, wins and what came back of them. */
   scope: string
   description: string
@@ -28,6 +31,7 @@ interface MovementRow extends Record<string, unknown> {
   currency: string
   balance_after: string
   reference: string
+  game: string | null
   scope: string
   description: string
   created_at: Date | string
@@ -57,8 +61,8 @@ export async function listMovements(
   // Each sub-account gives its newest rows by its own index; the page is the newest of those.
   const { rows } = await tx.execute<MovementRow>(sql`
     SELECT t.id, t.kind, t.phase, CASE WHEN t.moved <> 0 THEN t.moved ELSE t.amount END AS amount, t.currency,
-      coalesce(e.balance_after, t.balance_after) AS balance_after, t.reference, t.scope, t.description, t.created_at,
-      t.resolved_at
+      coalesce(e.balance_after, t.balance_after) AS balance_after, coalesce(t.round, t.reference) AS reference,
+      CASE WHEN t.round IS NOT NULL THEN t.reference END AS game, t.scope, t.description, t.created_at, t.resolved_at
     FROM ledger_account a CROSS JOIN LATERAL (
       SELECT * FROM ledger_transfer WHERE account_id = a.id AND phase <> 'refused' AND amount <> 0
         AND operation IN ('hold', 'transfer', 'credit', 'reverse')
@@ -79,6 +83,7 @@ export async function listMovements(
     currency: row.currency,
     balanceAfterMinor: BigInt(row.balance_after),
     reference: row.reference,
+    game: row.game,
     scope: row.scope,
     description: row.description,
     at: new Date(row.created_at),

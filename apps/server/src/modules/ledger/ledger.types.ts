@@ -31,7 +31,7 @@ interface LedgerKey {
   scope: string
   /** At most 128 characters. */
   key: string
-  /** What it belongs to, for the member's history: a deposit's id, a round. */
+  /** What it belongs to, for the member's history: a deposit's id, the game of a round. */
   reference?: string
   /** For the member's history. */
   description?: string

@@ -82,7 +82,7 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
       counter: operatorAccountOf(vendor),
       round: roundId,
       amountMinor,
-      reference: roundId,
+      reference: gameCode,
       description: call.description || gameCode,
       content: [gameCode, call.description],
     }

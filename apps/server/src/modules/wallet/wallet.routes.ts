@@ -6,7 +6,7 @@ import { type DepositRow, listUncreditedDeposits } from '../deposit/index.ts'
 import type { GameCatalogue } from '../game/index.ts'
 import { type LedgerMovement, listMovements, type MemberBalance, readBalances } from '../ledger/index.ts'
 import { MOVEMENT_PAGE_SIZE } from './wallet.constants.ts'
-import { chooseRange, phaseOfRequest, readCursor, splitPage } from './wallet.rules.ts'
+import { chooseRange, findRoundGame, phaseOfRequest, readCursor, splitPage } from './wallet.rules.ts'
 
 /**
  * The member's balances and the history of their money, both read from the ledger (OPEN-34, DEC-31); deposits that wait, or that
@@ -39,10 +39,9 @@ export function registerWalletRoutes(
       }),
       { merchant: code },
     )
-    // Any game of the vendor shows its rounds.
-    const games = new Map((await catalogue.list(code)).map((game) => [game.vendor, game.code]))
+    const games = await catalogue.list(code)
     const { items, nextCursor } = splitPage(
-      found.movements.map((one) => ({ ...presentMovement(one), gameCode: games.get(one.scope) })),
+      found.movements.map((one) => ({ ...presentMovement(one), gameCode: findRoundGame(one, games) })),
       found.requests.flatMap(presentRequest),
       {
         size: MOVEMENT_PAGE_SIZE,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseRange, phaseOfRequest, readCursor, splitPage } from './wallet.rules.ts'
+import { chooseRange, findRoundGame, phaseOfRequest, readCursor, splitPage } from './wallet.rules.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -69,3 +69,20 @@ test.each([
 ] as const)('DEC-31 a deposit that is %s is %s in the history', (status, phase) =>
   expect(phaseOfRequest(status)).toBe(phase),
 )
+
+const fiveAndSix = [
+  { vendor: 'arcade', code: 'FIVE' },
+  { vendor: 'arcade', code: 'SIX' },
+  { vendor: 'other', code: 'SPIN' },
+]
+test.each([
+  ['arcade', 'FIVE', 'FIVE'],
+  ['arcade', 'SIX', 'SIX'],
+  ['arcade', 'SEVEN', undefined],
+  ['arcade', 'SPIN', undefined],
+  ['arcade', 'round-1', undefined],
+  ['other', 'round-1', 'SPIN'],
+  ['deposit', null, undefined],
+])('DEC-31 LOTT-01 a round of %s in the game %s is shown by %s', (scope, game, shown) => {
+  expect(findRoundGame({ scope, game, reference: 'round-1' }, fiveAndSix)).toBe(shown)
+})

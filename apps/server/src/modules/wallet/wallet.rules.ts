@@ -1,4 +1,5 @@
 import type { Deposit, Movement } from '@foyer/contract'
+import type { LedgerMovement } from '../ledger/index.ts'
 import { MOVEMENT_DEFAULT_DAYS } from './wallet.constants.ts'
 
 const DAY_MS = 86_400_000
@@ -51,6 +52,19 @@ export function splitPage<Moved extends Dated, Requested extends Dated>(
   const movement = movements[moved - 1]?.id ?? before.movement ?? ''
   const request = requests[requested - 1]?.id ?? before.request
   return { items, nextCursor: isLast ? null : `${movement}${request === undefined ? '' : `.${request}`}` }
+}
+
+/**
+ * Code of the game that shows the round of a bet or a win; undefined where it is not offered any more. Older rows name no
+ * game: theirs is known where the vendor has a single one.
+ */
+export function findRoundGame(
+  { scope, game, reference }: Pick<LedgerMovement, 'scope' | 'game' | 'reference'>,
+  games: readonly { vendor: string; code: string }[],
+): string | undefined {
+  const offered = games.filter(({ vendor }) => vendor === scope).map(({ code }) => code)
+  if (game === reference) return offered.length === 1 ? offered[0] : undefined
+  return offered.find((code) => code === game)
 }
 
 /** How a deposit that was not credited stands, in the words of the history. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { memberTypes, movements, playsForFun, wallet } from '@foyer/contract'
+import { memberTypes, movements, playsForFun, vendorCredit, vendorDebit, wallet } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { saveGame } from '../game/index.ts'
 import { hold, transfer } from '../ledger/index.ts'
 
 let server: TestServer
@@ -9,6 +10,12 @@ let client: TestClient & { memberId: string }
 
 beforeAll(async () => {
   server = await startTestServer()
+  const looks = { title: { EN: 'A game' }, image: '', freeplay: false, isHot: false, gameClassify: 'ELOTT' }
+  const lottery = { launchMode: 'LOTT' as const, lottoArea: null, prizeMode: null, lottoView: null }
+  for (const [ordinal, code] of ['FIVE', 'SIX'].entries()) {
+    const game = { merchant: 'aurora', vendor: 'arcade', code, ordinal, ...looks, ...lottery }
+    await server.database.transaction((tx) => saveGame(tx, game), { merchant: 'aurora' })
+  }
   client = await server.logIn('aurora')
   for (let index = 0; index < 45; index += 1)
     await move(client.memberId, index % 3 === 0 ? 'deposit' : 'adjustment', 100n)
@@ -162,5 +169,26 @@ describe('OPEN-15 CONST-95 GET /wps/wallet/movement', () => {
     expect(envelope.value?.items).toEqual([])
     const foreign = await server.call(movements, { query: { cursor } }, await server.logIn('lotus'))
     expect(foreign.envelope.value?.items).toEqual([])
+  })
+
+  test('DEC-31 LOTT-01 a bet and its win lead to the game in which they were made', async () => {
+    const merchant = 'aurora'
+    const who = await server.logIn(merchant)
+    await move(who.memberId, 'deposit', 50_000n)
+    for (const gameCode of ['FIVE', 'SIX']) {
+      const player = { merchant, playerId: who.memberId, currency: 'PHP', roundId: `round-${gameCode}`, gameCode }
+      const stake = { ...player, sessionId: who.sessionId, transactionId: randomUUID(), amount: '1000' }
+      expect((await server.callSigned(vendorDebit, stake)).envelope.errorCode).toBeNull()
+      const win = { ...player, transactionId: randomUUID(), amount: '2000', closesRound: true }
+      expect((await server.callSigned(vendorCredit, win)).envelope.errorCode).toBeNull()
+    }
+    const { envelope } = await server.call(movements, { query: {} }, who)
+    expect(envelope.value?.items.map(({ kind, gameCode, reference }) => [kind, gameCode, reference])).toEqual([
+      ['win', 'SIX', 'round-SIX'],
+      ['bet', 'SIX', 'round-SIX'],
+      ['win', 'FIVE', 'round-FIVE'],
+      ['bet', 'FIVE', 'round-FIVE'],
+      ['deposit', undefined, ''],
+    ])
   })
 })
