@@ -102,6 +102,22 @@ describe('a merchant that has closed a page, or leads nobody to it', () => {
   })
 })
 
+describe('CONF-29 OPEN-35 a page of a closed feature that names a request of the member', () => {
+  const credit = { whitelabelVal: { CREDITMAR3: true }, isSingleWallet: true, depositSwitch: true }
+  test.each([
+    ['/m/voucherCenter', '?deposit=d1', 0, 'show'],
+    ['/m/voucherCenter', '?other=d1', 0, 'redirect'],
+    ['/m/voucherCenter', '?=d1', 0, 'redirect'],
+    ['/m/voucherCenter', '?deposit=d1', 4, 'reject'],
+    ['/m/voucherCenter', '?deposit=d1', undefined, 'redirect'],
+    ['/m/withdraw', '?deposit=d1', 0, 'redirect'],
+  ] as const)('%s%s for type %s: %s', (path, search, memberType, kind) => {
+    const visitor = { memberType, merchant: credit }
+    expect(decideGuard({ path, search, visitor }).kind).toBe(kind)
+    expect(isPageOffered(path, visitor)).toBe(false)
+  })
+})
+
 describe('addresses', () => {
   test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('ROUTE-03 FOOT-08 %s is home', (path) => {
     expect(isHomeAddress(path)).toBe(true)

@@ -47,7 +47,11 @@ export function decideGuard(input: {
     return { kind: 'redirect', to: route?.guestTarget ?? loginAddressFor(path + removeTokens(search)) }
   if (!route) return { kind: 'missing' }
   if (decision === 'rejected') return { kind: 'reject', to: '/m/home' }
-  return decision === 'open' || decision === 'unlisted' ? { kind: 'show', route } : { kind: 'redirect', to: '/m/home' }
+  // What was requested before the feature closed can be read (CONF-29); the call decides whose it is.
+  const showsRequest = decision === 'closed' && new URLSearchParams(search).has(route.requestParameter ?? '')
+  return decision === 'open' || decision === 'unlisted' || showsRequest
+    ? { kind: 'show', route }
+    : { kind: 'redirect', to: '/m/home' }
 }
 
 /** Tells whether links lead a visitor to a page (WALL-03, DEC-02): not to one that would turn this visitor away. */

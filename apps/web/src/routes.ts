@@ -31,6 +31,8 @@ export interface RouteEntry extends AccessRule {
   access: 'anyone' | 'member' | 'agent'
   /** Where a guest goes instead of the login page (CONF-03). */
   guestTarget?: '/m/home'
+  /** Query parameter with the id of an own request: the page shows its status where the feature is closed too. */
+  requestParameter?: string
   title: MessageId
   /** Texts beside `common` and `title` that the first paint needs. */
   texts: readonly Noun[]
@@ -201,6 +203,7 @@ export const routes = [
     access: 'member',
     rejects: ['free', 'virtual'],
     feature: 'deposit',
+    requestParameter: 'deposit',
     title: 'title.deposit',
     texts: ['deposit', 'field'],
   },

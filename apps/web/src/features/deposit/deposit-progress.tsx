@@ -1,4 +1,12 @@
-import { type DecidedAddress, decideAddress, deposits, movements, readDeposit, wallet } from '@foyer/contract'
+import {
+  type DecidedAddress,
+  decideAddress,
+  decideAvailability,
+  deposits,
+  movements,
+  readDeposit,
+  wallet,
+} from '@foyer/contract'
 import { Check, Clock, Landmark, X } from 'lucide-react'
 import { type Dispatch, type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
@@ -8,6 +16,7 @@ import { LoadFailure } from '../../lib/load-failure.tsx'
 import { Link, OutsideLink } from '../../lib/navigation.tsx'
 import { useRenew, useValue } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
+import { useVisitor } from '../../lib/visitor.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useNotices } from '../../ui/notices.ts'
 import { Outcome } from '../../ui/outcome.tsx'
@@ -100,12 +109,14 @@ function Step({ state, dispatch, onAgain, heading }: DepositProgressProps) {
   const t = useText()
   const formatMoney = useMoney()
   const formatDateTime = useDateTime()
+  const { merchant } = useVisitor()
   if (state.step === 'leaving') return <Leaving state={state} dispatch={dispatch} heading={heading} />
   const { deposit } = state
   if (!deposit) return null
   const amount = formatMoney(deposit.amountMinor, deposit.currency)
-  const again = (
-    <Button kind={state.step === 'waiting' ? 'quiet' : 'primary'} isWide onClick={onAgain}>
+  const isClosed = decideAvailability('deposit', merchant) === 'closed'
+  const again = !isClosed && (
+    <Button kind={state.step === 'approved' || state.step === 'waiting' ? 'quiet' : 'primary'} isWide onClick={onAgain}>
       {t(state.step === 'approved' || state.step === 'waiting' ? 'deposit.again' : 'deposit.retry')}
     </Button>
   )
@@ -144,9 +155,7 @@ function Step({ state, dispatch, onAgain, heading }: DepositProgressProps) {
         >
           <DepositNext />
           {home}
-          <Button kind="quiet" isWide onClick={onAgain}>
-            {t('deposit.again')}
-          </Button>
+          {again}
         </Outcome>
       )
     default: {
