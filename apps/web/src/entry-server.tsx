@@ -25,7 +25,7 @@ import { createLazyWps } from './lib/wps/lazy-wps.ts'
 import { isIndexable, matchRoute } from './routes.rules.ts'
 import type { Prefetch } from './routes.ts'
 import { loadScreen } from './screens.ts'
-import { createNotices } from './ui/notices.ts'
+import { createNotices } from './ui/notices.tsx'
 
 export { renderDomainNotAvailable, renderFallbackPage } from './document/fallback-page.tsx'
 export { isIndexable } from './routes.rules.ts'

@@ -21,7 +21,7 @@ import { WalletTimeline } from './features/wallet/wallet-timeline.tsx'
 import { WithdrawalHoldNotice } from './features/withdrawal/withdrawal-hold-notice.tsx'
 import { routes } from './routes.ts'
 import { loadScreen } from './screens.ts'
-import { createNotices, NoticesContext } from './ui/notices.ts'
+import { createNotices, NoticesContext } from './ui/notices.tsx'
 
 const site = { url: '', host: 'localhost:8080', origin: 'http://localhost:8080', nonce: 'bm9uY2U=' }
 const serverTime = '2026-11-21T12:00:00.000Z'

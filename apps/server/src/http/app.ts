@@ -5,11 +5,10 @@ import type { ServerConfig } from '../config.ts'
 import { acceptJsonOnly } from './body.ts'
 import { readSpanId } from './caller.ts'
 import { answerClientError, refuseEarly } from './early-refusal.ts'
-import { registerErrorHandler } from './error-handler.ts'
 import { addSecurityHeaders } from './headers.ts'
 import { createMetrics } from './metrics.ts'
 import { createRefusalLog } from './refusal-log.ts'
-import { ServiceError } from './service-error.ts'
+import { registerErrorHandler, ServiceError } from './service-error.ts'
 
 /** The largest body that is read, in bytes. */
 const BODY_LIMIT_BYTES = 64 * 1024

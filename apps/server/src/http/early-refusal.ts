@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { defaultLanguage, type ErrorCode } from '@foyer/contract'
-import { wrapError } from './envelope.ts'
 import { listSecurityHeaders } from './headers.ts'
-import { ServiceError } from './service-error.ts'
+import { ServiceError, wrapError } from './service-error.ts'
 
 const plainHeaders = {
   ...listSecurityHeaders(false),

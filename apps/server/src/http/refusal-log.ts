@@ -1,13 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, type Registry as MetricsRegistry } from 'prom-client'
 import { shortenAddress } from './network.ts'
-import { ServiceError } from './service-error.ts'
+import { type LogRefusal, ServiceError } from './service-error.ts'
 
 /** Lines about refusals that a process writes in a second; more are counted and named with the next second's first. */
 const LINES_PER_SECOND = 100
-
-/** Writes down a call that was not answered as asked: nothing of its content, all that tells where to look. */
-export type LogRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: ServiceError, error: unknown) => void
 
 /** Logs and counts refusals. What is not a refusal but a defect is logged with its stack, however many there are. */
 export function createRefusalLog(metrics: MetricsRegistry): LogRefusal {

@@ -4,7 +4,7 @@ import { createQueryClient } from '../lib/queries.ts'
 import { createSessionStore } from '../lib/session.ts'
 import { openStorage } from '../lib/storage.ts'
 import { createWps } from '../lib/wps/wps.ts'
-import { createNotices } from '../ui/notices.ts'
+import { createNotices } from '../ui/notices.tsx'
 import { offerChinaNotice } from './china-notice.ts'
 
 const safari = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1'

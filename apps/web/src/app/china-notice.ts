@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { createI18n } from '../lib/i18n.ts'
 import { queryKey } from '../lib/queries.ts'
 import type { Services } from '../lib/services.tsx'
-import type { Notices } from '../ui/notices.ts'
+import type { Notices } from '../ui/notices.tsx'
 import { needsChinaAdvice, shouldShowChinaNotice } from './china-notice.rules.ts'
 
 /** Recommends a browser to visitors in China, once a session (MODAL-17, MODAL-18); the country is kept for others (BOOT-15). */

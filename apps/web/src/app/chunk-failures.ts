@@ -2,7 +2,7 @@ import { decideMissingChunk, recordReload } from '../lib/build.ts'
 import type { createI18n } from '../lib/i18n.ts'
 import type { Services } from '../lib/services.tsx'
 import { onChunkFailure } from '../ui/lazy-chunk.tsx'
-import type { Notices } from '../ui/notices.ts'
+import type { Notices } from '../ui/notices.tsx'
 
 /**
  * Tells of a sheet or a dialog that did not come. When a newer build is the reason, the reload waits: the member may be

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useText } from '../lib/i18n.ts'
-import { shortToastMs, useNotices } from '../ui/notices.ts'
+import { shortToastMs, useNotices } from '../ui/notices.tsx'
 import styles from './offline-banner.module.css'
 
 /** Says that the network is gone: a toast of 1.5 s when it goes (ERR-21), then a line as long as it stays away. */

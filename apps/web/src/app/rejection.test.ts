@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fixtureSettings } from '../../testing/fixture-site.ts'
 import type { Services } from '../lib/services.tsx'
-import { createNotices } from '../ui/notices.ts'
+import { createNotices } from '../ui/notices.tsx'
 import { showRejection } from './rejection.ts'
 
 afterEach(() => vi.useRealTimers())

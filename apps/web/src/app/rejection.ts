@@ -2,7 +2,7 @@ import { hasFlag, isFree, type SiteSettings } from '@foyer/contract'
 import { endAtServer } from '../lib/end-session.ts'
 import type { Translate } from '../lib/i18n.ts'
 import type { Services } from '../lib/services.tsx'
-import type { Notices } from '../ui/notices.ts'
+import type { Notices } from '../ui/notices.tsx'
 
 /** How long `free_reject` shows (FOOT-19, CONST-45). */
 const rejectToastMs = 2000

@@ -4,7 +4,7 @@ import { createI18n } from '../lib/i18n.ts'
 import type { Services } from '../lib/services.tsx'
 import { createSessionStore } from '../lib/session.ts'
 import { openStorage } from '../lib/storage.ts'
-import { createNotices } from '../ui/notices.ts'
+import { createNotices } from '../ui/notices.tsx'
 import { receiveSessionTransfer, settleSessionTransfer } from './session-transfer.ts'
 
 const ana = { id: '7', token: 'anas', userName: 'ana', customerType: 0 }

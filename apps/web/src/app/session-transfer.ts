@@ -4,7 +4,7 @@ import { endAtServer } from '../lib/end-session.ts'
 import type { createI18n } from '../lib/i18n.ts'
 import type { Services } from '../lib/services.tsx'
 import type { OpenedSession } from '../lib/session.ts'
-import { longToastMs, type Notices } from '../ui/notices.ts'
+import { longToastMs, type Notices } from '../ui/notices.tsx'
 
 /** Longest wait for what a code opens: the page begins only after it. */
 const exchangeTimeoutMs = 5_000

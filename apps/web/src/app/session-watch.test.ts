@@ -5,7 +5,7 @@ import { fixtureSettings } from '../../testing/fixture-site.ts'
 import { createQueryClient, queryKey } from '../lib/queries.ts'
 import { createSessionStore } from '../lib/session.ts'
 import { openStorage } from '../lib/storage.ts'
-import { createNotices } from '../ui/notices.ts'
+import { createNotices } from '../ui/notices.tsx'
 import { watchSession } from './session-watch.ts'
 
 afterEach(() => void vi.unstubAllGlobals())

@@ -5,7 +5,7 @@ import { askToLogIn } from '../lib/ask-to-log-in.ts'
 import type { createI18n } from '../lib/i18n.ts'
 import { clearMemberQueries } from '../lib/queries.ts'
 import type { SessionStore } from '../lib/session.ts'
-import type { Notices } from '../ui/notices.ts'
+import type { Notices } from '../ui/notices.tsx'
 
 interface Watched {
   session: Pick<SessionStore, 'onEnd'>

@@ -3,7 +3,7 @@ import { useAddress } from '../lib/navigation.tsx'
 import { useSettings } from '../lib/queries.ts'
 import { useServices } from '../lib/services.tsx'
 import { loadChunk } from '../ui/lazy-chunk.tsx'
-import { useNotices } from '../ui/notices.ts'
+import { useNotices } from '../ui/notices.tsx'
 
 /** Gives the function that tells a member that a page is closed to this kind of account, and what opens it. */
 export function useRejection(): () => Promise<void> {

@@ -1,6 +1,6 @@
 import { decideAfterLogin } from '../routes.rules.ts'
 import type { Href } from '../routes.ts'
-import { longToastMs, useNotices } from '../ui/notices.ts'
+import { longToastMs, useNotices } from '../ui/notices.tsx'
 import { useText } from './i18n.ts'
 import { leaveSite } from './leave-site.ts'
 import { useAddress } from './navigation.tsx'

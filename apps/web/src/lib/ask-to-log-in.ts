@@ -1,5 +1,5 @@
 import { loginAddressFor, matchRoute, shouldSkipLogin } from '../routes.rules.ts'
-import type { Notices } from '../ui/notices.ts'
+import type { Notices } from '../ui/notices.tsx'
 import type { Translate } from './i18n.ts'
 
 /** CONF-39: one alert, whose confirm leads to the login and back to this page. Gives where to go, if anywhere. */

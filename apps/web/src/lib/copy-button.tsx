@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { longToastMs, useNotices } from '../ui/notices.ts'
+import { longToastMs, useNotices } from '../ui/notices.tsx'
 import styles from './copy-button.module.css'
 import { useText } from './i18n.ts'
 

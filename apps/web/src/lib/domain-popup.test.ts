@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createNotices } from '../ui/notices.ts'
+import { createNotices } from '../ui/notices.tsx'
 import { showDomainPopup } from './domain-popup.ts'
 import { findDomains } from './find-domains.ts'
 import { createSessionStore } from './session.ts'

@@ -1,4 +1,4 @@
-import type { Notices } from '../ui/notices.ts'
+import type { Notices } from '../ui/notices.tsx'
 import { listDomainTargets } from './domain-route.rules.ts'
 import type { Translate } from './i18n.ts'
 import { leavePage } from './navigation.tsx'

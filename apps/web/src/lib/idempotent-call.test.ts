@@ -8,15 +8,15 @@ import {
 } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import { describe, expect, it, test } from 'vitest'
-import { createNotices } from '../ui/notices.ts'
+import { createNotices } from '../ui/notices.tsx'
 import { isDefiniteFailure } from './definite-failure.rules.ts'
-import type { FailureMessage } from './failure-message.ts'
 import { callIdempotent } from './idempotent-call.ts'
-import { type FailureHandler, showFailure } from './report.ts'
+import { type Report, showFailure } from './report.ts'
 import { openRequestIds } from './request-ids.ts'
 import { createSessionStore } from './session.ts'
 import { openStorage } from './storage.ts'
 import { createLazyWps } from './wps/lazy-wps.ts'
+import type { FailureMessage } from './wps/outcome.rules.ts'
 import { createWps } from './wps/wps.ts'
 
 const member = { id: '7', token: 'secret', userName: 'demo', customerType: 0 }
@@ -50,7 +50,7 @@ function open() {
     spanId: 'span',
     go: () => undefined,
   }
-  const report = (error: unknown, own?: FailureHandler) => showFailure(error, failureContext, own)
+  const report: Report = (error, place) => showFailure(error, failureContext, place)
   const over = () => [
     ...notices.get().alerts.map(({ title }) => title),
     ...notices.get().toasts.map(({ text }) => text),

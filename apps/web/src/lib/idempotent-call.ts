@@ -1,10 +1,9 @@
 import type { EndpointDefinition, EndpointInput, EndpointValue } from '@foyer/contract'
-import { useReport } from './actions.ts'
 import { isDefiniteFailure } from './definite-failure.rules.ts'
-import type { FailureMessage } from './failure-message.ts'
-import { showInline } from './report.ts'
+import { type Report, useReport } from './report.ts'
 import { openRequestIds, type RequestIds } from './request-ids.ts'
 import { type Services, useServices } from './services.tsx'
+import type { FailureMessage } from './wps/outcome.rules.ts'
 import { WpsError } from './wps/wps-error.ts'
 
 export type IdempotentResult<Value> = { ok: true; value: Value } | { ok: false; problem: FailureMessage | undefined }
@@ -15,7 +14,7 @@ export type IdempotentResult<Value> = { ok: true; value: Value } | { ok: false; 
  * without one the member is told over the page.
  */
 export async function callIdempotent<E extends EndpointDefinition>(
-  { wps, requestIds, report }: { wps: Services['wps']; requestIds: RequestIds; report: ReturnType<typeof useReport> },
+  { wps, requestIds, report }: { wps: Services['wps']; requestIds: RequestIds; report: Report },
   endpoint: E,
   name: string,
   makeInput: (requestId: string) => EndpointInput<E>,
@@ -30,10 +29,7 @@ export async function callIdempotent<E extends EndpointDefinition>(
     if (isDefiniteFailure(error)) requestIds.settle(name, requestId)
     // Here and not with the call: it may have failed before the client was there to note it.
     const failure = error.seenBy({ ...error.call, origin: 'idempotent' })
-    const problem = await new Promise<FailureMessage | undefined>(
-      (resolve) => void report(failure, showInline(resolve)),
-    )
-    return { ok: false, problem }
+    return { ok: false, problem: report(failure) }
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type Language,
   type SiteSettings,
 } from '@foyer/contract'
-import type { Notices } from '../ui/notices.ts'
+import type { Notices } from '../ui/notices.tsx'
 import type { Translate } from './i18n.ts'
 import { leavePage } from './navigation.tsx'
 import type { Services } from './services.tsx'

@@ -1,4 +1,4 @@
-import { longToastMs, useNotices } from '../ui/notices.ts'
+import { longToastMs, useNotices } from '../ui/notices.tsx'
 import { endAtServer } from './end-session.ts'
 import { useText } from './i18n.ts'
 import { useSettings } from './queries.ts'

@@ -50,7 +50,8 @@ export type StartOutcome =
 export function decideStartOutcome(failure: Failure | undefined): StartOutcome {
   // The host belongs to another merchant than the browser remembers; the page names the right one.
   if (!failure || failure.code === 'merchant_mismatch') return { kind: 'back' }
-  const answer = decideFailureDisplay(failure)
-  if (answer.kind === 'screen') return { kind: 'domain' }
-  return { kind: 'message', text: 'message' in answer ? answer.message : undefined }
+  const display = decideFailureDisplay(failure, 'page')
+  if (display.kind === 'screen') return { kind: 'domain' }
+  const message = 'message' in display ? display.message : undefined
+  return { kind: 'message', text: typeof message === 'object' ? message.message : undefined }
 }

@@ -1,9 +1,9 @@
 import { errorCodes, errorStatus } from '@foyer/contract'
-import { loadCatalogue, type MessageId } from '@foyer/messages'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createNotices } from '../ui/notices.ts'
-import type { FailureMessage } from './failure-message.ts'
-import { showFailure, showInline } from './report.ts'
+import type { MessageId } from '@foyer/messages'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { createNotices } from '../ui/notices.tsx'
+import { readFieldProblems, showFailure } from './report.ts'
+import type { FailureMessage, FailurePlace } from './wps/outcome.rules.ts'
 import { type FailedCall, WpsError } from './wps/wps-error.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -29,9 +29,10 @@ function open(pathname = '/m/wallet', loadTexts = (): Promise<void> => Promise.r
     spanId: 'span-12345678',
     go: (to: string) => void visited.push(to),
   }
-  const show = async (error: unknown, handle?: Parameters<typeof showFailure>[2]) => {
-    void showFailure(error, context, handle)
+  const show = async (error: unknown, place: FailurePlace = 'page') => {
+    const message = showFailure(error, context, place)
     await vi.advanceTimersByTimeAsync(0)
+    return message
   }
   const alerts = () => notices.get().alerts.map(({ title, text, confirmLabel }) => ({ title, text, confirmLabel }))
   const toasts = () => notices.get().toasts.map(({ text }) => text)
@@ -76,37 +77,6 @@ describe('a failure is told', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('ERR-28 ERR-30 of Firebase with its code and its reason, or not at all', async () => {
-    const { show, alerts } = open()
-    await show({ code: 'auth/cancelled-popup-request' })
-    expect(alerts()).toEqual([])
-    await show({ code: 'auth/user-disabled' })
-    expect(alerts()[0]?.text).toBe('auth.lines auth/user-disabled | auth.user_disabled')
-    const { failure } = await loadCatalogue('EN')
-    expect(failure['auth.lines']).toBe('Code: {code}\nReason: {reason}')
-  })
-
-  it('ERR-29 of an sms code without an sms with Firebase’s code and reason', async () => {
-    const { show, alerts } = open()
-    await show(fail('sms_not_pending'))
-    expect(alerts()[0]?.text).toBe('auth.lines auth/code-expired | auth.code_expired')
-  })
-
-  it('ERR-33 of a chat’s key not at all, and the chat hears that it goes on', async () => {
-    const { show, alerts, toasts } = open()
-    const received: string[] = []
-    const listen = ({ kind }: { kind: string }) => received.push(kind) < 0
-    await show(fail('unknown_error', 'words', { origin: 'chatKey' }), listen)
-    expect([received, alerts(), toasts()]).toEqual([['goOn'], [], []])
-  })
-
-  it('ERR-35 of tracking only in the console', async () => {
-    const info = vi.spyOn(console, 'info').mockReturnValue()
-    const { show, alerts, toasts } = open()
-    await show(fail('unknown_error', undefined, { origin: 'tracking' }))
-    expect([alerts(), toasts(), info.mock.calls.length]).toEqual([[], [], 1])
-  })
-
   it('HTTP-32 ERR-20 not at all for a call with alert:false', async () => {
     const { show, alerts, toasts } = open()
     for (const code of ['unknown_error', 'network_offline', 'customer.not.login', 'domain_not_available'] as const)
@@ -116,16 +86,6 @@ describe('a failure is told', () => {
 })
 
 describe('where it is told', () => {
-  it('where the call was made, when it has an answer of its own', async () => {
-    const { show, alerts } = open()
-    const answers: string[] = []
-    await show(fail('login_verify_required'), (answer) => answers.push(answer.kind) > 0)
-    expect(answers).toEqual(['dialog'])
-    expect(alerts()).toEqual([])
-    await show(fail('login_verify_required'), () => false)
-    expect(alerts()[0]?.text).toBe('error.login_verify_required')
-  })
-
   it('once for five at a time, and again when that was closed', async () => {
     const { show, alerts, toasts, notices } = open()
     const codes = ['service_unavailable', 'timeout', 'insufficient_funds', 'network_offline', 'bad_answer'] as const
@@ -149,21 +109,16 @@ describe('where it is told', () => {
   })
 })
 
-/** A form that says words in its place, and what stands over the page beside it. */
+/** What a form says of a failure, and what stands over the page beside it. */
 async function showInForm(error: unknown, page = open()) {
-  const shown: (FailureMessage | undefined)[] = []
-  await page.show(
-    error,
-    showInline((message) => shown.push(message)),
-  )
-  return { shown, over: [...page.alerts().map(({ title }) => title), ...page.toasts()] }
+  const message = await page.show(error, 'form')
+  return { message, over: [...page.alerts().map(({ title }) => title), ...page.toasts()] }
 }
 
 describe('a form that says words in its place', () => {
   it.each<[string, unknown, FailureMessage]>([
     ['ERR-05 LOGIN-02 a wrong password', fail('login.cred.err', 'theirs'), 'error.login.cred.err'],
     ['ERR-18 the server’s words where they come first', fail('unknown_error', 'theirs'), { message: 'theirs' }],
-    ['ERR-14 of Telegram too', fail('telegram_validate_failed', 'theirs'), { message: 'theirs' }],
     ['ERR-19 an unknown error', fail('unknown_error'), 'unknown_error'],
     ['ERR-24 what is a toast', fail('free_reject'), 'free_reject'],
     ['ERR-21 being offline', fail('network_offline'), 'network_offline'],
@@ -174,27 +129,28 @@ describe('a form that says words in its place', () => {
     ['CONF-39 a no to a guest', fail('customer.not.login', '', { hadSession: false }), 'error.customer.not.login'],
     ['a bug', new TypeError('x'), 'unknown_error'],
   ])('%s', async (_, error, message) => {
-    expect(await showInForm(error)).toEqual({ shown: [message], over: [] })
+    expect(await showInForm(error)).toEqual({ message, over: [] })
   })
 
   it.each<[string, unknown, string]>([
     ['ERR-01 the domain’s popup', fail('domain_not_available', 'theirs'), 'domain.title'],
     ['CONF-39 ERR-13 the way to the login', fail('customer.not.login'), 'please_login'],
     ['ERR-07 a second factor, while nothing opens it', fail('login_verify_required'), 'notice'],
-    ['ERR-08 an account to bind, while nothing opens it', fail('bind_customer_required'), 'notice'],
-    ['ERR-28 Firebase’s two lines', { code: 'auth/user-disabled' }, 'notice'],
   ])('%s stays over the page, and the form is free again', async (_, error, title) => {
-    expect(await showInForm(error)).toEqual({ shown: [undefined], over: [title] })
+    expect(await showInForm(error)).toEqual({ message: undefined, over: [title] })
   })
 
-  it('ERR-20 ERR-30 ERR-35 and neither says what nobody asked for', async () => {
-    vi.spyOn(console, 'info').mockReturnValue()
-    for (const error of [
-      fail('unknown_error', 'theirs', { isAlerting: false }),
-      { code: 'auth/cancelled-popup-request' },
-      fail('unknown_error', 'theirs', { origin: 'tracking' }),
-    ])
-      expect(await showInForm(error)).toEqual({ shown: [undefined], over: [] })
+  it('ERR-20 and says nothing that nobody asked for', async () => {
+    const background = fail('unknown_error', 'theirs', { isAlerting: false })
+    expect(await showInForm(background)).toEqual({ message: undefined, over: [] })
+  })
+
+  it('REG-14 over the page, a form says only what is no alert and no toast', async () => {
+    const page = open()
+    expect(await page.show(fail('username_taken'), 'page')).toBeUndefined()
+    expect(page.alerts()).toHaveLength(1)
+    expect(await page.show(fail('TOO_MANY_REQUESTS'), 'page')).toBe('error.TOO_MANY_REQUESTS')
+    expect(page.alerts()).toHaveLength(1)
   })
 
   it('ERR-07 its dialog’s words are the server’s', async () => {
@@ -206,29 +162,45 @@ describe('a form that says words in its place', () => {
   it('is told at once, and so is the end of a session: only what else stands over the page waits for its texts', async () => {
     const never = vi.fn(() => new Promise<void>(() => undefined))
     expect(await showInForm(fail('login.cred.err'), open('/m/login', never))).toMatchObject({
-      shown: ['error.login.cred.err'],
+      message: 'error.login.cred.err',
     })
     expect(never).toHaveBeenCalledTimes(1)
     expect(await showInForm(fail('customer.not.login'), open('/m/wallet', never))).toMatchObject({
       over: ['please_login'],
     })
     expect(await showInForm(fail('login_verify_required'), open('/m/login', never))).toEqual({
-      shown: [undefined],
+      message: undefined,
       over: [],
     })
   })
 
-  const local = ['network_offline', 'timeout', 'aborted', 'bad_answer', 'url is null', 'captcha_closed'] as const
-  const origins = [undefined, 'username', 'line', 'idempotent'] as const
+  const local = ['network_offline', 'timeout', 'aborted', 'bad_answer', 'url is null'] as const
+  const origins = [undefined, 'username', 'once', 'idempotent'] as const
   it.each([...errorCodes, ...local])('CONF-17 ERR-39 an own action hears %s exactly once', async (code) => {
     const own = code in errorStatus ? errorStatus[code as keyof typeof errorStatus] : 0 // just looked for
     for (const status of [own, 200, 500, 502, 0])
       for (const origin of origins)
         for (const hadSession of [true, false]) {
           const call: FailedCall = { access: 'member', origin, isAlerting: true, hadSession }
-          const { shown, over } = await showInForm(new WpsError(code, status, { call }))
-          const received = [...shown.filter((message) => message !== undefined), ...over]
-          expect([shown.length, received.length], `${status} ${origin} ${hadSession}`).toEqual([1, 1])
+          const { message, over } = await showInForm(new WpsError(code, status, { call }))
+          const received = message === undefined ? over : [message, ...over]
+          expect(received, `${status} ${origin} ${hadSession}`).toHaveLength(1)
         }
   })
+})
+
+const required = { path: 'username', rule: 'field.username.required' }
+
+test.each([
+  ['a field of the form', [required], { username: 'field.username.required' }],
+  ['a field that the form does not have', [{ path: 'device', rule: 'x' }], {}],
+  ['both', [{ path: 'device', rule: 'x' }, required], { username: 'field.username.required' }],
+  ['none', [], {}],
+])('OPEN-04 the server finds fault with %s', (_, fields, problems) => {
+  const failure = new WpsError('invalid_input', 400, { fields })
+  expect(readFieldProblems(failure, ['username', 'password'])).toEqual(problems)
+})
+
+test('and any other failure finds none', () => {
+  expect(readFieldProblems(new TypeError('x'), ['username'])).toEqual({})
 })

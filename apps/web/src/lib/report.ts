@@ -1,10 +1,18 @@
-import type { Notices } from '../ui/notices.ts'
+import type { MessageId } from '@foyer/messages'
+import type { Href } from '../routes.ts'
+import { type Notices, useNotices } from '../ui/notices.tsx'
 import { askToLogIn } from './ask-to-log-in.ts'
 import { showDomainPopup } from './domain-popup.ts'
-import { type FailureMessage, getFailureMessage } from './failure-message.ts'
-import type { Translate } from './i18n.ts'
-import { decideFailureDisplay, type FailureDisplay } from './wps/outcome.rules.ts'
-import { decideFirebaseFailureDisplay, readFirebaseCode } from './wps/outcome-firebase.rules.ts'
+import { findDomains } from './find-domains.ts'
+import { type Translate, useText } from './i18n.ts'
+import { useAddress } from './navigation.tsx'
+import { useServices } from './services.tsx'
+import {
+  decideFailureDisplay,
+  type FailureDisplay,
+  type FailureMessage,
+  type FailurePlace,
+} from './wps/outcome.rules.ts'
 import { WpsError } from './wps/wps-error.ts'
 
 export interface FailureContext {
@@ -21,51 +29,76 @@ export interface FailureContext {
   go: (to: `/m/${string}`) => void
 }
 
-/**
- * Handles an answer where the call was made, e.g. by opening a dialog; true when nothing else is to be shown. It hears
- * of every failure, at once, so that a form knows that its call is over.
- */
-export type FailureHandler = (answer: FailureDisplay) => boolean
+/** Shows a failure; gives what the form says of it, or undefined where it is shown over the page or not at all. */
+export type Report = (error: unknown, place?: FailurePlace) => FailureMessage | undefined
 
-/** An answer in words is said where the call was made; that place hears undefined where the table shows it elsewhere. */
-export function showInline(place: (message: FailureMessage | undefined) => void): FailureHandler {
-  return (answer) => {
-    const message = getFailureMessage(answer)
-    place(message)
-    return message !== undefined
+/** Gives the function that shows the member a failure (ERR): the only way in which one is shown. */
+export function useReport(): Report {
+  const t = useText()
+  const notices = useNotices()
+  const { go } = useAddress()
+  const { loadTexts, session, wps } = useServices()
+  return (error, place) => {
+    const page = { location, go: (to: string) => go(to as Href) } // the login page, of the table
+    const loads = { loadTexts: () => loadTexts().catch(() => undefined), findDomains: () => findDomains(wps) }
+    return showFailure(error, { ...page, ...loads, notices, t, spanId: session.spanId() }, place)
   }
 }
 
-/**
- * Tells the member of a failed call: where the call was made, else over the full screen, else in an alert, else in a
- * toast. Of several failures over the page one is told: while it stands, the rest stay silent.
- */
-export async function showFailure(error: unknown, context: FailureContext, own?: FailureHandler): Promise<void> {
-  const { notices, t, location, go } = context
-  const answer = readAnswer(error)
-  // Nobody waits for them to say it in place: there it is drawn anew when they come.
+/** The same outside of a component. */
+export function showFailure(
+  error: unknown,
+  context: FailureContext,
+  place: FailurePlace = 'form',
+): FailureMessage | undefined {
+  const failure = error instanceof WpsError ? error : new WpsError('unknown_error', 0)
+  const display = decideFailureDisplay(failure, place)
+  // A form does not wait for them: its message is drawn anew when they come.
   const texts = context.loadTexts()
-  if (own?.(answer)) return
-  if (answer.kind === 'silent' || answer.kind === 'goOn') return
-  if (answer.kind === 'log') return console.info(error)
-  if (answer.kind === 'login') {
+  if (display.kind === 'inline') return display.message
+  void showOverPage(display, texts, context)
+  return undefined
+}
+
+/** Of several failures over the page one is shown: while it stands, the rest stay silent. */
+async function showOverPage(
+  display: Exclude<FailureDisplay, { kind: 'inline' }>,
+  texts: Promise<void>,
+  { notices, t, location, go, findDomains, spanId }: FailureContext,
+): Promise<void> {
+  if (display.kind === 'none') return
+  if (display.kind === 'screen' && display.screen === 'login') {
     // At once, and so never after the question that the session's end itself has asked.
     const target = await askToLogIn(notices, t, location)
     if (target) go(target)
     return
   }
   await texts
-  if (answer.kind === 'screen') return showDomainPopup(notices, t, location, await context.findDomains())
+  if (display.kind === 'screen') return showDomainPopup(notices, t, location, await findDomains())
   if (notices.get().alerts.some(({ subject }) => subject !== undefined)) return
-  if (answer.kind === 'toast') return notices.toast(t(answer.textId), { durationMs: answer.durationMs, tone: 'bad' })
-  const text = answer.message ?? t(answer.textId)
-  const lines = 'code' in answer && answer.code ? t('auth.lines', { code: answer.code, reason: text }) : text
-  const smallPrint = t('reference', { id: context.spanId })
-  await notices.alert({ subject: 'failure', title: t('notice'), text: lines, confirmLabel: t('confirm'), smallPrint })
+  if (display.kind === 'toast')
+    return notices.toast(t(display.message), { durationMs: display.durationMs, tone: 'bad' })
+  const text = typeof display.message === 'object' ? display.message.message : t(display.message)
+  const smallPrint = t('reference', { id: spanId })
+  await notices.alert({ subject: 'failure', title: t('notice'), text, confirmLabel: t('confirm'), smallPrint })
 }
 
-function readAnswer(error: unknown): FailureDisplay {
-  if (error instanceof WpsError) return decideFailureDisplay(error)
-  const code = readFirebaseCode(error)
-  return code ? decideFirebaseFailureDisplay(code) : { kind: 'alert', textId: 'unknown_error' }
+/** Gives the function from a message to text in the page's language. */
+export function useFailureMessage(): (
+  message: FailureMessage | undefined,
+  values?: Record<string, string>,
+) => string | undefined {
+  const t = useText()
+  // T33: the server's words are text, never markup and never a pattern with values.
+  return (message, values) => (typeof message === 'object' ? message.message : message && t(message, values))
+}
+
+/** What the server found wrong with these fields of a form, by text id (`invalid_input`). */
+export function readFieldProblems<Field extends string>(
+  cause: unknown,
+  fields: readonly Field[],
+): Partial<Record<Field, MessageId>> {
+  const named = cause instanceof WpsError ? cause.fields : []
+  const problems = named.flatMap(({ path, rule }) => (fields.some((field) => field === path) ? [[path, rule]] : []))
+  return Object.fromEntries(problems) as Partial<Record<Field, MessageId>> // the server's rules are text ids
 }

@@ -1,7 +1,6 @@
 import { common } from './common.ts'
 import { deposit } from './deposit.ts'
 import { error } from './error.ts'
-import { failure } from './failure.ts'
 import { field } from './field.ts'
 import { game } from './game.ts'
 import { help } from './help.ts'
@@ -22,7 +21,6 @@ export const catalogue = {
   common,
   deposit,
   error,
-  failure,
   field,
   game,
   help,

@@ -2,7 +2,7 @@ import { depositSettings } from '@foyer/contract'
 import { expect, test } from 'vitest'
 import { fixtureSettings } from '../../../testing/fixture-site.ts'
 import { renderElement } from '../../../testing/render-element.tsx'
-import { createNotices, NoticesContext } from '../../ui/notices.ts'
+import { createNotices, NoticesContext } from '../../ui/notices.tsx'
 import { MemberBalance } from './member-balance.tsx'
 
 const free = {

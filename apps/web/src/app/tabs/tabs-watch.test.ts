@@ -3,7 +3,7 @@ import type { Services } from '../../lib/services.tsx'
 import { createSessionStore } from '../../lib/session.ts'
 import { openStorage } from '../../lib/storage.ts'
 import type { TabMessage } from '../../lib/tab-channel.ts'
-import { createNotices } from '../../ui/notices.ts'
+import { createNotices } from '../../ui/notices.tsx'
 import { watchTabs } from './tabs-watch.ts'
 
 const reload = vi.fn()

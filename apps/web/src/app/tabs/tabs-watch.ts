@@ -5,7 +5,7 @@ import { reloadPage } from '../../lib/navigation.tsx'
 import type { Services } from '../../lib/services.tsx'
 import { openTabChannel, type TabChannel, type TabMessage } from '../../lib/tab-channel.ts'
 import { loginAddressFor } from '../../routes.rules.ts'
-import { longToastMs, type Notices } from '../../ui/notices.ts'
+import { longToastMs, type Notices } from '../../ui/notices.tsx'
 import { decideTabMessage } from './tab-message.rules.ts'
 
 export interface Tabs {

@@ -1,5 +1,5 @@
 import type { Deposit } from '@foyer/contract'
-import type { FailureMessage } from '../../lib/failure-message.ts'
+import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
 
 /** Where the member is on the way of a deposit. */
 export type DepositState =

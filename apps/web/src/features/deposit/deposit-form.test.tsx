@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fixtureSettings } from '../../../testing/fixture-site.ts'
 import { renderElement } from '../../../testing/render-element.tsx'
 import { ServicesContext, useServices } from '../../lib/services.tsx'
-import { createNotices, NoticesContext } from '../../ui/notices.ts'
+import { createNotices, NoticesContext } from '../../ui/notices.tsx'
 import { DepositForm } from './deposit-form.tsx'
 
 /** The part as it stands in a language of other separators. */

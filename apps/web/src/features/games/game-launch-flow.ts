@@ -1,12 +1,11 @@
 import { gameList, launchGame, memberInfo } from '@foyer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
-import { useReport } from '../../lib/actions.ts'
 import { useBalanceHidden } from '../../lib/balance.ts'
 import { cookies } from '../../lib/cookies.ts'
 import { leavePage } from '../../lib/navigation.tsx'
 import { queryKey, useSettings } from '../../lib/queries.ts'
-import { showInline } from '../../lib/report.ts'
+import { useReport } from '../../lib/report.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
 import { detailsLimitMs, launchLimitMs, redirectDelayMs } from './game-launch.constants.ts'
 import {
@@ -34,11 +33,7 @@ export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: 
     ask(controller.signal).then(
       (answer) => dispatch({ type: 'answered', gameUrl: answer, origin }),
       (cause: unknown) => {
-        if (controller.signal.aborted) return
-        void report(
-          cause,
-          showInline((error) => dispatch({ type: 'refused', error })),
-        )
+        if (!controller.signal.aborted) dispatch({ type: 'refused', error: report(cause) })
       },
     )
     return () => controller.abort()

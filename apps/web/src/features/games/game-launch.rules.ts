@@ -8,7 +8,7 @@ import {
   hasFlag,
   type launchGame,
 } from '@foyer/contract'
-import type { FailureMessage } from '../../lib/failure-message.ts'
+import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
 
 /** What the address of the page says (ROUTE-13). */
 export interface LaunchAddress {

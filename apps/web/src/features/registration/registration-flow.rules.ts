@@ -8,7 +8,7 @@ import {
   type register,
 } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
-import type { FailureMessage } from '../../lib/failure-message.ts'
+import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
 
 export const registrationFields = ['username', 'password', 'confirm', 'referralCode', 'terms'] as const
 export type RegistrationField = (typeof registrationFields)[number]

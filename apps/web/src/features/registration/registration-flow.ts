@@ -1,11 +1,8 @@
 import { login, register } from '@foyer/contract'
 import { useEffect, useReducer, useRef } from 'react'
-import { useReport } from '../../lib/actions.ts'
 import { useFinishLogin } from '../../lib/after-login.ts'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
-import { getFailureMessage } from '../../lib/failure-message.ts'
-import { readFieldProblems } from '../../lib/field-problems.ts'
-import { showInline } from '../../lib/report.ts'
+import { readFieldProblems, useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import type { OpenedSession } from '../../lib/session.ts'
 import { sendEncrypted } from '../../lib/wps/encryption.ts'
@@ -56,10 +53,7 @@ export function useRegistrationFlow(): RegistrationFlow {
       // CONF-10: a registration never leads to the forced change of the password.
       await finish(opened)
     } catch (cause) {
-      void report(
-        cause,
-        showInline((error) => dispatch({ type: 'loginFailed', error })),
-      )
+      dispatch({ type: 'loginFailed', error: report(cause) })
     }
   }
 
@@ -98,12 +92,8 @@ export function useRegistrationFlow(): RegistrationFlow {
         if (cause instanceof WpsError && isOutcomeUnknown(cause)) unsureName.current = typed.username
         const named = readFieldProblems(cause, registrationFields)
         if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })
-        // REG-14: over the page, as the table has it; only what would stay silent is said in the form.
-        void report(cause, (answer) => {
-          const error = answer.kind === 'silent' ? getFailureMessage(answer) : undefined
-          dispatch({ type: 'refused', problems: {}, error })
-          return error !== undefined
-        })
+        // REG-14.
+        dispatch({ type: 'refused', problems: {}, error: report(cause, 'page') })
       }
     },
     edit(name) {

@@ -1,5 +1,5 @@
 import type { MessageId } from '@foyer/messages'
-import type { FailureMessage } from '../../lib/failure-message.ts'
+import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
 
 /** What is wrong with the fields of a form, by text id. */
 export type Problems<Field extends string> = Partial<Record<Field, MessageId>>

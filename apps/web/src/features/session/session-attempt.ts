@@ -1,9 +1,7 @@
 import type { MessageId } from '@foyer/messages'
 import { useEffect, useReducer } from 'react'
-import { useReport } from '../../lib/actions.ts'
-import type { FailureMessage } from '../../lib/failure-message.ts'
-import { readFieldProblems } from '../../lib/field-problems.ts'
-import { showInline } from '../../lib/report.ts'
+import { readFieldProblems, useReport } from '../../lib/report.ts'
+import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
 import { loginGuardMs } from './session.constants.ts'
 import {
   type AttemptEvent,
@@ -59,10 +57,7 @@ export function useAttempt<Field extends string>(fields: readonly Field[]): Atte
         if (cause instanceof FormRefusal) return dispatch({ type: 'refused', problems: {}, error: cause.textId })
         const named = readFieldProblems(cause, fields)
         if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })
-        void report(
-          cause,
-          showInline((error) => dispatch({ type: 'refused', problems: {}, error })),
-        )
+        dispatch({ type: 'refused', problems: {}, error: report(cause) })
       }
     },
     edit(name) {

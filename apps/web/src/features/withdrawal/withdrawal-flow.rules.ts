@@ -1,6 +1,6 @@
 import type { Withdrawal, WithdrawalCard } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
-import type { FailureMessage } from '../../lib/failure-message.ts'
+import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
 
 export interface CardDraft {
   bankCode: string

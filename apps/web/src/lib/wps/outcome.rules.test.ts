@@ -1,6 +1,5 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { decideFailureDisplay, listClearedStates } from './outcome.rules.ts'
-import { decideFirebaseFailureDisplay, readFirebaseCode } from './outcome-firebase.rules.ts'
 import { type CallOrigin, type FailedCall, WpsError } from './wps-error.ts'
 
 /** A call that the member made, with a session. */
@@ -8,150 +7,130 @@ const own: FailedCall = { access: 'member', origin: undefined, isAlerting: true,
 const by = (origin: CallOrigin): FailedCall => ({ ...own, access: 'anyone', origin, hadSession: false })
 const fail = (code: WpsError['code'], status = 400, serverMessage?: string, call = own) =>
   new WpsError(code, status, { serverMessage, call })
-const silent = { kind: 'silent' }
-const quiet = (textId: string) => ({ kind: 'silent', textId })
+const inline = (message: unknown) => ({ kind: 'inline', message })
+const overlay = (message: unknown) => ({ kind: 'overlay', message })
+const toast = (message: string, durationMs: number) => ({ kind: 'toast', message, durationMs })
+const screen = (name: string) => ({ kind: 'screen', screen: name })
 
-describe('what is shown of a failure', () => {
-  it.each<[string, WpsError, object]>([
+const theirs = { message: 'theirs' }
+const asGuest = { ...own, hadSession: false }
+
+describe('where a failure is shown, and in which words', () => {
+  /** Name, failure, what is shown over the page, what in a form that waits. */
+  it.each<[string, WpsError, object, object]>([
     [
       'ERR-18 a code with words of its own',
       fail('insufficient_funds', 409, 'theirs'),
-      { kind: 'alert', textId: 'error.insufficient_funds' },
+      overlay('error.insufficient_funds'),
+      inline('error.insufficient_funds'),
     ],
     [
       'ERR-18 anything else by the server’s words',
       fail('unknown_error', 500, 'theirs'),
-      { kind: 'alert', textId: 'unknown_error', message: 'theirs' },
+      overlay(theirs),
+      inline(theirs),
     ],
     [
       'ERR-19 and without words as an unknown error',
       fail('unknown_error', 500),
-      { kind: 'alert', textId: 'unknown_error' },
+      overlay('unknown_error'),
+      inline('unknown_error'),
     ],
-    ['ERR-19 an answer that is none', fail('bad_answer', 200), { kind: 'alert', textId: 'unknown_error' }],
-    ['ERR-01 a domain that is not there', fail('domain_not_available', 404), { kind: 'screen', screen: 'domain' }],
+    ['ERR-19 an answer that is none', fail('bad_answer', 200), overlay('unknown_error'), inline('unknown_error')],
+    ['ERR-01 a domain that is not there', fail('domain_not_available', 404), screen('domain'), screen('domain')],
     [
       'ERR-02 BOOT-11 a failed status call: their words',
       fail('unknown_error', 500, 'theirs', by('status')),
-      { kind: 'alert', textId: 'no_network', message: 'theirs' },
+      overlay(theirs),
+      overlay(theirs),
     ],
     [
       'ERR-02 BOOT-11 or that the network is gone',
       fail('service_unavailable', 502, undefined, by('status')),
-      { kind: 'alert', textId: 'no_network' },
+      overlay('no_network'),
+      overlay('no_network'),
     ],
     [
       'ERR-01 a status call for a domain that is not there',
       fail('domain_not_available', 404, 'x', by('status')),
-      { kind: 'screen', screen: 'domain' },
+      screen('domain'),
+      screen('domain'),
     ],
     [
-      'ERR-03 a void Line token, by their words',
-      fail('line_invalid_token', 400, 'theirs'),
-      { kind: 'alert', textId: 'error.line_invalid_token', message: 'theirs' },
+      'ERR-07 a second factor stays over the page: their words',
+      fail('login_verify_required', 403, 'theirs', by('username')),
+      overlay(theirs),
+      overlay(theirs),
     ],
     [
-      'ERR-14 a void Telegram login, by their words',
-      fail('telegram_validate_failed', 400, 'theirs'),
-      { kind: 'alert', textId: 'error.telegram_validate_failed', message: 'theirs' },
+      'ERR-07 or ours',
+      fail('login_verify_required', 403, undefined, by('username')),
+      overlay('error.login_verify_required'),
+      overlay('error.login_verify_required'),
     ],
     [
-      'ERR-08 no account behind a social login',
-      fail('bind_customer_required', 403, 'x'),
-      { kind: 'dialog', dialog: 'bindAccount', textId: 'error.bind_customer_required', message: 'x' },
+      'ERR-06 CONF-15 a user whom another platform does not know, in our words',
+      fail('not.exists.user', 400, 'theirs', by('username')),
+      overlay('error.not.exists.user'),
+      inline('error.not.exists.user'),
     ],
-    ['ERR-15 too many requests', fail('TOO_MANY_REQUESTS', 429), quiet('error.TOO_MANY_REQUESTS')],
-    ['ERR-16 502', fail('service_unavailable', 502), quiet('error.service_unavailable')],
+    [
+      'ERR-15 CONF-17 too many requests, in no alert',
+      fail('TOO_MANY_REQUESTS', 429),
+      inline('error.TOO_MANY_REQUESTS'),
+      inline('error.TOO_MANY_REQUESTS'),
+    ],
+    [
+      'ERR-16 CONF-17 502, in no alert',
+      fail('service_unavailable', 502),
+      inline('error.service_unavailable'),
+      inline('error.service_unavailable'),
+    ],
     [
       'a connection that broke before the answer',
       fail('service_unavailable', 0),
-      { kind: 'alert', textId: 'request.unsure' },
+      overlay('request.unsure'),
+      inline('request.unsure'),
     ],
     [
       'a payment provider that does not answer',
       fail('provider_unavailable', 502),
-      { kind: 'alert', textId: 'error.provider_unavailable' },
+      overlay('error.provider_unavailable'),
+      inline('error.provider_unavailable'),
     ],
-    ['ERR-17 a launch that takes too long', fail('timeout', 0), { kind: 'alert', textId: 'timeout_retry_please' }],
+    [
+      'ERR-17 a launch that takes too long',
+      fail('timeout', 0),
+      overlay('timeout_retry_please'),
+      inline('timeout_retry_please'),
+    ],
     [
       'ERR-21 CONST-46 being offline, for 1.5 s',
       fail('network_offline', 0),
-      { kind: 'toast', textId: 'network_offline', durationMs: 1500 },
-    ],
-    [
-      'ERR-29 an sms code that is confirmed while no sms is pending, as Firebase says it of one that is too old',
-      fail('sms_not_pending', 0),
-      decideFirebaseFailureDisplay('auth/code-expired'),
-    ],
-    [
-      'ERR-23 a captcha that was closed',
-      fail('captcha_closed', 0),
-      { kind: 'toast', textId: 'verify_first', durationMs: 1500 },
+      toast('network_offline', 1500),
+      inline('network_offline'),
     ],
     [
       'ERR-24 CONST-45 an account that is turned away, for 2 s',
       fail('free_reject', 403),
-      { kind: 'toast', textId: 'free_reject', durationMs: 2000 },
+      toast('free_reject', 2000),
+      inline('free_reject'),
     ],
-    [
-      'ERR-26 a private window',
-      fail('incognito', 0),
-      { kind: 'toast', textId: 'not_support_incognito', durationMs: 1500 },
-    ],
-    ['ERR-27 a window that was blocked', fail('popup_blocked', 0), { kind: 'alert', textId: 'popup_blocked' }],
-    [
-      'ERR-31 a failure of Line, by their words',
-      fail('invalid_input', 400, 'theirs', by('line')),
-      { kind: 'alert', textId: 'unknown_error', message: 'theirs' },
-    ],
-    [
-      'ERR-31 or as an unknown error',
-      fail('invalid_input', 400, undefined, by('line')),
-      { kind: 'alert', textId: 'unknown_error' },
-    ],
-    [
-      'ERR-35 a failure of tracking, for the console',
-      fail('unknown_error', 500, undefined, by('tracking')),
-      { kind: 'log' },
-    ],
-    ['given up by the caller', fail('aborted', 0), quiet('unknown_error')],
-    ['CONF-39 a session that has ended', fail('customer.not.login', 401), { kind: 'login' }],
+    ['given up by the caller', fail('aborted', 0), inline('unknown_error'), inline('unknown_error')],
+    ['CONF-39 a session that has ended', fail('customer.not.login', 401), screen('login'), screen('login')],
     [
       'CONF-39 a guest who never had one',
-      fail('customer.not.login', 401, undefined, { ...own, hadSession: false }),
-      quiet('error.customer.not.login'),
+      fail('customer.not.login', 401, undefined, asGuest),
+      inline('error.customer.not.login'),
+      inline('error.customer.not.login'),
     ],
-  ])('%s', (_, failure, answer) => {
-    expect(decideFailureDisplay(failure)).toEqual(answer)
+  ])('%s', (_, failure, page, form) => {
+    expect(decideFailureDisplay(failure, 'page')).toEqual(page)
+    expect(decideFailureDisplay(failure, 'form')).toEqual(form)
   })
 
-  it.each([
-    ['Please register (code 1042)', 'Please register'],
-    ['请注册（错误 7）。', '请注册。'],
-    ['a (b) c (d)', 'a c'],
-    ['(only)', undefined],
-    [undefined, undefined],
-  ])('ERR-32 CONF-15 who is unknown to Line’s login chooses; %j loses what stands in parentheses', (words, message) => {
-    expect(decideFailureDisplay(fail('not.exists.user', 400, words, by('line')))).toEqual({
-      kind: 'dialog',
-      dialog: 'chooseLine',
-      textId: 'error.not.exists.user',
-      message,
-    })
-    expect(decideFailureDisplay(fail('not.exists.user', 400, words, by('username')))).toMatchObject({ kind: 'alert' })
-  })
-
-  it.each([
-    [{ email: true, ga: true, sms: true }, ['email', 'ga', 'sms']],
-    [{ email: false, ga: 'true', sms: null }, ['ga']],
-    [null, []],
-  ])('ERR-07 a second factor opens its dialog, with the ways of %j', (value, methods) => {
-    const failure = new WpsError('login_verify_required', 403, { value, call: by('username') })
-    expect(decideFailureDisplay(failure)).toMatchObject({ kind: 'dialog', dialog: 'verifyLogin', methods })
-  })
-
-  const keyed = { ...own, origin: 'idempotent' } as const
-  const unsure = { kind: 'alert', textId: 'request.unsure' }
+  const idempotent = { ...own, origin: 'idempotent' } as const
+  const unsure = overlay('request.unsure')
   it.each<[string, WpsError['code'], number, object]>([
     ['T20 ERR-16 a gateway’s 502', 'service_unavailable', 502, unsure],
     ['T20 a provider that does not answer', 'provider_unavailable', 502, unsure],
@@ -163,22 +142,17 @@ describe('what is shown of a failure', () => {
     ['T20 a connection that broke', 'service_unavailable', 0, unsure],
     ['T20 ERR-17 an answer that did not come in time', 'timeout', 0, unsure],
     ['T20 a call that was given up', 'aborted', 0, unsure],
-    ['ERR-21 being offline', 'network_offline', 0, { kind: 'toast', textId: 'network_offline', durationMs: 1500 }],
-    ['OPEN-35 a limit', 'amount_above_maximum', 400, { kind: 'alert', textId: 'error.amount_above_maximum' }],
-    ['ERR-15 too many requests', 'TOO_MANY_REQUESTS', 429, quiet('error.TOO_MANY_REQUESTS')],
-    [
-      'ERR-18 a no that we do not know',
-      'unknown_error',
-      409,
-      { ...unsure, textId: 'unknown_error', message: 'theirs' },
-    ],
-    ['ERR-24 CONST-45 a free account', 'free_reject', 403, { kind: 'toast', textId: 'free_reject', durationMs: 2000 }],
-    ['ERR-01 a domain that is not there', 'domain_not_available', 404, { kind: 'screen', screen: 'domain' }],
-    ['ERR-01 and however it is said', 'domain_not_available', 200, { kind: 'screen', screen: 'domain' }],
-    ['CONF-39 a session that has ended', 'customer.not.login', 401, { kind: 'login' }],
-    ['CONF-39 and however it is said', 'CUSTOMER_NOT_LOGIN', 200, { kind: 'login' }],
-  ])('of a write with an id: %s', (_, code, status, answer) => {
-    expect(decideFailureDisplay(fail(code, status, 'theirs', keyed))).toEqual(answer)
+    ['ERR-21 being offline', 'network_offline', 0, toast('network_offline', 1500)],
+    ['OPEN-35 a limit', 'amount_above_maximum', 400, overlay('error.amount_above_maximum')],
+    ['ERR-15 too many requests', 'TOO_MANY_REQUESTS', 429, inline('error.TOO_MANY_REQUESTS')],
+    ['ERR-18 a no that we do not know', 'unknown_error', 409, overlay(theirs)],
+    ['ERR-24 CONST-45 a free account', 'free_reject', 403, toast('free_reject', 2000)],
+    ['ERR-01 a domain that is not there', 'domain_not_available', 404, screen('domain')],
+    ['ERR-01 and however it is said', 'domain_not_available', 200, screen('domain')],
+    ['CONF-39 a session that has ended', 'customer.not.login', 401, screen('login')],
+    ['CONF-39 and however it is said', 'CUSTOMER_NOT_LOGIN', 200, screen('login')],
+  ])('of a write with an id: %s', (_, code, status, display) => {
+    expect(decideFailureDisplay(fail(code, status, 'theirs', idempotent), 'page')).toEqual(display)
   })
 
   it.each<[WpsError['code'], number, string]>([
@@ -187,23 +161,9 @@ describe('what is shown of a failure', () => {
     ['network_offline', 0, 'network_offline'],
     ['username_taken', 409, 'error.username_taken'],
     ['username_taken', 200, 'error.username_taken'],
-  ])('REG-14 of a write that may have been done once: %s, %i', (code, status, textId) => {
-    expect(decideFailureDisplay(fail(code, status, 'theirs', { ...own, origin: 'once' }))).toMatchObject({ textId })
-  })
-
-  it.each<[WpsError['code'], number]>([
-    ['unknown_error', 500],
-    ['service_unavailable', 502],
-    ['service_unavailable', 0],
-    ['timeout', 0],
-    ['network_offline', 0],
-    ['not_found', 404],
-    ['customer.not.login', 401],
-    ['domain_not_available', 404],
-  ])('ERR-33 the key of a chat that could not be fetched (%s, %i): it opens without it', (code, status) => {
-    const chat = { ...own, origin: 'chatKey' } as const
-    expect(decideFailureDisplay(fail(code, status, 'theirs', chat))).toEqual({ kind: 'goOn' })
-    expect(decideFailureDisplay(fail(code, status, 'theirs', { ...chat, isAlerting: false }))).toEqual({ kind: 'goOn' })
+  ])('REG-14 of a write that may have been done once: %s, %i', (code, status, message) => {
+    const failure = fail(code, status, 'theirs', { ...own, origin: 'once' })
+    expect(decideFailureDisplay(failure, 'page')).toMatchObject({ message })
   })
 
   it.each<WpsError['code']>([
@@ -215,23 +175,19 @@ describe('what is shown of a failure', () => {
     'timeout',
     'free_reject',
   ])('HTTP-32 ERR-20 ERR-39 CONF-17 of a call with alert:false nothing: %s', (code) => {
-    expect(decideFailureDisplay(fail(code, 400, 'theirs', { ...own, isAlerting: false }))).toEqual(silent)
+    const failure = fail(code, 400, 'theirs', { ...own, isAlerting: false })
+    for (const place of ['page', 'form'] as const)
+      expect(decideFailureDisplay(failure, place)).toEqual({ kind: 'none' })
   })
 })
 
 describe('what a failure makes this device forget, shown or not', () => {
   const quietly = { ...own, isAlerting: false }
   it.each<[string, WpsError, readonly string[]]>([
-    ['ERR-03', fail('line_invalid_token'), ['lineSession']],
-    ['ERR-14', fail('telegram_validate_failed'), ['telegramAuth']],
-    ['ERR-04', fail('token_ip_different', 401, undefined, by('autoLogin')), ['autoLogin']],
+    ['ERR-04', fail('token_ip_different', 401, undefined, by('username')), ['autoLogin']],
     ['ERR-04 ERR-12', fail('token_ip_different', 401), ['autoLogin', 'session']],
     ['ERR-05', fail('login.cred.err', 400, undefined, by('username')), ['rememberedLogin']],
-    ['ERR-05 CONF-15', fail('login.cred.err', 400, undefined, by('sms')), ['rememberedLogin']],
-    ['ERR-06 CONF-15', fail('not.exists.user', 400, undefined, by('autoLogin')), ['rememberedLogin']],
     ['ERR-06 CONF-15', fail('not.exists.user', 400, undefined, by('username')), ['rememberedLogin']],
-    ['CONF-15 not by Line', fail('not.exists.user', 400, undefined, by('line')), []],
-    ['CONF-15 not by Telegram', fail('not.exists.user', 400, undefined, by('telegram')), []],
     ['CONF-15 not by another call', fail('login.cred.err'), []],
     ['ERR-09', fail('login.not.session', 401), ['session']],
     ['ERR-10', fail('customer.not.login', 200), ['session']],
@@ -244,36 +200,9 @@ describe('what a failure makes this device forget, shown or not', () => {
       [],
     ],
     ['CONF-18 not by a logout, which ends it itself', fail('login.not.session', 401, undefined, by('logout')), []],
-    [
-      'ERR-33 ERR-09 and by a chat’s key',
-      fail('login.not.session', 401, undefined, { ...own, origin: 'chatKey' }),
-      ['session'],
-    ],
     ['CONF-39 quietly too', fail('login.not.session', 401, undefined, quietly), ['session']],
     ['nothing', fail('unknown_error', 500), []],
   ])('%s', (_, failure, clearedState) => {
     expect(listClearedStates(failure)).toEqual(clearedState)
-  })
-})
-
-describe('errors of Firebase’s own script', () => {
-  it.each([
-    [
-      'ERR-28',
-      'auth/invalid-phone-number',
-      { kind: 'alert', textId: 'auth.invalid_phone_number', code: 'auth/invalid-phone-number' },
-    ],
-    ['ERR-28', 'auth/some-news', { kind: 'alert', textId: 'auth.unknown', code: 'auth/unknown' }],
-    ['ERR-28', 'auth/constructor', { kind: 'alert', textId: 'auth.unknown', code: 'auth/unknown' }],
-    ['ERR-28', 'auth/code-expired', { kind: 'alert', textId: 'auth.code_expired', code: 'auth/code-expired' }],
-    ['ERR-30', 'auth/cancelled-popup-request', silent],
-  ])('%s %s', (_, code, answer) => {
-    expect(decideFirebaseFailureDisplay(code)).toEqual(answer)
-  })
-
-  test('are told apart by their code', () => {
-    expect(readFirebaseCode({ code: 'auth/x' })).toBe('auth/x')
-    for (const other of [{ code: 'x' }, { code: 7 }, null, 'auth/x', new Error('auth/x')])
-      expect(readFirebaseCode(other)).toBeUndefined()
   })
 })

@@ -1,5 +1,7 @@
 import { type ErrorCode, isErrorCode } from '@foyer/contract'
-import type { Middleware } from './middleware.ts'
+import { removePageCookie } from '../cookies.ts'
+import type { Middleware, MiddlewareContext, WpsRequest } from './middleware.ts'
+import { type ClearedState, listClearedStates } from './outcome.rules.ts'
 import { WpsError } from './wps-error.ts'
 
 /** Longest text of a server that is shown. */
@@ -17,16 +19,48 @@ export const readEnvelope: Middleware = async (request, next, { onUnknownCode = 
   if (ok && request.endpoint.form) return envelope ?? null
   const isSuccess = readSuccess(envelope?.success)
   if (!envelope || isSuccess === undefined) throw new WpsError(ok ? 'bad_answer' : codeOfStatus(status), status)
-  const value = envelope.value ?? envelope.data ?? null
-  if (ok && isSuccess) return value
+  if (ok && isSuccess) return envelope.value ?? envelope.data ?? null
   const given = readText(envelope.errorCode)
   const code = readCode(given)
   if (given && !code) onUnknownCode(given, request.endpoint.path)
   throw new WpsError(code ?? codeOfStatus(status), status, {
     serverMessage: readText(envelope.message),
     fields: readFields(envelope.fields),
-    value,
   })
+}
+
+/** Has this device forget what a failure makes void (ERR-04..06, ERR-09..13); what is shown of it is the caller's to ask. */
+export const followOutcome: Middleware = async (request, next, context) => {
+  try {
+    return await next(request)
+  } catch (error) {
+    if (!(error instanceof WpsError)) throw error
+    const failure = error.seenBy({
+      access: request.endpoint.access,
+      origin: request.origin,
+      isAlerting: request.alert !== false,
+      hadSession: request.session !== undefined,
+    })
+    for (const clearedState of listClearedStates(failure)) clearState(clearedState, request, context)
+    throw failure
+  }
+}
+
+function clearState(clearedState: ClearedState, request: WpsRequest, { session, storage }: MiddlewareContext): void {
+  switch (clearedState) {
+    case 'session':
+      // A session that was opened meanwhile stays. With alert:false the member is not asked to log in (CONF-39).
+      if (request.session && session.get() === request.session)
+        session.end(request.alert === false ? 'lapsed' : 'expired')
+      return
+    case 'autoLogin':
+      storage.write('autoLogin', '0')
+      return
+    case 'rememberedLogin':
+      // Without one there is no auto-login either.
+      removePageCookie('remPass')
+      storage.write('autoLogin', '0')
+  }
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

@@ -1,35 +1,14 @@
 import type { Access, ErrorCode } from '@foyer/contract'
 
 /** Codes that arise on this side of the wire. */
-export type LocalCode =
-  | 'network_offline'
-  | 'timeout'
-  | 'aborted'
-  | 'bad_answer'
-  | 'url is null'
-  | 'captcha_closed'
-  | 'sms_not_pending'
-  | 'incognito'
-  | 'popup_blocked'
+export type LocalCode = 'network_offline' | 'timeout' | 'aborted' | 'bad_answer' | 'url is null'
 
 /**
  * What a call is made for, where it decides what follows from its failure (CONF-15, CONF-17). `idempotent` is a write with an
  * id of its own, which is sent again unchanged until there is a word on it (T20); `once` one without, which may have been
- * done when no answer comes; `chatKey` is fetched for a chat that opens without it too (ERR-33).
+ * done when no answer comes.
  */
-export type CallOrigin =
-  | 'username'
-  | 'sms'
-  | 'autoLogin'
-  | 'firebase'
-  | 'line'
-  | 'telegram'
-  | 'idempotent'
-  | 'once'
-  | 'logout'
-  | 'chatKey'
-  | 'status'
-  | 'tracking'
+export type CallOrigin = 'username' | 'idempotent' | 'once' | 'logout' | 'status'
 
 /** The call that failed, as far as what follows depends on it. */
 export interface FailedCall {
@@ -45,8 +24,6 @@ interface Details {
   /** The server's own words, already in the member's language. */
   serverMessage?: string | undefined
   fields?: readonly { path: string; rule: string }[] | undefined
-  /** What the answer carried all the same, e.g. the ways of a second factor. */
-  value?: unknown
   call?: FailedCall
 }
 
@@ -60,7 +37,6 @@ export class WpsError extends Error {
   readonly serverMessage: string | undefined
   /** For `invalid_input`: path of the field and text id of the rule that it breaks. */
   readonly fields: readonly { path: string; rule: string }[]
-  readonly value: unknown
   readonly call: FailedCall
 
   constructor(code: WpsError['code'], status: number, details: Details = {}) {
@@ -70,7 +46,6 @@ export class WpsError extends Error {
     this.status = status
     this.serverMessage = details.serverMessage
     this.fields = details.fields ?? []
-    this.value = details.value
     this.call = details.call ?? ownAction
   }
 

@@ -29,6 +29,6 @@ export const cacheCleanupMs = { first: 60_000, every: 300_000 } as const
 export const evictedPercent = 20
 export const evictionChance = 0.1
 
-/** ERR-21 and CONST-46; ERR-24 and CONST-45; ERR-26. */
+/** ERR-21 and CONST-46; ERR-24 and CONST-45. */
 export const shortMessageMs = 1_500
 export const rejectMessageMs = 2_000

@@ -37,18 +37,11 @@ const all = { autoLogin: '1', hasLine: true, hasTelegram: true }
 
 describe('what a failure takes from this device', () => {
   it.each<[string, string, CallOptions, object]>([
-    ['ERR-03', 'line_invalid_token', { origin: 'line' }, { ...all, hasLine: false }],
-    ['ERR-04', 'token_ip_different', { origin: 'autoLogin' }, { ...all, autoLogin: '0' }],
-    ['ERR-14', 'telegram_validate_failed', { origin: 'telegram' }, { ...all, hasTelegram: false }],
+    ['ERR-04', 'token_ip_different', { origin: 'username' }, { ...all, autoLogin: '0' }],
     ['ERR-05', 'login.cred.err', { origin: 'username' }, { ...all, autoLogin: '0' }],
-    ['ERR-06', 'not.exists.user', { origin: 'sms' }, { ...all, autoLogin: '0' }],
-    [
-      'ERR-06 CONF-17 quietly too',
-      'not.exists.user',
-      { origin: 'autoLogin', alert: false },
-      { ...all, autoLogin: '0' },
-    ],
-    ['CONF-15', 'not.exists.user', { origin: 'line' }, all],
+    ['ERR-06', 'not.exists.user', { origin: 'username' }, { ...all, autoLogin: '0' }],
+    ['ERR-06 CONF-17 quietly too', 'not.exists.user', { origin: 'username', alert: false }, { ...all, autoLogin: '0' }],
+    ['CONF-15', 'not.exists.user', { origin: 'once' }, all],
     ['CONF-15', 'not.exists.user', {}, all],
     ['', 'invalid_input', { origin: 'username' }, all],
   ])('%s %s %j', async (_, code, options, left) => {
@@ -58,7 +51,7 @@ describe('what a failure takes from this device', () => {
   it('ERR-05 ERR-06 the remembered login is its cookie, and no other', async () => {
     await refuse('login.cred.err', { origin: 'username' })
     expect(cookies).toEqual(['remPass=; Path=/m; Max-Age=0; SameSite=Lax'])
-    await refuse('not.exists.user', { origin: 'line' })
+    await refuse('not.exists.user', { origin: 'once' })
     expect(cookies).toHaveLength(1)
   })
 })

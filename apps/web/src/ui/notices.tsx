@@ -1,4 +1,7 @@
-import { createContext, useContext } from 'react'
+import { createContext, Suspense, useContext, useSyncExternalStore } from 'react'
+import { classNames } from './class-names.ts'
+import { lazyChunk } from './lazy-chunk.tsx'
+import styles from './notices.module.css'
 
 export interface ToastNotice {
   id: number
@@ -41,7 +44,7 @@ export interface Notices {
 
 const nameSubject = ({ subject, text }: Pick<AlertNotice, 'subject' | 'text'>) => subject ?? text
 
-/** Holds what is told to the member; drawn by NoticeHost. */
+/** Holds what is shown unasked; drawn by NoticeHost. */
 export function createNotices(): Notices {
   let state: NoticeState = { toasts: [], alerts: [] }
   let lastId = 0
@@ -84,4 +87,48 @@ export function useNotices(): Notices {
   const notices = useContext(NoticesContext)
   if (!notices) throw new Error('no notices around this component')
   return notices
+}
+
+const Dialog = lazyChunk(async () => (await import('./dialog.tsx')).Dialog)
+const nothing: NoticeState = { toasts: [], alerts: [] }
+
+/** Draws toasts and alerts over the page, once. */
+export function NoticeHost() {
+  const notices = useNotices()
+  const { toasts, alerts } = useSyncExternalStore(notices.subscribe, notices.get, () => nothing)
+  const alert = alerts[0]
+  return (
+    <>
+      <div className={styles.toasts} role="status" aria-live="polite">
+        {toasts.map((toast) => (
+          <p key={toast.id} className={classNames(styles.toast, styles[toast.tone])}>
+            {toast.text}
+          </p>
+        ))}
+      </div>
+      {alert && (
+        <Suspense fallback={null}>
+          <Dialog
+            key={alert.id}
+            title={alert.title}
+            onClose={() => alert.answer(false)}
+            confirmLabel={alert.confirmLabel}
+            onConfirm={() => alert.answer(true)}
+            cancelLabel={alert.cancelLabel}
+            smallPrint={alert.smallPrint}
+            onFail={() => {
+              // Without its dialog it is told all the same, and nothing was agreed to.
+              notices.toast(alert.text, { durationMs: longToastMs })
+              alert.answer(false)
+            }}
+          >
+            {/* T33: the server's words are text, never markup. */}
+            {alert.text.split('\n').map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Dialog>
+        </Suspense>
+      )}
+    </>
+  )
 }
