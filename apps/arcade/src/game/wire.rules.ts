@@ -96,6 +96,12 @@ export interface TicketWire {
   endedAt: string | null
 }
 
+/** A ticket that was just asked for. */
+export interface NewTicketWire extends TicketWire {
+  /** What can be staked after it; null where the platform did not say it just now. */
+  balance: string | null
+}
+
 export interface TicketPageWire {
   tickets: TicketWire[]
   /** For the next page; null on the last. */

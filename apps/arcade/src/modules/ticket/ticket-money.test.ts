@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TicketWire } from '../../game/wire.rules.ts'
+import type { NewTicketWire, TicketWire } from '../../game/wire.rules.ts'
 import { type Arcade, oneLine, openArcade, until } from '../../testing/arcade-harness.ts'
 import type { Behaviour, StandInPlayer } from '../../testing/platform-stand-in.ts'
 
@@ -38,7 +38,7 @@ async function begin(closesInMs = 60_000, drawsInMs = 65_000) {
   const draw = await arcade.openDraw(drawId, closesInMs, drawsInMs)
   const body = { requestId: randomUUID(), drawId, lines: [oneLine, { ...oneLine, type: 'any', digits: '4' }] }
   const place = (more: object = {}) =>
-    arcade.call<TicketWire>(url, '/api/tickets', { cookie, body: { ...body, ...more } })
+    arcade.call<NewTicketWire>(url, '/api/tickets', { cookie, body: { ...body, ...more } })
   const list = async (kind: string, own = cookie) =>
     (await arcade.call<{ tickets: TicketWire[] }>(url, `/api/tickets?kind=${kind}`, { cookie: own })).body.value.tickets
   const untilState = (state: string, own = cookie) =>
@@ -74,6 +74,21 @@ describe('DEC-35 a ticket and its money', () => {
         transactionId: `${settled.ticketId}-credit`,
       }),
     ])
+  })
+
+  it('DEC-35 the answer to a bet says what can be staked after it, the answer to its repetition does not', async () => {
+    const { player, place } = await begin()
+    expect((await place()).body.value.balance).toBe('99000')
+    player.balance = 5_000n
+    expect((await place()).body.value).toMatchObject({ state: 'placed', balance: null })
+    expect((await place({ requestId: randomUUID() })).body.value.balance).toBe('4000')
+  })
+
+  it('DEC-35 a bet that was placed by a repeated call does not bring the balance of the first', async () => {
+    const { place } = await begin()
+    behave('debit', (count) => (count === 1 ? 'lose-answer' : 'answer'))
+    expect((await place()).body.value).toMatchObject({ state: 'reserving', balance: null })
+    expect((await place()).body.value).toMatchObject({ state: 'placed', balance: null })
   })
 
   it('T20 a double tap places once', async () => {

@@ -46,18 +46,23 @@ export interface TicketDependencies {
  * Takes a ticket (DEC-35, T21): keeps it first, then asks the platform to hold the stake, then accepts it if the draw
  * still sells. The ticket that comes back says what became of it: `placed`; `refused` with the platform's reason;
  * `voiding` where the draw closed meanwhile; or `reserving` where the platform's answer is not known yet.
+ * With it comes what the player can stake now, in minor units; null where the platform did not say it just now.
  * Throws ArcadeError for what can't be a ticket.
  */
 export async function placeTicket(
   dependencies: TicketDependencies,
   player: TicketPlayer,
   request: TicketRequest,
-): Promise<TicketRow> {
+): Promise<{ ticket: TicketRow; balance: string | null }> {
   const { ticket, isNew } = await dependencies.database.transaction((tx) => reserveTicket(tx, player, request), {
     merchant: player.merchant,
   })
-  if (ticket.state !== 'reserving') return ticket
-  return recordDebit(dependencies, ticket, await requestDebit(dependencies, ticket), isNew)
+  if (ticket.state !== 'reserving') return { ticket, balance: null }
+  const outcome = await requestDebit(dependencies, ticket)
+  // A repeated debit gets the first answer, whose balance is of that time.
+  const isCurrent = isNew && outcome.kind === 'done' && outcome.value.currency === player.currency
+  const after = await recordDebit(dependencies, ticket, outcome, isNew)
+  return { ticket: after, balance: isCurrent ? outcome.value.balance : null }
 }
 
 async function reserveTicket(
@@ -75,7 +80,7 @@ async function reserveTicket(
   if (!draw?.isOpen) throw new ArcadeError('draw_closed')
   if (!draw.isSelling) throw new ArcadeError('sales_stopped')
   const id = randomUUID()
-  const isNew = await insertTicket(
+  const inserted = await insertTicket(
     tx,
     {
       ...player,
@@ -87,9 +92,9 @@ async function reserveTicket(
     FIRST_CLAIM_MS,
   )
   // A second tap may have come first: then its ticket is the one.
-  const stored = await findTicketByRequest(tx, player, request.requestId)
-  if (!stored) throw new Error('the ticket was not kept')
-  return { ticket: requireSame(stored, { drawId: request.drawId, lines }), isNew }
+  const stored = inserted ?? (await findTicketByRequest(tx, player, request.requestId))
+  if (!stored) throw new Error('the ticket was not stored')
+  return { ticket: requireSame(stored, { drawId: request.drawId, lines }), isNew: inserted !== undefined }
 }
 
 function requireSame(ticket: TicketRow, request: Parameters<typeof isSameTicket>[1]): TicketRow {
@@ -98,7 +103,7 @@ function requireSame(ticket: TicketRow, request: Parameters<typeof isSameTicket>
 }
 
 /** Asks the platform to hold a ticket's stake: the same words each time. */
-export function requestDebit(dependencies: TicketDependencies, ticket: TicketRow): Promise<Outcome<unknown>> {
+export function requestDebit(dependencies: TicketDependencies, ticket: TicketRow) {
   return dependencies.platform.debit({
     playerId: ticket.playerId,
     sessionId: ticket.platformSessionId,
@@ -131,20 +136,24 @@ export async function recordDebit(
 ): Promise<TicketRow> {
   return dependencies.database.transaction(
     async (tx) => {
-      if (outcome.kind === 'refused') await (isFirst ? markRefused : markVoiding)(tx, ticket.id, outcome.code)
+      const changed = await change(tx)
       if (isSessionOver(outcome)) await endPlatformSession(tx, ticket)
-      if (outcome.kind === 'unknown') await postpone(tx, ticket.id, computeRetryMs(ticket.attempts + 1, Math.random()))
-      if (outcome.kind === 'done') {
-        const draw = await holdDraw(tx, ticket.drawId)
-        const isPlaced = draw?.isOpen === true && (await markPlaced(tx, ticket.id))
-        if (!isPlaced) await markVoiding(tx, ticket.id, DRAW_CLOSED)
-      }
-      const after = await findTicket(tx, ticket, ticket.id)
+      // Where nothing was changed, another call for the ticket came first.
+      const after = changed ?? (await findTicket(tx, ticket, ticket.id))
       if (!after) throw new Error('the ticket is gone')
       return after
     },
     { merchant: ticket.merchant },
   )
+
+  async function change(tx: Tx): Promise<TicketRow | undefined> {
+    const { id, drawId, attempts } = ticket
+    if (outcome.kind === 'refused') return (isFirst ? markRefused : markVoiding)(tx, id, outcome.code)
+    if (outcome.kind === 'unknown') return postpone(tx, id, computeRetryMs(attempts + 1, Math.random()))
+    const draw = await holdDraw(tx, drawId)
+    const placed = draw?.isOpen === true ? await markPlaced(tx, id) : undefined
+    return placed ?? markVoiding(tx, id, DRAW_CLOSED)
+  }
 }
 
 /** Whether a ticket's draw can no longer be bought, so that an unknown stake is taken back and not asked for again. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isDrawId } from '../../game/draw.rules.ts'
 import { formatTicketLeaf } from '../../game/fairness.rules.ts'
 import { MAX_LINES_PER_TICKET } from '../../game/game.constants.ts'
-import { readLines, type TicketPageWire, type TicketProofWire } from '../../game/wire.rules.ts'
+import { type NewTicketWire, readLines, type TicketPageWire, type TicketProofWire } from '../../game/wire.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
 import { getPlayer } from '../session/index.ts'
@@ -55,11 +55,13 @@ export function addTicketRoutes(app: FastifyInstance, dependencies: TicketDepend
     const { requestId, drawId, lines } = parseInput(newTicket, request.body)
     const { merchant, playerId, platformSessionId, currency } = getPlayer(request)
     const player = { merchant, playerId, platformSessionId, currency }
-    const ticket = await placeTicket(dependencies, player, { requestId, drawId, lines: readLines(lines) })
+    const placing = { requestId, drawId, lines: readLines(lines) }
+    const { ticket, balance } = await placeTicket(dependencies, player, placing)
     if (ticket.state === 'reserving' || ticket.state === 'voiding') dependencies.wake()
     const isOver = ticket.state === 'refused' || ticket.state === 'voiding' || ticket.state === 'void'
     if (isOver) throw new ArcadeError(nameRefusal(ticket.reason))
-    return sendValue(reply, toTicketWire(ticket, null), ticket.state === 'reserving' ? 202 : 200)
+    const value: NewTicketWire = { ...toTicketWire(ticket, null), balance }
+    return sendValue(reply, value, ticket.state === 'reserving' ? 202 : 200)
   })
 
   app.get('/tickets', async (request, reply) => {

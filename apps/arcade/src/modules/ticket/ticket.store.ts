@@ -1,5 +1,5 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { DUE_HORIZON_MS } from './ticket.constants.ts'
 import { ticketTable } from './ticket.table.ts'
 
@@ -30,14 +30,14 @@ function inMs(delayMs: number): SQL<Date> {
   return sql<Date>`clock_timestamp() + ${delayMs} * interval '1 millisecond'`
 }
 
-/** Keeps a ticket before any money is asked for. False when the player's request already made one. */
-export async function insertTicket(tx: Tx, ticket: NewTicket, firstClaimMs: number): Promise<boolean> {
-  const rows = await tx
+/** Stores a ticket before any money is asked for; undefined when the player's request already made one. */
+export async function insertTicket(tx: Tx, ticket: NewTicket, firstClaimMs: number): Promise<TicketRow | undefined> {
+  const [row] = await tx
     .insert(ticketTable)
     .values({ ...ticket, createdAt: clockMs, dueAt: inMs(firstClaimMs) })
     .onConflictDoNothing({ target: [ticketTable.merchant, ticketTable.playerId, ticketTable.requestId] })
-    .returning({ id: ticketTable.id })
-  return rows.length === 1
+    .returning()
+  return row
 }
 
 export async function findTicketByRequest(
@@ -100,33 +100,40 @@ export async function listTickets(
     .limit(options.limit)
 }
 
+const isReserving = (id: string) => and(eq(ticketTable.id, id), eq(ticketTable.state, 'reserving'))
+
 /**
  * Accepts a reserved ticket if the close has not come, by the database's clock read once. The draw must be held or
- * locked. False when the ticket is no longer reserving or the close has come.
+ * locked. Undefined when the ticket is no longer reserving or the close has come.
  */
-export async function markPlaced(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    WITH now_is AS MATERIALIZED (SELECT clock_timestamp() AS at)
-    UPDATE arcade.ticket t SET state = 'placed', placed_at = now_is.at, due_at = NULL FROM now_is
-    WHERE t.id = ${id} AND t.state = 'reserving' AND now_is.at < t.closes_at
-    RETURNING t.id`)
-  return rows.length === 1
+export async function markPlaced(tx: Tx, id: string): Promise<TicketRow | undefined> {
+  const [row] = await tx
+    .update(ticketTable)
+    .set({ state: 'placed', placedAt: sql`now_is.at`, dueAt: null })
+    .from(sql`(SELECT clock_timestamp() AS at OFFSET 0) AS now_is`)
+    .where(and(isReserving(id), sql`now_is.at < ${ticketTable.closesAt}`))
+    .returning(getTableColumns(ticketTable))
+  return row
 }
 
-/** The platform refused the stake: nothing was taken. */
-export async function markRefused(tx: Tx, id: string, reason: string): Promise<void> {
-  await tx
+/** The platform refused the stake: nothing was taken. Undefined when the ticket is no longer reserving. */
+export async function markRefused(tx: Tx, id: string, reason: string): Promise<TicketRow | undefined> {
+  const [row] = await tx
     .update(ticketTable)
     .set({ state: 'refused', reason, endedAt: clock, dueAt: null })
-    .where(and(eq(ticketTable.id, id), eq(ticketTable.state, 'reserving')))
+    .where(isReserving(id))
+    .returning()
+  return row
 }
 
-/** The stake has to go back, whether or not it was ever taken. */
-export async function markVoiding(tx: Tx, id: string, reason: string): Promise<void> {
-  await tx
+/** The stake has to go back, whether or not it was ever taken. Undefined when the ticket is no longer reserving. */
+export async function markVoiding(tx: Tx, id: string, reason: string): Promise<TicketRow | undefined> {
+  const [row] = await tx
     .update(ticketTable)
     .set({ state: 'voiding', reason, attempts: 0, dueAt: clock })
-    .where(and(eq(ticketTable.id, id), eq(ticketTable.state, 'reserving')))
+    .where(isReserving(id))
+    .returning()
+  return row
 }
 
 /** At the close: every ticket of the draw that is still reserving goes back. */
@@ -250,11 +257,14 @@ export async function claimDue(tx: Tx, limit: number, claimMs: number): Promise<
     .returning()
 }
 
-export async function postpone(tx: Tx, id: string, delayMs: number): Promise<void> {
-  await tx
+/** Undefined when no call for the ticket is waiting. */
+export async function postpone(tx: Tx, id: string, delayMs: number): Promise<TicketRow | undefined> {
+  const [row] = await tx
     .update(ticketTable)
     .set({ dueAt: inMs(delayMs) })
     .where(and(eq(ticketTable.id, id), inArray(ticketTable.state, [...WAITING])))
+    .returning()
+  return row
 }
 
 /** Milliseconds until the next call for any ticket is due; below zero when it is overdue. */

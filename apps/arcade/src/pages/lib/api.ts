@@ -1,5 +1,6 @@
 import type {
   DrawWire,
+  NewTicketWire,
   NextWire,
   PlayerWire,
   RecordWire,
@@ -79,5 +80,5 @@ export const api = {
   readTicket: (ticketId: string) => call<TicketWire>(`/tickets/${ticketId}`),
   readProof: (ticketId: string) => call<TicketProofWire>(`/tickets/${ticketId}/proof`),
   placeTicket: (request: { requestId: string; drawId: string; lines: WireLine[] }) =>
-    call<TicketWire>('/tickets', request),
+    call<NewTicketWire>('/tickets', request),
 }

@@ -1,7 +1,7 @@
 import { environmentManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { api } from './api.ts'
-import { followTicket, queryClient, readTicket, setFalling } from './queries.ts'
+import { followTicket, queryClient, readTicket, setFalling, storeBalance } from './queries.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -67,4 +67,24 @@ it('DEC-35 each ticket of a draw that was shown is followed until it is paid; th
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await countAsked('three', 10_000), 'one that is not paid is given up').toBe(0)
   leave()
+})
+
+it('DEC-35 the balance of a bet’s answer is shown without a further call, but not while balls fall', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json({ success: true, value: { balance: '500', currency: 'PHP' }, message: null, errorCode: null })
+  })
+  const balance = new QueryObserver(queryClient, { queryKey: ['balance'], queryFn: api.readBalance })
+  const leave = balance.subscribe(() => undefined)
+  // The answer to what was asked for before the bet comes after it.
+  await storeBalance({ balance: '400', currency: 'PHP' })
+  expect([queryClient.isFetching(), asked.length]).toEqual([0, 1])
+  expect(queryClient.getQueryData(['balance'])).toEqual({ balance: '400', currency: 'PHP' })
+  await storeBalance(null)
+  expect([queryClient.getQueryData(['balance']), asked.length]).toEqual([{ balance: '500', currency: 'PHP' }, 2])
+  leave()
+  setFalling(true)
+  await storeBalance({ balance: '300', currency: 'PHP' })
+  expect(queryClient.getQueryData(['balance'])).toEqual({ balance: '500', currency: 'PHP' })
 })

@@ -102,6 +102,17 @@ export function useBalance() {
   })
 }
 
+/**
+ * Shows the balance that came with a bet's answer; without one, or while balls fall, it is read again when that is due.
+ */
+export async function storeBalance(balance: { balance: string; currency: string } | null): Promise<void> {
+  if (balance === null || queryClient.getQueryData(['falling']) === true)
+    return queryClient.invalidateQueries({ queryKey: ['balance'] })
+  // What was asked for before the bet must not be shown after it.
+  await queryClient.cancelQueries({ queryKey: ['balance'] })
+  queryClient.setQueryData(['balance'], balance)
+}
+
 /** The draw on sale; renewed as its sales close. */
 export function useNextDraw() {
   return useQuery({

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react'
 import type { Line } from '../../../game/game.rules.ts'
 import { writeLines } from '../../../game/wire.rules.ts'
 import { ApiError, api } from '../../lib/api.ts'
-import { endPlay, isEndOfPlay, queryClient, useTicket } from '../../lib/queries.ts'
+import { endPlay, isEndOfPlay, queryClient, storeBalance, useTicket } from '../../lib/queries.ts'
 import { makeRequestId } from '../../lib/request-id.ts'
 import { readStored, writeStored } from '../../lib/storage.ts'
 import { type Checkout, changeCheckout, isTaken, readStoredRequest, type TicketRequest } from './play-ticket.rules.ts'
@@ -36,8 +36,10 @@ export function useCheckout(playerId: string, saleId: string | null, fallingId: 
     const sending = { step: 'sending', request, isRepeated: checkout.step === 'unknown' } as const
     writeStored('request', { ...request, playerId })
     dispatch({ kind: 'send', request })
+    let available: Parameters<typeof storeBalance>[0] = null
     try {
-      const ticket = await api.placeTicket(request)
+      const { balance, ...ticket } = await api.placeTicket(request)
+      if (balance !== null) available = { balance, currency: ticket.currency }
       const answer = { kind: 'answer', ...ticket } as const
       writeStored('request', null)
       // However the player leaves the sheet, the lines that were placed don't wait to be bought again.
@@ -52,7 +54,8 @@ export function useCheckout(playerId: string, saleId: string | null, fallingId: 
       if (isEndOfPlay(code)) await endPlay(isRefused ? 'ticket_over' : code)
       dispatch({ kind: 'fail', code, detail })
     }
-    for (const key of ['balance', 'tickets']) queryClient.invalidateQueries({ queryKey: [key] })
+    void storeBalance(available)
+    void queryClient.invalidateQueries({ queryKey: ['tickets'] })
   }
 
   const waitingId = checkout.step === 'waiting' ? checkout.ticketId : null
