@@ -4,7 +4,7 @@ import { ServiceError } from './service-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose host was asked; undefined at the system's hosts, and for routes that answer at any. */
+    /** Whose host was asked; undefined at the system's hosts. A route that answers at any host looks it up itself. */
     merchant: Merchant | undefined
   }
   interface FastifyContextConfig {

@@ -33,19 +33,19 @@ export function createPlatformSource(
 ): PageSource {
   return {
     async readSettings(request, language) {
-      const merchant = await merchants.findByHost(request.host)
-      return merchant && toSettings(merchant, language)
+      // The first step of a page; what follows reads it from the request.
+      request.merchant ??= await merchants.findByHost(request.host)
+      return request.merchant && toSettings(request.merchant, language)
     },
     async findOtherDomain(request) {
       const merchant = await merchants.findByFormerHost(request.host)
       return merchant && listOrigins(merchant.hosts, { isHttps: request.protocol === 'https', host: request.host })[0]
     },
-    async findScriptFrame(request) {
-      const merchant = await merchants.findByHost(request.host)
-      return merchant && findScriptFrame(merchant, { scriptsUrl, isHttps: request.protocol === 'https' })
+    async findScriptFrame({ merchant, protocol }) {
+      return merchant && findScriptFrame(merchant, { scriptsUrl, isHttps: protocol === 'https' })
     },
     async readSeed({ path, query }, request, language) {
-      const merchant = await merchants.findByHost(request.host)
+      const { merchant } = request
       return merchant && registry.read({ path: path as `/wps/${string}` }, { query }, merchant, request, language) // the renderer names calls of the contract
     },
   }
