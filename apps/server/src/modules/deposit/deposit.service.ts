@@ -30,19 +30,35 @@ export interface DepositStatusUpdate {
   expiresAt?: Date
 }
 
-/**
- * Writes what became of a deposit; where that says that money came in, the ledger is credited in the same transaction,
- * under a key of its own, so that no order of events credits twice.
- */
+/** Locks a deposit and writes what became of it. */
 export async function recordDepositStatusUpdate(
   tx: Tx,
   merchant: Merchant,
   id: string,
   update: DepositStatusUpdate,
-  { incidents }: Pick<StatusUpdateDependencies, 'incidents'>,
+  dependencies: Pick<StatusUpdateDependencies, 'incidents'>,
 ): Promise<DepositRow> {
+  return applyStatusUpdate(tx, merchant, await requireDeposit(tx, merchant, id), update, dependencies)
+}
+
+async function requireDeposit(tx: Tx, merchant: Merchant, id: string): Promise<DepositRow> {
   const deposit = await lockDeposit(tx, merchant.code, id)
   if (!deposit) throw new ServiceError('not_found')
+  return deposit
+}
+
+/**
+ * Writes what became of a deposit that `tx` has locked; where that says that money came in, the ledger is credited in the
+ * same transaction, under a key of its own, so that no order of events credits twice.
+ */
+async function applyStatusUpdate(
+  tx: Tx,
+  merchant: Merchant,
+  deposit: DepositRow,
+  update: DepositStatusUpdate,
+  { incidents }: Pick<StatusUpdateDependencies, 'incidents'>,
+): Promise<DepositRow> {
+  const { id } = deposit
   const step = update.event
     ? advanceDeposit(deposit.status, update.event)
     : { status: deposit.status, isCredited: false }
@@ -86,8 +102,7 @@ export async function acceptPaymentCallback(
   { provider, event }: { provider: string; event: PaymentEvent },
   dependencies: StatusUpdateDependencies,
 ): Promise<void> {
-  const deposit = await lockDeposit(tx, merchant.code, event.reference)
-  if (!deposit) throw new ServiceError('not_found')
+  const deposit = await requireDeposit(tx, merchant, event.reference)
   const { status, providerPaymentId } = event
   if (!isSamePayment(deposit, { ...event, provider })) {
     dependencies.logger.error(
@@ -97,7 +112,7 @@ export async function acceptPaymentCallback(
     throw new ServiceError('request_conflict')
   }
   const update = { event: status, isSettled: true, providerPaymentId }
-  await recordDepositStatusUpdate(tx, merchant, deposit.id, update, dependencies)
+  await applyStatusUpdate(tx, merchant, deposit, update, dependencies)
 }
 
 async function creditDeposit(tx: Tx, deposit: DepositRow): Promise<void> {

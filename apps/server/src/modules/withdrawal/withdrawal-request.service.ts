@@ -88,10 +88,9 @@ export async function requestWithdrawal(
   const takenMinor = await sumDailyWithdrawals(tx, merchant, memberId)
   if (amountMinor > findDailyLeft({ limitMinor: getDailyMinor(settings, currency), takenMinor }))
     throw new ServiceError('withdrawal_daily_limit', [{ path: 'amountMinor', rule: 'error.withdrawal_daily_limit' }])
-  await insertWithdrawal(tx, { merchant, id, memberId, requestHash, cardId, amountMinor, currency, provider })
-  const withdrawal = await findWithdrawal(tx, merchant, id)
-  if (!withdrawal) throw new Error('the withdrawal was not stored')
-  return withdrawal
+  const row = { merchant, id, memberId, requestHash, cardId, amountMinor, currency, provider }
+  const { bankName, maskedNumber } = card
+  return { ...(await insertWithdrawal(tx, row)), bankName, maskedNumber }
 }
 
 function requireSameRequest(withdrawal: WithdrawalWithCard, requestHash: Buffer): WithdrawalWithCard {

@@ -33,22 +33,40 @@ export interface WithdrawalStatusUpdate {
   unansweredAt?: Date | null
 }
 
-/**
- * Writes what became of a withdrawal; where that is an end, the held money is taken or given back in the same
- * transaction. Gives the row as it was locked, so that the caller sees what it found.
- */
+/** Locks a withdrawal and writes what became of it. Gives the row as it was locked, so that the caller sees what it found. */
 export async function recordWithdrawalStatusUpdate(
   tx: Tx,
   merchant: Merchant,
   id: string,
   update: WithdrawalStatusUpdate,
-  { incidents }: Pick<StatusUpdateDependencies, 'incidents'>,
+  dependencies: Pick<StatusUpdateDependencies, 'incidents'>,
 ): Promise<WithdrawalRow> {
+  const withdrawal = await requireWithdrawal(tx, merchant, id)
+  await applyStatusUpdate(tx, merchant, withdrawal, update, dependencies)
+  return withdrawal
+}
+
+async function requireWithdrawal(tx: Tx, merchant: Merchant, id: string): Promise<WithdrawalRow> {
   const withdrawal = await lockWithdrawal(tx, merchant.code, id)
   if (!withdrawal) throw new ServiceError('not_found')
+  return withdrawal
+}
+
+/**
+ * Writes what became of a withdrawal that `tx` has locked; where that is an end, the held money is taken or given back in
+ * the same transaction.
+ */
+async function applyStatusUpdate(
+  tx: Tx,
+  merchant: Merchant,
+  withdrawal: WithdrawalRow,
+  update: WithdrawalStatusUpdate,
+  { incidents }: Pick<StatusUpdateDependencies, 'incidents'>,
+): Promise<void> {
+  const { id } = withdrawal
   if (!update.event) {
     if (isOpenWithdrawal(withdrawal.status)) await postpone(tx, withdrawal)
-    return withdrawal
+    return
   }
   const step = advanceWithdrawal(withdrawal.status, update.event)
   if (step.isContradiction) {
@@ -56,7 +74,7 @@ export async function recordWithdrawalStatusUpdate(
     const about = { memberId, subject: 'withdrawal', subjectId: id, provider, amountMinor, currency } as const
     await incidents.reportContradiction(tx, merchant, { ...about, knownStatus, reportedStatus: update.event })
   }
-  if (!isOpenWithdrawal(withdrawal.status)) return withdrawal
+  if (!isOpenWithdrawal(withdrawal.status)) return
   if (step.ledger !== 'none') await endHold(tx, withdrawal, step.ledger)
   const providerPayoutId = withdrawal.providerPayoutId ?? update.providerPayoutId
   await updateWithdrawal(tx, merchant.code, id, {
@@ -69,7 +87,6 @@ export async function recordWithdrawalStatusUpdate(
     // While it is being sent nobody else asks.
     nextCheckMs: update.event === 'begun' ? WITHDRAWAL_LEASE_MS : planNextWithdrawalMs(withdrawal.attempts),
   })
-  return withdrawal
 }
 
 /**
@@ -114,8 +131,7 @@ export async function acceptPayoutCallback(
   { provider, event }: { provider: string; event: PayoutEvent },
   dependencies: StatusUpdateDependencies,
 ): Promise<void> {
-  const withdrawal = await lockWithdrawal(tx, merchant.code, event.reference)
-  if (!withdrawal) throw new ServiceError('not_found')
+  const withdrawal = await requireWithdrawal(tx, merchant, event.reference)
   const { status, providerPayoutId, reason } = event
   if (!isSamePayout(withdrawal, { ...event, provider })) {
     dependencies.logger.error(
@@ -125,5 +141,5 @@ export async function acceptPayoutCallback(
     throw new ServiceError('request_conflict')
   }
   const update = { event: status, providerPayoutId, reason }
-  await recordWithdrawalStatusUpdate(tx, merchant, withdrawal.id, update, dependencies)
+  await applyStatusUpdate(tx, merchant, withdrawal, update, dependencies)
 }

@@ -18,10 +18,13 @@ const inMs = (delayMs: number) => sql`now() + ${delayMs} * interval '1 milliseco
 const isRow = (merchant: string, id: string) => and(eq(withdrawalTable.merchant, merchant), eq(withdrawalTable.id, id))
 
 /** Adds a withdrawal that is due at once. */
-export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<void> {
-  await tx
+export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<WithdrawalRow> {
+  const [row] = await tx
     .insert(withdrawalTable)
     .values({ ...withdrawal, status: 'held', attempts: 0, createdAt: sql`now()`, nextCheckAt: sql`now()` })
+    .returning()
+  if (!row) throw new Error('the withdrawal was not stored')
+  return row
 }
 
 async function selectWithCard(tx: Tx, where: SQL | undefined): Promise<WithdrawalWithCard[]> {
