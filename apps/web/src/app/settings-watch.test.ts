@@ -44,10 +44,8 @@ function open(answer: () => Response = () => Response.json({ success: true, valu
   const queries = createQueryClient([], fixtureSettings())
   const loadTexts = async () => void reported.push('texts')
   const clock = createClock(renamed.serverTime)
-  watchSettings({ wps, session, clock, loadTexts }, queries, {
-    loadBlockedScreen: async () => void reported.push('screen'),
-    onDomainRetired: () => void reported.push('domain'),
-  })
+  const loadScreen = async () => void reported.push('screen')
+  watchSettings({ wps, session, clock, loadTexts }, queries, loadScreen, () => reported.push('domain'))
   const settingsOf = () => queries.getQueryData<typeof renamed>(queryKey(systemStatus, {}))
   return { page, asked, reported, settingsOf, nameOf: () => settingsOf()?.merchantName }
 }

@@ -10,12 +10,6 @@ const settingsDelayMs = 300
 
 type Used = Pick<Services, 'wps' | 'clock' | 'session' | 'loadTexts'>
 
-interface Watcher {
-  /** Loads the screen that stands for the closed site. */
-  loadBlockedScreen: () => Promise<unknown>
-  onDomainRetired: () => void
-}
-
 /**
  * Asks the status call for the settings, silently (API-11, CONF-17): maintenance, flags, footer and looks change on the
  * open page. Tells of nothing but an address that has gone out of use (ERR-01).
@@ -23,11 +17,12 @@ interface Watcher {
 async function refreshSettings(
   { wps, clock, session, loadTexts }: Used,
   queries: QueryClient,
-  watcher?: Watcher,
+  loadBlockedScreen?: () => Promise<unknown>,
+  onDomainRetired?: () => void,
 ): Promise<void> {
   const query = { device: 'MOBILE', track: 'false', originalDomain: location.hostname, url: location.pathname } as const
   const settings = await wps.call(systemStatus, { query }, { alert: false, isFresh: true }).catch((error: unknown) => {
-    if (error instanceof WpsError && error.code === 'domain_not_available') watcher?.onDomainRetired()
+    if (error instanceof WpsError && error.code === 'domain_not_available') onDomainRetired?.()
     return undefined
   })
   if (!settings) return
@@ -37,7 +32,7 @@ async function refreshSettings(
   const isBlocked = findBlock(settings) !== undefined
   // The site closes or opens: what is shown next needs its texts. What does not come says so in its own place.
   if (before && isBlocked !== (findBlock(before) !== undefined))
-    await Promise.all([loadTexts(), isBlocked && watcher?.loadBlockedScreen()]).catch(() => undefined)
+    await Promise.all([loadTexts(), isBlocked && loadBlockedScreen?.()]).catch(() => undefined)
   queries.setQueryData(key, settings)
   const { template } = settings
   document.documentElement.dataset.template = template.id
@@ -53,10 +48,16 @@ export function useRefreshSettings(): () => Promise<void> {
 }
 
 /** Asks for the settings again when the tab comes back (BOOT-08). */
-export function watchSettings(services: Used, queries: QueryClient, watcher: Watcher): void {
+export function watchSettings(
+  services: Used,
+  queries: QueryClient,
+  loadBlockedScreen: () => Promise<unknown>,
+  onDomainRetired: () => void,
+): void {
+  const refresh = () => void refreshSettings(services, queries, loadBlockedScreen, onDomainRetired)
   let timer: ReturnType<typeof setTimeout> | undefined
   document.addEventListener('visibilitychange', () => {
     clearTimeout(timer)
-    if (!document.hidden) timer = setTimeout(() => void refreshSettings(services, queries, watcher), settingsDelayMs)
+    if (!document.hidden) timer = setTimeout(refresh, settingsDelayMs)
   })
 }

@@ -1,19 +1,20 @@
+import { Compass } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useText } from '../lib/i18n.ts'
-import { Redirect, useAddress } from '../lib/navigation.tsx'
+import { Link, Redirect, useAddress } from '../lib/navigation.tsx'
 import { useSettings } from '../lib/queries.ts'
 import { useServices } from '../lib/services.tsx'
 import { useVisitor } from '../lib/visitor.ts'
 import { decideGuard, isIndexable, matchRoute } from '../routes.rules.ts'
 import type { Href, Route } from '../routes.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { lazyChunk } from '../ui/lazy-chunk.tsx'
-import { SkeletonList } from '../ui/states.tsx'
+import { EmptyState, SkeletonList } from '../ui/states.tsx'
 import { findBlock } from './blocked.rules.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer/footer.tsx'
 import { HomeBar } from './home-bar.tsx'
 import { useMemberLoads } from './member-loads.ts'
-import { MissingScreen } from './missing-screen.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageBar } from './page-bar.tsx'
 import { ScreenOutlet } from './screen-outlet.tsx'
@@ -100,6 +101,18 @@ function NotShown({ decision }: { decision: NotShownDecision }) {
     <MissingScreen />
   ) : (
     <Redirect to={decision.to as Href /* decideGuard gives pages of the table only */} />
+  )
+}
+
+/** An address that leads to no page. */
+function MissingScreen() {
+  const t = useText()
+  return (
+    <EmptyState icon={<Compass size={28} aria-hidden="true" />} title={t('title.notFound.body')}>
+      <Link href="/m/home" className={buttonClass({ kind: 'secondary' })}>
+        {t('title.notFound.action')}
+      </Link>
+    </EmptyState>
   )
 }
 

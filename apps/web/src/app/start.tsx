@@ -69,12 +69,10 @@ export async function start(): Promise<void> {
     })
   })
   watchSession(services, queries, notices, i18n)
-  watchSettings(services, queries, {
-    loadBlockedScreen: () => loadScreen('blocked'),
-    onDomainRetired: async () => {
-      const { notifyDomainRetired } = await import('./domain-retired.ts')
-      await notifyDomainRetired(services, notices, i18n)
-    },
+  const loadBlockedScreen = () => loadScreen('blocked')
+  watchSettings(services, queries, loadBlockedScreen, async () => {
+    const { notifyDomainRetired } = await import('../lib/domain-popup.ts')
+    await notifyDomainRetired(services, notices, i18n)
   })
   requestIdle(() => {
     document.documentElement.dataset.ready = '1'

@@ -1,7 +1,9 @@
 import type { Notices } from '../ui/notices.tsx'
 import { listDomainTargets } from './domain-route.rules.ts'
-import type { Translate } from './i18n.ts'
+import { findDomains } from './find-domains.ts'
+import type { createI18n, Translate } from './i18n.ts'
 import { leavePage } from './navigation.tsx'
+import type { Services } from './services.tsx'
 
 /** ERR-01, OPEN-03: says that the site is not to be had at this address, and leads to where it is. */
 export async function showDomainPopup(
@@ -20,4 +22,14 @@ export async function showDomainPopup(
     ...(target ? { cancelLabel: t('close') } : {}),
   })
   if (isConfirmed && target) leavePage(target.href)
+}
+
+/** Tells a member whose page stands open that its address has gone out of use (ERR-01). */
+export async function notifyDomainRetired(
+  { wps, loadTexts }: Pick<Services, 'wps' | 'loadTexts'>,
+  notices: Notices,
+  i18n: Pick<ReturnType<typeof createI18n>, '_'>,
+): Promise<void> {
+  const [domains] = await Promise.all([findDomains(wps), loadTexts()])
+  await showDomainPopup(notices, (id, values) => i18n._(id, values), location, domains)
 }

@@ -9,7 +9,6 @@ import {
 import type { MessageId } from '@foyer/messages'
 import { describe, expect, it, test } from 'vitest'
 import { createNotices } from '../ui/notices.tsx'
-import { isDefiniteFailure } from './definite-failure.rules.ts'
 import { callIdempotent } from './idempotent-call.ts'
 import { type Report, showFailure } from './report.ts'
 import { openRequestIds } from './request-ids.ts'
@@ -17,6 +16,7 @@ import { createSessionStore } from './session.ts'
 import { openStorage } from './storage.ts'
 import { createLazyWps } from './wps/lazy-wps.ts'
 import type { FailureMessage } from './wps/outcome.rules.ts'
+import { isDefiniteFailure } from './wps/outcome.rules.ts'
 import { createWps } from './wps/wps.ts'
 
 const member = { id: '7', token: 'secret', userName: 'demo', customerType: 0 }

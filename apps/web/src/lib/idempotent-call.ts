@@ -1,9 +1,8 @@
 import type { EndpointDefinition, EndpointInput, EndpointValue } from '@foyer/contract'
-import { isDefiniteFailure } from './definite-failure.rules.ts'
 import { type Report, useReport } from './report.ts'
 import { openRequestIds, type RequestIds } from './request-ids.ts'
 import { type Services, useServices } from './services.tsx'
-import type { FailureMessage } from './wps/outcome.rules.ts'
+import { type FailureMessage, isDefiniteFailure } from './wps/outcome.rules.ts'
 import { WpsError } from './wps/wps-error.ts'
 
 export type IdempotentResult<Value> = { ok: true; value: Value } | { ok: false; problem: FailureMessage | undefined }

@@ -1,3 +1,4 @@
+import { inbox } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import {
   Bell,
@@ -20,8 +21,8 @@ import { useBalanceLoad } from '../../lib/balance.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link, reloadPage } from '../../lib/navigation.tsx'
+import { useValue } from '../../lib/queries.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
-import { useUnreadCount } from '../../lib/unread.ts'
 import { useVisitor } from '../../lib/visitor.ts'
 import { useRunMode } from '../../platform/index.ts'
 import { matchRoute } from '../../routes.rules.ts'
@@ -110,10 +111,10 @@ function Row({ icon, title, value }: { icon: React.ReactNode; title: string; val
   )
 }
 
-/** How many messages wait in the inbox (SESS-14). */
+/** How many messages wait in the inbox (SESS-14); none for a guest, and until it is known (SESS-15). */
 function Unread() {
   const t = useText()
-  const count = useUnreadCount()
+  const count = useValue(inbox, {}).data?.unreadCount ?? 0
   return <CountBadge count={count} label={t('member.unread', { count })} />
 }
 
