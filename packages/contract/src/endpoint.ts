@@ -24,7 +24,10 @@ export interface EndpointDefinition {
   encrypted?: boolean
   /** The body carries an id made by the caller; the same id answers the same (design, Money). */
   idempotent?: boolean
-  /** Seconds that a shared cache may keep the answer; absent means `no-store`. */
+  /**
+   * Seconds that a shared cache may keep the answer; absent means `no-store`. In a browser the client's response cache
+   * keeps it (HTTP-13, decision 026), and the browser's own cache only where the browser reads it by itself (`form`).
+   */
   publicMaxAgeSeconds?: number
   /** Changes by itself from one look to the next: a browser keeps no copy of its own (HTTP-18). */
   isLive?: boolean

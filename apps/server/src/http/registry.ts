@@ -120,10 +120,7 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
     if (fields.length > 0) throw new ServiceError('invalid_input', fields.slice(0, 20))
     const made = await handler(call)
     const value = made instanceof PreparedValue ? made : endpoint.value.parse(made)
-    reply.header(
-      'cache-control',
-      endpoint.publicMaxAgeSeconds ? `public, max-age=${endpoint.publicMaxAgeSeconds}` : 'no-store',
-    )
+    reply.header('cache-control', describeCaching(endpoint))
     if (endpoint.publicMaxAgeSeconds) reply.header('vary', 'Host, Merchant, Language, Accept-Language')
     if (endpoint.form === 'empty') return reply.code(204).send()
     if (endpoint.form === 'bare') return reply.type(`${endpoint.mediaType}; charset=utf-8`).send(writeBare(value))
@@ -237,4 +234,10 @@ function describeIssues(error: z.ZodError): { path: string; rule: string }[] {
     path: issue.path.join('.').slice(0, 100),
     rule: issue.code === 'custom' ? issue.message : 'field.invalid',
   }))
+}
+
+/** HTTP-13, T28: a browser that keeps answers in the client's response cache keeps no second copy. */
+function describeCaching({ publicMaxAgeSeconds: seconds, form }: EndpointDefinition): string {
+  if (!seconds) return 'no-store'
+  return form ? `public, max-age=${seconds}` : `public, max-age=0, s-maxage=${seconds}`
 }

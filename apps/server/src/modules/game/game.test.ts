@@ -47,7 +47,7 @@ describe('lists of games', () => {
       ['SIX', 'Six'],
       ['SPIN', 'Spin'],
     ])
-    expect(headers.get('cache-control')).toBe('public, max-age=30')
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30')
   })
 
   it('RELAY-17 of one category, and none of a category without games', async () => {

@@ -115,7 +115,7 @@ describe('GET /wps/lottery/draw/next', () => {
     const aheadMs = Date.parse(envelope.value?.serverTime ?? '') - Date.parse('2026-11-21T00:00:10.000Z')
     expect(aheadMs).toBeGreaterThanOrEqual(0)
     expect(aheadMs).toBeLessThan(2_000)
-    expect(headers.get('cache-control')).toBe('public, max-age=1')
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1')
   })
 
   it.each([

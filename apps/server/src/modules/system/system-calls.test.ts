@@ -105,7 +105,7 @@ describe('BOOT-12, API-23, OPEN-19 the consumer settings', () => {
 
   it('are for a shared cache, by host and language', async () => {
     const { headers } = await server.call(consumerSettings, {})
-    expect(headers.get('cache-control')).toBe('public, max-age=60')
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
     expect(headers.get('vary')).toBe('Host, Merchant, Language, Accept-Language')
   })
 
@@ -121,7 +121,7 @@ describe('API-14, OPEN-03, OPEN-69 where a merchant is', () => {
   it('at an available host nobody is sent anywhere', async () => {
     const { envelope, headers } = await server.call(domainRoute, { query: { device: 'MOBILE' } })
     expect(envelope.value).toEqual({ domain: null, domains: ['http://localhost', 'http://aurora.localhost'] })
-    expect(headers.get('cache-control')).toBe('public, max-age=60')
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
     expect(headers.get('vary')).toContain('Host')
   })
 
