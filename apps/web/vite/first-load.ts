@@ -11,7 +11,7 @@ const contractOfHome =
 
 /** What members' screens share, in one file: each file costs the first load a line in its list of files. */
 const later =
-  /\/contract\/src\/(bounds|inbox|member|promotion|rank)\.ts$|\/src\/lib\/(after-login|cookies|device|drafts|idempotent-call|load-failure|refusal-text|report|request-ids|tab-channel)\.tsx?$/
+  /\/contract\/src\/(bounds|inbox|member|promotion|rank)\.ts$|\/src\/lib\/(after-login|cookies|device|drafts|idempotent-call|load-failure|refusal-text|report|tab-channel)\.tsx?$/
 
 /** A facade leads to them, but only later screens use them: they are left to those. */
 const behindFacade = /\/platform\/image-format\.|useInfiniteQuery|infiniteQueryObserver/
