@@ -153,7 +153,7 @@ export const boundaryRules: Rule[] = [
       path: [
         '\\.(store|table|routes)\\.ts$',
         '/(db|http|providers)/',
-        '^packages/database/',
+        '^packages/database/(?!src/[^/]+\\.rules\\.ts$)',
         '(^|/)node_modules/(fastify|drizzle-orm|undici|pg-boss|ioredis|pino|react|@tanstack)/',
         '^(node:)?(fs|http|https|net|tls|dns|child_process|worker_threads|os|timers|process)(/|$)',
       ],

@@ -47,10 +47,8 @@ export const HANG_COUNT_LIMIT = 50
 export const PAYOUT_PAGE_LIMIT = 50
 /** Bound of a signed body and of a form. */
 export const BODY_LIMIT_BYTES = 16 * 1024
-/** Shortest sleep of the worker. */
-export const MIN_SLEEP_MS = 10
-/** Wait of the worker after the database failed it. */
-export const SWEEP_RETRY_MS = 1_000
+/** Sleep of the worker while something is overdue, in milliseconds. */
+export const OVERDUE_SLEEP_MS = 10
 /** How often old nonces and ended deliveries are dropped, and the age of the latter. */
 export const CLEANING_MS = 3_600_000
 export const ENDED_DELIVERY_LIFE_MS = 30 * 24 * 3_600_000

@@ -1,11 +1,5 @@
-import type { Database } from '@foyer/database'
-import {
-  type BankTimings,
-  CLEANING_MS,
-  ENDED_DELIVERY_LIFE_MS,
-  MIN_SLEEP_MS,
-  SWEEP_RETRY_MS,
-} from './bank.constants.ts'
+import { createPollLoop, type Database } from '@foyer/database'
+import { type BankTimings, CLEANING_MS, ENDED_DELIVERY_LIFE_MS, OVERDUE_SLEEP_MS } from './bank.constants.ts'
 import { deleteOldNonces } from './http/request-nonce.store.ts'
 import { type DeliveryWorker, deleteOldDeliveries, findNextDeliveryMs } from './modules/delivery/index.ts'
 import { findNextExpiryMs, sweepPayments } from './modules/payment/index.ts'
@@ -26,16 +20,13 @@ interface Options {
 }
 
 export function createSweeper({ database, worker, timings, onError }: Options): Sweeper {
-  let timer: NodeJS.Timeout | undefined
-  let round: Promise<void> | undefined
-  let isWakeRequested = false
-  let isClosed = false
   let cleanedAtMs = 0
+  const loop = createPollLoop(sweep, { onError, maxDelayMs: timings.maxSleepMs, overdueDelayMs: OVERDUE_SLEEP_MS })
 
-  async function runOnce(): Promise<number> {
+  async function sweep(): Promise<number | null> {
     await database.transaction((tx) => sweepPayments(tx, timings))
     await database.transaction((tx) => sweepPayouts(tx, timings))
-    const hasCapacity = await worker.startDue(wake)
+    const hasCapacity = await worker.startDue(loop.wake)
     if (Date.now() - cleanedAtMs > CLEANING_MS) {
       cleanedAtMs = Date.now()
       await database.statement(deleteOldNonces)
@@ -49,32 +40,14 @@ export function createSweeper({ database, worker, timings, onError }: Options): 
       ],
       { isReadOnly: true },
     )
-    const soonestMs = Math.min(...waits.map((wait) => wait ?? Number.POSITIVE_INFINITY))
-    return Math.min(Math.max(soonestMs, MIN_SLEEP_MS), timings.maxSleepMs)
-  }
-
-  function wake(): void {
-    if (isClosed) return
-    isWakeRequested = round !== undefined
-    if (round) return
-    clearTimeout(timer)
-    round = runOnce()
-      .catch((error: unknown) => {
-        onError(error)
-        return SWEEP_RETRY_MS
-      })
-      .then((sleepMs) => {
-        round = undefined
-        if (!isClosed) timer = setTimeout(wake, isWakeRequested ? 0 : Math.ceil(sleepMs))
-      })
+    const known = waits.filter((wait) => wait !== null)
+    return known.length > 0 ? Math.min(...known) : null
   }
 
   return {
-    wake,
+    wake: loop.wake,
     async close() {
-      isClosed = true
-      clearTimeout(timer)
-      await round
+      await loop.end()
       await worker.close()
     },
   }

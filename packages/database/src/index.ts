@@ -15,6 +15,7 @@ export {
   WorkerFailedError,
 } from './errors.ts'
 export { createJobs, inTransaction, type Jobs, type JobsOptions } from './jobs.ts'
+export { createPollLoop, type PollLoop } from './poll-loop.ts'
 export type {
   Database,
   DatabaseHealth,

@@ -1,16 +1,16 @@
+import { createPollLoop } from '@foyer/database'
 import { findNextStepMs } from '../draw/index.ts'
 import { deleteOldSessions } from '../session/index.ts'
 import { findNextDueMs, makeDueCalls, type TicketDependencies } from '../ticket/index.ts'
 import { advanceDraws, type DrawDependencies, openDraws, settleDraws } from './draw-scheduler.service.ts'
 import { createClockWatch } from './draw-scheduler-clock.ts'
-import { MAX_POLL_DELAY_MS, startPollLoop } from './draw-scheduler-loop.ts'
 
 /** How often what has ended long ago is removed. */
 const CLEANING_MS = 60 * 60_000
 
 export interface DrawSchedulerDependencies extends DrawDependencies, TicketDependencies {
   /** Tests look more often than every 15 seconds. */
-  maxPollDelayMs?: number
+  maxPollDelayMs?: number | undefined
 }
 
 export interface DrawScheduler {
@@ -26,21 +26,21 @@ export interface DrawScheduler {
  * Draws and calls have a round each, so that a platform that does not answer never delays a draw.
  */
 export function startDrawScheduler(dependencies: DrawSchedulerDependencies): DrawScheduler {
-  const { database, logger, maxPollDelayMs = MAX_POLL_DELAY_MS } = dependencies
+  const { database, logger, maxPollDelayMs: maxDelayMs } = dependencies
   let isStopped = false
   let cleanedAtMs = 0
   const isStopping = () => isStopped
   const options = {
-    maxPollDelayMs,
+    maxDelayMs,
     onError: (error: unknown) => logger.error({ error: String(error) }, 'draw scheduler failed and retries'),
   }
 
-  const calls = startPollLoop(async () => {
+  const calls = createPollLoop(async () => {
     await makeDueCalls(dependencies, isStopping)
     return database.statement(findNextDueMs, { isOperator: true })
   }, options)
   const watchClock = createClockWatch(logger)
-  const draws = startPollLoop(async () => {
+  const draws = createPollLoop(async () => {
     await openDraws({ ...dependencies, watchClock })
     await advanceDraws(dependencies)
     await settleDraws(dependencies, isStopping)
@@ -51,6 +51,8 @@ export function startDrawScheduler(dependencies: DrawSchedulerDependencies): Dra
     }
     return database.statement(findNextStepMs)
   }, options)
+  calls.wake()
+  draws.wake()
 
   return {
     wake: draws.wake,

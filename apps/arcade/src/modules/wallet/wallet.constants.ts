@@ -8,5 +8,4 @@ export const CALL_TIMEOUT_MS = 5_000
 export const ANSWER_LIMIT_BYTES = 64 * 1024
 
 /** Waits between the tries of a call whose outcome is unknown: doubled each time, up to the longest, without end. */
-export const FIRST_RETRY_MS = 1_000
-export const MAX_RETRY_MS = 5 * 60_000
+export const RETRY_MS = { firstMs: 1_000, maxMs: 5 * 60_000 } as const

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@foyer/contract'
-import { FIRST_RETRY_MS, MAX_RETRY_MS } from './wallet.constants.ts'
+import { computeRetryDelayMs } from '@foyer/database/retry-delay'
+import { RETRY_MS } from './wallet.constants.ts'
 
 /** What became of a call: done, refused for good, or unknown: then the same call is made again until it is known. */
 export type Outcome<Value> =
@@ -34,7 +35,5 @@ export function isSessionOver(outcome: Outcome<unknown>): boolean {
 
 /** Milliseconds until the next try after so many; `chance` between 0 and 1 spreads callers by a fifth either way. */
 export function computeRetryMs(attempts: number, chance: number): number {
-  const doublings = Math.min(Math.max(attempts - 1, 0), 30)
-  const waitMs = Math.min(FIRST_RETRY_MS * 2 ** doublings, MAX_RETRY_MS)
-  return Math.round(waitMs * (0.8 + 0.4 * chance))
+  return computeRetryDelayMs(attempts, RETRY_MS, chance)
 }

@@ -1,9 +1,9 @@
+import { computeRetryDelayMs } from '@foyer/database/retry-delay'
 import type { BankTimings } from '../../bank.constants.ts'
 
-/** Wait in milliseconds after the given number of failed attempts: doubled each time, up to the longest. */
+/** Milliseconds until the next attempt after so many failed ones. */
 export function computeRetryMs(attempts: number, timings: BankTimings): number {
-  const doublings = Math.min(Math.max(attempts - 1, 0), 30)
-  return Math.min(timings.firstRetryMs * 2 ** doublings, timings.maxRetryMs)
+  return computeRetryDelayMs(attempts, { firstMs: timings.firstRetryMs, maxMs: timings.maxRetryMs })
 }
 
 /** A receiver has taken a callback only when it says so with 2xx. */

@@ -16,7 +16,7 @@ export const DEPOSIT_OPEN_LIMIT = 20
 /** How long a member who looks at an open deposit waits for the provider to be asked at most. */
 export const DEPOSIT_WATCHED_MS = 3_000
 /** First and longest pause between two questions about the same deposit. */
-export const DEPOSIT_STATUS_CHECK_STEP_MS = { first: 5_000, max: 60_000 } as const
+export const DEPOSIT_STATUS_CHECK_STEP = { firstMs: 5_000, maxMs: 60_000 } as const
 
 /** No check is planned so far ahead. */
 export const DEPOSIT_CHECK_HORIZON_MS = 2 * DEPOSIT_LIFE_MS

@@ -1,6 +1,7 @@
 import { type DepositMethod, type depositStatuses, findAmountProblem } from '@foyer/contract'
+import { computeRetryDelayMs } from '@foyer/database/retry-delay'
 import type { PaymentStatusReport } from '../../providers/payments/payments.ts'
-import { DEPOSIT_GRACE_MS, DEPOSIT_STATUS_CHECK_LIMIT_MS, DEPOSIT_STATUS_CHECK_STEP_MS } from './deposit.constants.ts'
+import { DEPOSIT_GRACE_MS, DEPOSIT_STATUS_CHECK_LIMIT_MS, DEPOSIT_STATUS_CHECK_STEP } from './deposit.constants.ts'
 
 export type DepositStatus = (typeof depositStatuses)[number]
 
@@ -119,8 +120,7 @@ export function decideFromStatusReport(
 
 /** Milliseconds until the provider is asked again; doubles with each question up to a bound. */
 export function planNextStatusCheckMs(attempts: number): number {
-  const { first, max } = DEPOSIT_STATUS_CHECK_STEP_MS
-  return Math.min(max, first * 2 ** Math.min(attempts, 10))
+  return computeRetryDelayMs(attempts + 1, DEPOSIT_STATUS_CHECK_STEP)
 }
 
 /** The error code of an amount that a method does not take. */

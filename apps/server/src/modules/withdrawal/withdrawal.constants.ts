@@ -20,9 +20,9 @@ export const WITHDRAWAL_SWEEP_LIMIT = 50
 /** How long a member who looks at an open withdrawal waits for the provider to be asked at most. */
 export const WITHDRAWAL_WATCHED_MS = 5_000
 /** First and longest pause between two questions about the same withdrawal; it is asked about until there is an answer. */
-export const WITHDRAWAL_STATUS_CHECK_STEP_MS = { first: 2_000, max: 300_000 } as const
+export const WITHDRAWAL_STATUS_CHECK_STEP = { firstMs: 2_000, maxMs: 300_000 } as const
 /** No check is planned so far ahead, in milliseconds. */
-export const WITHDRAWAL_CHECK_HORIZON_MS = 2 * WITHDRAWAL_STATUS_CHECK_STEP_MS.max
+export const WITHDRAWAL_CHECK_HORIZON_MS = 2 * WITHDRAWAL_STATUS_CHECK_STEP.maxMs
 
 /** Scope of the keys under which the ledger knows withdrawals. */
 export const WITHDRAWAL_SCOPE = 'withdrawal'

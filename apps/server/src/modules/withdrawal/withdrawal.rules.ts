@@ -1,6 +1,7 @@
 import { findAmountProblem, type withdrawalStatuses } from '@foyer/contract'
+import { computeRetryDelayMs } from '@foyer/database/retry-delay'
 import type { PayoutStatusReport } from '../../providers/payments/payments.ts'
-import { WITHDRAWAL_STATUS_CHECK_STEP_MS, WITHDRAWAL_TRANSIT_MS } from './withdrawal.constants.ts'
+import { WITHDRAWAL_STATUS_CHECK_STEP, WITHDRAWAL_TRANSIT_MS } from './withdrawal.constants.ts'
 
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
 
@@ -82,8 +83,7 @@ export function decideFromPayoutReport(report: PayoutStatusReport['status']): Wi
 
 /** Milliseconds until the provider is asked again; doubles with each question up to a bound. */
 export function planNextWithdrawalMs(attempts: number): number {
-  const { first, max } = WITHDRAWAL_STATUS_CHECK_STEP_MS
-  return Math.min(max, first * 2 ** Math.min(attempts, 10))
+  return computeRetryDelayMs(attempts + 1, WITHDRAWAL_STATUS_CHECK_STEP)
 }
 
 /** Reasons that have a text of their own: the provider's, and ours of an account whose data key is lost. */
