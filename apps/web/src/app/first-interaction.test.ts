@@ -1,22 +1,39 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startOnFirstInteraction } from './first-interaction.ts'
 
-/** The part of a window that hears touches. */
+const frameMs = 16
+
+/** The part of a window that receives interactions. */
 let page: EventTarget & { foyerTap?: HTMLElement | null }
 beforeEach(() => {
   page = new EventTarget()
   vi.stubGlobal('window', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('requestAnimationFrame', (onFrame: () => void) => setTimeout(onFrame, frameMs))
+  vi.useFakeTimers()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 async function interaction(kind: 'pointerdown' | 'keydown') {
   page.dispatchEvent(new Event(kind))
-  await new Promise((resolve) => setTimeout(resolve))
+  await vi.advanceTimersByTimeAsync(frameMs + 1)
 }
 
-describe('what begins late', () => {
+describe('deferred start', () => {
+  test('the first interaction is painted before anything is loaded', async () => {
+    const begin = vi.fn(async () => undefined)
+    startOnFirstInteraction(begin, true)
+    page.dispatchEvent(new Event('pointerdown'))
+    await vi.advanceTimersByTimeAsync(frameMs - 1)
+    expect(begin).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2)
+    expect(begin).toHaveBeenCalledTimes(1)
+  })
+
   test('waits for the first touch of a visitor who may wait, and begins once', async () => {
     const begin = vi.fn(async () => undefined)
     startOnFirstInteraction(begin, true)

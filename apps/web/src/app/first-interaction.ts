@@ -1,15 +1,25 @@
+import { nextPaint } from '../lib/next-paint.ts'
+
 const interactions = ['pointerdown', 'keydown'] as const
 
 /**
- * The texts of the other screens and of errors, the client of the platform, and what nobody waits for. A visitor of a
- * public page who only looks pays for none of them: there they come with the first touch, and whatever needs them waits.
- * Where they could not be loaded the next touch tries again.
+ * Starts what a visitor of a public page who only reads does not need: the texts of other screens and of errors, the
+ * client of the platform, deferred work. It starts after the paint that answers the first interaction; whatever needs it
+ * waits. After a failure the next interaction tries again.
  */
 export function startOnFirstInteraction(begin: () => Promise<unknown>, mayWait: boolean): void {
-  const run = () => void begin().then(stop, () => undefined)
-  const stop = () => {
-    for (const interaction of interactions) removeEventListener(interaction, run)
+  let isPending = false
+  const start = () => begin().then(stop, () => undefined)
+  const onInteraction = async () => {
+    if (isPending) return
+    isPending = true
+    await nextPaint()
+    await start()
+    isPending = false
   }
-  for (const interaction of interactions) addEventListener(interaction, run, { passive: true })
-  if (!mayWait || window.foyerTap) run()
+  const stop = () => {
+    for (const interaction of interactions) removeEventListener(interaction, onInteraction)
+  }
+  for (const interaction of interactions) addEventListener(interaction, onInteraction, { passive: true })
+  if (!mayWait || window.foyerTap) void start()
 }

@@ -1,9 +1,7 @@
 import { overlayMove } from '@foyer/ui/overlay-move'
 import type { AroundNavHandler } from 'wouter'
 import { insideState, reloadPage } from '../lib/navigation.tsx'
-
-/** Longest wait for a frame, which a hidden page never gets, in ms. */
-const waitLimitMs = 100
+import { nextPaint } from '../lib/next-paint.ts'
 
 /**
  * Leads to a page once what it needs is here. Until then the member may have asked for another one, or gone back: a page
@@ -36,11 +34,4 @@ export function orderNavigation(prepare: (href: string) => Promise<void>, takeRe
       if (takeReload()) reloadPage()
     })
   }
-}
-
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, waitLimitMs)
-  })
 }
