@@ -8,6 +8,8 @@ import { findBlock } from './blocked.rules.ts'
 /** BOOT-08, CONST-33. */
 const settingsDelayMs = 300
 
+/** Loads the screen that stands for the closed site. */
+type ScreenLoader = (name: 'blocked') => Promise<unknown>
 type Used = Pick<Services, 'wps' | 'clock' | 'session' | 'loadTexts'>
 
 /**
@@ -17,7 +19,7 @@ type Used = Pick<Services, 'wps' | 'clock' | 'session' | 'loadTexts'>
 async function refreshSettings(
   { wps, clock, session, loadTexts }: Used,
   queries: QueryClient,
-  loadBlockedScreen?: () => Promise<unknown>,
+  loadScreen?: ScreenLoader,
   onDomainRetired?: () => void,
 ): Promise<void> {
   const query = { device: 'MOBILE', track: 'false', originalDomain: location.hostname, url: location.pathname } as const
@@ -32,7 +34,7 @@ async function refreshSettings(
   const isBlocked = findBlock(settings) !== undefined
   // The site closes or opens: what is shown next needs its texts. What does not come says so in its own place.
   if (before && isBlocked !== (findBlock(before) !== undefined))
-    await Promise.all([loadTexts(), isBlocked && loadBlockedScreen?.()]).catch(() => undefined)
+    await Promise.all([loadTexts(), isBlocked && loadScreen?.('blocked')]).catch(() => undefined)
   queries.setQueryData(key, settings)
   const { template } = settings
   document.documentElement.dataset.template = template.id
@@ -51,10 +53,10 @@ export function useRefreshSettings(): () => Promise<void> {
 export function watchSettings(
   services: Used,
   queries: QueryClient,
-  loadBlockedScreen: () => Promise<unknown>,
+  loadScreen: ScreenLoader,
   onDomainRetired: () => void,
 ): void {
-  const refresh = () => void refreshSettings(services, queries, loadBlockedScreen, onDomainRetired)
+  const refresh = () => void refreshSettings(services, queries, loadScreen, onDomainRetired)
   let timer: ReturnType<typeof setTimeout> | undefined
   document.addEventListener('visibilitychange', () => {
     clearTimeout(timer)

@@ -69,11 +69,9 @@ export async function start(): Promise<void> {
     })
   })
   watchSession(services, queries, notices, i18n)
-  const loadBlockedScreen = () => loadScreen('blocked')
-  watchSettings(services, queries, loadBlockedScreen, async () => {
-    const { notifyDomainRetired } = await import('../lib/domain-popup.ts')
-    await notifyDomainRetired(services, notices, i18n)
-  })
+  watchSettings(services, queries, loadScreen, async () =>
+    (await import('../lib/domain-popup.ts')).notifyDomainRetired(services, notices, i18n),
+  )
   requestIdle(() => {
     document.documentElement.dataset.ready = '1'
     window.foyerTap?.click()
