@@ -13,6 +13,7 @@ import {
   readMoney,
   requestPayout,
   translateBank,
+  waitForOpenSales,
 } from './member.ts'
 import { PASSWORD } from './merchants.ts'
 
@@ -101,6 +102,7 @@ for (const merchant of merchants) {
           const quickPick = page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true })
           await expect(quickPick).toBeVisible()
           await look('lottery-play')
+          await waitForOpenSales(page)
           await quickPick.click()
           await page.getByRole('button', { name: translate('lottery.play.review') }).click()
           await expect(

@@ -155,6 +155,15 @@ export async function readMoney(page: Page, merchant: Merchant): Promise<Money> 
   })()`)
 }
 
+/** Waits until the draw on sale stays open long enough to review and place a ticket on a slow machine. */
+export async function waitForOpenSales(page: Page): Promise<void> {
+  const readSeconds = async () => {
+    const [, minutes, seconds] = /(\d+):(\d\d)/.exec((await page.getByRole('timer').first().textContent()) ?? '') ?? []
+    return Number(minutes) * 60 + Number(seconds)
+  }
+  await expect.poll(readSeconds, { timeout: 90_000 }).toBeGreaterThan(25)
+}
+
 /**
  * Opens the ticket that was placed just now: by the link of its sheet, or from the tickets when the sheet has gone with
  * the beginning of its draw.

@@ -147,7 +147,9 @@ describe('T9, DEC-20 the game of a member whose session is over', () => {
     const request = { requestId: randomUUID() }
     const first = await place(player.five, request)
     await platform.call(logout, { body: {} }, player)
-    expect(await place(player.five, request)).toEqual(first)
+    // The balance of the first answer is old by then, so the repeat has none.
+    const repeated = { ...first, value: Object.assign({}, first.value, { balance: null }) }
+    expect(await place(player.five, request)).toEqual(repeated)
     const again = await platform.call(login, { body: { username: player.username, password: TEST_PASSWORD } }, player)
     const back = { ...player, token: again.envelope.value?.token ?? '', cookie: readCookies(again.headers) }
     const { value } = await ask<TicketPageWire>(await launch(back), '/tickets')
