@@ -2,7 +2,6 @@ import { compileCatalogues } from '@foyer/messages/vite'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compileHints } from './vite/compile-hints.ts'
 import { compressedVariants } from './vite/compressed-variants.ts'
 import { createFirstLoadNames } from './vite/first-load.ts'
 import { iconSheet } from './vite/icon-sheet.ts'
@@ -24,7 +23,6 @@ export default defineConfig({
     stripSchemas(),
     screenModules(),
     iconSheet(),
-    compileHints(['react', 'start', 'home-screen']),
     compressedVariants(),
     retainPreviousBuild(),
   ],
