@@ -30,11 +30,11 @@ export interface ServerDependencies {
   database: Database
   config: ServerConfig
   logger: FastifyBaseLogger
-  /** Sweeps, reconciliation, clean-up; off in tests that look at one call. */
+  /** Runs sweeps, reconciliation and cleanup; off in tests of single calls. */
   hasJobs: boolean
 }
 
-/** The platform at /wps and the pages at /m, ready to be listened to or injected into. */
+/** The platform at /wps and the pages at /m, ready to listen or to be injected into. */
 export async function createServerApp({
   database,
   config,

@@ -1,38 +1,38 @@
 import type { ProviderSettings } from './providers/payments/payments.ts'
 
-/** What the server is told at its start; scripts/settings.ts makes it from the environment. */
+/** Start-up settings of the server; scripts/settings.ts builds them from the environment. */
 export interface ServerConfig {
-  /** Origin that vendors reach, without a slash at its end. */
+  /** Origin for vendors, without a trailing slash. */
   platformUrl: string
   /** Origin of the embedded lottery. */
   arcadeUrl: string
-  /** Origin where third-party scripts run, apart from the app; its host answers nothing else. */
+  /** Origin of third-party scripts, apart from the app; its host serves nothing else. */
   scriptsUrl: string
-  /** Payment providers to connect, by code; where none is, deposits and withdrawals are closed. */
+  /** Payment providers to connect, by code; without one, deposits and withdrawals are closed. */
   paymentProviders: Readonly<Partial<Record<string, ProviderSettings>>>
-  /** Shared secrets by code of the game vendors, for signatures in both directions. */
+  /** Shared secrets of the game vendors by code, for signatures in both directions. */
   vendorSecrets: { arcade: string; [vendor: string]: string }
-  /** Codes of the vendors that may make wallet calls; the arcade alone when not given. */
+  /** Codes of the vendors that may make wallet calls; default: the arcade alone. */
   gameVendors?: readonly string[]
-  /** Secret text of at least 32 characters that encrypts what is stored encrypted: payout account numbers, keys of payloads. */
+  /** Secret text of at least 32 characters; encrypts stored secrets: payout account numbers, payload keys. */
   dataKey: string
-  /** Hosts (without port) that answer vendors' calls, health and metrics only. */
+  /** Hosts (without port) of vendors' calls, health and metrics only. */
   systemHosts: readonly string[]
-  /** Proxies whose X-Forwarded-* headers are believed; false trusts none (T31). */
+  /** Trusted proxies for X-Forwarded-* headers; false trusts none (T31). */
   trustProxy: boolean | string
   redisUrl?: string | undefined
-  /** Multiplies how many reads an address has. */
+  /** Factor of the read limits of an address. */
   limitFactor?: number
-  /** Calls per minute in the place of those built in. */
+  /** Calls per minute, overriding the built-in limits. */
   limits?: Readonly<Record<string, number>>
-  /** Header in which the trusted proxies name the visitor's country, in lower case. */
+  /** Header of the trusted proxies with the visitor's country, in lower case. */
   countryHeader?: string | undefined
-  /** File (MaxMind's format) that tells the country of an address. */
+  /** File in MaxMind's format that maps addresses to countries. */
   countryData?: string | undefined
-  /** Health and metrics answer to requests that came through a proxy or from a public address as well. */
+  /** Health and metrics also answer requests through a proxy or from a public address. */
   isHealthProxied?: boolean
   logLevel: string
-  /** Folder of the web app's build, with `client/` and `server/`; absent serves no pages. */
+  /** Build folder of the web app, with `client/` and `server/`; no pages without it. */
   webDist?: string | undefined
 }
 

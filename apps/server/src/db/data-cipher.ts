@@ -3,22 +3,22 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16
-/** First byte of what is stored: which key and form it has, so that a key can be replaced one day. */
+/** First stored byte: version of key and format, for a later key rotation. */
 const FORM = 1
 
-/** Keeps bytes in the database that only this deployment can read. */
+/** Encrypts bytes in the database with a key of this deployment. */
 export interface DataCipher {
   /**
-   * AES-256-GCM: form, iv, tag, cipher text. `owner` names the row that it stands in and is bound to it, so that it
-   * does not decrypt in another.
+   * AES-256-GCM: format byte, iv, tag, cipher text. `owner` identifies the row and is authenticated, so the bytes do
+   * not decrypt in another row.
    */
   encrypt(content: Buffer, owner: readonly string[]): Buffer
-  /** Throws when the bytes are not what `encrypt` gave for this owner. */
+  /** @throws when the bytes are not the result of `encrypt` for this owner */
   decrypt(stored: Buffer, owner: readonly string[]): Buffer
 }
 
 /**
- * Derives a key of its own for each purpose from `dataKey` of the settings, a secret text of at least 32 characters.
+ * Derives one key per purpose from `dataKey` of the settings, a secret text of at least 32 characters.
  * @throws RangeError when it is shorter
  */
 export function deriveDataKey(dataKey: string, purpose: string, length = KEY_BYTES): Buffer {

@@ -8,7 +8,7 @@ export async function readCheckValue(tx: Tx): Promise<Buffer | undefined> {
   return rows[0] && Buffer.from(rows[0].value, 'hex')
 }
 
-/** Keeps the first check value; a later one only where it replaces the first on purpose. */
+/** Stores the first check value; replaces it only on request. */
 export async function saveCheckValue(tx: Tx, value: Buffer, isReplaced: boolean): Promise<void> {
   const set = isReplaced ? sql`UPDATE SET check_value = excluded.check_value, set_at = now()` : sql`NOTHING`
   await tx.execute(sql`
@@ -16,13 +16,13 @@ export async function saveCheckValue(tx: Tx, value: Buffer, isReplaced: boolean)
     ON CONFLICT (id) DO ${set}`)
 }
 
-/** Takes every payout account out of use: its number can be read no more. */
+/** Disables every payout account: their numbers are no longer readable. */
 export async function setAccountsUnreadable(tx: Tx): Promise<void> {
   await tx.execute(sql`
     UPDATE withdrawal_card SET slot = NULL, unreadable_since = now() WHERE unreadable_since IS NULL`)
 }
 
-/** Something that was encrypted with the data key: for which purpose, and in which row it stands. */
+/** A sample encrypted with the data key: its purpose and its row. */
 export interface EncryptedSample {
   purpose: string
   owner: string[]
@@ -30,8 +30,8 @@ export interface EncryptedSample {
 }
 
 /**
- * The oldest thing in the database that only its data key can read: a payout account, which nobody can make again, or
- * where there is none a key of payloads. Undefined where nothing is encrypted.
+ * The oldest content encrypted with the data key: a payout account, because it cannot be recreated, otherwise a payload
+ * key. Undefined when nothing is encrypted.
  */
 export async function findEncryptedSample(tx: Tx): Promise<EncryptedSample | undefined> {
   const { rows } = await tx.execute<{ purpose: string; owner: string[]; stored: string }>(sql`

@@ -9,7 +9,7 @@ let test: TestDatabase
 
 beforeAll(async () => {
   test = await openTestDatabase({ schema: 'public', migrations: new URL('./migrations/', import.meta.url) })
-  // Whose account it is does not matter here.
+  // The account's owner is irrelevant here.
   await test.database.executeSql(
     'ALTER TABLE public.withdrawal_card DROP CONSTRAINT withdrawal_card_merchant_member_id_fkey',
   )
@@ -37,7 +37,7 @@ describe('T41 a database from before the check', () => {
     await test.database.executeSql('DELETE FROM public.encryption_key')
   })
 
-  /** A payout account, encrypted as the product does it. */
+  /** A payout account, encrypted as in production. */
   async function addCard(dataKey: string): Promise<void> {
     const numbers = createNumberCipher(dataKey)
     const numberCipher = numbers.encrypt('109876543210', { merchant: 'm', memberId: 'ana', cardId: 'card' })

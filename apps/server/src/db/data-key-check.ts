@@ -10,7 +10,7 @@ import {
 
 const CHECK_BYTES = 16
 
-/** The data that are there were encrypted with another key. `message` says what to do. */
+/** The existing data are encrypted with another key. `message` states the remedy. */
 export class DataKeyError extends Error {
   override readonly name = 'DataKeyError'
 }
@@ -20,16 +20,16 @@ const MESSAGE =
   'secrets.json of the DATA_DIR of the first start). If it is lost, `npm run db -- replace-data-key --yes` goes on with ' +
   'the new one; payout accounts must then be entered again.'
 
-/** @returns whether the data key is the one that this database was encrypted with; its first one always is */
+/** @returns whether this database is encrypted with the data key; true for its first key */
 export async function isDataKeyRight(database: Database, dataKey: string): Promise<boolean> {
   const found = await database.statement(readCheckValue, { isOperator: true })
   return found === undefined || found.equals(deriveDataKey(dataKey, 'check value', CHECK_BYTES))
 }
 
 /**
- * Keeps the check value of the data key at the first start, and compares it at every other. A database from before the
- * check has none: there the key must read what is encrypted, so that a wrong one is not kept as the right one.
- * @throws DataKeyError when the data are of another key
+ * Stores the check value of the data key at the first start and compares it at every later one. A database older than
+ * the check has no value: the key must decrypt a sample first, so that no wrong key is stored.
+ * @throws DataKeyError when the data belong to another key
  */
 export async function checkDataKey(database: Database, dataKey: string): Promise<void> {
   const value = deriveDataKey(dataKey, 'check value', CHECK_BYTES)
@@ -57,8 +57,8 @@ function isReadable({ purpose, owner, stored }: EncryptedSample, dataKey: string
 }
 
 /**
- * Goes on with another data key, for whoever has lost the first one. Payout accounts leave their members' lists, and
- * what was to be sent to them is returned by the withdrawal job. No process with the former key may run.
+ * Replaces a lost data key. Payout accounts leave their members' lists; the withdrawal job returns pending payouts to
+ * them. No process with the former key may run.
  */
 export async function replaceDataKey(database: Database, dataKey: string): Promise<void> {
   const value = deriveDataKey(dataKey, 'check value', CHECK_BYTES)

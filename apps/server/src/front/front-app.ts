@@ -13,7 +13,7 @@ import { registerSessionTransfer } from './front-session-transfer.routes.ts'
 import { readUpstreamSettings } from './front-settings.rules.ts'
 import { createUpstream } from './upstream.client.ts'
 
-/** The pages at /m in front of another platform, to which every call under /wps goes (front-only mode). */
+/** The pages at /m in front of another platform; every call under /wps is forwarded to it (front-only mode). */
 export async function createFrontApp(dependencies: {
   config: FrontConfig
   logger: FastifyBaseLogger
@@ -46,7 +46,7 @@ export async function createFrontApp(dependencies: {
   return app
 }
 
-/** Reads status answers; what cannot be read of them is warned of once a field. */
+/** Reads status responses; logs one warning per unreadable field. */
 function createSettingsReader(
   { merchantCode }: FrontConfig,
   logger: FastifyBaseLogger,
@@ -60,12 +60,12 @@ function createSettingsReader(
     })
 }
 
-/** All but what the front answers itself. */
+/** All endpoints except those of the front itself. */
 function listForwarded(endpoints: ReadonlyMap<string, EndpointDefinition>): EndpointDefinition[] {
   return [...endpoints.values()].filter(({ path }) => path !== contract.exchangeSessionTransfer.path)
 }
 
-/** Every call of the contract that a browser may make, by method and path. */
+/** Every endpoint of the contract for browsers, by method and path. */
 function listEndpoints(): Map<string, EndpointDefinition> {
   const found = Object.values<unknown>(contract).filter(isEndpoint)
   return new Map(found.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]))

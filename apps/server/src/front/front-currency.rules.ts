@@ -2,9 +2,8 @@ import { isCurrencyCode } from '@foyer/money'
 import { toTrackingCurrency } from '@foyer/money/tracking'
 
 /**
- * A currency's code as another platform writes it, in the code that we know (WALL-05, WALL-06): TLB is PHP, a code that
- * nobody lists counts by its first three letters. A longer one that is listed, such as USDT, stays itself: it has other
- * decimals than what would be left of it (T23).
+ * Maps another platform's currency code to a known one (WALL-05, WALL-06): TLB is PHP, an unlisted code is truncated to
+ * its first three letters. A longer listed code, such as USDT, is not truncated: its decimals differ (T23).
  */
 export function mapCurrency(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw
@@ -21,7 +20,7 @@ export function mapCurrencies(value: unknown): unknown {
   )
 }
 
-/** Tells whether every `currency` in a value is listed: an amount of any other cannot be shown. */
+/** Whether every `currency` in a value is listed; amounts in unlisted currencies cannot be displayed. */
 export function hasKnownCurrencies(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(hasKnownCurrencies)
   if (typeof value !== 'object' || value === null) return true

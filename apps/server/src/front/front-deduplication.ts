@@ -1,4 +1,4 @@
-/** A call under way and who waits for it. */
+/** A call in flight and its number of waiting callers. */
 interface Flight<Answer> {
   answer: Promise<Answer>
   controller: AbortController
@@ -7,13 +7,13 @@ interface Flight<Answer> {
 
 export interface SharedResponse<Answer> {
   answer: Answer
-  /** This caller's was the call that was sent. */
+  /** This caller sent the call. */
   isOwn: boolean
 }
 
 /**
- * HTTP-12: identical calls under way share one; `key` says what identical means. Who gives up leaves the others their
- * answer; when nobody waits any more the call itself is given up.
+ * HTTP-12: identical calls in flight share one request; `key` defines identity. An abort of one caller leaves the
+ * others their response; the abort of the last one aborts the call.
  */
 export function createSharedCalls<Answer>() {
   const flights = new Map<string, Flight<Answer>>()

@@ -5,7 +5,7 @@ import { createMissingFinder, optionalCalls } from './front-missing-calls.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const request = { host: 'a.example' } as FastifyRequest // all that is read of it
+const request = { host: 'a.example' } as FastifyRequest // the only field read
 const answered = (status: number, body = '') => ({ outcome: 'answered', status, headers: {}, body }) as const
 const refusal = (errorCode: string | null) => JSON.stringify({ success: false, errorCode })
 

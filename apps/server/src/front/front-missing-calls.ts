@@ -15,7 +15,7 @@ import type { FastifyRequest } from 'fastify'
 import { readEnvelope } from './front-parsing.rules.ts'
 import type { UpstreamReply } from './upstream.client.ts'
 
-/** The reads that the specification does not name (DEC-02), and the one whose path is our assumption (OPEN-06). */
+/** Reads outside of the specification (DEC-02), and one with an assumed path (OPEN-06). */
 export const optionalCalls: readonly EndpointDefinition[] = [
   banners,
   consumerSettings,
@@ -29,10 +29,10 @@ export const optionalCalls: readonly EndpointDefinition[] = [
   withdrawalCards,
 ]
 
-/** How long an answer is believed, in milliseconds, and how long the first page waits for it. */
+/** Lifetime of a response, in milliseconds, and how long the first page waits for it. */
 const FRESH_MS = 60_000
 const FIRST_WAIT_MS = 1_000
-/** The most hosts that are remembered. */
+/** Maximum number of stored hosts. */
 const HOST_LIMIT = 200
 
 type SendOnce = (request: FastifyRequest, path: string) => Promise<UpstreamReply>
@@ -44,8 +44,8 @@ interface KnownHost {
 }
 
 /**
- * Gives the function that tells which of the optional calls the platform does not know: it answers them 404, whoever asks.
- * Asked once a minute a host, as a guest; until the first answer nothing counts as missing.
+ * Returns a function that lists the optional calls unknown to the platform: those with a 404 for any caller. Refreshed
+ * once a minute per host, as a guest; before the first response none is missing.
  */
 export function createMissingFinder(ask: SendOnce): (request: FastifyRequest) => Promise<readonly string[]> {
   const known = new Map<string, KnownHost>()
@@ -78,7 +78,7 @@ export function createMissingFinder(ask: SendOnce): (request: FastifyRequest) =>
   }
 }
 
-/** A 404 without a reason, or with the one that says that there is no such call. */
+/** A 404 without a reason, or with the code of an unknown call. */
 function isUnknownCall(reply: UpstreamReply): boolean {
   if (reply.outcome !== 'answered' || reply.status !== 404) return false
   const code = readEnvelope(reply.body)?.errorCode ?? 'not_found'

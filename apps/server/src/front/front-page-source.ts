@@ -8,20 +8,20 @@ import { readEnvelope } from './front-parsing.rules.ts'
 import { readAnswer } from './front-responses.rules.ts'
 import type { Upstream } from './upstream.client.ts'
 
-/** How long settings are believed, and how long old ones serve while the platform does not answer, in milliseconds. */
+/** Lifetime of settings, and of stale ones during an outage of the platform, in milliseconds. */
 const FRESH_MS = 5_000
 const STALE_MS = 10 * 60_000
-/** How long a page waits for new settings when it has old ones, and for anything that it shows, in milliseconds. */
+/** How long a page with stale settings waits for new ones, and timeout of any content, in milliseconds. */
 const FIRST_WAIT_MS = 1_000
 const PAGE_TIMEOUT_MS = 5_000
-/** The most hosts whose settings are kept. */
+/** Maximum number of hosts with stored settings. */
 const HOST_LIMIT = 200
 
-/** What is known of one host. */
+/** Stored state of one host. */
 interface KnownHost {
   requestedAtMs: number
   asked: Promise<SiteSettings | undefined>
-  /** The last answer that was settings. */
+  /** The last response with valid settings. */
   good: { atMs: number; settings: SiteSettings } | undefined
 }
 
@@ -30,11 +30,11 @@ interface Dependencies {
   logger: FastifyBaseLogger
   /** The contract's calls by method and path. */
   endpoints: ReadonlyMap<string, EndpointDefinition>
-  /** Reads the value of a status answer. @throws RangeError without a merchant's code */
+  /** Reads the value of a status response. @throws RangeError without a merchant's code */
   readSettings(raw: unknown): SiteSettings
 }
 
-/** What pages show, asked of the other platform by the specified calls, as a guest. */
+/** Content of the pages, requested from the other platform by the specified calls, as a guest. */
 export function createFrontSource({ upstream, logger, endpoints, ...dependencies }: Dependencies): PageSource {
   const known = new Map<string, KnownHost>()
 
@@ -74,7 +74,7 @@ export function createFrontSource({ upstream, logger, endpoints, ...dependencies
     return entry
   }
 
-  /** One request for all who wait; the last good answer while the platform is away or slow. */
+  /** One request for all waiting callers; the last valid response while the platform is unavailable or slow. */
   async function readSettings(request: FastifyRequest): Promise<SiteSettings | undefined> {
     const { host } = request
     const now = performance.now()
@@ -122,7 +122,7 @@ export function createFrontSource({ upstream, logger, endpoints, ...dependencies
   }
 }
 
-/** GAME-18, RELAY-27: what the browser says that it decodes, the better format first. */
+/** GAME-18, RELAY-27: the best image format of the browser's Accept header. */
 function findImageFormat({ headers }: FastifyRequest): 'avif' | 'webp' | undefined {
   return (['avif', 'webp'] as const).find((format) => headers.accept?.includes(`image/${format}`))
 }
@@ -130,7 +130,7 @@ function findImageFormat({ headers }: FastifyRequest): 'avif' | 'webp' | undefin
 const accept = (settings: SiteSettings | undefined) => ({ settings })
 const refuse = () => 'failed' as const
 
-/** A host that was never one of the platform's goes first, so that made-up ones cannot push out those that are. */
+/** Evicts hosts without valid settings first, so that made-up hosts do not displace those of the platform. */
 function evictOldest(known: Map<string, KnownHost>, host: string): void {
   known.delete(host)
   if (known.size < HOST_LIMIT) return

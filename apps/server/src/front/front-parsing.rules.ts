@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The parts of a JSON schema that reading looks at. */
+/** The fields of a JSON schema that matter for reading. */
 interface Node {
   type?: string | string[]
   format?: string
@@ -17,9 +17,9 @@ interface Node {
 const nodes = new WeakMap<z.ZodType, Node>()
 
 /**
- * Reads the value of another platform's answer as ours: numbers and booleans that came as text and the reverse,
- * instants as milliseconds, unknown fields and flags dropped, what is left out taken as empty. Rows of a list that
- * cannot be read are left out. @throws ZodError when it is not that value at all
+ * Reads the value of another platform's response as ours: converts numbers and booleans to and from text, instants to
+ * milliseconds; drops unknown fields and flags; treats missing fields as empty. Unreadable rows of a list are left out.
+ * @throws ZodError when the value does not match at all
  */
 export function readValue<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   const node = nodes.get(schema) ?? (z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Node) // its own type allows any JSON
@@ -34,9 +34,9 @@ export function readValue<Schema extends z.ZodType>(schema: Schema, raw: unknown
 }
 
 /**
- * Reads an object field by field: one that cannot be read, or is not there, has its default, if there is one, so that it
- * does not cost the others. `onUnreadable` hears of each that was there and could not be read.
- * @throws ZodError where a field without a default cannot be read
+ * Reads an object field by field: an unreadable or missing field has its default, if any, without effect on the others.
+ * `onUnreadable` receives the name of each field that is present and unreadable.
+ * @throws ZodError for a field without a default
  */
 export function readFields<Schema extends z.ZodObject>(
   schema: Schema,
@@ -70,17 +70,17 @@ function attemptField(field: z.ZodType, raw: unknown): { value?: unknown; error?
   }
 }
 
-/** What another platform leaves out, in whichever way. */
+/** Any representation of a missing value on another platform. */
 export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
 
-/** The fields of an object; none of anything else. */
+/** The fields of an object; empty for anything else. */
 export function toFields(raw: unknown): Record<string, unknown> {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? { ...raw } : {}
 }
 
-/** A text, a number or a truth in the form that the schema names; what cannot be one is left as it is. */
+/** Converts text, number or boolean to the type of the schema; leaves inconvertible values unchanged. */
 function coerce(node: Node, raw: unknown): unknown {
   if (node.anyOf) return coerceChoice(node.anyOf, raw)
   if (Array.isArray(node.type))
@@ -106,7 +106,7 @@ function coerce(node: Node, raw: unknown): unknown {
   }
 }
 
-/** Of several forms only "or nothing" is decided here. */
+/** Resolves nullable types only; other unions stay unchanged. */
 function coerceChoice(choices: Node[], raw: unknown): unknown {
   const others = choices.filter(({ type }) => type !== 'null')
   const isNullable = others.length < choices.length
@@ -163,7 +163,7 @@ function coerceObject(node: Node, raw: unknown): unknown {
   return read
 }
 
-/** What an answer of another platform says, whichever of the specification's words it uses (HTTP-08, HTTP-09). */
+/** Response of another platform, in either vocabulary of the specification (HTTP-08, HTTP-09). */
 export interface UpstreamAnswer {
   success: boolean
   value: unknown

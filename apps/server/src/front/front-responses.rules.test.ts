@@ -84,7 +84,7 @@ describe('what is optional does not cost the answer', () => {
     ['RNG', undefined, 'GAME'],
     ['RNG', 'LOTT', 'LOTT'],
   ])('LOTT-01, RELAY-17 a game of %s with the launch mode %s opens as %s', (gameClassify, launchMode, expected) => {
-    const [game] = readAnswer(gameList, [{ gameCode: 'G', gameClassify, launchMode }], {}) as { launchMode: string }[] // as the call says
+    const [game] = readAnswer(gameList, [{ gameCode: 'G', gameClassify, launchMode }], {}) as { launchMode: string }[] // as in the call
     expect(game?.launchMode).toBe(expected)
   })
 

@@ -13,12 +13,12 @@ import type { z } from 'zod'
 import { hasKnownCurrencies, mapCurrencies } from './front-currency.rules.ts'
 import { isEmpty, readFields, readValue, toFields } from './front-parsing.rules.ts'
 
-/** What is asked for beside the answer. */
+/** Request data needed to read the response. */
 interface Asked {
   query?: Readonly<Record<string, unknown>>
 }
 
-/** How the answers are read whose form the specification leaves more open than ours, by path. */
+/** Readers by path, for responses with a looser form in the specification than in our contract. */
 const readers: Readonly<Record<string, (raw: unknown, asked: Asked) => unknown>> = {
   [login.path]: readLogin,
   [register.path]: readRegistration,
@@ -30,8 +30,8 @@ const readers: Readonly<Record<string, (raw: unknown, asked: Asked) => unknown>>
 }
 
 /**
- * Reads the value of another platform's answer to a call of the contract: what is optional there may be missing or
- * unreadable here. @throws ZodError or RangeError when it is not that value at all
+ * Reads the value of another platform's response to a call of the contract: optional fields may be missing or
+ * unreadable. @throws ZodError or RangeError when the value does not match at all
  */
 export function readAnswer(endpoint: Pick<EndpointDefinition, 'path' | 'value'>, raw: unknown, asked: Asked): unknown {
   const mapped = mapCurrencies(raw)
@@ -51,21 +51,21 @@ function readLogin(raw: unknown): EndpointValue<typeof login> {
 
 const memberDefaults = { type: 0, userName: '', language: '', clubLabel: null, registeredAt: '' } as const
 
-/** API-10: id and account; the rest where the platform tells it. @throws ZodError without an id */
+/** API-10: id and account; further fields when present. @throws ZodError without an id */
 export function readMemberInfo(raw: unknown): EndpointValue<typeof memberInfo> {
   return readFields(memberInfo.value, isObject(raw) ? withId(raw) : raw, memberDefaults)
 }
 
 /**
- * ENT-09, CONF-16: `id` or `customerId`, and the token where the platform opens a session. An account without both is
- * there all the same: the browser logs in with what was registered.
+ * ENT-09, CONF-16: `id` or `customerId`, and the token when the platform opens a session. Without both the account
+ * still exists: the browser logs in with the registered credentials.
  */
 function readRegistration(raw: unknown): EndpointValue<typeof register> {
   const read = readFields(register.value, withId(raw), { id: '', token: '', userName: '', customerType: 0 })
   return read.id === '' ? { ...read, token: '' } : read
 }
 
-/** ENT-09: some answers call a member's id `customerId`. */
+/** ENT-09: some responses name a member's id `customerId`. */
 function withId(raw: unknown): Record<string, unknown> {
   const given = toFields(raw)
   return { ...given, id: isEmpty(given.id) ? given.customerId : given.id }
@@ -74,7 +74,7 @@ function withId(raw: unknown): Record<string, unknown> {
 /** Categories whose games open by the lottery launch (LOTT-01, LOTT-06). */
 const lotteryCategories: readonly unknown[] = ['ELOTT', 'LOTT', 'SEA_LOTT', 'VIETNAM_LOTTO']
 
-/** A game that does not say how it opens opens as its category does. */
+/** A game without a launch mode has that of its category. */
 function readGames(raw: unknown): unknown {
   return readRows(gameList.value, raw, (row) => ({
     ...row,
@@ -82,7 +82,7 @@ function readGames(raw: unknown): unknown {
   }))
 }
 
-/** An announcement is of the one kind that was asked for, where it names none. */
+/** An announcement without a type has the requested one. */
 function readAnnouncements(raw: unknown, types: unknown): unknown {
   return readRows(announcements.value, raw, (row) => ({ ...row, type: row.type ?? types }))
 }

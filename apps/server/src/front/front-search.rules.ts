@@ -1,8 +1,7 @@
 import { removeTokens } from '@foyer/contract'
 
 /**
- * The query of a call as it is sent on: without what never stands in an address (HTTP-07), and with a `backUrl` that was
- * decided (DEC-13). Without both it stays as it was written.
+ * The query of a forwarded call: without tokens (HTTP-07), with a validated `backUrl` (DEC-13). Unchanged without both.
  */
 export function decideSearch(search: string | undefined, decideBackUrl: (raw: string) => string): string {
   const remaining = removeTokens(search ? `?${search}` : '')
@@ -15,7 +14,7 @@ export function decideSearch(search: string | undefined, decideBackUrl: (raw: st
   return `?${query}`
 }
 
-/** Tells whether a query names a way back, in whatever letters. */
+/** Whether a query has a return URL, in any case of letters. */
 export function hasBackUrl(search: string | undefined): boolean {
   return [...new URLSearchParams(search).keys()].some((name) => name.toLowerCase() === 'backurl')
 }

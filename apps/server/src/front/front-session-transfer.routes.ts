@@ -7,12 +7,12 @@ import { readEnvelope } from './front-parsing.rules.ts'
 import { readMemberInfo } from './front-responses.rules.ts'
 import { pickHeaders, type Upstream } from './upstream.client.ts'
 
-/** Longer than any session token that is seen in practice, in characters. */
+/** Above the length of any known session token, in characters. */
 const TOKEN_LENGTH_MAX = 4_096
 
 /**
- * DEC-12: another platform puts its own session token into a page's address. The browser asks as it asks us for a
- * hand-off code; the token is one if the platform says whose it is.
+ * DEC-12: another platform puts its own session token into a page's address. The browser exchanges it like one of our
+ * session transfer codes; the token is valid if the platform returns its member.
  */
 export function registerSessionTransfer(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export function registerSessionTransfer(
 
 const closedFields = { firstTimeLogin: false, passwordExpired: false }
 
-/** A header's worth of visible characters, as a token is sent. */
+/** Visible characters within the length of a header, as a token is sent. */
 function readToken({ body }: FastifyRequest): string {
   const { code } = (body ?? {}) as { code?: unknown } // any JSON; read with care
   const isToken = typeof code === 'string' && code.length <= TOKEN_LENGTH_MAX && /^[\x21-\x7e]+$/.test(code)

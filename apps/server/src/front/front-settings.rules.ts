@@ -23,7 +23,7 @@ const gwDefaults = {
   LINE_CLIENT_ID: null,
 } as const satisfies SiteSettings['gw']
 
-/** What holds where another platform's settings say nothing, or something that cannot be read. */
+/** Values for missing or unreadable settings of another platform. */
 const defaults = {
   maintenance: false,
   maintenanceEnd: null,
@@ -49,8 +49,8 @@ interface Fallback {
 }
 
 /**
- * Reads another platform's status answer as ours (OPEN-19), each field apart: one that cannot be read has its default and
- * is named to `onUnreadable`. `fallback` fills in what the platform may leave to whoever asks.
+ * Reads another platform's status response as ours (OPEN-19), field by field: an unreadable field has its default and
+ * is reported to `onUnreadable`. `fallback` fills in fields that the platform may leave to the caller.
  * @throws RangeError without a merchant's code
  */
 export function readUpstreamSettings(
@@ -88,7 +88,7 @@ export function readUpstreamSettings(
   )
 }
 
-/** The two lists of a template may come as lists; its colour with or without `#` (OPEN-18). */
+/** The two lists of a template may be arrays; its colour may lack the `#` (OPEN-18). */
 function readTemplate(raw: unknown, onUnreadable: (field: string) => void): SiteSettings['template'] {
   const given = toFields(raw)
   const header_color =
@@ -108,7 +108,7 @@ function readTemplate(raw: unknown, onUnreadable: (field: string) => void): Site
 
 const flagShape = z.object({ isOn: z.boolean() })
 
-/** Each flag apart; a list names those that are on. Unknown ones are none of ours. */
+/** Each flag separately; an array lists the enabled ones. Unknown flags are dropped. */
 function readFlags(raw: unknown, onUnreadable: (field: string) => void): SiteSettings['whitelabelVal'] {
   const given = Array.isArray(raw) ? Object.fromEntries(raw.map((name) => [String(name), true])) : toFields(raw)
   const read: SiteSettings['whitelabelVal'] = {}

@@ -1,13 +1,13 @@
 import type { ServerConfig } from '../config.ts'
 
-/** What the front is told at its start; scripts/settings.ts makes it from the environment. */
+/** Start-up settings of the front; scripts/settings.ts builds them from the environment. */
 export interface FrontConfig
   extends Pick<
     ServerConfig,
     'systemHosts' | 'trustProxy' | 'redisUrl' | 'limits' | 'limitFactor' | 'isHealthProxied' | 'webDist'
   > {
-  /** Address below which the other platform answers `/wps/…`. */
+  /** Base address of the other platform's `/wps/…`. */
   upstreamUrl: string
-  /** Sent as `Merchant` where a call has none, and taken where the platform's settings name none. */
+  /** `Merchant` header of calls without one, and code for settings without one. */
   merchantCode?: string | undefined
 }

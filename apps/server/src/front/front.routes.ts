@@ -8,23 +8,25 @@ import { readAnswer } from './front-responses.rules.ts'
 import { decideSearch, hasBackUrl } from './front-search.rules.ts'
 import { pickHeaders, type Upstream, type UpstreamReply } from './upstream.client.ts'
 
-/** Headers of an answer that concern the browser; nothing else comes back. */
+/** Response headers passed to the browser; all others are dropped. */
 const returnedHeaders = ['cache-control', 'retry-after', 'vary'] as const
 
-/** In place of a merchant: the host is what a caller writes, and would give each spelling a count of its own. */
+/** Rate-limit scope in place of a merchant: the host is caller input, so each spelling would have its own count. */
 const COUNTED_AS = 'front'
 
 interface Dependencies {
   upstream: Upstream
   endpoints: Iterable<EndpointDefinition>
   limits: Readonly<Record<'general' | 'login' | 'loginAddress', Limit>>
-  /** Settings of the host that is asked, as far as they are known. */
+  /** Settings of the requested host, if known. */
   findSettings(request: FastifyRequest): Promise<SiteSettings | undefined>
-  /** Reads the value of a status answer. @throws RangeError without a merchant's code */
+  /** Reads the value of a status response. @throws RangeError without a merchant's code */
   readSettings(raw: unknown): SiteSettings
 }
 
-/** Every call under /wps, sent on to the other platform; its answer is read as the contract says before it is handed back. */
+/**
+ * Forwards every call under /wps to the other platform; the response is parsed by the contract before it is returned.
+ */
 export function registerForwarding(app: FastifyInstance, dependencies: Dependencies): void {
   const { upstream, endpoints, limits } = dependencies
   for (const endpoint of endpoints) {
@@ -57,7 +59,7 @@ export function registerForwarding(app: FastifyInstance, dependencies: Dependenc
     return translate(endpoint, body, request, reply, dependencies.readSettings)
   }
 
-  /** A read is shared, and given up when its visitor is gone (HTTP-12, HTTP-15); a write goes on to its end. */
+  /** A read is shared and aborted with its visitor's connection (HTTP-12, HTTP-15); a write always completes. */
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -80,7 +82,7 @@ export function registerForwarding(app: FastifyInstance, dependencies: Dependenc
     return decideSearch(search, (raw) => decideBackUrl(raw, origin, settings?.allowedOrigins ?? []))
   }
 
-  /** Guesses of a password are counted by the name that is guessed, where it can be read, and by address (T14). */
+  /** Password attempts count by the attempted name, where readable, and by address (T14). */
   async function countCall(request: FastifyRequest): Promise<void> {
     const path = request.routeOptions.url ?? ''
     const counted = { merchant: COUNTED_AS, path }
@@ -90,12 +92,12 @@ export function registerForwarding(app: FastifyInstance, dependencies: Dependenc
   }
 }
 
-/** A cookie that the other platform sets for its own domain belongs to this host. */
+/** Rebinds a cookie of the other platform's domain to this host. */
 function keepAtThisHost(cookie: string): string {
   return cookie.replace(/;\s*domain=[^;]*/gi, '')
 }
 
-/** The answer in our own envelope (DEC-05); an error keeps its status, its words and its code, known to us or not. */
+/** The response in our own envelope (DEC-05); an error keeps its status, message and code, known or unknown. */
 function translate(
   endpoint: EndpointDefinition | undefined,
   body: string,
@@ -135,7 +137,7 @@ function isJson(body: string): boolean {
   }
 }
 
-/** What is no envelope never counts as an answer: a page of a proxy, half an answer. */
+/** Anything without an envelope is a failure: a proxy's page, a truncated response. */
 function codeWithoutMessage(reply: FastifyReply): ErrorCode {
   if (reply.statusCode < 400) reply.code(502)
   return reply.statusCode === 404 ? 'not_found' : 'service_unavailable'

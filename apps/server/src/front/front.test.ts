@@ -306,7 +306,7 @@ describe('HTTP-08, BOOT-10 settings of which some cannot be read', () => {
       200,
       { regionRestriction: null, currencyPosition: 'before', countries: [], template: { footer_nav: 'home,game' } },
     ])
-    const fields = warn.mock.calls.flatMap(([given]) => (given as { field?: string }).field ?? []) // what was logged beside the words
+    const fields = warn.mock.calls.flatMap(([given]) => (given as { field?: string }).field ?? []) // fields beside the message
     expect(fields.toSorted()).toEqual(['countries', 'currencyPosition', 'regionRestriction', 'template.home_feature'])
     await front.close()
     await strange.close()
@@ -421,7 +421,7 @@ describe('HTTP-12, HTTP-15 calls that are given up or asked twice', () => {
       return begin(list, { language: 'EN', merchant: 'aurora', ...plain })
     })
     await Promise.all(calls.map((call) => once(call, 'socket')))
-    // A call of its own that comes after the five have been read.
+    // A separate call, sent after the five have been read.
     const marker = begin('/wps/member/info', {})
     await expectSoon(() => other.asked.slice(before).toSorted(), ['/wps/member/info', list])
     for (const call of calls.slice(1)) call.destroy()

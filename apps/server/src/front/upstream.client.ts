@@ -4,12 +4,12 @@ import { createHttpClient, type HttpClient } from '../http/http-client.ts'
 import type { FrontConfig } from './front.config.ts'
 import { createSharedCalls, type SharedResponse } from './front-deduplication.ts'
 
-/** CONF-31: the longest that a call of the main client takes. */
+/** CONF-31: maximum duration of a call of the main client. */
 const UPSTREAM_TIMEOUT_MS = 30_000
-/** The largest answer that is read; a list of games is the largest there is. */
+/** Maximum response size; a list of games is the largest response. */
 const UPSTREAM_BODY_LIMIT_BYTES = 4 * 1024 * 1024
 
-/** Headers of a call that concern the other platform; nothing else is handed on. */
+/** Request headers passed to the other platform; all others are dropped. */
 const forwardedHeaders = [
   'accept-language',
   'authorization',
@@ -34,11 +34,11 @@ const forwardedHeaders = [
 export type UpstreamReply = Awaited<ReturnType<HttpClient['call']>>
 
 export interface Upstream {
-  /** Asks `path` (with its query) with these headers, for whoever sent `request`. */
+  /** Requests `path` (with its query) with these headers on behalf of `request`. */
   ask(request: FastifyRequest, call: UpstreamCall): Promise<UpstreamReply>
   /**
-   * The same for a GET, shared with identical ones under way (HTTP-12): a public one between guests whose headers are
-   * equal, any other only with the same visitor. `isOwn` for whose call was sent.
+   * The same for a GET, shared with identical ones in flight (HTTP-12): a public one between guests with equal headers,
+   * any other only within one visitor. `isOwn` for the caller that sent it.
    */
   requestShared(request: FastifyRequest, call: SharedCall): Promise<SharedResponse<UpstreamReply>>
   close(): Promise<void>
@@ -49,9 +49,9 @@ interface UpstreamCall {
   path: string
   headers: Readonly<Record<string, string>>
   body?: string
-  /** Bound of this call, in place of the longest. */
+  /** Timeout of this call, in place of the default. */
   timeoutMs?: number
-  /** Gives the call up. */
+  /** Aborts the call. */
   signal?: AbortSignal
 }
 
@@ -59,7 +59,7 @@ interface SharedCall extends Pick<UpstreamCall, 'path' | 'headers' | 'timeoutMs'
   isPublic: boolean
 }
 
-/** The other platform, reached at one address; the visitor's own host, scheme and address travel in X-Forwarded headers. */
+/** The other platform at one address; the visitor's host, scheme and address are sent in X-Forwarded headers. */
 export function createUpstream({ upstreamUrl, merchantCode }: FrontConfig): Upstream {
   const base = new URL(upstreamUrl)
   const root = base.pathname.replace(/\/$/, '')
@@ -89,12 +89,12 @@ export function createUpstream({ upstreamUrl, merchantCode }: FrontConfig): Upst
   }
 }
 
-/** Headers that may differ between guests who share a public call: no answer depends on them (T28). */
+/** Headers that may differ between guests of a shared public call: no response depends on them (T28). */
 const unsharedHeaders: ReadonlySet<string> = new Set(['cache-control', 'cookie', 'pragma', 'user-agent', 'x-ua'])
 
 /**
- * What makes two calls the same. A guest's public call is shared by all whose headers are equal apart from the above; with
- * a session, or a cookie by which a platform could know a member, only the same visitor shares it.
+ * Identity of a call. Guests with equal headers, apart from the above, share a public call; with a session, or a cookie
+ * that could identify a member, only the same visitor shares it.
  */
 function nameCall(
   { host, protocol, ip }: FastifyRequest,
@@ -107,12 +107,12 @@ function nameCall(
   return JSON.stringify([protocol, host, path, timeoutMs, isAnybodys, ...whose])
 }
 
-/** Whether there is no cookie but the app's own one for the language, which the language header repeats. */
+/** Whether the only cookie is the app's own for the language, which the language header repeats. */
 function hasPlainCookies(cookie = ''): boolean {
   return cookie.split(';').every((entry) => /^\s*(language=.*)?$/.test(entry))
 }
 
-/** The headers of a browser's call that are handed on. */
+/** The forwarded headers of a browser's call. */
 export function pickHeaders(given: IncomingHttpHeaders): Record<string, string> {
   const picked: Record<string, string> = {}
   for (const name of forwardedHeaders) {

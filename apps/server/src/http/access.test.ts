@@ -5,7 +5,7 @@ import { saveMerchant } from '../modules/merchant/index.ts'
 import { bankCallback } from '../testing/stand-in-bank.ts'
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts'
 
-/** `in`: the guards let the call through to its handler; otherwise the code that they refuse it with. */
+/** `in`: the guards pass the call to its handler; otherwise their error code. */
 type Decision = 'in' | contract.ErrorCode
 type Role = 'guest' | 'member' | 'agent' | 'free' | 'virtual' | 'vendor'
 
@@ -20,12 +20,12 @@ const vendors: Record<Role, Decision> = {
   virtual: 'signature_invalid',
   vendor: 'in',
 }
-/** A vendor's signature is none of a payment provider's. */
+/** A vendor's signature is not valid for a payment provider. */
 const providers: Record<Role, Decision> = { ...vendors, vendor: 'signature_invalid' }
-/** A vendor calls the system's host, where no merchant answers. */
+/** A vendor calls the system's host, which has no merchant. */
 const visitors: Record<Role, Decision> = { ...open, vendor: 'domain_not_available' }
 
-/** Who may call what. A new endpoint without a row here fails the test. */
+/** Access by role. A new endpoint without a row fails the test. */
 const table: Record<string, Record<Role, Decision>> = {
   'GET /wps/v2/system/status': visitors,
   'GET /wps/system/country': visitors,
@@ -75,7 +75,7 @@ const table: Record<string, Record<Role, Decision>> = {
   'POST /wps/payment/:provider/callback': providers,
 }
 
-/** Codes with which the guards refuse, as against what a handler answers to the empty payload of this test. */
+/** Error codes of the guards, as opposed to those of handlers for the empty payload of this test. */
 const guardCodes: readonly string[] = [
   'customer.not.login',
   'free_reject',
@@ -89,7 +89,7 @@ const isEndpoint = (value: unknown): value is EndpointDefinition =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 const endpoints: EndpointDefinition[] = Object.values<unknown>(contract).filter(isEndpoint)
 const nameOf = (endpoint: EndpointDefinition) => `${endpoint.method} ${endpoint.path}`
-const emptyInput = { params: { id: 'none', provider: 'bank' }, query: {}, body: {} } as never // fits any endpoint; what is too much is not sent
+const emptyInput = { params: { id: 'none', provider: 'bank' }, query: {}, body: {} } as never // fits any endpoint; excess is not sent
 
 let server: TestServer
 const clients = new Map<Role, TestClient>([['guest', { host: 'localhost' }]])
@@ -137,7 +137,7 @@ describe('DEC-14, T22, ROLE-07, ROLE-08: who may call what', () => {
   })
 
   for (const endpoint of endpoints) {
-    // The logout of this test would end the session that later rows need.
+    // The logout of this test would end the session of later rows.
     const roles =
       endpoint === contract.logout
         ? (['guest', 'vendor'] as const)

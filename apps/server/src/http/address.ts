@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What of an address a limit counts: an IPv4 address, or the network of 64 bits that one subscriber has under IPv6, who
- * could send each request from another address of it.
+ * The rate-limited part of an address: an IPv4 address, or the /64 network of an IPv6 subscriber, who could use another
+ * address for each request.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address

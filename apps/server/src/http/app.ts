@@ -10,9 +10,9 @@ import { createMetrics } from './metrics.ts'
 import { createRefusalLog } from './refusal-log.ts'
 import { registerErrorHandler, ServiceError } from './service-error.ts'
 
-/** The largest body that is read, in bytes. */
+/** Maximum body size, in bytes. */
 const BODY_LIMIT_BYTES = 64 * 1024
-/** How long a request's head and body may take to arrive, in milliseconds. */
+/** Timeout of a request's head and body, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000
 
 export interface HttpApp {
@@ -21,7 +21,7 @@ export interface HttpApp {
   isStopping(): boolean
 }
 
-/** What holds for every request, whoever answers it: bounds, correlation id, log line, headers, errors, figures. */
+/** Common handling of every request: limits, correlation id, log line, headers, errors, metrics. */
 export async function createHttpApp(dependencies: {
   trustProxy: ServerConfig['trustProxy']
   logger: FastifyBaseLogger
@@ -31,13 +31,13 @@ export async function createHttpApp(dependencies: {
     trustProxy: dependencies.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // The end of what is under way may wait for the database; the whole stop has a limit of its own.
+    // Closing may wait for the database; the shutdown as a whole has its own timeout.
     pluginTimeout: 30_000,
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger for each request costs more than most calls; whoever logs names the correlation id (`Caller.log`).
+    // A logger per request costs more than most calls; log calls add the correlation id (`Caller.log`).
     childLoggerFactory: (logger) => logger,
     routerOptions: { maxParamLength: 128, ignoreTrailingSlash: false },
-    // An address that the router cannot read comes past the hooks and the error handler.
+    // An address that the router cannot parse bypasses the hooks and the error handler.
     frameworkErrors: (_error, _request, reply) => refuseEarly(reply.raw, 'invalid_input'),
     clientErrorHandler: answerClientError,
   })

@@ -4,20 +4,20 @@ import { ServiceError } from './service-error.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Reads JSON that is said to be text, as old browsers' beacons are. */
+    /** Parses text bodies as JSON, as old browsers send beacons. */
     isBeacon?: boolean
-    /** Takes forms as bytes, for whoever checks their signature. */
+    /** Accepts forms as bytes, for signature checks. */
     takesForms?: boolean
   }
   interface FastifyRequest {
-    /** The body's bytes as they came, for signatures. */
+    /** The body's raw bytes, for signatures. */
     rawBody?: Buffer
   }
 }
 
 /**
- * JSON is the only body that is parsed; its bytes are kept for the signature. An encrypted one stays closed until its
- * merchant is known (`openPayload`). A form is kept as bytes, where a route takes any.
+ * JSON is the only parsed body; its bytes are stored for the signature. An encrypted body is not decrypted before its
+ * merchant is known (`openPayload`). A form stays bytes, on routes that accept one.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
@@ -46,7 +46,10 @@ function readJson(body: Buffer, done: (error: Error | null, value?: unknown) => 
   }
 }
 
-/** JSON from bytes; no text in it may hold what no database column takes: a NUL, half of a surrogate pair. Throws on anything else. */
+/**
+ * JSON from bytes; its texts contain nothing that a database column refuses: a NUL, a lone surrogate. Throws on
+ * anything else.
+ */
 export function parseJson(bytes: Buffer): unknown {
   const text = bytes.toString('utf8')
   return text === '' ? {} : JSON.parse(text, /\\u(0000|d[89a-f])/i.test(text) ? refuseUnstorable : undefined)

@@ -4,35 +4,35 @@ import type { Merchant } from '../modules/merchant/index.ts'
 import type { Session } from './identity.ts'
 import type { PreparedValue } from './prepared.ts'
 
-/** What is known of the caller beside the payload. */
+/** Data of the caller apart from the payload. */
 export interface Caller {
   readonly ip: string
   readonly userAgent: string
   readonly language: Language
-  /** Correlation id from the browser (OPEN-76), or one made here. */
+  /** Correlation id from the browser (OPEN-76), or a generated one. */
   readonly spanId: string
   readonly isHttps: boolean
-  /** `host` as the browser names it, port included. */
+  /** The browser's `host` header, port included. */
   readonly host: string
-  /** Scheme and host under which the caller sees us. */
+  /** Scheme and host as seen by the caller. */
   readonly origin: string
-  /** When the call came in, by `performance.now()`. */
+  /** Arrival of the call, by `performance.now()`. */
   readonly receivedAtMs: number
-  /** `Sec-Fetch-Site` as a browser sends it; undefined for other clients. */
+  /** `Sec-Fetch-Site` of a browser; undefined for other clients. */
   readonly fetchSite: string | undefined
   readonly log: FastifyBaseLogger
-  /** A header that a trusted proxy has sent; undefined when the request came by itself or through any other (T31). */
+  /** A header set by a trusted proxy; undefined for a direct request or one through another proxy (T31). */
   readProxyHeader(name: string): string | undefined
   /** Sets the cookie that binds a browser's session (DEC-23). */
   setBindCookie(value: string): void
-  /** Takes that cookie out of the browser. */
+  /** Removes that cookie from the browser. */
   dropBindCookie(): void
-  /** The value of that cookie, if the caller sent it. */
+  /** The value of that cookie, if sent. */
   readonly bindCookie: string | undefined
-  /** The cookie by which a browser shows the members of whom it is a known device (T37), if the caller sent it. */
+  /** The cookie that makes a browser a known device of members (T37), if sent. */
   readonly deviceSecrets: string | undefined
   setDeviceSecrets(value: string): void
-  /** The id that the browser gives itself (DEV-01), as its cookie says; undefined where it keeps none. */
+  /** The browser's device id (DEV-01) from its cookie; undefined without one. */
   readonly deviceCookie: string | undefined
 }
 
@@ -43,21 +43,21 @@ type MerchantOf<E extends EndpointDefinition> = E['access'] extends 'vendor' | '
 type VendorOf<E extends EndpointDefinition> = E['access'] extends 'vendor' ? string : null
 type RawOf<E extends EndpointDefinition> = E['access'] extends 'provider' ? RawRequest : null
 
-/** A request as it came, for a handler that checks its signature. */
+/** A request before parsing, for handlers that check its signature. */
 export interface RawRequest {
   method: string
-  /** Path with its query, exactly as it stands in the request line. */
+  /** Path and query, exactly as in the request line. */
   path: string
   /** Names in lower case. */
   headers: FastifyRequest['headers']
-  /** Empty where there is none. */
+  /** Empty without a body. */
   rawBody: Buffer
 }
 
 export interface Call<E extends EndpointDefinition> extends EndpointRequest<E> {
   merchant: MerchantOf<E>
   session: SessionOf<E>
-  /** Code of the vendor whose signature the request carries. */
+  /** Code of the vendor that signed the request. */
   vendor: VendorOf<E>
   raw: RawOf<E>
   caller: Caller

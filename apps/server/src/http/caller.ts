@@ -13,19 +13,19 @@ declare module 'fastify' {
 }
 
 /**
- * Name of the cookie that binds a session to its browser (DEC-23). On plain http, which only a local demo is,
- * the `__Host-` prefix and Secure would make some browsers drop it.
+ * Name of the cookie that binds a session to its browser (DEC-23). On plain http, used by local demos only, some
+ * browsers would drop a cookie with the `__Host-` prefix and Secure.
  */
 function bindCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-bind' : 'bind'
 }
 
-/** Name of the cookie by which a browser is known as a member's device (T37); it is no credential. */
+/** Name of the cookie that makes a browser a member's known device (T37); it is no credential. */
 function deviceSecretsName(isHttps: boolean): string {
   return isHttps ? '__Host-device' : 'device'
 }
 
-/** The correlation id of a request: the browser's if it is sound, else a new one. */
+/** The correlation id of a request: the browser's if valid, otherwise a new one. */
 export function readSpanId(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(header) ? header : randomUUID()
 }
@@ -34,12 +34,12 @@ function readHeader(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' ? header : header?.join()
 }
 
-/** What is known of the caller; without a reply (a page being rendered) no cookie can be set. */
+/** Data of the caller; without a reply (page rendering) no cookie can be set. */
 export function makeCaller(request: FastifyRequest, reply: FastifyReply | undefined, language: Language): Caller {
   return new RequestCaller(request, reply, language)
 }
 
-/** Most calls ask for little of it: what costs something is found out when asked for. */
+/** Most calls read few of these fields; expensive ones are computed on access. */
 class RequestCaller implements Caller {
   readonly receivedAtMs: number
   readonly ip: string
@@ -49,7 +49,7 @@ class RequestCaller implements Caller {
   readonly #reply: FastifyReply | undefined
 
   constructor(request: FastifyRequest, reply: FastifyReply | undefined, language: Language) {
-    // What stood before this in the way of the call (signature, limits) has taken its time too.
+    // Includes the time spent earlier in the request (signature, limits).
     this.receivedAtMs = performance.now() - (reply?.elapsedTime ?? 0)
     this.ip = request.ip
     this.isHttps = request.protocol === 'https'
@@ -83,7 +83,7 @@ class RequestCaller implements Caller {
   }
 
   readProxyHeader(name: string) {
-    // More than one address is only there when the nearest one is a proxy that is trusted.
+    // More than one address exists only behind a trusted proxy.
     return (this.#request.ips?.length ?? 0) > 1 ? readHeader(this.#request.headers[name]) : undefined
   }
 
@@ -95,7 +95,7 @@ class RequestCaller implements Caller {
     return this.#request.cookies[deviceSecretsName(this.isHttps)]
   }
 
-  /** For as long as browsers keep a cookie; each login begins the time anew. */
+  /** The longest lifetime of browsers; each login renews it. */
   setDeviceSecrets(value: string) {
     const options = {
       path: '/',

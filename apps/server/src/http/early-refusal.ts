@@ -10,22 +10,25 @@ const plainHeaders = {
   connection: 'close',
 }
 
-/** Answers a request that never reaches the hooks and the error handler; nothing more is read of its connection. */
+/** Answers a request that never reaches the hooks and the error handler; the rest of its connection is not read. */
 export function refuseEarly(response: ServerResponse, code: ErrorCode, status = new ServiceError(code).status): void {
   response.writeHead(status, plainHeaders).end(JSON.stringify(wrapError(new ServiceError(code), defaultLanguage)))
 }
 
-/** What Node refuses before there is a request, by its error's code; whatever else it is cannot be read. */
+/** Node's refusals before a request exists, by error code; anything else is unreadable input. */
 const refusals: Record<string, { head: string; code: ErrorCode }> = {
   HPE_HEADER_OVERFLOW: { head: '431 Request Header Fields Too Large', code: 'invalid_input' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { head: '413 Payload Too Large', code: 'body_too_large' },
   ERR_HTTP_REQUEST_TIMEOUT: { head: '408 Request Timeout', code: 'invalid_input' },
 }
 
-/** Answers in the envelope what never became a request, and closes: what follows it cannot be told apart. */
+/**
+ * Answers in the envelope for input that never became a request, and closes the connection: further requests on it
+ * cannot be delimited.
+ */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  // An answer that has begun cannot be followed by a second head.
-  const { _httpMessage: begun } = socket as { _httpMessage?: { headersSent: boolean } | null } // where Node's own handler looks
+  // A response in progress cannot have a second head.
+  const { _httpMessage: begun } = socket as { _httpMessage?: { headersSent: boolean } | null } // as in Node's handler
   if (error.code === 'ECONNRESET' || !socket.writable || begun?.headersSent) return void socket.destroy()
   const { head, code } = refusals[error.code ?? ''] ?? { head: '400 Bad Request', code: 'invalid_input' as const }
   const body = JSON.stringify(wrapError(new ServiceError(code), defaultLanguage))

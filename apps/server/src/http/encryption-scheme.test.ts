@@ -14,7 +14,7 @@ const privateKey = await crypto.subtle.importKey(
 const { method, path, merchant, keyId, wrappedKey, digest } = vector
 const call = { method, path, merchant, keyId, wrappedKey, digest, body: Buffer.from(vector.body) }
 
-/** Every way to change one byte of a text by one bit that leaves it a text. */
+/** Every single-bit change of one byte of a text that results in a valid text. */
 function flipEach(text: string): string[] {
   return Array.from(text, (character, index) => {
     const flipped = String.fromCharCode(character.charCodeAt(0) ^ 1)

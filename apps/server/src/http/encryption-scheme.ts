@@ -8,7 +8,7 @@ import {
   writeAssociatedData,
 } from '@foyer/contract/encryption'
 
-/** An encrypted call as it came: nothing of it is believed yet. */
+/** An encrypted call before any validation. */
 export interface EncryptedRequest extends Omit<EncryptedCall, 'timestamp' | 'nonce'> {
   body: Buffer
   /** The header X-RSA. */
@@ -28,14 +28,14 @@ export function readEncryptedHeaders(headers: IncomingHttpHeaders) {
   return { encryption: headers[names.encryption], wrappedKey: headers[names.wrappedKey], digest: headers[names.digest] }
 }
 
-/** As Node writes the names of headers. */
+/** Header names in Node's lower case. */
 const names = {
   encryption: encryptionHeader.encryption.toLowerCase(),
   wrappedKey: encryptionHeader.wrappedKey.toLowerCase(),
   digest: encryptionHeader.digest.toLowerCase(),
 }
 
-/** Stands in for a body that is none, so that it fails no earlier than one that was tampered with. */
+/** Replaces a malformed body, so that it fails no earlier than a manipulated one. */
 const placeholder = {
   timestamp: 0,
   nonce: '0'.repeat(encryptionBytes.nonce * 2),
@@ -44,8 +44,8 @@ const placeholder = {
 }
 
 /**
- * Opens a call of the scheme RSA-OAEP-256+A256GCM; undefined whatever is wrong with it. A part that is malformed is
- * replaced and the work goes on to its end, so that the answer and its time tell nothing of where it failed (T8).
+ * Decrypts a call of the scheme RSA-OAEP-256+A256GCM; undefined for any failure. A malformed part is replaced and
+ * processing continues to its end, so that response and timing do not reveal where it failed (T8).
  */
 export async function decryptRequest(
   call: EncryptedRequest,
@@ -75,7 +75,7 @@ export async function decryptRequest(
   return payload && isWellFormed && isIntact ? { payload: Buffer.from(payload), timestamp, nonce } : undefined
 }
 
-/** The key of the call, or a random one where the wrapped bytes hold none. */
+/** The key of the call, or a random one when the wrapped bytes hold none. */
 async function unwrapKey(privateKey: webcrypto.CryptoKey, wrapped: Buffer): Promise<webcrypto.CryptoKey> {
   const random = crypto.getRandomValues(new Uint8Array(encryptionBytes.aesKey))
   const unwrapped = await crypto.subtle.decrypt('RSA-OAEP', privateKey, wrapped).catch(() => undefined)
@@ -91,7 +91,7 @@ function readBody(bytes: Buffer) {
   }
 }
 
-/** Bytes in base64, sound when they have this length and this is the one way to write them; else as many zeros. */
+/** Bytes from base64; sound with this length in the canonical encoding, otherwise zeros of this length. */
 function readBase64(text: unknown, length?: number): { value: Buffer; isSound: boolean } {
   const value = Buffer.from(typeof text === 'string' ? text : '', 'base64')
   const isSound = value.toString('base64') === text && (length ?? value.length) === value.length

@@ -7,23 +7,23 @@ import { parseJson } from './body.ts'
 import { decryptRequest, readEncryptedHeaders } from './encryption-scheme.ts'
 import { ServiceError } from './service-error.ts'
 
-/** What every process of the deployment shares to open payloads. */
+/** State shared by all processes of the deployment to decrypt payloads. */
 export interface PayloadKeys {
-  /** undefined for an id that is not known or no longer accepted. */
+  /** Undefined for an unknown or expired id. */
   findPrivateKey(id: string): Promise<webcrypto.CryptoKey | undefined>
-  /** False for a nonce that was seen before. */
+  /** False for a repeated nonce. */
   insertNonce(merchant: string, nonce: string): Promise<boolean>
 }
 
-/** A merchant may insist on encryption where the endpoint takes it (CONF-33). */
+/** Enforces a merchant's required encryption on endpoints that support it (CONF-33). */
 export function refusePlain(endpoint: EndpointDefinition, merchant: Merchant | null): void {
   if (endpoint.encrypted && merchant?.settings.payloadEncryption === 'required')
     throw new ServiceError('encryption_required')
 }
 
 /**
- * The payload of an encrypted call, as the body of a plain one would be. What cannot be opened is `encryption_invalid`
- * without a reason; the other codes tell only what is public or was authentic (T8, DEC-16).
+ * The payload of an encrypted call, in the form of a plain body. Undecryptable content is `encryption_invalid` without
+ * a reason; the other codes reveal only public or authenticated facts (T8, DEC-16).
  */
 export async function openPayload(
   endpoint: EndpointDefinition,
@@ -35,7 +35,7 @@ export async function openPayload(
   const { encryption, wrappedKey, digest } = readEncryptedHeaders(request.headers)
   const keyId = readKeyId(encryption)
   if (keyId === undefined) throw new ServiceError('encryption_invalid')
-  // Whose encryption is off has no keys: a browser that asks again is told so, and sends the payload plain.
+  // With encryption off there are no keys: the browser's next settings request shows it, and the payload is sent plain.
   const isOff = merchant.settings.payloadEncryption === 'off'
   const privateKey = isOff ? undefined : await keys.findPrivateKey(keyId)
   if (!privateKey) throw new ServiceError('encryption_key_unknown')

@@ -10,17 +10,20 @@ import { type Description, type Draft, draftRequests, type Operation } from '../
 import { createRawClient, type RawAnswer, type RawFailure, writeRequest } from '../testing/raw-client.ts'
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../testing/test-server.ts'
 
-/** Requests in all on the embedded database; on a served one so many for each call. */
+/** Total requests on the embedded database; requests per call on a PostgreSQL server. */
 const TOTAL = 20_000
 const EACH_ELSEWHERE = 100
 const CONNECTIONS = 16
 const ANSWER_TIMEOUT_MS = 5_000
 const FAULTS_SHOWN = 20
-/** What the process may hold after all requests beside what it held after the first quarter of them, in MB. */
+/** Allowed growth of memory after all requests, relative to the first quarter of them, in MB. */
 const HEAP_GROWTH_MB = 40
 const RSS_GROWTH_MB = 150
 
-/** The same number makes the same requests, so that a change is judged by what it changed; FOYER_FUZZ_SEED makes others. */
+/**
+ * The same seed generates the same requests, so that results of two code versions are comparable; FOYER_FUZZ_SEED
+ * overrides it.
+ */
 const seed = Number(process.env.FOYER_FUZZ_SEED ?? 438_701_360)
 const roles = ['none', 'member', 'agent', 'vendor'] as const
 type Role = (typeof roles)[number]
@@ -57,7 +60,7 @@ async function listCalls(): Promise<Call[]> {
   )
 }
 
-/** Logs the members in again whose session a request has ended. */
+/** Renews the members' sessions that a request has ended. */
 async function refreshSessions(): Promise<void> {
   for (const [role, type] of [
     ['member', 0],
@@ -72,7 +75,7 @@ async function refreshSessions(): Promise<void> {
   }
 }
 
-/** What exists, by the names of fields: taken from the answers of plain reads, and what a member would type. */
+/** Existing values by field name: from responses of plain reads, and typical member input. */
 async function readDictionary(calls: Call[]): Promise<Map<string, unknown[]>> {
   const { token = '', cookie = '' } = clients.get('member') ?? {}
   const dictionary = new Map<string, unknown[]>([
@@ -102,7 +105,7 @@ function collect(value: unknown, dictionary: Map<string, unknown[]>): void {
   }
 }
 
-/** Mostly who may call, now and then somebody else. */
+/** Mostly a permitted role, now and then another one. */
 function chooseRole({ security }: Operation, pick: number): Role {
   const own: Role[] = security?.some((one) => 'vendor' in one || 'provider' in one)
     ? ['vendor']
@@ -135,7 +138,7 @@ function addRole(draft: Draft, role: Role): Draft {
   return { ...draft, headers: [...own, ...draft.headers] }
 }
 
-/** Statuses with which the way of a request refuses before any call is found. */
+/** Statuses of refusals before an endpoint is matched. */
 const refusalsOfHttp = new Set([400, 405, 408, 413, 414, 417, 431])
 
 function findFault({ method, operation }: Call, draft: Draft, answer: RawAnswer | RawFailure): string | undefined {
@@ -145,7 +148,7 @@ function findFault({ method, operation }: Call, draft: Draft, answer: RawAnswer 
   if (isSuccess && !operation.responses[status] && draft.method !== 'HEAD') return `${status} is not declared`
   const declared = Object.values(operation.responses).flatMap(({ description }) => description.split(', '))
   if (status === 204) return undefined
-  // A HEAD tells its status and no code: it must be one that the call has apart from defects.
+  // A HEAD response has a status and no code: a status of the call other than that of a defect.
   if (draft.method === 'HEAD') return status >= 500 && !declared.some(isOutage(status)) ? `${status}` : undefined
   if (isSuccess && !operation.responses[status]?.content?.['application/json']) return undefined
   if (!headers.get('content-type')?.startsWith('application/json')) return `no JSON: ${headers.get('content-type')}`
@@ -162,19 +165,19 @@ function findFault({ method, operation }: Call, draft: Draft, answer: RawAnswer 
   if (errorStatus[code] !== status && !(code === 'invalid_input' && refusalsOfHttp.has(status)))
     return `${code} with ${status}`
   if (defects.has(code)) return `${code}: a defect`
-  // Another method or another address is no longer the call that was described.
+  // Another method or another address is no longer the described call.
   const isOther = draft.method !== method && otherCallErrors.has(code)
   return declared.includes(code) || code === 'not_found' || isOther ? undefined : `${code} is not declared`
 }
 
-/** No vendor answers in this test, which some calls declare; of our own part nothing may fail. */
+/** No vendor answers in this test, which some calls declare; our own code must not fail. */
 const defects: ReadonlySet<string> = new Set<ErrorCode>(['unknown_error', 'service_unavailable'])
 const isOutage = (status: number) => (code: string) =>
   isErrorCode(code) && !defects.has(code) && errorStatus[code] === status
 
 const otherCallErrors: ReadonlySet<ErrorCode> = new Set(['body_too_large', 'unsupported_media_type'])
 
-/** One example of each fault of each call. */
+/** One example per fault and call. */
 function describeFaults(faults: ReadonlyMap<string, string>): string {
   const examples = [...faults].slice(0, FAULTS_SHOWN).map(([name, example]) => `${name}\n  ${example}`)
   return [`${faults.size} kinds of fault; FOYER_FUZZ_SEED=${seed} repeats them`, ...examples].join('\n\n')

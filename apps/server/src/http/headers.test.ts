@@ -33,7 +33,7 @@ interface Asked {
 
 function ask(path: string, { method = 'GET', host = 'localhost', headers = {}, body }: Asked = {}) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
-    // As one text, because a parsed address would mend what is broken in it.
+    // As one text, because a parsed address would be normalized.
     const { hostname, port } = new URL(server.origin)
     httpRequest({ hostname, port, path, method, headers: { host, ...headers } }, (response) => {
       response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }))
@@ -120,7 +120,7 @@ describe('T34 SEO-04 every kind of answer', () => {
   ]
 
   it.each(rows)('%s: %s', async (_name, path, asked, status, cacheControl) => {
-    // The system's own host answers nobody whom a proxy lets in.
+    // The system's own host refuses requests through a proxy.
     for (const isHttps of asked.host === '127.0.0.1' ? [false] : [false, true]) {
       const headersSent = { ...asked.headers, ...(isHttps ? overHttps : {}) }
       const { status: answered, headers } = await ask(path, { ...asked, headers: headersSent })
@@ -145,7 +145,7 @@ describe('T34 SEO-04 every kind of answer', () => {
         'permissions-policy': expect.stringContaining('camera=()'),
       })
       if (policy.includes("frame-ancestors 'none'")) expect(headers['x-frame-options']).toBe('DENY')
-      // What cannot be read is answered before anybody knows of a proxy.
+      // An unreadable request is answered before proxies are evaluated.
       const isStrict = isHttps && path !== '/wps/%'
       expect(headers['strict-transport-security']).toBe(isStrict ? 'max-age=31536000; includeSubDomains' : undefined)
       const isIndexed = status === 200 && path.split('?')[0] === '/m/home'

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What a page may not ask of the phone; everything that is here can be named by every browser that we serve. */
+/** Phone features denied to pages; every supported browser has a name for each. */
 const refusedFeatures = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
   ...['midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking', 'browsing-topics'],
 ]
 
-/** Part of the policy of every document: text never becomes script, save by the policies of these names (T26, T33). */
+/** Directive of every document's policy: text becomes script only through the policies with these names (T26, T33). */
 export function writeTrustedTypes(policies: readonly string[] = []): string {
   return `require-trusted-types-for 'script'; trusted-types ${policies.join(' ') || "'none'"}`
 }
 
 /**
- * Headers of every answer (the OWASP secure-headers list), unless it has its own: what is no page may load nothing and be
- * framed by nobody (T34), is kept by nobody, and by no search engine (SEO-04). No Access-Control header is ever sent:
- * other origins have no reason to read (T35). Decision 015 says which of the list are not here, and why.
+ * Headers of every response (the OWASP secure-headers list), unless overridden: anything but a page may load nothing
+ * and be framed by nobody (T34), and is neither cached nor indexed (SEO-04). No Access-Control header is ever sent:
+ * other origins have no reason to read (T35). Decision 015 lists the omitted headers and the reasons.
  */
 export function listSecurityHeaders(isHttps: boolean): Record<string, string> {
   return {
@@ -28,7 +28,8 @@ export function listSecurityHeaders(isHttps: boolean): Record<string, string> {
     'x-robots-tag': 'noindex,nofollow',
     'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    // The same for browsers that do not know the policy; it has no list, so a page that others may frame goes without.
+    // The same for browsers without support of the policy; it has no list, so a page that others may frame goes
+    // without.
     'x-frame-options': 'DENY',
     'cache-control': 'no-store',
     ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
@@ -38,7 +39,7 @@ export function listSecurityHeaders(isHttps: boolean): Record<string, string> {
 const plainHeaders = listSecurityHeaders(false)
 const secureHeaders = listSecurityHeaders(true)
 
-/** Puts those headers on every answer of an app; an answer's own come later and replace them. */
+/** Sets those headers on every response of an app; a response's own headers are set later and override them. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.protocol === 'https' ? secureHeaders : plainHeaders).header('x-span-id', request.spanId)

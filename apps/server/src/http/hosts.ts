@@ -4,13 +4,16 @@ import { ServiceError } from './service-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose host was asked; undefined at the system's hosts. A route that answers at any host looks it up itself. */
+    /**
+     * Merchant of the requested host; undefined at the system's hosts. A route that answers at any host resolves it
+     * itself.
+     */
     merchant: Merchant | undefined
   }
   interface FastifyContextConfig {
     /**
-     * Where a route answers beside the merchants' and the system's hosts: everywhere, or at hosts given up; or at the
-     * host of third-party scripts and nowhere else.
+     * Hosts of a route apart from the merchants' and the system's: any, or former ones; or the host of third-party
+     * scripts alone.
      */
     hosts?: 'any' | 'former' | 'scripts'
   }
@@ -19,11 +22,11 @@ declare module 'fastify' {
 interface Hosts {
   merchants: MerchantDirectory
   systemHosts: readonly string[]
-  /** Where third-party scripts run (T26). */
+  /** Host of third-party scripts (T26). */
   scriptsHost: string
 }
 
-/** The list of hosts stands before everything (T42): at a host of nobody no address exists, whatever it is. */
+/** The host check comes first (T42): an unknown host has no addresses at all. */
 export function guardHosts(app: FastifyInstance, { merchants, systemHosts, scriptsHost }: Hosts): void {
   app.decorateRequest('merchant', undefined)
   app.addHook('onRequest', async (request) => {
@@ -34,7 +37,7 @@ export function guardHosts(app: FastifyInstance, { merchants, systemHosts, scrip
       if (!request.merchant && hosts === 'former') request.merchant = await merchants.findByFormerHost(request.host)
       if (!request.merchant) throw new ServiceError('domain_not_available')
     }
-    // Neither has an address of the other: what runs there finds nothing of ours to read or to call.
+    // Neither has an address of the other: third-party scripts can read and call nothing of ours.
     if ((host === scriptsHost) !== (hosts === 'scripts')) throw new ServiceError('not_found')
   })
 }

@@ -1,4 +1,4 @@
-/** A text as it stands in markup, between tags or in a quoted attribute. */
+/** Escapes text for markup, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

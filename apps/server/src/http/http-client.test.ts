@@ -9,7 +9,7 @@ let base: string
 let httpClient: HttpClient
 let calls: string[] = []
 
-/** What the other side does, by path. */
+/** Behaviour of the stand-in, by path. */
 const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
   '/api/echo': (response, request) => {
     const chunks: Buffer[] = []

@@ -2,14 +2,14 @@ import { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { Agent, errors, request } from 'undici'
 
-/** Bound of a whole outgoing call, connection and body included (T37). */
+/** Timeout of a whole outgoing call, connection and body included (T37). */
 const HTTP_TIMEOUT_MS = 5_000
 /**
- * How long an idle connection is used again. Many servers give one up after five seconds, a busy one while our call is on
- * its way: that call is lost, and could not be told from one that was taken.
+ * Maximum idle time of a reused connection. Many servers close one after five seconds, possibly while our call is in
+ * transit: that call is lost, indistinguishable from a processed one.
  */
 const IDLE_CONNECTION_MS = 2_000
-/** Largest body that is read from an outside service. */
+/** Maximum response size of an outside service. */
 const RESPONSE_LIMIT_BYTES = 64 * 1024
 
 interface HttpRequest {
@@ -18,15 +18,15 @@ interface HttpRequest {
   url: string
   headers?: Record<string, string>
   body?: string
-  /** Bound of this call, in place of the client's. */
+  /** Timeout of this call, in place of the client's. */
   timeoutMs?: number
-  /** Gives the call up: nobody waits for its answer any more. */
+  /** Aborts the call. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * `answered` is any HTTP status, redirects included: they are never followed. `unsent` says that nothing reached the
- * other side; `unanswered` that something may have.
+ * `answered` is any HTTP status, redirects included: they are never followed. `unsent`: nothing reached the other side;
+ * `unanswered`: something may have.
  */
 type HttpResult =
   | { outcome: 'answered'; status: number; headers: Record<string, string | string[] | undefined>; body: string }
@@ -34,12 +34,12 @@ type HttpResult =
   | { outcome: 'unanswered'; reason: 'timeout' | 'body_too_large' | 'connection_lost' }
 
 export interface HttpClient {
-  /** Makes one call. Never throws and never retries: what became of it is a value. */
+  /** Makes one call. Never throws and never retries: the outcome is a value. */
   call(call: HttpRequest): Promise<HttpResult>
   close(): Promise<void>
 }
 
-/** Names below `localhost` are this machine (RFC 6761), which not every resolver knows. */
+/** Names below `localhost` are this machine (RFC 6761); not every resolver supports it. */
 const lookupWithLocalhost: LookupFunction = (hostname, options, callback) => {
   if (hostname !== 'localhost' && !hostname.endsWith('.localhost')) return lookup(hostname, options, callback)
   const address = '127.0.0.1'
@@ -47,12 +47,12 @@ const lookupWithLocalhost: LookupFunction = (hostname, options, callback) => {
   callback(null, address, 4)
 }
 
-/** The one HTTP client of the server to outside services (T18): only below the bases that are configured. */
+/** The one HTTP client of the server for outside services (T18); restricted to the configured bases. */
 export function createHttpClient(options: {
   allowedBaseUrls: readonly string[]
-  /** Bound of a call that states none; HTTP_TIMEOUT_MS without it. */
+  /** Default timeout of a call; HTTP_TIMEOUT_MS when absent. */
   timeoutMs?: number
-  /** Largest body that is read; RESPONSE_LIMIT_BYTES without it. */
+  /** Maximum response size; RESPONSE_LIMIT_BYTES when absent. */
   bodyLimitBytes?: number
 }): HttpClient {
   const { timeoutMs = HTTP_TIMEOUT_MS, bodyLimitBytes = RESPONSE_LIMIT_BYTES } = options
@@ -95,7 +95,7 @@ function parseBase(text: string): URL {
   return base
 }
 
-/** Parsed addresses are compared, so that neither `https://host.evil` nor `/api/../x` passes as below a base. */
+/** Compares parsed addresses, so that neither `https://host.evil` nor `/api/../x` counts as below a base. */
 function isBelow(target: URL, base: URL): boolean {
   const path = base.pathname.endsWith('/') ? base.pathname : `${base.pathname}/`
   const hasSameOrigin = target.origin === base.origin && target.username === '' && target.password === ''

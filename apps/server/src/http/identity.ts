@@ -1,4 +1,4 @@
-/** Who is logged in, as the rest of the instance sees it: no hashes, no secrets. */
+/** The session as the rest of the instance sees it: no hashes, no secrets. */
 export interface Session {
   merchant: string
   id: string
@@ -6,6 +6,6 @@ export interface Session {
   memberType: number
   username: string
   deviceId: string | null
-  /** Address that the login came from. */
+  /** Address of the login. */
   ip: string
 }

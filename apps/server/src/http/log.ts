@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /**
- * Where secrets stand in a request or an answer, should somebody log one of them whole: by place, because words such as
- * `code` name errors as well. Nothing of ours logs headers or bodies (design, Safety as a habit).
+ * Paths of secrets in requests and responses, in case one is logged whole: by path, because names such as `code` also
+ * occur in errors. Our own code logs no headers or bodies (design, Safety as a habit).
  */
 const secretHeaders = ['authorization', 'cookie', '"set-cookie"', '"x-signature"', '"x-encryption-key"']
 const secretBodyFields = [

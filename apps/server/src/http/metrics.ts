@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, type Metric, Registry as MetricsRegistry } from 'prom-client'
 
-/** Upper bounds in seconds; what took longer stands in `+Inf` only. */
+/** Upper bounds in seconds; longer times are in `+Inf` only. */
 const bucketSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** What is known of one route's answers. A call costs two additions; labels are written when somebody looks. */
+/** Figures of one route's responses. A call costs two additions; labels are written on scrape. */
 interface Tally {
   labels: { method: string; route: string }
   answersByStatus: Map<number, number>
-  /** Answers within each bucket and no smaller one; the last counts those beyond. */
+  /** Responses per bucket, not cumulative; the last one counts those beyond. */
   answersByBucket: number[]
   seconds: number
 }
@@ -37,7 +37,7 @@ export function createMetrics(app: FastifyInstance): MetricsRegistry {
 
   function register(name: string, help: string, type: 'counter' | 'histogram', list: (tally: Tally) => Value[]): void {
     const get = async () => ({ name, help, type, aggregator: 'sum', values: [...tallies.values()].flatMap(list) })
-    registry.registerMetric({ name, get } as unknown as Metric) // the registry asks a metric for its name and its values
+    registry.registerMetric({ name, get } as unknown as Metric) // the registry only needs a metric's name and values
   }
   return registry
 }
@@ -56,7 +56,7 @@ function listAnswers({ labels, answersByStatus }: Tally): Value[] {
   return [...answersByStatus].map(([status, value]) => ({ value, labels: { ...labels, status: String(status) } }))
 }
 
-/** The lines of a Prometheus histogram: each bucket counts what the smaller ones count too. */
+/** The lines of a Prometheus histogram; its buckets are cumulative. */
 function listTimes({ labels, answersByBucket, seconds }: Tally): Value[] {
   const name = 'foyer_http_request_seconds'
   let count = 0

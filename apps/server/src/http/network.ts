@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Bits that name the network of a household or an office: phones change the rest of their address all the time. */
+/** Network bits of a household or an office: phones often change the rest of their address. */
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const
 
 /** Loopback, private (RFC 1918, RFC 4193) and link-local networks. */
@@ -18,8 +18,8 @@ privateNetworks.addSubnet('fc00::', 7, 'ipv6')
 privateNetworks.addSubnet('fe80::', 10, 'ipv6')
 
 /**
- * DEC-20, T31: tells whether a call needs a new login because it comes from another network than the login of its
- * session. Phones change networks, so that a merchant may ask for it at money calls only.
+ * DEC-20, T31: whether a call needs a new login because its network differs from that of its session's login. Phones
+ * change networks, so a merchant may limit the check to money calls.
  */
 export function isNetworkMismatch(call: {
   rule: 'off' | 'money' | 'all'
@@ -31,7 +31,7 @@ export function isNetworkMismatch(call: {
   return !isSameNetwork(call.loginIp, call.ip)
 }
 
-/** Tells whether two addresses lie in one network (T31); those of different families never do. */
+/** Whether two addresses lie in one network (T31); false for different families. */
 export function isSameNetwork(one: string, other: string): boolean {
   const [left, right] = [unmap(one), unmap(other)]
   if (left === right) return true
@@ -42,7 +42,7 @@ export function isSameNetwork(one: string, other: string): boolean {
   return network.check(right, family)
 }
 
-/** An address as logs have it: the network of a household or an office, which tells an attack from a crowd. */
+/** An address in logs: the network of a household or an office, enough to distinguish an attack from a crowd. */
 export function shortenAddress(address: string): string {
   const plain = unmap(address)
   const version = isIP(plain)
@@ -53,14 +53,14 @@ export function shortenAddress(address: string): string {
   return `${groups.join(':').replace(/(:0)+$/, '')}::/48`
 }
 
-/** Tells whether an address belongs to this machine or to a network that the internet does not route. */
+/** Whether an address belongs to this machine or to a network that is not routed on the internet. */
 export function isPrivateAddress(address: string | undefined): boolean {
-  const [plain = ''] = unmap(address ?? '').split('%') // a link-local one names its link
+  const [plain = ''] = unmap(address ?? '').split('%') // a link-local address includes its link
   const version = isIP(plain)
   return version !== 0 && privateNetworks.check(plain, version === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** An IPv4 address as a socket for both families writes it. */
+/** An IPv4 address in the notation of a dual-stack socket. */
 function unmap(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

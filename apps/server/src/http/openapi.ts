@@ -2,7 +2,7 @@ import { type Access, type EndpointDefinition, type ErrorCode, envelopeOf, error
 import { encryptedPayload, encryptionHeader } from '@foyer/contract/encryption'
 import { z } from 'zod'
 
-/** The errors that every call can give, and those of an access, beside its own. */
+/** Errors of every call, and of each access, in addition to a call's own. */
 const commonErrors: readonly ErrorCode[] = [
   'domain_not_available',
   'invalid_input',
@@ -20,7 +20,7 @@ const accessErrors: Record<Access, readonly ErrorCode[]> = {
 }
 const bodyErrors: readonly ErrorCode[] = ['body_too_large', 'unsupported_media_type']
 
-/** What a call that may come encrypted can be refused with beside those. */
+/** Errors of encryptable calls in addition to those. */
 const encryptionErrors: readonly ErrorCode[] = [
   'encryption_invalid',
   'encryption_key_unknown',
@@ -38,7 +38,7 @@ function listErrors({ access, method, rejects, feature, encrypted, errors }: End
   return [...new Set([...commonErrors, ...accessErrors[access], ...ofCall, ...(errors ?? [])])]
 }
 
-/** OpenAPI 3.1 of the registered endpoints; made from the contract, so it cannot disagree with the server. */
+/** OpenAPI 3.1 of the registered endpoints, generated from the contract. */
 export function describeEndpoints(endpoints: readonly EndpointDefinition[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of [...endpoints].sort((a, b) => a.path.localeCompare(b.path))) {
@@ -132,7 +132,7 @@ function describeBody(body: z.ZodObject, mayBeEncrypted: boolean | undefined) {
   return mayBeEncrypted ? { anyOf: [plain, { $ref: '#/components/schemas/EncryptedPayload' }] } : plain
 }
 
-/** The headers that an encrypted payload comes with. */
+/** The headers of an encrypted payload. */
 function describeEncryption() {
   return Object.values(encryptionHeader).map((name) => ({
     name,

@@ -1,4 +1,4 @@
-/** A value that was parsed and written before, for a call that everybody makes all the time: it leaves as it is. */
+/** A validated and serialized value of a frequent call; sent unchanged. */
 export class PreparedValue {
   readonly json: string
 

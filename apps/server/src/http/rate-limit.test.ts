@@ -4,14 +4,14 @@ import { createWithdrawal, login, systemStatus, wallet } from '@foyer/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 
-/** What the stand-in says to a command, by its name; a counter is always at its first call. */
+/** Replies of the stand-in by command; a counter is always at its first call. */
 const replies: Record<string, string> = {
   INFO: '$17\r\nredis_version:7.0\r\n',
   EVALSHA: '*2\r\n:1\r\n:60000\r\n',
   EVAL: '*2\r\n:1\r\n:60000\r\n',
 }
 
-/** Speaks Redis's protocol on loopback, until it falls silent: connected, and without an answer to anything. */
+/** Speaks Redis's protocol on loopback, until it hangs: connected, without any reply. */
 async function openStore() {
   const sockets = new Set<Socket>()
   let isSilent = false
@@ -60,7 +60,7 @@ describe('T36 the store of the limits is gone', () => {
     const startedMs = performance.now()
     const [shown, withdrawal, opened] = await Promise.all([
       server.call(wallet, {}, member),
-      server.call(createWithdrawal, { body: {} as never }, member), // refused before it is looked at
+      server.call(createWithdrawal, { body: {} as never }, member), // refused before the body is parsed
       server.call(login, credentials),
     ])
     expect(shown.envelope.success).toBe(true)

@@ -7,37 +7,37 @@ import { networkOf } from './address.ts'
 import { ServiceError } from './service-error.ts'
 
 /**
- * Calls per minute, by what they cost. Whole networks share one address on mobile, so the general limit is wide;
- * guessing secrets is narrow and counted by address and by the name that is guessed, and what only a member can ask for
- * by that member, so that nobody behind the same address can use up what belongs to others.
+ * Calls per minute, by cost. Whole mobile networks share one address, so the general limit is wide. Attempts on secrets
+ * have a narrow limit, by address and by attempted name; member calls count by member, so that nobody behind the same
+ * address uses up another's limit.
  */
 const limits = {
   general: { max: 1200, windowMs: 60_000, isFailClosed: false },
   money: { max: 60, windowMs: 60_000, isFailClosed: true },
   vendor: { max: 600_000, windowMs: 60_000, isFailClosed: false },
   login: { max: 10, windowMs: 60_000, isFailClosed: true },
-  /** Logins of one address under whatever names: one password tried on many members. */
+  /** Logins of one address under any name: one password tried on many members. */
   loginAddress: { max: 120, windowMs: 60_000, isFailClosed: true },
-  /** The password that a member's session is asked for again, by whichever call: whoever has the session guesses no further. */
+  /** Password checks within a member's session, over all calls: a stolen session allows no guessing. */
   password: { max: 10, windowMs: 60_000, isFailClosed: true },
   register: { max: 120, windowMs: 60_000, isFailClosed: true },
-  /** Documents of one address, of every merchant together; wide, since one rendering serves all who ask */
+  /** Documents of one address, over all merchants; wide, because one rendering serves many. */
   page: { max: 1200, windowMs: 60_000, isFailClosed: false },
-  /** What a page sends of itself without being asked: its times, its events (T32). */
+  /** Automatic reports of a page: its timings, its events (T32). */
   beacon: { max: 240, windowMs: 60_000, isFailClosed: false },
 } as const
 
 export type LimitName = keyof typeof limits
 
-/** Limits that count by the member of the session; before it is known the address is counted. */
+/** Limits by the member of the session; by address before it is known. */
 export const memberLimits: ReadonlySet<LimitName> = new Set(['money', 'password'])
 
-/** Limits that count over all calls together; the others count each call by itself. */
+/** Limits over all calls; the others count per call. */
 const sharedLimits: ReadonlySet<LimitName> = new Set(['general', 'password'])
 
 export type Limit = { name: LimitName; isFailClosed: boolean; check: ReturnType<FastifyInstance['createRateLimit']> }
 
-/** Makes the limiters, in this process or in the store that all share. Logins and money keep theirs whatever the factor. */
+/** Creates the limiters, in this process or in the shared store. Logins and money ignore the factor. */
 export async function createLimits(
   app: FastifyInstance,
   redis: Redis | undefined,
@@ -66,7 +66,10 @@ declare module 'fastify' {
   }
 }
 
-/** Counts the call; too many is TOO_MANY_REQUESTS. A limiter that fails lets reads through and refuses money and logins (T36). */
+/**
+ * Counts the call; beyond the limit TOO_MANY_REQUESTS. When the limiter fails, reads pass and money and logins are
+ * refused (T36).
+ */
 export async function limitCalls(
   limit: Limit,
   request: FastifyRequest,
@@ -91,8 +94,8 @@ export async function limitCalls(
 }
 
 /**
- * The user name under attack, so that one address cannot lock another member's login; normalized as at the login, or
- * each spelling of a name would have tries of its own.
+ * The attempted user name, so that one address cannot lock another member's login; normalized as at the login,
+ * otherwise each spelling would have its own limit.
  */
 function guessedName(limit: Limit, request: FastifyRequest): string {
   if (limit.name !== 'login') return ''

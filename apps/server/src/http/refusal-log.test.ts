@@ -19,7 +19,7 @@ interface Line {
 }
 
 function readLines(): Line[] {
-  return server.logLines.map((line) => JSON.parse(line) as Line) // pino writes an object a line
+  return server.logLines.map((line) => JSON.parse(line) as Line) // pino writes one object per line
 }
 
 describe('T2 what a refusal leaves in the log', () => {
@@ -45,7 +45,7 @@ describe('T2 what a refusal leaves in the log', () => {
     await server.call(login, { body: { username: member.username, password: CANARY } })
     await server.call(login, { body: { username: PHONE, password: CANARY } })
     await server.call(memberInfo, {}, { ...member, cookie: `bind=${'c'.repeat(43)}` })
-    const incomplete = { accountNumber: NUMBER, holderName: PHONE } as never // what a careless client sends
+    const incomplete = { accountNumber: NUMBER, holderName: PHONE } as never // input of a careless client
     await server.call(addWithdrawalCard, { body: incomplete }, member)
     await server.callSigned(vendorBalance, { token: CANARY }, 'arcade', 'x'.repeat(32))
     await server.app.inject({

@@ -2,10 +2,12 @@ import { Counter, type Registry as MetricsRegistry } from 'prom-client'
 import { shortenAddress } from './network.ts'
 import { type LogRefusal, ServiceError } from './service-error.ts'
 
-/** Lines about refusals that a process writes in a second; more are counted and named with the next second's first. */
+/**
+ * Maximum log lines about refusals per second; the first line of the next second reports the number of dropped ones.
+ */
 const LINES_PER_SECOND = 100
 
-/** Logs and counts refusals. What is not a refusal but a defect is logged with its stack, however many there are. */
+/** Logs and counts refusals. Defects are logged with their stack, without a limit. */
 export function createRefusalLog(metrics: MetricsRegistry): LogRefusal {
   const refusals = new Counter({
     name: 'foyer_refusals_total',
@@ -47,7 +49,7 @@ export function createRefusalLog(metrics: MetricsRegistry): LogRefusal {
     } else if (mayWrite()) {
       const reported = suppressed > 0 ? { ...fields, suppressed } : fields
       suppressed = 0
-      // A vendor that is away is a refusal of many calls; where in our code it was noticed tells nobody anything.
+      // An unavailable vendor refuses many calls; the stack in our code carries no information.
       if (refusal.status >= 500) request.log.warn(reported, 'call refused')
       else request.log.info(reported, 'call refused')
     }

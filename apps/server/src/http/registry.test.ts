@@ -17,19 +17,19 @@ const [merchant] = listDemoMerchants(8080)
 let close: (() => Promise<unknown>) | undefined
 afterEach(() => close?.())
 
-/** One call under each limit of our choosing, whose counts are kept. */
+/** One call under each limit of our choosing; its counts are recorded. */
 async function startCounting(limit: LimitName) {
   const { app } = await createHttpApp({ trustProxy: false, logger: createLogger('silent') })
   close = () => app.close()
   app.decorateRequest('merchant', undefined)
   app.addHook('onRequest', async (request) => {
-    request.merchant = merchant as Merchant // the first of the demo's, which has two
+    request.merchant = merchant as Merchant // the first of the demo's two
   })
   const rsa = { name: 'RSA-OAEP', hash: 'SHA-256' }
   const key = Buffer.from(vector.privateKey, 'base64')
   const privateKey = await crypto.subtle.importKey('pkcs8', key, rsa, false, ['decrypt'])
   const counts: string[] = []
-  const none = {} as RegistryDependencies['limits'] // each is made when it is asked for
+  const none = {} as RegistryDependencies['limits'] // each is created on access
   const limits = new Proxy(none, {
     get: (_limits, name: string) => ({
       name,
@@ -42,7 +42,7 @@ async function startCounting(limit: LimitName) {
   })
   const registry = createRegistry(app, {
     readSession: async () => null,
-    config: {} as ServerConfig, // signed calls alone read it
+    config: {} as ServerConfig, // read by signed calls only
     limits,
     isFreshNonce: async () => true,
     payloadKeys: { findPrivateKey: async () => privateKey, insertNonce: async () => true },

@@ -26,18 +26,21 @@ import { ServiceError } from './service-error.ts'
 import { type NonceMemory, readVendor } from './vendor.ts'
 
 interface RouteOptions<E extends EndpointDefinition = EndpointDefinition> {
-  /** The call costs money or guesses a secret: a tighter limit, closed when the limiter fails (T36). */
+  /** The call costs money or tests a secret: a tighter limit that fails closed (T36). */
   limit?: LimitName
-  /** The call asks for the member's password again: its tries are counted with those of every other call that does. */
+  /** The call verifies the member's password: its attempts count together with those of all such calls. */
   confirmsPassword?: true
-  /** Whether the same request was taken before: it is answered again where the merchant has closed the feature since. */
+  /**
+   * Whether the same request was accepted before: it is answered again even if the merchant has closed the feature
+   * since.
+   */
   isRepeat?(call: Call<E>): Promise<boolean>
 }
 
 export interface Registry {
   /** Registers the handler of one endpoint. */
   on<E extends EndpointDefinition>(endpoint: E, handler: Handler<E>, options?: RouteOptions<E>): void
-  /** Answers a public read without HTTP, for pages: `undefined` input where the endpoint has none. */
+  /** Answers a public read without HTTP, for pages: `undefined` input for an endpoint without one. */
   read(
     endpoint: Pick<EndpointDefinition, 'path'>,
     input: { query?: unknown },
@@ -56,12 +59,15 @@ export interface RegistryDependencies {
   ): Promise<Session | null>
   config: ServerConfig
   limits: Readonly<Record<LimitName, Limit>>
-  /** Refuses signed calls that were here before. */
+  /** Rejects replayed signed calls. */
   isFreshNonce: NonceMemory
   payloadKeys: PayloadKeys
 }
 
-/** The way of every call: merchant, payload, limit, vendor or session, access, parse, handle, parse the answer. */
+/**
+ * Pipeline of every call: merchant, payload, limit, vendor or session, access, parsing, handler, parsing of the
+ * response.
+ */
 export function createRegistry(app: FastifyInstance, dependencies: RegistryDependencies): Registry {
   const { readSession, config, limits, isFreshNonce, payloadKeys } = dependencies
   const registered = new Map<string, { endpoint: EndpointDefinition; handler: Handler<EndpointDefinition> }>()
@@ -90,7 +96,7 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
     const first = memberLimits.has(limit) ? 'general' : limit
     if (!isEncrypted) refusePlain(endpoint, merchant)
     else {
-      // The limit by name needs the name in the payload, and opening it costs work: the address is counted before.
+      // The limit by name needs the name in the payload, and decryption is expensive: the address is counted first.
       await limitCalls(limits.general, request, counted)
       request.body = await openPayload(endpoint, merchant, request, payloadKeys)
     }
@@ -115,7 +121,7 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
     if (memberLimits.has(limit)) await limitCalls(limits[limit], request, { ...counted, memberId: session?.memberId })
     if (confirmsPassword) await limitCalls(limits.password, request, { ...counted, memberId: session?.memberId })
     const { fields, ...parsed } = parseRequest(endpoint, request)
-    const call = { ...parsed, merchant, session, vendor, raw, caller } as Call<EndpointDefinition> // narrowed by access just above
+    const call = { ...parsed, merchant, session, vendor, raw, caller } as Call<EndpointDefinition> // narrowed by access above
     if (isClosed && (fields.length > 0 || !(await isRepeat?.(call)))) throw new ServiceError('not_allowed')
     if (fields.length > 0) throw new ServiceError('invalid_input', fields.slice(0, 20))
     const made = await handler(call)
@@ -131,7 +137,7 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
 
   return {
     on(endpoint, handler, options = {}) {
-      const general = handler as unknown as Handler<EndpointDefinition> // the map forgets which endpoint; the key remembers
+      const general = handler as unknown as Handler<EndpointDefinition> // the map loses the endpoint's type; the key identifies it
       registered.set(`${endpoint.method} ${endpoint.path}`, { endpoint, handler: general })
       app.route({
         method: endpoint.method,
@@ -168,14 +174,14 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
   }
 }
 
-/** JSON that stays text wherever a careless reader puts it (T30). */
+/** JSON without characters that act as markup (T30). */
 function writeBare(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
   })
 }
 
-/** The `Language` header, then the browser's, within what the merchant allows (CONF-08). */
+/** The `Language` header, then the browser's, within the merchant's languages (CONF-08). */
 function languageOf(request: FastifyRequest, merchant: Merchant | null): Language {
   const header = request.headers.language
   return chooseLanguage({
@@ -188,7 +194,7 @@ function languageOf(request: FastifyRequest, merchant: Merchant | null): Languag
 
 const allowed = new WeakMap<Merchant, readonly Language[]>()
 
-/** Read once for each copy of the list of merchants. */
+/** Parsed once per copy of the list of merchants. */
 function allowedOf(merchant: Merchant): readonly Language[] {
   const known = allowed.get(merchant) ?? parseAllowedLanguages(merchant.settings.template.languages)
   allowed.set(merchant, known)
@@ -205,7 +211,7 @@ const accessErrors: Readonly<Partial<Record<AccessDecision, ErrorCode>>> = {
   rejected: 'free_reject',
 }
 
-/** @returns who is let in; `closed` where the merchant has closed the endpoint's feature */
+/** @returns the access decision; `closed` when the merchant has closed the endpoint's feature */
 function checkAccess({ access, ...rule }: EndpointDefinition, session: Session | null, merchant: Merchant) {
   if (access === 'vendor' || access === 'provider') return 'open'
   const visitor = { memberType: session?.memberType, merchant: merchant.settings }
@@ -228,7 +234,7 @@ function parseRequest(endpoint: EndpointDefinition, request: FastifyRequest) {
 
 const inputParts = ['params', 'query', 'body'] as const
 
-/** Our own rules carry text ids (`field.…`); the library's become `field.invalid`. */
+/** Our own rules have text ids (`field.…`); the library's become `field.invalid`. */
 function describeIssues(error: z.ZodError): { path: string; rule: string }[] {
   return error.issues.map((issue) => ({
     path: issue.path.join('.').slice(0, 100),
@@ -236,7 +242,7 @@ function describeIssues(error: z.ZodError): { path: string; rule: string }[] {
   }))
 }
 
-/** HTTP-13, T28: a browser that keeps answers in the client's response cache keeps no second copy. */
+/** HTTP-13, T28: a browser with the client's response cache stores no second copy. */
 function describeCaching({ publicMaxAgeSeconds: seconds, form }: EndpointDefinition): string {
   if (!seconds) return 'no-store'
   return form ? `public, max-age=${seconds}` : `public, max-age=0, s-maxage=${seconds}`

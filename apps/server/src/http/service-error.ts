@@ -11,10 +11,10 @@ import { loadCatalogue } from '@foyer/messages'
 import { loadTranslations, resolveTranslated, translatedLanguages } from '@foyer/messages/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** The texts of error codes in every language that there is, read once. */
+/** Texts of the error codes in every language, loaded once. */
 const errorTexts = await loadTranslations(async (language) => (await loadCatalogue(language)).error)
 
-/** A refusal with a code of the closed list; everything else that is thrown is a defect and answers `unknown_error`. */
+/** A refusal with a code of the closed list; any other thrown error is a defect with the response `unknown_error`. */
 export class ServiceError extends Error {
   readonly code: ErrorCode
   readonly fields: { path: string; rule: string }[] | undefined
@@ -31,10 +31,10 @@ export class ServiceError extends Error {
   }
 }
 
-/** Writes down a call that was not answered as asked: nothing of its content, all that tells where to look. */
+/** Logs a failed call: identifying data only, nothing of its content. */
 export type LogRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: ServiceError, error: unknown) => void
 
-/** Every failure leaves as an envelope with a code of the closed list, and is logged; what is no refusal, as a defect. */
+/** Converts every failure into an envelope with a code of the closed list, and logs it; a non-refusal as a defect. */
 export function registerErrorHandler(app: FastifyInstance, logRefusal: LogRefusal): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toServiceError(error)
@@ -46,7 +46,10 @@ export function registerErrorHandler(app: FastifyInstance, logRefusal: LogRefusa
   })
 }
 
-/** The language of a call that failed before its merchant was known: the caller's own wish, within what there is. */
+/**
+ * The language of a call that failed before its merchant was resolved: the caller's preference among the available
+ * ones.
+ */
 function guessLanguage({ headers }: FastifyRequest): Language {
   return chooseLanguage({
     allowed: translatedLanguages,
@@ -57,7 +60,7 @@ function guessLanguage({ headers }: FastifyRequest): Language {
 
 function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error
-  const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown } // Fastify's own errors carry both
+  const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown } // Fastify's own errors have both
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ServiceError('body_too_large')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ServiceError('unsupported_media_type')
   if (typeof code === 'string' && code.startsWith('FST_ERR_CTP')) return new ServiceError('invalid_input')
@@ -67,7 +70,7 @@ function toServiceError(error: unknown): ServiceError {
   return new ServiceError('unknown_error')
 }
 
-/** The answer of a call that was refused: the code, its text in the caller's language, the fields that were wrong. */
+/** The response to a refused call: code, text in the caller's language, invalid fields. */
 export function wrapError(error: ServiceError, language: Language): Envelope<never> {
   const texts = errorTexts[resolveTranslated(language)]
   return {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 
-/** Longest wait for a command: within the answer budget of signed calls, and longer than a busy process may stall. */
+/** Timeout of a command: within the time budget of signed calls, and longer than a busy process may stall. */
 const COMMAND_TIMEOUT_MS = 1_500
 
 /**
- * The Redis or Valkey that several processes share, where REDIS_URL names one; closed with the app. A command that gets
- * no answer in time fails: whoever asks decides what that means (T36).
+ * The Redis or Valkey shared by several processes, at REDIS_URL; closed with the app. A command fails after its
+ * timeout; the caller decides the consequence (T36).
  */
 export function openSharedStore(app: FastifyInstance, redisUrl: string | undefined): Redis | undefined {
   if (redisUrl === undefined) return undefined

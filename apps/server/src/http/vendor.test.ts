@@ -10,7 +10,7 @@ let processes: TestServer[] = []
 beforeAll(async () => {
   redis = await startStandInRedis()
   processes = await Promise.all([1, 2].map(() => startTestServer({ redisUrl: redis.url })))
-  // A process that has just begun may not have reached its store yet, and then lets nobody in.
+  // A new process may not be connected to its store yet, and then refuses every call.
   for (const index of [0, 1]) while ((await send(index, sign())) === 'service_unavailable');
 })
 afterAll(async () => {
@@ -28,7 +28,7 @@ const sign = () =>
     secret: processes[0]?.config.vendorSecrets.arcade ?? '',
   })
 
-/** The code of the answer; a sound signature about nobody is `not_found`. */
+/** The code of the response; a valid signature for an unknown member is `not_found`. */
 async function send(index: number, headers: Record<string, string>) {
   const answer = await processes[index]?.call(vendorBalance, { body }, { host: '127.0.0.1' }, headers)
   return answer?.envelope.errorCode

@@ -3,24 +3,24 @@ import type { FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { ServiceError } from './service-error.ts'
 
-/** How long a nonce is remembered: as long as any signature that carries it may be sound, both ways of the clock. */
+/** Lifetime of a nonce: the maximum validity of a signature with it, with clocks off in either direction. */
 const NONCE_LIFE_MS = 2 * SIGNATURE_WINDOW_MS
 /**
- * The most nonces of one generation in this process; two generations are kept. Above some 1,600 calls a second the older
- * one goes before its time, and a replay in that gap is answered as the repetition that it is: every signed call is
- * idempotent by an id of its own (T38).
+ * Maximum nonces per generation in this process; two generations are stored. Above some 1,600 calls a second the older
+ * one is dropped early; a replay in that gap is answered as a repetition, because every signed call is idempotent by
+ * its own id (T38).
  */
 const NONCE_LIMIT = 1_000_000
 
-/** Tells whether a nonce of a vendor is seen for the first time. @throws ServiceError when that cannot be known */
+/** Whether a vendor's nonce is new. @throws ServiceError when the store does not answer */
 export type NonceMemory = (vendor: string, nonce: string) => Promise<boolean>
 
-/** Remembers nonces in the store that all processes share, else in this process, which then must be the only one. */
+/** Stores nonces in the store shared by all processes, otherwise in this process, which must then be the only one. */
 export function createNonceMemory(shared: Redis | undefined): NonceMemory {
   return shared ? createSharedMemory(shared) : createOwnMemory()
 }
 
-/** Closed when the store does not answer: a call that may be a replay moves no money (T36). */
+/** Fails closed: a possible replay moves no money (T36). */
 function createSharedMemory(shared: Redis): NonceMemory {
   return async (vendor, nonce) => {
     try {
@@ -48,7 +48,7 @@ function createOwnMemory(): NonceMemory {
   }
 }
 
-/** The vendor whose signature the request carries; anything unsound is `signature_invalid` without a reason. */
+/** The vendor of the request's signature; any invalid signature is `signature_invalid` without a reason. */
 export async function readVendor(
   request: FastifyRequest,
   secrets: Readonly<Record<string, string>>,

@@ -6,7 +6,7 @@ import { countParkedWins } from '../modules/vendor/index.ts'
 import { findOldestWithdrawalSeconds } from '../modules/withdrawal/index.ts'
 import { findOldestJobSeconds } from './jobs.store.ts'
 
-/** How long figures are believed, and how long a scrape waits for them, in milliseconds. */
+/** Lifetime of figures, and timeout of a scrape, in milliseconds. */
 const FIGURES_AGE_MS = 5_000
 const FIGURES_WAIT_MS = 3_000
 
@@ -16,11 +16,11 @@ export interface FigureDependencies {
   database: Database
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
-  /** The queues of the jobs are there. */
+  /** The queues of the jobs exist. */
   hasJobs: boolean
 }
 
-/** What an operator is woken for and only the database knows; each figure is read when somebody scrapes. */
+/** Alerting metrics from the database; each is read on scrape. */
 export function registerFigures({ database, metrics, logger, hasJobs }: FigureDependencies): void {
   register('foyer_oldest_open_deposit_seconds', 'Age of the oldest deposit without an outcome', () =>
     database.statement(findOldestDepositSeconds, scope),
@@ -48,7 +48,7 @@ export function registerFigures({ database, metrics, logger, hasJobs }: FigureDe
           gauge.set(await waitShortly(read()))
           readAtMs = performance.now()
         } catch (error) {
-          // No figure is better than one of yesterday: `absent()` in the alert rules sees it.
+          // No value is better than a stale one: `absent()` in the alert rules detects it.
           gauge.remove()
           logger.warn({ err: error, figure: name }, 'metric could not be read')
         }

@@ -21,7 +21,7 @@ import type { PaymentProviders } from '../providers/payments/payments.ts'
 import { JOBS_SCHEMA } from './jobs.store.ts'
 import { repeatingQueue, repeatJob } from './repeat-job.ts'
 
-/** How often each job runs, in seconds. */
+/** Interval of each job, in seconds. */
 const LEDGER_CLEANUP_SECONDS = 15
 const LEDGER_CHECK_SECONDS = 3_600
 const SESSION_CLEANUP_SECONDS = 3_600
@@ -39,7 +39,7 @@ export interface ServerJobDependencies {
   logger: FastifyBaseLogger
 }
 
-/** Everything that the platform does without being asked. Any number of processes may run it: each slot runs once. */
+/** Background jobs of the platform. Any number of processes may run them: each slot runs once. */
 export async function startServerJobs(dependencies: ServerJobDependencies): Promise<Jobs> {
   const { database, logger } = dependencies
   const watchLedger = createLedgerWatch(dependencies.metrics)

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 /** Schema of the queue's own tables. */
 export const JOBS_SCHEMA = 'jobs'
 
-/** How long the oldest job that is due has waited, in seconds; 0 where none does. */
+/** Waiting time of the oldest due job, in seconds; 0 without one. */
 export async function findOldestJobSeconds(tx: Tx): Promise<number> {
   const { rows } = await tx.execute<{ seconds: number }>(sql`
     SELECT coalesce(extract(epoch FROM now() - min(start_after)), 0)::float8 AS seconds

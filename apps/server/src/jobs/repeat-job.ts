@@ -1,25 +1,24 @@
 import type { Jobs, JobsOptions } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** What a queue of `repeatJob` must be made with: its jobs are worth nothing once they are over. */
+/** Queue settings of `repeatJob`: finished jobs are deleted. */
 export const repeatingQueue: JobsOptions['queues'][string] = {
   retryLimit: 0,
   expireInSeconds: 60,
   deleteAfterSeconds: 120,
 }
 
-/** A slow run, waiting for an outside service, does not keep the next one from beginning. */
+/** A slow run that waits for an outside service does not block the next one. */
 const RUNS_AT_ONCE = 2
 
-/** How often a queue is looked at, in seconds: often enough for its schedule, and no look costs an idle instance much. */
+/** Polling interval of a queue, in seconds: often enough for its schedule and cheap for an idle instance. */
 function pollSeconds(everySeconds: number): number {
   return Math.min(Math.max(everySeconds / 4, 0.5), 15)
 }
 
 /**
- * Does `run` about every so many seconds, in one of all processes at a time slot: each run plans the next one before it
- * begins, and a schedule of one a minute (an hour, for what is rare) begins the chain anew where it broke. Begins at
- * once.
+ * Runs `run` about every `everySeconds`, in one of all processes per time slot: each run schedules the next one before
+ * it starts; a schedule of one a minute (an hour for rare jobs) restarts a broken chain. Starts at once.
  */
 export async function repeatJob(
   { boss }: Jobs,
