@@ -31,9 +31,9 @@ export interface DepositRequest {
 }
 
 /**
- * Takes a member's request and begins the payment. The row is committed before the provider hears of it; whether the
- * provider's answer is lost or this process dies, the same reference is asked for again by the sweep.
- * The same request id gives the same deposit, with other content `request_conflict`.
+ * Creates a deposit from a member's request and starts the payment. The row is committed before the call to the
+ * provider; after a lost response or a crash the sweep retries with the same reference. The same request id gives the
+ * same deposit; with other content `request_conflict`.
  */
 export async function requestDeposit(
   dependencies: DepositDependencies,
@@ -54,7 +54,7 @@ export async function requestDeposit(
   )
 }
 
-/** Asks the provider to start the payment, always under the deposit's own id. */
+/** Starts the payment at the provider, always under the deposit's own id. */
 export function startDeposit(provider: PaymentProvider, merchant: Merchant, deposit: DepositRow) {
   const { id, amountMinor, currency, method, returnUrl, language } = deposit
   return provider.startPayment({
@@ -69,7 +69,7 @@ export function startDeposit(provider: PaymentProvider, merchant: Merchant, depo
   })
 }
 
-/** Stores a new deposit and gives the provider that starts it; without one the request was known. */
+/** Stores a new deposit and returns its provider; undefined for a known request. */
 async function storeRequest(
   tx: Tx,
   { payments }: DepositDependencies,
@@ -79,7 +79,7 @@ async function storeRequest(
   const { memberId, requestId, method, amountMinor, language, siteOrigin } = request
   const id = deriveId('deposit', merchant.code, memberId, requestId)
   const requestHash = hashContent([method, amountMinor.toString()])
-  // The member's requests come one after the other: one that is sent twice, and those that are counted below.
+  // Serializes the member's requests: repeated ones, and those counted below.
   const member = await lockMember(tx, merchant.code, memberId)
   if (!member) throw new ServiceError('user.or.token.invalid')
   const known = await findDeposit(tx, merchant.code, id)

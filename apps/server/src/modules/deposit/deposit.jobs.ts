@@ -9,15 +9,15 @@ import { type DepositDependencies, startDeposit } from './deposit-request.servic
 
 export type DepositJobDependencies = DepositDependencies & { merchants: MerchantDirectory }
 
-/** Looks after open deposits every few seconds, from the start of the process on. Its queue is `depositQueues`. */
+/** Sweeps open deposits every few seconds from process start. Its queue is `depositQueues`. */
 export async function registerDepositJobs(jobs: Jobs, dependencies: DepositJobDependencies): Promise<void> {
   await repeatJob(jobs, DEPOSIT_QUEUE, DEPOSIT_SWEEP_SECONDS, () => sweepDeposits(dependencies), dependencies.logger)
 }
 
 /**
- * Goes on with every deposit whose time has come: begins what has no answer yet, asks what became of what is open, and
- * lets lapse what is over. Whatever a lost callback, a lost answer or a killed process left is found here.
- * Returns how many were looked at.
+ * Processes every due deposit: starts unstarted ones, checks the status of open ones, lets overdue ones lapse. Recovers
+ * lost callbacks, lost responses and killed processes.
+ * Returns the number of processed deposits.
  */
 export async function sweepDeposits(dependencies: DepositJobDependencies): Promise<number> {
   let count = 0
@@ -56,7 +56,7 @@ async function readStatusUpdate(
   deposit: DepositRow,
 ): Promise<DepositStatusUpdate> {
   const now = new Date()
-  // Only the provider that started it knows; the "no such payment" of another one does not say what was paid there.
+  // Only the provider that started the payment is authoritative; "no such payment" from another one proves nothing.
   const provider = payments.get(deposit.provider)
   if (!provider) return { event: undefined, ...decideFromStatusReport(deposit, 'unknown', now) }
   if (deposit.status === 'created' && now < deposit.expiresAt)

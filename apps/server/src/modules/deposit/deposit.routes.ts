@@ -78,13 +78,13 @@ export function registerDepositRoutes(registry: Registry, dependencies: DepositD
   })
 }
 
-/** Its member looks at it, and the provider is not asked about it soon by itself. */
+/** The viewer is the deposit's member, and no status check is due soon. */
 function isWaitedFor({ memberId, status, nextCheckAt }: DepositRow, viewerId: string): boolean {
   if (memberId !== viewerId || status !== 'pending' || nextCheckAt === null) return false
   return nextCheckAt.getTime() - Date.now() > DEPOSIT_WATCHED_MS
 }
 
-/** A deposit as its member sees it; the provider's page is offered only as long as it can be paid on. */
+/** A deposit as its member sees it; the provider's page is included only while payment is possible. */
 function presentDeposit(deposit: DepositRow): Deposit {
   const { id, status, method, amountMinor, currency, payUrl, createdAt, expiresAt, resolvedAt } = deposit
   return {

@@ -5,13 +5,13 @@ import { DEPOSIT_GRACE_MS, DEPOSIT_STATUS_CHECK_LIMIT_MS, DEPOSIT_STATUS_CHECK_S
 
 export type DepositStatus = (typeof depositStatuses)[number]
 
-/** What can befall a deposit: the provider's statuses, and `lapsed` when its time is over without a final one. */
+/** Events of a deposit: the provider's statuses, and `lapsed` for a deposit past its time without a final one. */
 export const depositEvents = ['started', 'refused', 'approved', 'declined', 'expired', 'lapsed'] as const
 export type DepositEvent = (typeof depositEvents)[number]
 
 /**
- * Every event from every state. `approved` says that money came in, so it is credited whenever it comes and whatever
- * was believed before; nothing leads out of `approved`.
+ * Every event from every state. `approved` means received money, so it is credited at any time, in any earlier state;
+ * nothing leads out of `approved`.
  */
 const transitions: Record<DepositStatus, Record<DepositEvent, DepositStatus>> = {
   created: {
@@ -64,7 +64,7 @@ const transitions: Record<DepositStatus, Record<DepositEvent, DepositStatus>> = 
   },
 }
 
-/** Pairs of final statuses that differ about whether money came in: staff has to look at them. */
+/** Pairs of final statuses that contradict each other about received money: a case for staff. */
 const contradictions: Partial<Record<DepositStatus, readonly DepositEvent[]>> = {
   approved: ['declined', 'expired', 'refused'],
   declined: ['approved'],
@@ -73,12 +73,11 @@ const contradictions: Partial<Record<DepositStatus, readonly DepositEvent[]>> = 
 
 export interface DepositStep {
   status: DepositStatus
-  /** The money is credited with this step, and with no other. */
+  /** This step, and no other, credits the money. */
   isCredited: boolean
   isContradiction: boolean
 }
 
-/** The state after an event. */
 export function advanceDeposit(status: DepositStatus, event: DepositEvent): DepositStep {
   const next = transitions[status][event]
   return {
@@ -97,13 +96,16 @@ function readFinalStatus(status: string): 'approved' | 'declined' | 'expired' | 
 }
 
 export type StatusReportDecision = {
-  /** What the reading means for the deposit; none leaves it as it is. */
+  /** Event from the status report; undefined leaves the deposit unchanged. */
   event?: DepositEvent
-  /** Nothing is left to ask the provider. */
+  /** No further status checks. */
   isSettled: boolean
 }
 
-/** What an answer to "what became of it?" means, by the time that has passed. No guess ever credits or declines. */
+/**
+ * Decision from the provider's status report and the time passed. Without a final status nothing is credited or
+ * declined.
+ */
 export function decideFromStatusReport(
   deposit: { status: DepositStatus; expiresAt: Date },
   report: PaymentStatusReport['status'],
@@ -118,12 +120,12 @@ export function decideFromStatusReport(
   return { isSettled: false }
 }
 
-/** Milliseconds until the provider is asked again; doubles with each question up to a bound. */
+/** Milliseconds until the next status check; doubles with each check up to a maximum. */
 export function planNextStatusCheckMs(attempts: number): number {
   return computeRetryDelayMs(attempts + 1, DEPOSIT_STATUS_CHECK_STEP)
 }
 
-/** The error code of an amount that a method does not take. */
+/** Error code of an amount outside of a method's bounds. */
 export function findDepositProblem(method: DepositMethod, amountMinor: bigint) {
   const bounds = { minMinor: BigInt(method.minMinor), maxMinor: BigInt(method.maxMinor) }
   const problem = findAmountProblem(amountMinor, bounds)
@@ -131,7 +133,9 @@ export function findDepositProblem(method: DepositMethod, amountMinor: bigint) {
   return problem === 'field.amount.maximum' ? 'amount_above_maximum' : 'amount_below_minimum'
 }
 
-/** Whether the provider that began it speaks of this very payment: amount, currency and, once known, its own id (T37). */
+/**
+ * Whether a report belongs to this payment: provider, amount, currency and, once known, the provider's own id (T37).
+ */
 export function isSamePayment(
   deposit: { provider: string; amountMinor: bigint; currency: string; providerPaymentId: string | null },
   reported: { provider: string; amountMinor: bigint; currency: string; providerPaymentId: string },

@@ -14,23 +14,23 @@ import {
 } from './deposit.rules.ts'
 import { type DepositChange, type DepositRow, lockDeposit, updateDeposit } from './deposit.store.ts'
 
-/** What status updates are recorded with. */
+/** Dependencies of recording a status update. */
 export interface StatusUpdateDependencies {
   incidents: IncidentReporter
   logger: FastifyBaseLogger
 }
 
-/** What comes with an event. */
+/** An event with its data. */
 export interface DepositStatusUpdate {
   event: DepositEvent | undefined
-  /** Nothing is left to ask the provider. */
+  /** No further status checks. */
   isSettled: boolean
   providerPaymentId?: string
   payUrl?: string
   expiresAt?: Date
 }
 
-/** Locks a deposit and writes what became of it. */
+/** Locks a deposit and applies a status update. */
 export async function recordDepositStatusUpdate(
   tx: Tx,
   merchant: Merchant,
@@ -48,8 +48,8 @@ async function requireDeposit(tx: Tx, merchant: Merchant, id: string): Promise<D
 }
 
 /**
- * Writes what became of a deposit that `tx` has locked; where that says that money came in, the ledger is credited in the
- * same transaction, under a key of its own, so that no order of events credits twice.
+ * Applies a status update to a deposit locked by `tx`. Approval credits the ledger in the same transaction with its own
+ * idempotency key: events in any order credit once.
  */
 async function applyStatusUpdate(
   tx: Tx,
@@ -81,12 +81,12 @@ async function applyStatusUpdate(
   return { ...deposit, ...change }
 }
 
-/** A deposit that nobody asks about any more is not asked about again because of a late callback. */
+/** A late callback does not restart status checks. */
 function isDone(deposit: DepositRow, update: DepositStatusUpdate): boolean {
   return update.isSettled || (deposit.nextCheckAt === null && !isOpenDeposit(deposit.status))
 }
 
-/** The update that an answer to "start this payment" means. */
+/** Status update from the provider's response to `startPayment`. */
 export function readStart(outcome: StartPaymentOutcome): DepositStatusUpdate {
   if (outcome.outcome === 'started') {
     const { providerPaymentId, payUrl, expiresAt } = outcome
@@ -95,7 +95,10 @@ export function readStart(outcome: StartPaymentOutcome): DepositStatusUpdate {
   return outcome.outcome === 'refused' ? { event: 'refused', isSettled: true } : { event: undefined, isSettled: false }
 }
 
-/** Takes a callback about a deposit in the transaction that has noted the event (T37). Any other payment is refused. */
+/**
+ * Applies a callback event to its deposit, in the transaction that has recorded the event (T37). Any other payment is
+ * refused.
+ */
 export async function acceptPaymentCallback(
   tx: Tx,
   merchant: Merchant,

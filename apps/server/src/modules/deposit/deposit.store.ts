@@ -9,13 +9,13 @@ export type NewDeposit = Omit<
   'status' | 'providerPaymentId' | 'payUrl' | 'attempts' | 'createdAt' | 'expiresAt' | 'resolvedAt' | 'nextCheckAt'
 >
 
-/** The most deposits that a list gives (OPEN-15). */
+/** Maximum deposits of a list (OPEN-15). */
 const LIST_LIMIT = 20
 
 const inMs = (delayMs: number) => sql`now() + ${delayMs} * interval '1 millisecond'`
 const isRow = (merchant: string, id: string) => and(eq(depositTable.merchant, merchant), eq(depositTable.id, id))
 
-/** Adds a deposit that `leaseMs` long nobody else begins; false when its id is there already. */
+/** Inserts a deposit under a lease of `leaseMs`; false when its id exists. */
 export async function insertDeposit(
   tx: Tx,
   deposit: NewDeposit,
@@ -56,7 +56,7 @@ export async function listDeposits(tx: Tx, merchant: string, memberId: string): 
     .limit(LIST_LIMIT)
 }
 
-/** The member's deposits that were not credited, newest first; `before` is the id of the last one of the page before. */
+/** The member's uncredited deposits, newest first; `before` is the last id of the previous page. */
 export async function listUncreditedDeposits(
   tx: Tx,
   filter: {
@@ -115,13 +115,13 @@ export interface DepositChange {
   payUrl?: string
   expiresAt?: Date
   isResolved: boolean
-  /** It is resolved with this change, whatever was believed before. */
+  /** Resolved by this change, whatever its earlier state. */
   isCredited: boolean
-  /** Milliseconds until the provider is asked next; null when nothing is left to ask. */
+  /** Milliseconds until the next status check; null without a further one. */
   nextCheckMs: number | null
 }
 
-/** Writes what became of a deposit that the transaction has locked. */
+/** Writes a change of a deposit locked by the transaction. */
 export async function updateDeposit(tx: Tx, merchant: string, id: string, change: DepositChange): Promise<void> {
   const { isResolved, isCredited, nextCheckMs, ...columns } = change
   await tx
@@ -134,7 +134,7 @@ export async function updateDeposit(tx: Tx, merchant: string, id: string, change
     .where(isRow(merchant, id))
 }
 
-/** Has a deposit that can be paid looked at soon, because somebody waits for it; not while it is being begun. */
+/** Plans an early status check of a pending deposit because its member is waiting; not while it is being started. */
 export async function expediteDepositStatusCheck(
   tx: Tx,
   merchant: string,
@@ -147,13 +147,13 @@ export async function expediteDepositStatusCheck(
     .where(and(isRow(merchant, id), eq(depositTable.status, 'pending'), gt(depositTable.nextCheckAt, inMs(withinMs))))
 }
 
-/** A check that lies further ahead than any is planned was planned while the clock was ahead, and is due now. */
+/** A check beyond the planning horizon was planned while the clock was ahead; it is due now. */
 const isDue = or(
   lte(depositTable.nextCheckAt, sql`now()`),
   gt(depositTable.nextCheckAt, inMs(DEPOSIT_CHECK_HORIZON_MS)),
 )
 
-/** Takes the deposits whose time has come, each for `leaseMs`; what another worker holds is left to it. */
+/** Claims due deposits, each for `leaseMs`; skips those of other workers. */
 export async function claimDueDeposits(
   tx: Tx,
   merchant: string,
@@ -173,7 +173,7 @@ export async function claimDueDeposits(
     .returning()
 }
 
-/** Age of the oldest deposit without an outcome, of all merchants, in seconds; 0 where there is none. */
+/** Age of the oldest unresolved deposit of all merchants, in seconds; 0 without one. */
 export async function findOldestDepositSeconds(tx: Tx): Promise<number> {
   const seconds = sql<number>`coalesce(extract(epoch FROM now() - min(${depositTable.createdAt})), 0)::float8`
   const isOpen = and(isNotNull(depositTable.nextCheckAt), inArray(depositTable.status, ['created', 'pending']))

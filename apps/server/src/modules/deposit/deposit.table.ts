@@ -6,7 +6,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 export const depositTable = pgTable('deposit', {
   merchant: text('merchant').notNull(),
-  /** Made from member and request id; the provider's reference and the ledger's key too. */
+  /** Derived from member and request id; also the provider's reference and the ledger's key. */
   id: text('id').notNull(),
   memberId: text('member_id').notNull(),
   requestHash: bytes('request_hash').notNull(),
@@ -23,6 +23,6 @@ export const depositTable = pgTable('deposit', {
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   resolvedAt: instant('resolved_at'),
-  /** When the provider is asked next; null when nothing is left to ask. */
+  /** Time of the next status check; null without a further one. */
   nextCheckAt: instant('next_check_at'),
 })

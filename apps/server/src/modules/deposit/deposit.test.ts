@@ -42,7 +42,7 @@ afterAll(async () => {
   await bank?.close()
 })
 
-/** Each call from an address of its own, so that the limits of one address do not bound the test. */
+/** Each call has its own address, so that the limits of an address do not affect the test. */
 function fromAnywhere() {
   address += 1
   return { 'x-forwarded-for': `10.1.${Math.floor(address / 250)}.${(address % 250) + 1}` }
@@ -87,7 +87,7 @@ async function callBack(reference: string, changes: Record<string, unknown> = {}
   return server.callSigned(bankCallback, reported(reference, changes), 'bank')
 }
 
-/** Lets the clock of one deposit run: what was planned for later is due, and the end may have passed. */
+/** Moves one deposit in time: later checks are due, and its expiry may have passed. */
 async function age(id: string, { overMs, aheadMs = 0 }: { overMs?: number; aheadMs?: number } = {}) {
   await server.database.transaction(
     (tx) =>
@@ -99,7 +99,7 @@ async function age(id: string, { overMs, aheadMs = 0 }: { overMs?: number; ahead
   )
 }
 
-/** Ends the status checks of the deposits of earlier tests, which become due again meanwhile on a slow machine. */
+/** Ends the status checks of earlier tests' deposits, which become due again on a slow machine. */
 async function endOtherChecks(id: string) {
   await server.database.transaction(
     (tx) => tx.execute(sql`UPDATE deposit SET next_check_at = NULL WHERE id <> ${id}`),
@@ -107,12 +107,12 @@ async function endOtherChecks(id: string) {
   )
 }
 
-/** The deposit as it is stored; looking as its member would have it checked soon. */
+/** The stored deposit; a read as its member would expedite its status check. */
 async function readRow(id: string) {
   return server.database.transaction((tx) => findDeposit(tx, 'aurora', id), { merchant: 'aurora' })
 }
 
-/** A sweep while the provider of this code is the one that is connected. */
+/** A sweep with only this provider connected. */
 async function sweep(code = 'bank'): Promise<number> {
   const httpClient = createHttpClient({ allowedBaseUrls: [bank.url] })
   const payments = new Map([[code, { ...createBankClient(bank.url, httpClient), code }]])
@@ -211,7 +211,7 @@ describe('OPEN-35 POST /wps/deposit', () => {
     const requestId = randomUUID()
     const before = bank.calls.length
     const answers = await Promise.all(Array.from({ length: 64 }, () => ask({ requestId }, who)))
-    // The limit of a member's money calls lets 60 of them through in a minute.
+    // The limit of a member's money calls is 60 per minute.
     expect(answers.map(({ status }) => status).sort()).toEqual([
       ...Array<number>(60).fill(200),
       ...Array<number>(4).fill(429),
@@ -505,7 +505,7 @@ describe('T37 what a lost callback or a killed process left', () => {
     const id = (await ask({}, await server.logIn('aurora'))).envelope.value?.id ?? ''
     const payment = bank.payments.get(id)
     if (payment) payment.status = 'approved'
-    await age(id, { aheadMs: 60_000 }) // the longest pause that is planned
+    await age(id, { aheadMs: 60_000 }) // the maximum delay
     await sweep()
     expect((await readRow(id))?.status).toBe('pending')
     await age(id, { aheadMs: 86_400_000 })

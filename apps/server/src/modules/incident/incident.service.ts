@@ -11,10 +11,10 @@ export type Contradiction = Omit<NewIncident, 'id' | 'kind' | 'merchant'>
 
 export interface IncidentReporter {
   /**
-   * T37: a provider reports a final status that excludes the one it reported before, so that money may have moved twice
-   * or not at all. Alarms by log and metric, opens an incident for staff, and holds the member's withdrawals until it is
-   * closed. The same pair of statuses of one payment opens one incident, however often it is reported. Locks the member's
-   * row: the caller has locked the deposit or withdrawal, and touches the ledger's accounts only afterwards.
+   * T37: a provider reports a final status that contradicts an earlier one, so that money may have moved twice or not
+   * at all. Alarms by log and metric, opens an incident for staff, and holds the member's withdrawals until it is
+   * closed. The same pair of statuses of one payment opens one incident, however often it is reported. Locks the
+   * member's row: the caller has locked the deposit or withdrawal, and locks the ledger's accounts only afterwards.
    */
   reportContradiction(tx: Tx, merchant: Merchant, contradiction: Contradiction): Promise<void>
 }
@@ -54,26 +54,26 @@ export function createIncidentReporter({ metrics, logger }: Dependencies): Incid
         },
         'provider reported a conflicting status: withdrawals of the member are on hold until the incident is closed',
       )
-      // A withdrawal that is requested meanwhile is either committed before, or waits and sees the hold (decision 022).
+      // A concurrent withdrawal request either commits first, or waits and is refused by the hold (decision 022).
       const member = await lockMember(tx, code, memberId)
       if (member) await holdWithdrawals(tx, merchant, { reason: 'under_review', member, id })
     },
   }
 }
 
-/** What staff says of an incident that is settled. */
+/** Input of staff to close an incident. */
 export interface IncidentClosing {
   merchant: Merchant['code']
   id: string
-  /** Who closes it. */
+  /** Name of the person who closes it. */
   by: string
-  /** What was found, and done. */
+  /** Findings and actions. */
   note: string
 }
 
 /**
- * Closes an incident and ends its hold on the member's withdrawals, in a transaction of the operator. False when no open
- * incident has this id.
+ * Closes an incident and ends its hold on the member's withdrawals, in a transaction of the operator. False when no
+ * open incident has this id.
  */
 export async function closeIncident(tx: Tx, closing: IncidentClosing): Promise<boolean> {
   if (!(await markIncidentClosed(tx, closing))) return false

@@ -5,10 +5,10 @@ import { incidentTable } from './incident.table.ts'
 export type IncidentRow = typeof incidentTable.$inferSelect
 export type NewIncident = Omit<IncidentRow, 'openedAt' | 'closedAt' | 'closedBy' | 'closedNote'>
 
-/** The most open incidents that a list gives, the oldest first. */
+/** Maximum open incidents of a list, oldest first. */
 const LIST_LIMIT = 200
 
-/** Opens an incident; false when it was opened before, by its id. */
+/** Inserts an incident; false when its id exists. */
 export async function insertIncident(tx: Tx, incident: NewIncident): Promise<boolean> {
   const rows = await tx
     .insert(incidentTable)
@@ -18,7 +18,7 @@ export async function insertIncident(tx: Tx, incident: NewIncident): Promise<boo
   return rows.length === 1
 }
 
-/** The open incidents that the transaction's scope may see: a merchant's, or as the operator everybody's. */
+/** The open incidents in the transaction's scope: a merchant's, or all of them as the operator. */
 export async function listOpenIncidents(tx: Tx): Promise<IncidentRow[]> {
   return tx
     .select()
@@ -28,7 +28,7 @@ export async function listOpenIncidents(tx: Tx): Promise<IncidentRow[]> {
     .limit(LIST_LIMIT)
 }
 
-/** Closes an incident; only a transaction of the operator may. False when none is open under the id. */
+/** Closes an incident; requires a transaction of the operator. False when none is open under the id. */
 export async function markIncidentClosed(
   tx: Tx,
   { merchant, id, by, note }: { merchant: string; id: string; by: string; note: string },

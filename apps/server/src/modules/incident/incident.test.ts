@@ -70,7 +70,7 @@ async function withdraw(who: TestClient & { cardId: string }) {
   return server.call(createWithdrawal, { body }, who)
 }
 
-/** The provider's signed word on a payout or a payment of 300.00. */
+/** The provider's signed callback about a payout or a payment of 300.00. */
 async function report(type: 'payout' | 'payment', reference: string, status: string) {
   const about = { type, merchant: 'aurora', reference, id: `p_${reference}`, amount: '30000', currency: 'PHP' }
   const body = { eventId: randomUUID(), ...about, status, occurredAt: new Date().toISOString() }
@@ -82,7 +82,7 @@ const listOf = async ({ memberId }: { memberId: string }) =>
   (await listAll()).filter((incident) => incident.memberId === memberId)
 const readHold = async (who: TestClient) => (await server.call(withdrawalCards, {}, who)).envelope.value?.hold
 
-/** What the jobs work with. */
+/** Runs with the dependencies of the jobs. */
 async function withDependencies(run: (dependencies: WithdrawalJobDependencies) => Promise<unknown>): Promise<void> {
   const httpClient = createHttpClient({ allowedBaseUrls: [bank.url] })
   const { dataKey } = server.config
@@ -97,7 +97,7 @@ async function withDependencies(run: (dependencies: WithdrawalJobDependencies) =
   await httpClient.close()
 }
 
-/** Looks at every open withdrawal now. */
+/** Makes every open withdrawal due and sweeps. */
 async function sweep(): Promise<void> {
   await server.database.transaction(
     (tx) => tx.execute(sql`UPDATE withdrawal SET next_check_at = now() WHERE next_check_at IS NOT NULL`),
@@ -146,7 +146,7 @@ describe('T37 a payout that is reported as refused and then as sent', () => {
     const messages = (await server.call(inbox, {}, member)).envelope.value?.items
     expect(messages?.some(({ title }) => title === 'Withdrawals are paused')).toBe(true)
 
-    // What was given back stays the member's until staff has decided.
+    // Returned money stays the member's until staff decides.
     const found = await server.call(readWithdrawal, { params: { id } }, member)
     expect(found.envelope.value?.status).toBe('refused')
     const { envelope } = await server.call(wallet, {}, member)
@@ -192,7 +192,7 @@ describe('T37 withdrawals that were requested before the incident', () => {
     const first = (await withdraw(member)).envelope.value?.id ?? ''
     await report('payout', first, 'refused')
     const second = (await withdraw(member)).envelope.value?.id ?? ''
-    // Sent once, and the provider has no trace of it: what would be sent again waits too.
+    // Sent once, and unknown to the provider: the repetition waits as well.
     const third = (await withdraw(member)).envelope.value?.id ?? ''
     await server.database.transaction(
       (tx) => tx.execute(sql`UPDATE withdrawal SET status = 'unknown' WHERE id = ${third}`),

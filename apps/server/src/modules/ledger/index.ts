@@ -26,33 +26,33 @@ export { type LedgerMovement, listMovements, sumSettledStakes } from './ledger-h
 export { type LedgerViolation, verifyLedger } from './ledger-verify.store.ts'
 export { createLedgerWriter, type LedgerWriter } from './ledger-writer.ts'
 
-// Each of these writes in the caller's transaction and answers a refusal as a value; what throws is the database itself.
-// The same key with the same content gets the same answer; with other content, `conflict`.
+// Each function writes in the caller's transaction and returns a refusal as a value; only database failures throw. The
+// same key with the same content gets the same answer; with other content, `conflict`.
 
-/** Sets money aside (a stake, a payout): `pending`, or refused with `insufficient_funds` or `round_closed`. */
+/** Places a hold (a stake, a payout): `pending`, or refused with `insufficient_funds` or `round_closed`. */
 export function hold(tx: Tx, request: HoldRequest): Promise<LedgerAnswer> {
   return applyCommand(tx, toHold(request))
 }
 
-/** Takes what was set aside, all of it or a part; the rest is freed. */
+/** Posts a hold, fully or in part; the rest is released. */
 export function postHold(tx: Tx, request: PostRequest): Promise<LedgerAnswer> {
   return applyCommand(tx, toPost(request))
 }
 
-/** Frees what was set aside. */
+/** Voids a hold. */
 export function voidHold(tx: Tx, request: TargetRequest): Promise<LedgerAnswer> {
   return applyCommand(tx, toVoid(request))
 }
 
 /**
- * Frees a round's stake; before its debit it leaves a mark, and the late debit is refused.
+ * Releases a round's stake; before its debit it leaves a tombstone that refuses the late debit.
  * @public the writer's way is `toRollback`
  */
 export function rollBack(tx: Tx, request: RollbackRequest): Promise<LedgerAnswer> {
   return applyCommand(tx, toRollback(request))
 }
 
-/** Moves money at once: a deposit, opening money, a correction. */
+/** Moves money at once: a deposit, an opening balance, a correction. */
 export function transfer(tx: Tx, request: TransferRequest): Promise<LedgerAnswer> {
   return applyCommand(tx, toTransfer(request))
 }
@@ -63,7 +63,7 @@ export function credit(tx: Tx, request: CreditRequest): Promise<LedgerAnswer> {
 }
 
 /**
- * Gives back a posted transfer, all of it and once: a charge-back, a correction.
+ * Reverses a posted transfer, fully and once: a charge-back, a correction.
  * @public for the cashier's staff
  */
 export function reverse(tx: Tx, request: TargetRequest): Promise<LedgerAnswer> {

@@ -114,7 +114,7 @@ describe('look-ups', () => {
           await tx.execute(sql`
           SELECT relname, seq_scan FROM pg_stat_xact_user_tables WHERE relname LIKE 'ledger\\_%' ORDER BY relname`)
         ).rows
-      // Small tables are read whole because that is cheaper; what has no other way shows when it is not.
+      // Small tables are scanned sequentially because that is cheaper; this setting exposes queries without an index.
       await tx.execute(sql`SET LOCAL enable_seqscan = off`)
       const before = await countScans()
       expect((await sumSettledStakes(tx, owner)).stakesMinor).toBe(0n)
@@ -155,7 +155,7 @@ describe('one writer', () => {
     expect(functions.filter(({ isOpen }) => isOpen).map(({ name }) => name)).toEqual([
       'ledger_apply',
       'ledger_apply_batch',
-      // It and the round's hash write nothing and read nothing: what the indexes are asked with.
+      // Neither it nor the round's hash reads or writes tables: they compute index keys.
       'ledger_digest',
       'ledger_expire',
       'ledger_open',
@@ -193,7 +193,7 @@ describe('one writer', () => {
 
   test('a request that names the operator as its owner is no request', async () => {
     const request = { merchant: 'aurora', memberId: ann.id, currency: 'PHP', scope: 's', key: 'house' }
-    const house = 'house' as 'real' // what the type forbids
+    const house = 'house' as 'real' // forbidden by the type
     const wrong = { ...request, pocket: house, kind: 'bet', amountMinor: 1n, counter: 'x' } as const
     await expect(fixture.run((tx) => hold(tx, wrong))).rejects.toMatchObject({ code: '22023' })
   })
@@ -245,7 +245,7 @@ describe('T10 merchants', () => {
   })
 })
 
-/** Each changes one thing behind the ledger's back and names the rules that must see it. */
+/** Each damages one thing outside of the ledger's functions and names the rules that must detect it. */
 const damages: [text: string, rules: string[]][] = [
   [
     `UPDATE ledger_account SET balance = balance + 1 WHERE pocket = 'real' AND balance > 0`,
@@ -305,7 +305,7 @@ describe('the judge is not blind', () => {
     const drops = checks.map((name) => `ALTER TABLE ${name.replace('_check', '')} DROP CONSTRAINT ${name};`).join('')
     class Undo extends Error {}
     let found: string[] = []
-    // What must not be kept is seen from the inside of the transaction that made it.
+    // Violations that cannot be committed are observed inside of their transaction.
     const looked = fixture.database.transaction(
       async (tx) => {
         await tx.execute(sql`RESET ROLE`)

@@ -10,13 +10,13 @@ export interface LedgerMovement {
   /** Signed as the member sees it. */
   amountMinor: bigint
   currency: string
-  /** Right after it was moved; while it is only held, or never was moved, right after it was asked for. */
+  /** Right after the movement; for a hold, or without a movement, right after the request. */
   balanceAfterMinor: bigint
-  /** The round of a bet or a win, else what the request named. */
+  /** The round of a bet or a win, otherwise the request's reference. */
   reference: string
-  /** The game of a round; equal to `reference` where the request named none. */
+  /** The game of a round; equal to `reference` for a request without one. */
   game: string | null
-  /** Whose request it was: the code of a vendor for bets, wins and what came back of them. */
+  /** Origin of the request: the code of a vendor for bets, wins and their reversals. */
   scope: string
   description: string
   at: Date
@@ -39,8 +39,8 @@ interface MovementRow extends Record<string, unknown> {
 }
 
 /**
- * A member's movements, newest first: everything that was held or moved, without refusals and without the requests
- * that only resolve a hold (the hold tells its own end).
+ * A member's movements, newest first: all holds and transfers, without refusals and without requests that only resolve
+ * a hold (the hold has its own end).
  */
 export async function listMovements(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function listMovements(
     kind?: MovementKind | undefined
     from?: Date | undefined
     to?: Date | undefined
-    /** Id of the last movement of the page before. */
+    /** Id of the last movement of the previous page. */
     before?: string | undefined
     limit: number
   },
@@ -58,7 +58,7 @@ export async function listMovements(
   const { merchant, memberId, kind = null, before = null, limit } = filter
   const from = filter.from?.toISOString() ?? null
   const to = filter.to?.toISOString() ?? null
-  // Each sub-account gives its newest rows by its own index; the page is the newest of those.
+  // Each sub-account yields its newest rows by its own index; the page is the newest of those.
   const { rows } = await tx.execute<MovementRow>(sql`
     SELECT t.id, t.kind, t.phase, CASE WHEN t.moved <> 0 THEN t.moved ELSE t.amount END AS amount, t.currency,
       coalesce(e.balance_after, t.balance_after) AS balance_after, coalesce(t.round, t.reference) AS reference,
@@ -91,23 +91,23 @@ export async function listMovements(
   }))
 }
 
-/** Settled stakes after some transfer; `final` is what of them no later call changes: nothing before it is open. */
+/** Settled stakes after a transfer; `final` is the part that no later call changes: nothing before it is open. */
 export interface StakesSince {
   stakesMinor: bigint
   final: { id: string; stakesMinor: bigint; count: number }
 }
 
 /**
- * Sums the member's stakes in one currency that were settled after transfer `after`, less those given back after it, in
- * minor units. An account's transfers get their ids under its lock, so that none appears before one that was read.
+ * Sums the member's stakes in one currency settled after transfer `after`, less those returned after it, in minor
+ * units. An account's transfers get their ids under its lock, so none appears before one already read.
  */
 export async function sumSettledStakes(
   tx: Tx,
   owner: { merchant: string; memberId: string; currency: string },
   after = '0',
 ): Promise<StakesSince> {
-  // The digest is made apart (OFFSET 0) from its look-up: row-level security lets no index be asked with a function of
-  // the row that is looked at.
+  // The digest is computed separately (OFFSET 0) from its lookup: under row-level security no index is used with a
+  // function of the same row.
   const { rows } = await tx.execute<{
     stakes: string
     final_stakes: string
@@ -139,7 +139,7 @@ export async function sumSettledStakes(
   return { stakesMinor: BigInt(row.stakes), final }
 }
 
-/** A stake or payout that nobody has resolved for long (reconciliation, ledger invariant 11). */
+/** A stake or payout unresolved for long (reconciliation, ledger invariant 11). */
 export interface OpenHold {
   merchant: string
   memberId: string
@@ -152,7 +152,7 @@ export interface OpenHold {
   at: Date
 }
 
-/** Lists holds that were opened before `before`, oldest first: of one merchant, or of all as the operator. */
+/** Lists holds opened before `before`, oldest first: of one merchant, or of all as the operator. */
 export async function listOpenHolds(tx: Tx, before: Date, limit: number): Promise<OpenHold[]> {
   const { rows } = await tx.execute<{
     merchant: string

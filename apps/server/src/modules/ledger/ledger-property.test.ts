@@ -17,7 +17,7 @@ const { merchant, currency } = ledgerWorld
 
 class Crash extends Error {}
 
-/** One call, how it is made, and how often: a repetition may come at once or much later, as another call with its key. */
+/** One call, its form and its repetitions: immediately or much later, between other calls. */
 const step = fc.record({
   action: anyAction(),
   way: fc.constantFrom('transaction', 'transaction', 'batch', 'crash'),

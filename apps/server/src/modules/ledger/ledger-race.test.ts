@@ -109,8 +109,8 @@ interface AcknowledgedCall {
 }
 
 /**
- * The order in which the ledger says that it worked: the version after each call, then the id for refusals, which
- * change nothing. What leaves no trace (conflicts, forgotten refusals) has no place in it.
+ * The ledger's own order: the version after each call, then the id for refusals, which change nothing. Calls without a
+ * trace (conflicts, unstored refusals) have no position.
  */
 function sortByAcknowledged(acknowledged: AcknowledgedCall[]): AcknowledgedCall[] {
   return acknowledged
@@ -123,7 +123,7 @@ function sortByAcknowledged(acknowledged: AcknowledgedCall[]): AcknowledgedCall[
     )
 }
 
-/** Each member with keys of its own: who takes a shared key first is not told by any account's history. */
+/** Each member has its own keys: the winner of a shared key is not visible in any account's history. */
 function placeApart(run: string, action: LedgerAction): LedgerAction {
   const placed = placeIn(run, action)
   const request = { ...placed.request, scope: `${placed.request.scope}-${action.request.memberId}` }
@@ -164,17 +164,17 @@ test('an account’s history is strictly serial, as it was answered, in the orde
         const { transferId: _transferId, ...reported } = answer
         expect({ action, ...reported }).toEqual({ action, ...model.apply(action) })
       }
-      // Real time: nothing stands before what had been answered when it was asked for.
+      // Real time: no call precedes one that was answered before its request.
       let latest = -1
       for (const one of stated.toReversed()) {
         if (latest >= 0) expect(one.asked).toBeLessThan(latest)
         latest = latest < 0 ? one.acknowledged : Math.min(latest, one.acknowledged)
       }
-      // A repetition was told what the first was told.
+      // A repetition gets the first call's answer.
       const firsts = new Map(stated.map(({ answer }) => [answer.transferId, answer]))
       for (const { answer } of own.filter(({ answer: { isReplayed } }) => isReplayed)) {
         const first = firsts.get(answer.transferId)
-        // Only the tombstone of a roll-back was never told to anybody before.
+        // Only the tombstone of a roll-back was never an answer before.
         expect(first ?? { ...answer, isReplayed: false }).toEqual({ ...answer, isReplayed: false })
         if (!first) expect(answer.code).toBe('transaction_reversed')
       }

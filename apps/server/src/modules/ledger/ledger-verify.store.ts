@@ -1,7 +1,7 @@
 import type { Tx } from '@foyer/database'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Something that must never be: which rule is broken, where, and how. */
+/** A violated invariant: rule, place and detail. */
 export interface LedgerViolation {
   rule: string
   /** Account, transfer or currency, with its merchant. */
@@ -9,7 +9,7 @@ export interface LedgerViolation {
   detail: string
 }
 
-/** Rows that break a rule, as (subject, detail). None of them ever returns a row in a sound ledger. */
+/** Rows that violate a rule, as (subject, detail). Empty in a sound ledger. */
 const rules: Record<string, SQL> = {
   'sums are zero': sql`
     SELECT merchant || ' ' || currency, 'sum ' || sum(amount) FROM (
@@ -82,9 +82,9 @@ const rules: Record<string, SQL> = {
 }
 
 /**
- * Checks every rule of the ledger on what `tx` sees: one merchant's rows, or all of them as the operator. It is one
- * statement, so all rules see the same moment and writers go on meanwhile.
- * @returns what is broken, at most `limit` rows a rule; empty when the ledger is sound
+ * Checks every rule of the ledger on the rows visible to `tx`: one merchant's, or all as the operator. One statement:
+ * all rules see the same snapshot and writers continue.
+ * @returns violations, at most `limit` rows a rule; empty when the ledger is sound
  */
 export async function verifyLedger(tx: Tx, limit = 20): Promise<LedgerViolation[]> {
   const parts = Object.entries(rules).map(

@@ -88,7 +88,7 @@ describe('the batching writer', () => {
   })
 
   test('an account that somebody locks for long harms no other of its batch', async () => {
-    // The embedded database has one session: nobody else can hold a lock while it waits.
+    // The embedded database has one session: no other can hold a lock meanwhile.
     if (fixture.database.kind === 'embedded') return
     const [ann, bob] = [await fixture.member(), await fixture.member()]
     await ann.deposit(1_000n)

@@ -17,27 +17,27 @@ interface Waiting {
 
 export interface LedgerWriter {
   /**
-   * Sends a command (`toHold`, `toCredit`, …) with those of other callers and resolves when its own commit is durable.
-   * What throws is the database: the outcome is unknown, and the same command may be sent again.
-   * @param admission what the writer's gate asks of this command; no part of what makes two commands the same
+   * Sends a command (`toHold`, `toCredit`, …) in a batch with others and resolves when its own commit is durable. Only
+   * database failures throw: the outcome is unknown, and the same command may be sent again.
+   * @param admission input of the writer's admission function; not part of the command's identity
    * @throws DatabaseBusyError when too many wait: the command was not sent
    */
   write(command: LedgerCommand, admission?: object): Promise<LedgerAnswer>
 }
 
 /**
- * Puts waiting commands of one merchant into one statement and one commit. It has transactions of its own: what must
- * stand or fall with other rows goes through `hold`, `transfer` … with the caller's `tx`.
- * @param limits bound the statement's waits, for callers with an answer budget
- * @param gate a function of the database that decides, in the same statement, which commands reach the ledger; the others
- * are answered `not_admitted`
+ * Batches waiting commands of one merchant into one statement and one commit. It has its own transactions: commands
+ * that must be atomic with other rows use `hold`, `transfer` … with the caller's `tx`.
+ * @param limits timeouts of the statement, for callers with a time budget
+ * @param gate database function that decides, in the same statement, which commands reach the ledger; the others are
+ * answered `not_admitted`
  */
 export function createLedgerWriter(
   database: Database,
   limits: Pick<ScopeOptions, 'lockTimeoutMs' | 'statementTimeoutMs'> = {},
   admission?: string,
 ): LedgerWriter {
-  /** By merchant; a Map keeps the order in which they came, and who was served goes to the end. */
+  /** By merchant; the Map keeps insertion order, and a served merchant moves to the end. */
   const queues = new Map<string, Waiting[]>()
   let waitingCount = 0
   let flightCount = 0
@@ -68,11 +68,12 @@ export function createLedgerWriter(
   async function send(merchant: string, batch: readonly Waiting[], attempt = 1): Promise<void> {
     try {
       const answers = await apply(merchant, batch)
-      for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as LedgerAnswer) // one for each command
+      for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as LedgerAnswer) // one per command
     } catch (error) {
       const state = readSqlState(error)
       if (isRetryable(state) && attempt < LEDGER_BATCH_ATTEMPTS) await send(merchant, batch, attempt + 1)
-      // Nothing of the batch was kept: each goes alone, so that one bad request or one locked account harms no other.
+      // The batch was rolled back: each command is sent alone, so that one bad request or one locked account affects no
+      // other.
       else if (isOwnFault(state) && batch.length > 1) for (const one of batch) await send(merchant, [one])
       else for (const { reject } of batch) reject(error)
     }
@@ -88,7 +89,7 @@ export function createLedgerWriter(
         queue.push({ row: admission ? { ...row, admission } : row, resolve, reject })
         queues.set(merchant, queue)
         waitingCount += 1
-        // At the end of this turn, so that callers of the same moment travel together.
+        // At the end of this tick, so that concurrent callers share a batch.
         if (!isPumpSet) setImmediate(pump)
         isPumpSet = true
       })

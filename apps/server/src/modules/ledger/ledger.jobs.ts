@@ -13,7 +13,7 @@ interface LedgerJobDependencies {
   logger: FastifyBaseLogger
 }
 
-/** Frees expired holds and rolls up the operator's waiting entries, merchant by merchant, in bounded steps. */
+/** Releases expired holds and rolls up the operator's waiting entries, per merchant, in bounded steps. */
 export async function cleanUpLedger({ database, merchants, logger }: LedgerJobDependencies): Promise<void> {
   for (const { code: merchant } of await merchants.list()) {
     const scope = { merchant }
@@ -27,8 +27,8 @@ export async function cleanUpLedger({ database, merchants, logger }: LedgerJobDe
 }
 
 /**
- * Checks the rules of the ledger over all merchants and names holds that nobody resolves: each of them is money whose
- * fate is unknown, to be reconciled and never refunded by guess.
+ * Checks the ledger's rules over all merchants and logs unresolved holds: each is money with an unknown outcome, to be
+ * reconciled and never refunded by guess.
  */
 export async function checkLedger({
   database,
@@ -45,7 +45,7 @@ export async function checkLedger({
   return violations
 }
 
-/** The check, with its outcome among the figures of this process; the alert looks at the worst of all processes. */
+/** The check with its outcome as a metric of this process; the alert uses the worst of all processes. */
 export function createLedgerWatch(
   metrics: MetricsRegistry,
 ): (dependencies: Parameters<typeof checkLedger>[0]) => Promise<void> {

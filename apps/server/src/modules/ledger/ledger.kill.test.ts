@@ -16,8 +16,8 @@ import {
 } from './testing/ledger-crash.ts'
 
 /**
- * How often each database loses the process that works on it. The embedded one is opened anew after each kill, which
- * takes seconds: FOYER_LEDGER_KILLS asks for more than a whole run has time for.
+ * Kills per database. The embedded one reopens after each kill, which takes seconds: FOYER_LEDGER_KILLS sets more than
+ * a normal run has time for.
  */
 const usualKills = readTestDatabaseKind() === 'embedded' ? 12 : 50
 const kills = Number(process.env.FOYER_LEDGER_KILLS ?? usualKills)
@@ -39,7 +39,7 @@ function start(place: { url?: string; dataDir?: string }, life: number): LoadPro
   return load
 }
 
-/** Kills one load process after the other at some moment of its work; each next one is loaded meanwhile. */
+/** Kills one load process after the other at random moments; the next one starts meanwhile. */
 async function killMany(place: { url?: string; dataDir?: string }): Promise<AcknowledgedCall[]> {
   const acknowledged: AcknowledgedCall[] = []
   let next = start(place, 0)

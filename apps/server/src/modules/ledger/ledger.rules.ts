@@ -10,7 +10,10 @@ import type {
   TransferRequest,
 } from './ledger.types.ts'
 
-/** A request as the database's function takes it: field for field its type `ledger_request`, and what a gate asks. */
+/**
+ * A request as input of the database's function: the fields of its type `ledger_request`, and input of the admission
+ * function.
+ */
 export interface LedgerRow {
   operation: 'hold' | 'transfer' | 'credit' | 'post' | 'void' | 'rollback' | 'reverse'
   owner: string
@@ -20,7 +23,7 @@ export interface LedgerRow {
   key: string
   hash: string
   kind: string | null
-  /** Decimal text: JSON numbers end at 2^53. Signed as the member sees it. */
+  /** Decimal text, because JSON numbers are exact up to 2^53 only. Signed as the member sees it. */
   amount: string | null
   counter: string | null
   round: string | null
@@ -29,7 +32,7 @@ export interface LedgerRow {
   reference: string | null
   description: string | null
   expires_at: string | null
-  /** For the writer's gate; the ledger reads nothing of it. */
+  /** For the writer's admission function; the ledger ignores it. */
   admission?: object
 }
 
@@ -79,8 +82,8 @@ function toCommand(
     closes_round: 'closesRound' in given && given.closesRound,
     target: 'target' in given ? given.target : null,
   }
-  // What the request means decides whether two are the same; how it is described and when it ends only where its caller
-  // counts that as content.
+  // The meaning of a request defines its identity; description and expiry only where the caller declares them as
+  // content.
   const content = given.content ? { ...asked, content: given.content } : asked
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   return {
@@ -95,7 +98,7 @@ function toCommand(
   }
 }
 
-/** An answer of the database's function as it comes over the wire. */
+/** An answer of the database's function as received. */
 export interface AnswerRow extends Record<string, unknown> {
   status: LedgerAnswer['status']
   code: LedgerRefusal | null
@@ -107,7 +110,7 @@ export interface AnswerRow extends Record<string, unknown> {
   is_replayed: boolean
 }
 
-/** The answer to a request that its gate has not let pass: nothing of it was done. */
+/** Answer to a request refused by admission: nothing was done. */
 export const notAdmitted: LedgerAnswer = {
   status: 'refused',
   code: 'not_admitted',
@@ -132,12 +135,12 @@ export function readAnswer(row: AnswerRow): LedgerAnswer {
   }
 }
 
-/** SQLSTATE of a batch that lost a race and may be sent again as it is: serialization failure, deadlock. */
+/** SQLSTATE of a batch that lost a race and may be sent again unchanged: serialization failure, deadlock. */
 export function isRetryable(state: string | undefined): boolean {
   return state === '40001' || state === '40P01'
 }
 
-/** SQLSTATE that one request brings over a whole batch: its data, a constraint, or an account locked for too long. */
+/** SQLSTATE of a batch failed by a single request: its data, a constraint, or a lock timeout on its account. */
 export function isOwnFault(state: string | undefined): boolean {
   return state === '55P03' || state?.startsWith('22') === true || state?.startsWith('23') === true
 }

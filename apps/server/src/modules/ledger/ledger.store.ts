@@ -6,14 +6,14 @@ import type { LedgerAnswer, MemberBalance } from './ledger.types.ts'
 
 const dialect = new PgDialect()
 
-/** Runs a statement that each connection parses and plans once: for a single bet that is half of its work. */
+/** Runs a prepared statement, parsed and planned once per connection: half the cost of a single bet. */
 async function executePrepared<Row>(tx: Tx, name: string, statement: SQL): Promise<Row[]> {
   type Config = PreparedQueryConfig & { execute: { rows: Row[] } }
   const query = tx._.session.prepareQuery<Config>(dialect.sqlToQuery(statement), undefined, name, false)
   return (await query.execute()).rows
 }
 
-/** Makes a member's accounts in one currency; those that exist stay. */
+/** Creates a member's accounts in one currency; existing ones are unchanged. */
 export async function openAccounts(
   tx: Tx,
   account: { merchant: string; memberId: string; currency: string },
@@ -34,7 +34,7 @@ export async function applyCommand(tx: Tx, { merchant, row }: LedgerCommand): Pr
 
 /**
  * Many requests of one merchant in one statement; answers in the order of the requests.
- * @param gate function of the database that says which of them pass; without one all do
+ * @param gate database function that decides which of them pass; default: all
  */
 export async function applyCommands(
   tx: Tx,
@@ -83,7 +83,7 @@ export async function readBalances(tx: Tx, merchant: string, memberId: string): 
   }))
 }
 
-/** Frees holds whose `expiresAt` is not after `now`, of at most `limit` accounts. @returns how many holds */
+/** Releases holds with `expiresAt` up to `now`, of at most `limit` accounts. @returns number of holds */
 export async function expireHolds(tx: Tx, merchant: string, now: Date, limit: number): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(
     sql`SELECT ledger_expire(${merchant}, ${now.toISOString()}::timestamptz, ${limit}) AS count`,
@@ -91,13 +91,13 @@ export async function expireHolds(tx: Tx, merchant: string, now: Date, limit: nu
   return rows[0]?.count ?? 0
 }
 
-/** Rolls up at most `limit` waiting operator entries into the operator's accounts. @returns how many */
+/** Rolls up at most `limit` waiting operator entries into the operator's accounts. @returns number of entries */
 export async function rollUpOperatorEntries(tx: Tx, merchant: string, limit: number): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`SELECT ledger_roll_up(${merchant}, ${limit}) AS count`)
   return rows[0]?.count ?? 0
 }
 
-/** What an account of the operator has taken today (UTC, database's clock), in minor units; as late as the roll-up is. */
+/** Receipts of an operator account today (UTC, database's clock), in minor units; as of the latest roll-up. */
 export async function readOperatorReceipts(
   tx: Tx,
   { merchant, counter, currency }: { merchant: string; counter: string; currency: string },
@@ -114,7 +114,7 @@ export async function sumRoundWins(tx: Tx, round: RoundOwner): Promise<bigint> {
   return (await sumRound(tx, round)).wonMinor
 }
 
-/** What a player's round has won and staked so far, in minor units; stakes that went back don't count. */
+/** Wins and stakes of a player's round so far, in minor units, without returned stakes. */
 export async function sumRound(
   tx: Tx,
   { merchant, memberId, currency, scope, round }: RoundOwner,
@@ -128,7 +128,7 @@ export async function sumRound(
     WHERE a.merchant = ${merchant} AND a.owner = ${ownerOf(memberId)} AND a.pocket = 'real' AND a.currency = ${currency}
       AND t.operation IN ('credit', 'hold')`)
   const [row] = rows
-  // A stake stands as what it took from the member, below zero.
+  // Stored stakes are negative.
   const staked = BigInt(row?.staked ?? 0)
   return { wonMinor: BigInt(row?.won ?? 0), stakedMinor: staked < 0n ? -staked : staked }
 }

@@ -7,7 +7,7 @@ import { type LedgerFixture, openLedgerFixture, type TestMember } from './testin
 let fixture: LedgerFixture
 let ann: TestMember
 let count = 0
-/** A key of its own in each test: the scope is shared. */
+/** Separate keys per test: the scope is shared. */
 let k: (name: string) => string
 
 beforeAll(async () => {

@@ -33,7 +33,7 @@ let closed: FastifyInstance
 let member: Awaited<ReturnType<TestServer['logIn']>>
 let cardId: string
 let withdrawalId: string
-/** Requests that were taken while there was a provider. */
+/** Requests accepted while there was a provider. */
 const account = {
   requestId: randomUUID(),
   bankCode: 'BDO',
@@ -73,7 +73,7 @@ afterAll(async () => {
   await bank?.close()
 })
 
-/** Calls the platform that has no provider, or another one, as the member or as another one. */
+/** Calls the platform without a provider, or with another one, as the member or as another one. */
 async function call(
   { method, path }: { method: 'GET' | 'POST'; path: string },
   payload?: object,
@@ -169,7 +169,7 @@ describe('OPEN-35 OPEN-36 OPEN-07 CONF-29 a merchant closes deposit and withdraw
     const whitelabelVal = { ...aurora.settings.whitelabelVal, CREDITMAR3: true }
     const settings = { ...aurora.settings, whitelabelVal, depositSwitch: true }
     await database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
-    // An instance that reads the merchants now.
+    // A new instance reads the merchants now.
     app = await createServerApp({ database, config, logger: server.app.log, hasJobs: false })
   })
   afterAll(() => app?.close())

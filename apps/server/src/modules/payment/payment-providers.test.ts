@@ -57,12 +57,12 @@ afterAll(async () => {
   await bank?.close()
 })
 
-/** The one row that connects methods with providers. */
+/** The one settings row that connects methods with providers. */
 async function choose(paymentProviders: Record<string, string>): Promise<void> {
   const { aurora } = server.merchants
   const settings = { ...aurora.settings, withdrawalHoldSeconds: 0, paymentProviders }
   await server.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
-  // The server reads its list of merchants again after 5 s.
+  // The server's cache of its merchants lasts 5 s.
   const now = performance.now()
   const startedAt = Date.now()
   vi.spyOn(performance, 'now').mockImplementation(() => now + 5_001 + (Date.now() - startedAt))
@@ -73,7 +73,7 @@ function createGatewayClient(): PaymentProvider {
   return createFormGateway({ ...gateway.settings, code: CODE, callbackUrl, httpClient, isFreshNonce: async () => true })
 }
 
-/** Looks at every open deposit and withdrawal now, with these providers connected. */
+/** Makes every open deposit and withdrawal due and sweeps with these providers connected. */
 async function sweep(providers = [createBankClient(bank.url, httpClient), createGatewayClient()]): Promise<void> {
   for (const table of ['deposit', 'withdrawal'])
     await server.database.transaction(
@@ -109,7 +109,7 @@ async function deposit(who: Member, method = 'ewallet') {
   const body = { requestId: randomUUID(), method, amountMinor: '50000' }
   const { envelope } = await server.call(createDeposit, { body }, who)
   const id = envelope.value?.id ?? ''
-  return { id, value: envelope.value, order: gateway.trades.get(id) as GatewayOrder } // the bank's has none, and asks for none
+  return { id, value: envelope.value, order: gateway.trades.get(id) as GatewayOrder } // the bank's has none, and needs none
 }
 
 async function addCard(who: Member, bankCode: string) {

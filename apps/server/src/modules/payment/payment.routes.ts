@@ -19,13 +19,13 @@ interface Dependencies {
   logger: FastifyBaseLogger
 }
 
-/** The callbacks of all providers, each authenticated and read by its own client (T37). */
+/** Callbacks of all providers, each authenticated and parsed by its own client (T37). */
 export function registerPaymentRoutes(registry: Registry, dependencies: Dependencies): void {
   registry.on(
     paymentCallback,
     async ({ params, raw }) => {
       const provider = dependencies.payments.get(params.provider)
-      // The callback of a provider that is not connected is as good as forged.
+      // The callback of an unconnected provider counts as forged.
       if (!provider) throw new ServiceError('signature_invalid')
       const report = await provider.readCallback(raw)
       if (report.outcome === 'refused') throw new ServiceError(report.code)
@@ -37,8 +37,8 @@ export function registerPaymentRoutes(registry: Registry, dependencies: Dependen
 }
 
 /**
- * Each event acts once, however often and in whatever order it comes: it is noted in the transaction that moves the
- * money, so that neither is without the other.
+ * Each event takes effect once, in any order and number of deliveries: it is recorded in the transaction that moves the
+ * money.
  */
 async function takeEvent(
   dependencies: Dependencies,
@@ -62,14 +62,14 @@ async function takeEvent(
       { merchant: merchant.code },
     )
   } catch (error) {
-    // The provider's id of another payment or payout: one pays for one.
+    // The provider's id belongs to another payment or payout: one pays for one.
     if (isUniqueViolation(error, 'deposit_payment') || isUniqueViolation(error, 'withdrawal_payout'))
       throw new ServiceError('request_conflict')
     throw error
   }
 }
 
-/** Two deliveries of one event have one content. */
+/** Repeated deliveries of one event have equal content. */
 function hashEvent(event: PaymentEvent | PayoutEvent): Buffer {
   const { type, reference, status, amountMinor, currency } = event
   const [id, reason] =

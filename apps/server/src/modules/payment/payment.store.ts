@@ -4,7 +4,7 @@ import { paymentEventTable } from './payment.table.ts'
 
 export type NewPaymentEvent = Omit<typeof paymentEventTable.$inferInsert, 'receivedAt'>
 
-/** Notes an event; when it was noted before, gives the hash of what it said then, after the other note's end. */
+/** Records an event; for a known event returns the hash of its first content, after the other transaction has ended. */
 export async function recordPaymentEvent(tx: Tx, event: NewPaymentEvent): Promise<{ knownHash: Buffer | undefined }> {
   const inserted = await tx
     .insert(paymentEventTable)

@@ -3,7 +3,7 @@ import { readOperatorReceipts, sumRoundWins } from '../ledger/index.ts'
 import { type Breach, findBreach, operatorAccountOf, shardOf } from './vendor.rules.ts'
 import { addToDay, findVendorLimit, settleParkedWin, sumDay, type Win } from './vendor.store.ts'
 
-/** A win that its vendor must have parked and not paid; thrown in the transaction that paid it, so that nothing is kept. */
+/** A win to be parked and not paid; thrown in the transaction that paid it, which rolls back. */
 export class ParkedWinError extends Error {
   override readonly name = 'ParkedWinError'
   readonly breach: Breach
@@ -15,8 +15,8 @@ export class ParkedWinError extends Error {
 }
 
 /**
- * Counts a win that `tx` has just paid against the limits of its vendor (T38). It comes last in the transaction: the row
- * of the day that it writes makes other wins wait until the commit.
+ * Counts a win just paid by `tx` against the limits of its vendor (T38). Last step of the transaction: other wins wait
+ * for the day's row that it writes until the commit.
  * @throws ParkedWinError
  */
 export async function exposeWin(tx: Tx, win: Win): Promise<void> {
@@ -26,7 +26,7 @@ export async function exposeWin(tx: Tx, win: Win): Promise<void> {
   const receivedMinor = await readOperatorReceipts(tx, { merchant, counter: operatorAccountOf(vendor), currency })
   await settleParkedWin(tx, win)
   await addToDay(tx, win, shardOf(memberId), amountMinor)
-  // A statement of its own: it sees what was committed while the one before waited for its row.
+  // A separate statement: it sees rows committed while the previous one waited for its row.
   const breach = findBreach(limits, { amountMinor, roundMinor, paidMinor: await sumDay(tx, win), receivedMinor })
   if (breach) throw new ParkedWinError(breach)
 }

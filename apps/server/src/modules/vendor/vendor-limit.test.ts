@@ -19,7 +19,7 @@ const limits = { creditLimitMinor: 1_000n, roundLimitMinor: 1_500n, dayLimitMino
 const secrets = { arcade: 'a'.repeat(32), bank: 'b'.repeat(32) }
 
 let server: TestServer
-/** A vendor of its own for each test, so that each begins a day of its own. */
+/** A separate vendor for each test, so that each starts a new day. */
 let vendor: string
 const vendors = Array.from({ length: 32 }, (_, index) => `games${index}`)
 
@@ -69,7 +69,7 @@ async function readMoney(memberId: string) {
   return [balance?.balanceMinor, balance?.heldMinor]
 }
 
-/** Opens a round and gives the credit that ends it. */
+/** Opens a round and returns the credit that closes it. */
 async function openRound(playerId: string, amount: bigint, changes: object = {}) {
   const round = { merchant, playerId, currency, roundId: randomUUID(), gameCode: `G${vendor.replace('games', '')}` }
   const ids = { sessionId: sessions.get(playerId), transactionId: randomUUID() }
@@ -108,7 +108,7 @@ describe('T38 the daily limit', () => {
     const outcomes = []
     for (let round = 0; round < 6; round++) outcomes.push(await win(player, 1_000n))
     expect(outcomes).toEqual([...Array(4).fill('paid'), 'service_unavailable', 'service_unavailable'])
-    // Four rounds are closed; the stakes of the two others are held for their repetition.
+    // Four rounds are closed; the stakes of the two others stay held for the repetition.
     expect(await readMoney(player)).toEqual([100_000n + 4n * (1_000n - STAKE), 2n * STAKE])
   })
 
@@ -251,7 +251,7 @@ describe('T38 a parked win', () => {
         currency: { playerId: other, currency: 'FUN' },
       }[changed]
       for (const limit of [1_000, 1_200]) {
-        // Over the limit and below it: it is neither parked in the other's place nor paid.
+        // Above and below the limit: it neither replaces the parked win nor is paid.
         await setLimits(`credit_limit = ${limit}`)
         const { status, envelope } = await credit({ ...late, ...changes })
         expect([status, envelope.errorCode]).toEqual([409, 'transaction_conflict'])

@@ -64,7 +64,7 @@ async function logInElsewhere({ host, username }: Player): Promise<TestClient> {
   return { host, token: envelope.value?.token ?? '', cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
 
-/** Logs the player in in another tab; the cookie of both is a new one then. */
+/** Logs the player in in another tab; both then have a new cookie. */
 async function logInTab(player: Player) {
   const { host, username, cookie = '' } = player
   const { envelope, headers } = await server.call(
@@ -206,7 +206,7 @@ describe('T9, T20 what was answered before the end', () => {
     expect(answers.map(({ envelope }) => envelope.success)).toEqual([true, true, true, true])
     expect(answers.at(-1)?.envelope.value).toMatchObject({ balance: String(START + 5_000n - 200n) })
     expect(await readHeld(player)).toBe(0n)
-    // The roll-back’s mark was first.
+    // The roll-back's tombstone was first.
     expect(await codeOf(debit(late))).toBe('transaction_reversed')
   })
 
@@ -319,9 +319,9 @@ describe('T9 a logout among stakes', () => {
   })
 })
 
-// The embedded database has one session: its callers wait in line instead of for each other's locks.
+// The embedded database has one session: its callers queue instead of waiting for each other's locks.
 describe.skipIf(readTestDatabaseKind() === 'embedded')('T9 a logout that meets a stake', () => {
-  /** Keeps work of its own open until it is told to end. */
+  /** Keeps a transaction open until told to end. */
   async function keepOpen(work: Parameters<typeof server.database.transaction>[0]) {
     const begun = Promise.withResolvers<void>()
     const released = Promise.withResolvers<void>()

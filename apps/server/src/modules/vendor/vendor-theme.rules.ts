@@ -1,6 +1,6 @@
 import type { MerchantTheme } from '@foyer/contract'
 
-/** The looks of each template as games wear them: what apps/web/src/ui/tokens.css says, held equal by a test. */
+/** Colours of each template for games: those of apps/web/src/ui/tokens.css, verified by a test. */
 const templateThemes: Readonly<Record<string, MerchantTheme>> = {
   MT8801: {
     ground: '#170910',
@@ -22,8 +22,8 @@ const templateThemes: Readonly<Record<string, MerchantTheme>> = {
   },
 }
 
-/** The looks of a merchant's template; unknown templates have those of MT8802 (OPEN-65). */
+/** Colours of a merchant's template; those of MT8802 for an unknown template (OPEN-65). */
 export function chooseTheme(templateId: string): MerchantTheme {
   const own = Object.hasOwn(templateThemes, templateId) ? templateThemes[templateId] : undefined
-  return own ?? (templateThemes.MT8802 as MerchantTheme) // it stands above
+  return own ?? (templateThemes.MT8802 as MerchantTheme) // defined above
 }

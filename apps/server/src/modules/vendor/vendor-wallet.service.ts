@@ -20,7 +20,7 @@ import { findRefusal, operatorAccountOf } from './vendor.rules.ts'
 import { isOtherWinParked, type ParkedWin, parkWin, type Win } from './vendor.store.ts'
 import { exposeWin, ParkedWinError } from './vendor-exposure.service.ts'
 
-/** One of a vendor's calls about one player's money. The vendor's code is the scope of its keys (T38). */
+/** A vendor's call about one player's money. The vendor's code is the scope of its keys (T38). */
 interface PlayerCall {
   vendor: string
   merchant: string
@@ -36,7 +36,7 @@ interface RoundCall extends PlayerCall {
   description: string
 }
 
-/** The session of the platform's in which the player has launched the game, and how long it may be idle. */
+/** The platform session of the launch, and its maximum idle time. */
 interface Playing {
   sessionId: string
   idleMinutes: number
@@ -49,8 +49,8 @@ interface WalletAnswer {
 }
 
 /**
- * The money side of the seamless wallet. Refusals are thrown as ServiceError; anything else thrown is no answer.
- * @param onParked is told of each attempt at a win that was parked instead of paid
+ * The money side of the seamless wallet. Refusals are thrown as ServiceError; any other error is an unknown outcome.
+ * @param onParked receives each attempt at a win that was parked instead of paid
  */
 export function createVendorWallet(database: Database, onParked: (win: ParkedWin) => void) {
   const limits = { lockTimeoutMs: VENDOR_LOCK_TIMEOUT_MS, statementTimeoutMs: VENDOR_STATEMENT_TIMEOUT_MS }
@@ -62,7 +62,10 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
     return member
   }
 
-  /** A player without an account in that currency, or without a session, is told apart from no player at all, on this rare way only. */
+  /**
+   * Distinguishes a player without an account in that currency, or without a session, from an unknown player; a rare
+   * path.
+   */
   async function readAnswer(call: PlayerCall, currency: string, answer: LedgerAnswer): Promise<WalletAnswer> {
     if (answer.code === 'account_unknown' || answer.code === 'not_admitted') await findPlayer(call)
     if (answer.code === 'account_unknown') throw new ServiceError('currency_mismatch')
@@ -89,8 +92,8 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
   }
 
   /**
-   * Writes a call whose whole content stands under its key. One that was written before that was so has the digest of
-   * its money alone: it is found by that when it comes again.
+   * Writes a call with its whole content as identity. Older calls have the digest of their money alone, which is tried
+   * for a repetition.
    */
   async function writeWhole<R extends { content?: readonly string[] }>(
     request: R,
@@ -102,19 +105,19 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
     return write(money as R) // `content` is optional in it
   }
 
-  /** Keeps a win that its vendor's limits do not let through; the vendor is told to come again (T38). */
+  /** Parks a win above its vendor's limits; the vendor is asked to retry (T38). */
   async function park(win: Win, error: unknown): Promise<never> {
     if (!(error instanceof ParkedWinError)) throw error
     const parked = { ...win, reason: error.breach }
     onParked(parked)
     const scope = { merchant: win.merchant, ...limits }
     await database.statement((tx) => parkWin(tx, parked), scope)
-    await database.statement((tx) => refuseOther(tx, parked), scope) // one that came at the same moment
+    await database.statement((tx) => refuseOther(tx, parked), scope) // a concurrent one
     throw new ServiceError('service_unavailable')
   }
 
   return {
-    /** What the player can stake, as long as the session lives in which they play. */
+    /** The player's available balance, while the session of the game is alive. */
     async readBalance(call: PlayerCall & Playing): Promise<{ balance: string; currency: string }> {
       const { currency } = await findPlayer(call)
       const { merchant, playerId, sessionId, idleMinutes } = call
@@ -127,7 +130,7 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
       return { balance: String(available), currency }
     },
 
-    /** Holds a stake of a member whose session lives (T9). Calls of the same moment share one commit. */
+    /** Holds a stake of a member with a live session (T9). Concurrent calls share one commit. */
     async debit(call: RoundCall & Playing): Promise<WalletAnswer> {
       const { playerId: memberId, sessionId, idleMinutes } = call
       const admission = { sessionId, memberId, idleMinutes }
@@ -137,8 +140,8 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
     },
 
     /**
-     * Pays a win; one that is above zero and in real money is counted against the vendor's limits and noted for the
-     * public list in the same transaction. Over a limit it is parked, and the vendor repeats it.
+     * Pays a win; a positive one in real money is counted against the vendor's limits and recorded for the public list
+     * in the same transaction. Above a limit it is parked, and the vendor retries it.
      */
     async credit(call: RoundCall & { closesRound: boolean }): Promise<WalletAnswer> {
       const request: CreditRequest = { ...describeRound(call), closesRound: call.closesRound }
@@ -165,7 +168,7 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
       return readAnswer(call, currency, answer)
     },
 
-    /** Frees a stake, whether it has arrived or not. */
+    /** Releases a stake, whether it has arrived or not. */
     async rollBack(call: PlayerCall & { transactionId: string; reverses: string; roundId: string }) {
       const { vendor, merchant, playerId, transactionId, reverses, roundId } = call
       const { currency } = await findPlayer(call)
@@ -177,8 +180,8 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
 }
 
 /**
- * Notes a round for the public list of wins once it is over, and only where it gave more than it took: what came back of
- * a stake is no win (DEC-34).
+ * Records a finished round for the public list of wins, only if it paid more than its stakes: a returned stake is no
+ * win (DEC-34).
  */
 async function recordWin(tx: Tx, win: Win, isOver: boolean): Promise<void> {
   if (!isOver) return
@@ -190,7 +193,7 @@ async function recordWin(tx: Tx, win: Win, isOver: boolean): Promise<void> {
   await insertWin(tx, { merchant, vendor, transactionId, gameCode, currency, userName, amountMinor: wonMinor })
 }
 
-/** While a win waits, its transaction id stands for its content, as it does once it is paid. */
+/** The transaction id of a parked win identifies its content, as that of a paid one does. */
 async function refuseOther(tx: Tx, win: Win): Promise<void> {
   if (await isOtherWinParked(tx, win)) throw new ServiceError('transaction_conflict')
 }

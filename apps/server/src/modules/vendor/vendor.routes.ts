@@ -26,7 +26,7 @@ interface Dependencies {
   database: Database
   merchants: MerchantDirectory
   catalogue: GameCatalogue
-  /** Vendors that may make wallet calls; a payment provider's signature is as good as none here. */
+  /** Vendors that may make wallet calls; a payment provider's signature is not valid here. */
   gameVendors: ReadonlySet<string>
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
@@ -47,7 +47,7 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
     logger.error({ ...win, amountMinor: String(amountMinor) }, 'win exceeds its vendor’s limits and is parked')
   })
 
-  /** What is neither an answer nor a refusal tells the vendor to try again, never that the call has failed. */
+  /** Any failure other than a refusal asks the vendor to retry, never reports a failed call. */
   function on<E extends EndpointDefinition & { access: 'vendor' }>(endpoint: E, handle: Handler<E>): void {
     const guarded: Handler<E> = async (call) => {
       if (!gameVendors.has(String(call.vendor))) throw new ServiceError('signature_invalid')
@@ -62,7 +62,7 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
     registry.on(endpoint, guarded, { limit: 'vendor' })
   }
 
-  /** A call that is not answered in time is left open: what it has written or not, its repetition tells. */
+  /** A call past the time limit has an unknown outcome; its repetition returns the result. */
   async function answerInTime<T>(answer: Promise<T>, receivedAtMs: number): Promise<T> {
     let timer: NodeJS.Timeout | undefined
     const leftMs = Math.max(0, receivedAtMs + VENDOR_ANSWER_LIMIT_MS - performance.now())
@@ -91,7 +91,7 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
         const { memberId, sessionId, language, gameCode, backUrl, roundId, isBalanceHidden } = launch
         const { sessionIdleMinutes: idleMinutes } = merchant.settings
         const member = await findMemberById(tx, merchant.code, memberId)
-        // Whoever has left opens no game any more (T9).
+        // A logged-out member opens no game (T9).
         if (!member || !(await isPlaying(tx, merchant.code, { sessionId, memberId, idleMinutes })))
           throw new ServiceError('launch_token_invalid')
         const money = describeMoney(member, merchant.settings)
@@ -132,7 +132,7 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
     return wallet.debit({ vendor, ...body, idleMinutes, amountMinor: BigInt(body.amount) })
   })
 
-  // A game that is no longer offered still pays: only debits ask the catalogue.
+  // A withdrawn game still pays: only debits check the catalogue.
   on(vendorCredit, async ({ vendor, body }) => {
     await findMerchant(body.merchant)
     return wallet.credit({ vendor, ...body, amountMinor: BigInt(body.amount) })

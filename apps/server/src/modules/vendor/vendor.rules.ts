@@ -5,7 +5,7 @@ import type { LedgerAnswer, LedgerRefusal } from '../ledger/index.ts'
 import type { MerchantSettings } from '../merchant/index.ts'
 import { VENDOR_DAY_SHARDS } from './vendor.constants.ts'
 
-/** The vendor's word for each of the ledger's refusals. */
+/** The vendor API's error code for each refusal of the ledger. */
 const refusalCodes: Readonly<Record<LedgerRefusal, ErrorCode>> = {
   account_unknown: 'not_found',
   amount_above_hold: 'transaction_conflict',
@@ -19,18 +19,21 @@ const refusalCodes: Readonly<Record<LedgerRefusal, ErrorCode>> = {
   transaction_unknown: 'transaction_unknown',
 }
 
-/** The code with which a wallet call is refused, or undefined where the ledger has done it. */
+/** The error code of a wallet call, or undefined for a successful one. */
 export function findRefusal(answer: Pick<LedgerAnswer, 'status' | 'code'>): ErrorCode | undefined {
   if (answer.status === 'conflict') return 'transaction_conflict'
   return answer.code === null ? undefined : refusalCodes[answer.code]
 }
 
-/** House account on the other side of a vendor's money. */
+/** Operator account on the other side of a vendor's money. */
 export function operatorAccountOf(vendor: string): string {
   return `game:${vendor}`
 }
 
-/** How a player's money is counted and shown; play money has no symbol but its name (T22). Throws for no currency. */
+/**
+ * Currency and display of a player's money; play money has its name instead of a symbol (T22). Throws without a
+ * currency.
+ */
 export function describeMoney(member: { type: number; currency: string }, settings: MerchantSettings) {
   const { type, currency } = member
   if (!isCurrencyCode(currency)) throw new RangeError(`${currency} is not a currency`)
@@ -54,7 +57,7 @@ interface WinLimits {
 }
 
 /**
- * The limit that a win passes, all amounts in minor units of one currency: `roundMinor` are all wins of the player's
+ * The limit exceeded by a win, all amounts in minor units of one currency: `roundMinor` are all wins of the player's
  * round, `paidMinor` all of the vendor's day, this one included; `receivedMinor` are the stakes of the day.
  */
 export function findBreach(

@@ -5,14 +5,14 @@ import { parkedWinTable, vendorDayTable, vendorLimitTable } from './vendor.table
 
 export type VendorLimitRow = typeof vendorLimitTable.$inferSelect
 export type ParkedWin = Omit<typeof parkedWinTable.$inferSelect, 'attempts' | 'firstAt' | 'lastAt' | 'paidAt'>
-/** A credit as it was asked for. */
+/** A requested credit. */
 export type Win = Omit<ParkedWin, 'reason'>
 type Paying = Pick<VendorLimitRow, 'merchant' | 'vendor' | 'currency'>
 
 /** Today by the database's clock, in UTC. */
 const today = sql<string>`(now() AT TIME ZONE 'UTC')::date`
 
-/** Sets a vendor's limits in one currency; those that are there already stay as they are. */
+/** Inserts a vendor's limits in one currency; existing ones are unchanged. */
 export async function saveVendorLimit(tx: Tx, limit: VendorLimitRow): Promise<void> {
   await tx.insert(vendorLimitTable).values(limit).onConflictDoNothing()
 }
@@ -22,7 +22,7 @@ export async function findVendorLimit(tx: Tx, paying: Paying): Promise<VendorLim
   return row
 }
 
-/** Adds a win to one of the day's rows, which stays locked until this transaction ends. */
+/** Adds a win to one of the day's rows and locks it until this transaction ends. */
 export async function addToDay(tx: Tx, paying: Paying, shard: number, paidMinor: bigint): Promise<void> {
   const { merchant, vendor, currency } = paying
   await tx
@@ -40,7 +40,7 @@ export async function addToDay(tx: Tx, paying: Paying, shard: number, paidMinor:
     })
 }
 
-/** Today's wins in minor units: those that are committed, and this transaction's own. */
+/** Today's wins in minor units: committed ones, and this transaction's own. */
 export async function sumDay(tx: Tx, paying: Paying): Promise<bigint> {
   const [row] = await tx
     .select({ paid: sql<string>`coalesce(sum(${vendorDayTable.paidMinor}), 0)` })
@@ -53,13 +53,13 @@ function isOf(table: typeof vendorLimitTable | typeof vendorDayTable, { merchant
   return and(eq(table.merchant, merchant), eq(table.vendor, vendor), eq(table.currency, currency))
 }
 
-/** Forgets the daily sums that nobody asks for any more, at all merchants. */
+/** Deletes daily sums past their retention, at all merchants. */
 export async function deleteOldDays(tx: Tx): Promise<void> {
   await tx.delete(vendorDayTable).where(lt(vendorDayTable.day, sql`${today} - ${VENDOR_DAY_RETENTION_DAYS}::int`))
 }
 
 /**
- * Notes a win that was not paid, or its further attempt; beyond the limit of open ones a new one is left out. Another win
+ * Records an unpaid win, or its further attempt; beyond the maximum of open ones a new one is dropped. Another win
  * under the same transaction id changes nothing.
  */
 export async function parkWin(tx: Tx, win: ParkedWin): Promise<void> {
@@ -81,7 +81,7 @@ export async function parkWin(tx: Tx, win: ParkedWin): Promise<void> {
         = (excluded.member_id, excluded.round_id, excluded.game_code, excluded.amount, excluded.currency)`)
 }
 
-/** Tells whether a win of other content waits under this one's transaction id. */
+/** Whether a win with other content is parked under this transaction id. */
 export async function isOtherWinParked(tx: Tx, win: Win): Promise<boolean> {
   const rows = await tx
     .select({ transactionId: parkedWinTable.transactionId })
@@ -90,7 +90,7 @@ export async function isOtherWinParked(tx: Tx, win: Win): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Says that a parked win, if it was one, is paid now. */
+/** Marks a win as paid, if it was parked. */
 export async function settleParkedWin(tx: Tx, win: Win): Promise<void> {
   await tx
     .update(parkedWinTable)
@@ -113,7 +113,7 @@ function hasContent({ memberId, roundId, gameCode, amountMinor, currency }: Win)
     = (${memberId}, ${roundId}, ${gameCode}, ${amountMinor}::bigint, ${currency})`
 }
 
-/** Wins of all merchants that are parked and not paid yet. */
+/** Parked and unpaid wins of all merchants. */
 export async function countParkedWins(tx: Tx): Promise<number> {
   return tx.$count(parkedWinTable, isNull(parkedWinTable.paidAt))
 }

@@ -90,7 +90,7 @@ function makeDebit(player: Member, changes: Partial<Debit> = {}): Debit {
   return { merchant, playerId, sessionId, currency, ...ids, gameCode: 'FIVE', amount: '1000', ...changes }
 }
 
-/** The credit that answers a debit. */
+/** The credit for a debit. */
 function makeCredit(debit: Debit, changes: Partial<EndpointInput<typeof vendorCredit>['body']> = {}) {
   return { ...debit, transactionId: randomUUID(), amount: '0', closesRound: true, ...changes }
 }
@@ -283,7 +283,7 @@ describe('T20 sent twice', () => {
   )
 })
 
-// The embedded database has one session: its callers wait in line instead of for each other's locks.
+// The embedded database has one session: its callers queue instead of waiting for each other's locks.
 describe.skipIf(readTestDatabaseKind() === 'embedded')('§3.4 the answer budget', () => {
   it('a call that waits too long for its account is left open, never failed, and works when it comes again', async () => {
     const player = await makePlayer()
@@ -427,7 +427,7 @@ describe('T38, T10 who may ask about whom', () => {
 describe('T38 signatures', () => {
   const path = vendorBalance.path
   const send = (body: object, headers: Record<string, string>) =>
-    server.call(vendorBalance, { body: body as never }, { host: '127.0.0.1' }, headers) // as never: what anybody may send
+    server.call(vendorBalance, { body: body as never }, { host: '127.0.0.1' }, headers) // as never: arbitrary input
 
   it('unsigned, badly signed, stale, moved and altered calls are refused alike', async () => {
     const player = await makePlayer()

@@ -9,8 +9,8 @@ import { MOVEMENT_PAGE_SIZE } from './wallet.constants.ts'
 import { chooseRange, findRoundGame, phaseOfRequest, readCursor, splitPage } from './wallet.rules.ts'
 
 /**
- * The member's balances and the history of their money, both read from the ledger (OPEN-34, DEC-31); deposits that wait, or that
- * came to nothing, stand in the history too.
+ * The member's balances and movements, both from the ledger (OPEN-34, DEC-31); the history also includes pending and
+ * failed deposits.
  */
 export function registerWalletRoutes(
   registry: Registry,
@@ -73,7 +73,7 @@ function presentMovement(movement: LedgerMovement) {
   }
 }
 
-/** A deposit that was not credited, in the form of a movement. None for one that is: that stands in the ledger. */
+/** An uncredited deposit in the form of a movement; empty for a credited one, which is in the ledger. */
 function presentRequest({ id, status, method, amountMinor, currency, createdAt, resolvedAt }: DepositRow) {
   if (status === 'approved') return []
   return [

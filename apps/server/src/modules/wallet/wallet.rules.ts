@@ -4,22 +4,22 @@ import { MOVEMENT_DEFAULT_DAYS } from './wallet.constants.ts'
 
 const DAY_MS = 86_400_000
 
-/** The time that a history covers: what is asked for, else the last 30 days before its end (OPEN-15). */
+/** The range of a history: the requested one, otherwise the last 30 days before its end (OPEN-15). */
 export function chooseRange(query: { from?: string | undefined; to?: string | undefined }, now: Date) {
   const to = query.to === undefined ? undefined : new Date(query.to)
   const from = query.from === undefined ? undefined : new Date(query.from)
   return { from: from ?? new Date((to ?? now).getTime() - MOVEMENT_DEFAULT_DAYS * DAY_MS), to }
 }
 
-/** Where a page of the history begins in each of its two lists; one that is absent begins with its newest row. */
+/** Start of a page in each of its two lists; undefined starts with the newest row. */
 export interface HistoryCursor {
-  /** Id of the last movement of the ledger that was shown. */
+  /** Id of the last listed movement of the ledger. */
   movement?: string | undefined
-  /** Id of the last deposit without a movement that was shown. */
+  /** Id of the last listed deposit without a movement. */
   request?: string | undefined
 }
 
-/** The cursor's two places, `movement.request`; null when it is none of ours. */
+/** The two positions of a cursor `movement.request`; null for an invalid one. */
 export function readCursor(cursor: string | undefined): HistoryCursor | null {
   if (cursor === undefined) return {}
   const [, movement, request] = /^([1-9]\d{0,17})?(?:\.([A-Za-z0-9_-]{1,64}))?$/.exec(cursor) ?? []
@@ -55,8 +55,8 @@ export function splitPage<Moved extends Dated, Requested extends Dated>(
 }
 
 /**
- * Code of the game that shows the round of a bet or a win; undefined where it is not offered any more. Older rows name no
- * game: theirs is known where the vendor has a single one.
+ * Code of the game that replays the round of a bet or a win; undefined for a withdrawn one. Older rows have no game: it
+ * is known for vendors with a single one.
  */
 export function findRoundGame(
   { scope, game, reference }: Pick<LedgerMovement, 'scope' | 'game' | 'reference'>,
@@ -67,7 +67,7 @@ export function findRoundGame(
   return offered.find((code) => code === game)
 }
 
-/** How a deposit that was not credited stands, in the words of the history. */
+/** Status of an uncredited deposit as a phase of the history. */
 export function phaseOfRequest(status: Exclude<Deposit['status'], 'approved'>): Movement['phase'] {
   return status === 'created' ? 'pending' : status
 }

@@ -157,7 +157,7 @@ describe('OPEN-15 CONST-95 GET /wps/wallet/movement', () => {
     { from: '0000-01-01T00:00:00Z' },
     { to: '0000-01-01T00:00:00Z' },
   ])('refuses %o', async (query) => {
-    const { status, envelope } = await server.call(movements, { query: query as never }, client) // any text on the wire
+    const { status, envelope } = await server.call(movements, { query: query as never }, client) // any text
     expect([status, envelope.errorCode]).toEqual([400, 'invalid_input'])
   })
 

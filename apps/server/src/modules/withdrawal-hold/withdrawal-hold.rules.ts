@@ -1,9 +1,9 @@
 import type { WithdrawalHoldReason } from '@foyer/contract'
 
-/** Where a merchant's settings say nothing else (T37), in seconds: 24 hours. */
+/** Default of a merchant's setting (T37), in seconds: 24 hours. */
 export const WITHDRAWAL_HOLD_SECONDS = 86_400
 
-/** Which holds end by themselves after the merchant's time; the others stand until staff clears them. */
+/** Timed holds end after the merchant's time; the others stand until staff clears them. */
 const isTimed: Record<WithdrawalHoldReason, boolean> = {
   account_added: true,
   password_changed: true,
@@ -12,8 +12,8 @@ const isTimed: Record<WithdrawalHoldReason, boolean> = {
 }
 
 /**
- * How long a hold lasts that begins now, in seconds: `null` until staff clears it, 0 where none begins because the
- * merchant has switched the timed ones off or the member cannot withdraw anyway.
+ * Duration of a new hold, in seconds: `null` until staff clears it, 0 without a hold because the merchant has disabled
+ * timed ones or the member cannot withdraw anyway.
  */
 export function planHoldSeconds(
   reason: WithdrawalHoldReason,
@@ -29,12 +29,12 @@ export interface StandingHold {
   endsAt: Date | null
 }
 
-/** By how much of its time a standing hold may end earlier than one that would begin now, and still stand for it. */
+/** A standing hold replaces a new one if it ends earlier by at most this share of its duration. */
 const COVERED_SHARE = 0.01
 
 /**
- * Whether a hold is to be added to those that stand. A timed one is not where one of its reason ends at about the same
- * time, so that a reason that occurs again and again does not fill the table; one until staff clears it always is.
+ * Whether to add a hold to the standing ones. A timed one is skipped when one of its reason ends at about the same
+ * time, so that a repeated reason does not fill the table; one until staff clears it is always added.
  */
 export function isHoldNeeded(
   { reason, seconds }: { reason: WithdrawalHoldReason; seconds: number | null },
@@ -46,17 +46,17 @@ export function isHoldNeeded(
   return !standing.some((hold) => hold.reason === reason && hold.endsAt !== null && hold.endsAt.getTime() >= coveredMs)
 }
 
-/** A reason that occurs again is notified once in this time, in milliseconds. */
+/** A repeated reason is notified once per this time, in milliseconds. */
 const NOTIFICATION_STEP_MS = 3_600_000
 
-/** Number of the hour in which a reason is notified once. */
+/** Number of the hour within which a reason is notified once. */
 export function nameNotificationHour(now: Date): string {
   return Math.floor(now.getTime() / NOTIFICATION_STEP_MS).toString()
 }
 
 /**
- * What a member's holds mean together at a moment: why, newest first and each reason once, and until when; `until` is
- * null while one of them has no end. Undefined when withdrawals are free.
+ * Summary of a member's holds at a moment: the reasons, newest first without duplicates, and the end; `until` is null
+ * while one of them has no end. Undefined without holds.
  */
 export function sumUpHolds(
   holds: readonly StandingHold[],

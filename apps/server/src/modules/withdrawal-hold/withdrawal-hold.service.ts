@@ -11,17 +11,17 @@ export interface HoldEvent {
   reason: WithdrawalHoldReason
   member: { id: string; type: number }
   /**
-   * Of the hold and of its notification. The same id holds and notifies once; without one the member is notified of the
-   * reason once an hour.
+   * Id of the hold and of its notification. The same id holds and notifies once; without one the member is notified of
+   * the reason once an hour.
    */
   id?: string
-  /** What the notification's text names. */
+  /** Values for the notification's text. */
   values?: Record<string, string>
 }
 
 /**
- * Puts a member's withdrawals on hold because of something that whoever takes an account over would do, and tells the
- * member, in the transaction that does it (T37). The member is told also where the merchant holds nothing.
+ * Puts a member's withdrawals on hold after an action typical of an account takeover, and notifies the member, in the
+ * transaction of that action (T37). The notification is also sent when the merchant has disabled the hold.
  */
 export async function holdWithdrawals(tx: Tx, merchant: Merchant, event: HoldEvent): Promise<void> {
   const { reason, member, id, values = {} } = event
@@ -39,7 +39,7 @@ export async function holdWithdrawals(tx: Tx, merchant: Merchant, event: HoldEve
   await notifyMember(tx, merchant, { ...notification, id: notificationId })
 }
 
-/** Why and until when a member may not withdraw; undefined when nothing is in the way. */
+/** Reasons and end of a member's hold on withdrawals; undefined without one. */
 export async function findWithdrawalHold(tx: Tx, merchant: string, memberId: string) {
   const { holds, now } = await listStandingHolds(tx, merchant, memberId)
   return sumUpHolds(holds, now)

@@ -11,7 +11,7 @@ export type NewWithdrawalHold = Pick<
   seconds: number | null
 }
 
-/** Adds a hold that begins now; false when it is there already, by its id. */
+/** Inserts a hold that starts now; false when its id exists. */
 export async function insertHold(tx: Tx, { seconds, ...hold }: NewWithdrawalHold): Promise<boolean> {
   const rows = await tx
     .insert(withdrawalHoldTable)
@@ -25,7 +25,7 @@ export async function insertHold(tx: Tx, { seconds, ...hold }: NewWithdrawalHold
   return rows.length === 1
 }
 
-/** The member's holds that neither time nor staff has ended, with the database's time. */
+/** The member's holds ended neither by time nor by staff, with the database's time. */
 export async function listStandingHolds(
   tx: Tx,
   merchant: string,
@@ -46,7 +46,7 @@ export async function listStandingHolds(
   return { holds: rows, now: new Date(rows[0]?.now ?? Date.now()) }
 }
 
-/** Deletes holds that ended more than 180 days ago; only a transaction of the operator may. */
+/** Deletes holds that ended more than 180 days ago; requires a transaction of the operator. */
 export async function deleteOldHolds(tx: Tx): Promise<void> {
   const { clearedAt, endsAt } = withdrawalHoldTable
   await tx
@@ -54,7 +54,7 @@ export async function deleteOldHolds(tx: Tx): Promise<void> {
     .where(lt(sql`coalesce(${clearedAt}, ${endsAt})`, sql`now() - interval '180 days'`))
 }
 
-/** Ends a hold before its time; only a transaction of the operator may. False when nothing stands under the id. */
+/** Clears a hold before its end; requires a transaction of the operator. False when none stands under the id. */
 export async function clearHold(
   tx: Tx,
   { merchant, id, by, note }: { merchant: string; id: string; by: string; note: string },

@@ -92,7 +92,7 @@ async function readTitles(who: TestClient) {
   return (await server.call(inbox, {}, who)).envelope.value?.items.map(({ title }) => title).toSorted()
 }
 
-/** Time passes: what was on hold until later is over. */
+/** Moves time: timed holds have ended. */
 const endHolds = (member: { memberId: string; merchant: string }) => shiftHolds(member, '2 days')
 
 async function shiftHolds({ memberId, merchant }: { memberId: string; merchant: string }, interval: string) {
@@ -139,7 +139,7 @@ describe('T37 a stolen password is no cash', () => {
     for (let count = 0; count < 3; count += 1) await logInFrom(member)
     expect(await countHolds(member)).toBe(1)
     const titles = await readTitles(member)
-    // The tries may stand on both sides of a full hour.
+    // The attempts may span a full hour.
     expect([1, 2]).toContain(titles?.length)
     expect(new Set(titles)).toEqual(new Set(['Login from a new device']))
     await shiftHolds(member, '1 hour')

@@ -23,15 +23,15 @@ export interface CardRequest {
   requestId: string
   bankCode: string
   holderName: string
-  /** Folded: digits and upper-case letters. */
+  /** Normalized: digits and upper-case letters. */
   accountNumber: string
   password: string
 }
 
 /**
- * Adds a payout account for a member who gives the password again, and puts withdrawals on hold (T37). The same request id
- * gives the same card, with other content `request_conflict`; an account that the member has already is `card_exists`, a
- * sixth one `card_limit`.
+ * Adds a payout account for a member who confirms the password, and puts withdrawals on hold (T37). The same request id
+ * gives the same card, with other content `request_conflict`; a known account is `card_exists`, a sixth one
+ * `card_limit`.
  */
 export async function addCard(dependencies: CardDependencies, request: CardRequest): Promise<WithdrawalCardRow> {
   const { merchant, memberId, password } = request
@@ -62,13 +62,13 @@ async function storeCard(
 ): Promise<{ card: WithdrawalCardRow; isAdded: boolean }> {
   const { merchant, memberId, requestId, bankCode, holderName, accountNumber } = request
   const id = deriveId('card', merchant, memberId, requestId)
-  // Keyed, because the few account numbers that there are could be tried against a plain hash.
+  // Keyed, because the few possible account numbers could be tried against a plain hash.
   const requestHash = numbers.fingerprint(['request', bankCode, holderName, accountNumber])
   const numberFingerprint = numbers.fingerprint([merchant, bankCode, accountNumber])
 
-  // Each round that ends without a card was beaten by a request that took a slot, so there is one round a slot and one.
+  // Each attempt without a card lost its slot to another request, so one attempt per slot plus one is enough.
   for (let round = 0; round <= WITHDRAWAL_CARD_LIMIT; round += 1) {
-    // One look for both questions: between two, a twin of this request could make its own card a duplicate.
+    // One query for both checks: between two, an identical request could make its own card a duplicate.
     const cards = await listCards(tx, merchant, memberId)
     const known = cards.find((card) => card.id === id)
     if (known) return { card: requireSameCard(known, requestHash), isAdded: false }

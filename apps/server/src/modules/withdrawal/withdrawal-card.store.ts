@@ -4,7 +4,7 @@ import { withdrawalCardTable } from './withdrawal.table.ts'
 
 export type WithdrawalCardRow = typeof withdrawalCardTable.$inferSelect
 
-/** A member's readable payout accounts by slot; the table's slots bound their number. */
+/** A member's readable payout accounts by slot; the slots limit their number. */
 export async function listCards(tx: Tx, merchant: string, memberId: string): Promise<WithdrawalCardRow[]> {
   return tx
     .select()
@@ -19,7 +19,7 @@ export async function listCards(tx: Tx, merchant: string, memberId: string): Pro
     .orderBy(asc(withdrawalCardTable.slot))
 }
 
-/** A card of this member, unreadable ones included; another member's is not found. */
+/** A card of this member, unreadable ones included; undefined for another member's. */
 export async function findCard(
   tx: Tx,
   merchant: string,
@@ -39,7 +39,7 @@ export async function findCard(
   return rows[0]
 }
 
-/** Adds a card; undefined when its id, its slot or its account is taken, perhaps by a request that runs beside this. */
+/** Inserts a card; undefined when its id, slot or account is taken, possibly by a concurrent request. */
 export async function insertCard(
   tx: Tx,
   card: Omit<WithdrawalCardRow, 'createdAt' | 'unreadableSince'>,

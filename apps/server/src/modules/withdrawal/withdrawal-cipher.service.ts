@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createDataCipher, deriveDataKey } from '../../db/data-cipher.ts'
 
-/** Whose number it is: bound to the cipher text, so that a row copied to another member does not decrypt. */
+/** Owner of the number: authenticated with the cipher text, so that a row copied to another member does not decrypt. */
 export interface NumberOwner {
   merchant: string
   memberId: string
@@ -10,13 +10,13 @@ export interface NumberOwner {
 
 export interface NumberCipher {
   encrypt(accountNumber: string, owner: NumberOwner): Buffer
-  /** Throws when the bytes are not what `encrypt` gave for this owner. */
+  /** @throws when the bytes are not the result of `encrypt` for this owner */
   decrypt(stored: Buffer, owner: NumberOwner): string
-  /** A keyed hash: equal for equal content, and of no use without the key although account numbers are few. */
+  /** A keyed hash: equal for equal content, and useless without the key although account numbers are few. */
   fingerprint(parts: readonly string[]): Buffer
 }
 
-/** Keeps payout account numbers with `dataKey` of the settings, a secret text of at least 32 characters. */
+/** Encrypts payout account numbers with `dataKey` of the settings, a secret text of at least 32 characters. */
 export function createNumberCipher(dataKey: string): NumberCipher {
   const cipher = createDataCipher(dataKey, 'account number')
   const fingerprintKey = deriveDataKey(dataKey, 'account fingerprint')

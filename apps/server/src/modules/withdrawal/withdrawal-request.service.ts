@@ -32,12 +32,11 @@ export interface WithdrawalRequest {
 }
 
 /**
- * Takes a member's request: the amount is held and the row written in one transaction, or neither. The hold locks the
- * member's account, so what is counted after it is the truth however many requests race.
- * The same request id gives the same withdrawal, with other content `request_conflict`. Too little money is an answer and
- * not thrown, so that the ledger's no is kept and the same request gets it again after money came in.
- * The member's row is locked, so that what puts withdrawals on hold (T37) comes before this or after it, and an account
- * that is seen here is seen with the hold that came with it.
+ * Creates a withdrawal from a member's request: hold and row in one transaction. The hold locks the member's account,
+ * so later counts are exact under concurrent requests. The same request id gives the same withdrawal; with other
+ * content `request_conflict`. Insufficient funds are returned and not thrown, so that the ledger's refusal is stored
+ * and the same request gets it again after money came in. The member's row is locked, so that holds on withdrawals
+ * (T37) come before or after this, and an account is visible together with its hold.
  */
 export async function requestWithdrawal(
   tx: Tx,
@@ -80,7 +79,7 @@ export async function requestWithdrawal(
   if (held.status === 'conflict') throw new ServiceError('request_conflict')
   if (held.status === 'refused' && held.code === 'insufficient_funds') return 'insufficient_funds'
   if (held.status !== 'pending') throw new Error(`the ledger did not hold the withdrawal ${id}: ${held.code}`)
-  // A request with the same id that ran beside this one has held the lock before, and is done now.
+  // A concurrent request with the same id held the lock before and is done.
   const variant = await findWithdrawal(tx, merchant, id)
   if (variant) return requireSameRequest(variant, requestHash)
   if ((await countOpenWithdrawals(tx, merchant, memberId)) >= WITHDRAWAL_PENDING_LIMIT)

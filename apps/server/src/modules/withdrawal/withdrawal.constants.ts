@@ -1,30 +1,30 @@
 import { SIGNATURE_WINDOW_MS } from '@foyer/contract/signing'
 import { amountOf, type CurrencyCode, exponentOf } from '@foyer/money'
 
-/** How many payout accounts a member keeps (OPEN-36). */
+/** Maximum payout accounts of a member (OPEN-36). */
 export const WITHDRAWAL_CARD_LIMIT = 5
-/** How many withdrawals of a member may be open at once (OPEN-36). */
+/** Maximum open withdrawals of a member (OPEN-36). */
 export const WITHDRAWAL_PENDING_LIMIT = 3
-/** How long one worker has a withdrawal to itself; longer than two calls to the provider may take, in milliseconds. */
+/** Lease of one worker on a withdrawal; longer than the timeouts of two provider calls, in milliseconds. */
 export const WITHDRAWAL_LEASE_MS = 20_000
 /**
- * How long a call to pay that got no answer may still arrive and be believed, in milliseconds: a provider takes a time that
- * lies as far ahead as behind.
+ * How long an unanswered `startPayout` may still arrive and be accepted, in milliseconds: a provider accepts times
+ * equally far ahead and behind.
  */
 export const WITHDRAWAL_TRANSIT_MS = 2 * SIGNATURE_WINDOW_MS
-/** Queue of the job that looks after open withdrawals, and how often it does. */
+/** Queue of the sweep of open withdrawals, and its interval. */
 export const WITHDRAWAL_QUEUE = 'withdrawal-sweep'
 export const WITHDRAWAL_SWEEP_SECONDS = 2
-/** The most withdrawals that one sweep of one merchant takes. */
+/** Maximum withdrawals of one sweep per merchant. */
 export const WITHDRAWAL_SWEEP_LIMIT = 50
-/** How long a member who looks at an open withdrawal waits for the provider to be asked at most. */
+/** Maximum wait for the next status check while the member views an open withdrawal. */
 export const WITHDRAWAL_WATCHED_MS = 5_000
-/** First and longest pause between two questions about the same withdrawal; it is asked about until there is an answer. */
+/** Minimum and maximum delay between two status checks of one withdrawal; checked until there is an answer. */
 export const WITHDRAWAL_STATUS_CHECK_STEP = { firstMs: 2_000, maxMs: 300_000 } as const
-/** No check is planned so far ahead, in milliseconds. */
+/** Upper bound of any planned status check, in milliseconds. */
 export const WITHDRAWAL_CHECK_HORIZON_MS = 2 * WITHDRAWAL_STATUS_CHECK_STEP.maxMs
 
-/** Scope of the keys under which the ledger knows withdrawals. */
+/** Scope of the ledger keys of withdrawals. */
 export const WITHDRAWAL_SCOPE = 'withdrawal'
 
 /** Bounds of one withdrawal in whole units (OPEN-36). */
@@ -34,16 +34,16 @@ const unitsByCurrency: Partial<Record<CurrencyCode, { min: bigint; max: bigint }
 }
 const generalUnits = { min: 10n, max: 10_000n }
 
-/** How many of the largest withdrawals a day may pay out, where the merchant has set no other sum. */
+/** Default daily limit, as a multiple of the largest withdrawal. */
 const LARGEST_WITHDRAWALS_A_DAY = 5n
 
-/** The most that a member is paid out within 24 hours by the merchant's settings (T37), in minor units. */
+/** Maximum payouts of a member within 24 hours by the merchant's settings (T37), in minor units. */
 export function getDailyMinor({ withdrawalDailyMinor }: { withdrawalDailyMinor?: string }, currency: string): bigint {
   if (withdrawalDailyMinor !== undefined) return BigInt(withdrawalDailyMinor)
   return getWithdrawalBounds(currency).maxMinor * LARGEST_WITHDRAWALS_A_DAY
 }
 
-/** Bounds of one withdrawal in minor units. Throws a RangeError for a currency that is not listed (T23). */
+/** Bounds of one withdrawal in minor units. Throws a RangeError for an unlisted currency (T23). */
 export function getWithdrawalBounds(code: string): { minMinor: bigint; maxMinor: bigint } {
   const { currency } = amountOf(0n, code)
   const { min, max } = unitsByCurrency[currency] ?? generalUnits

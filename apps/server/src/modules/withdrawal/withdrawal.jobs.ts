@@ -37,7 +37,7 @@ export interface WithdrawalJobDependencies {
   logger: FastifyBaseLogger
 }
 
-/** Looks after open withdrawals every few seconds, from the start of the process on. Its queue is `withdrawalQueues`. */
+/** Sweeps open withdrawals every few seconds from process start. Its queue is `withdrawalQueues`. */
 export async function registerWithdrawalJobs(jobs: Jobs, dependencies: WithdrawalJobDependencies): Promise<void> {
   await repeatJob(
     jobs,
@@ -49,9 +49,9 @@ export async function registerWithdrawalJobs(jobs: Jobs, dependencies: Withdrawa
 }
 
 /**
- * Goes on with every withdrawal whose time has come: sends what is held, and asks what became of what was sent. An
- * unknown outcome stays held and is asked about until the provider answers. What was held for a provider that is not
- * connected waits for that one, for it may have paid: no other is asked or sends it. Returns how many were looked at.
+ * Processes every due withdrawal: sends held ones, checks the status of sent ones. An unknown outcome stays held and is
+ * checked until the provider answers. A withdrawal of an unconnected provider waits for it, because it may have paid:
+ * no other provider is asked or pays it. Returns the number of processed withdrawals.
  */
 export async function sweepWithdrawals(dependencies: WithdrawalJobDependencies): Promise<number> {
   let count = 0
@@ -62,7 +62,7 @@ export async function sweepWithdrawals(dependencies: WithdrawalJobDependencies):
   return count
 }
 
-/** What one provider's withdrawals are advanced with. */
+/** Dependencies for one provider's withdrawals. */
 type ProviderDependencies = WithdrawalJobDependencies & { provider: PaymentProvider }
 
 async function sweepProvider(dependencies: ProviderDependencies, merchant: Merchant): Promise<number> {
@@ -101,25 +101,25 @@ async function advanceDueWithdrawal(dependencies: ProviderDependencies, merchant
   }
   const account = await readAccount(dependencies, withdrawal)
   if (!account) {
-    // Nothing can be sent any more; the money is returned once no earlier call can arrive.
+    // Sending is impossible; the money is returned once no earlier call can arrive.
     const event = mayStillReachProvider(withdrawal, new Date()) ? undefined : 'refused'
     await record({ event, reason: 'account_unreadable' })
     return
   }
-  // Committed before the provider hears of it: whoever finds it after a crash asks before it sends again.
+  // Committed before the call to the provider: after a crash the status is checked before another attempt.
   const before = await dependencies.database.transaction(
     (tx) => beginWithdrawal(tx, merchant, withdrawal, dependencies),
     scope,
   )
   if (!before) return
-  // Another worker may have begun since this one was taken up: what was read then does not tell about that call.
+  // Another worker may have sent it since the claim: the status report above does not cover that call.
   const isUnchanged =
     before.status === withdrawal.status && before.unansweredAt?.getTime() === withdrawal.unansweredAt?.getTime()
   if (isUnchanged) await record(await sendPayout(dependencies, withdrawal, account))
 }
 
 /**
- * The account that it goes to, in clear; undefined when its data key was given up as lost.
+ * The target account in clear; undefined when its data key is lost.
  * @throws when its number was encrypted with another key
  */
 async function readAccount({ database, numbers }: WithdrawalJobDependencies, withdrawal: WithdrawalRow) {
@@ -131,7 +131,9 @@ async function readAccount({ database, numbers }: WithdrawalJobDependencies, wit
   return { holderName, bankCode, accountNumber: numbers.decrypt(numberCipher, { merchant, memberId, cardId }) }
 }
 
-/** Asks the provider to pay, always under the withdrawal's own id. `withdrawal` is as it was before this call. */
+/**
+ * Starts the payout at the provider, always under the withdrawal's own id. `withdrawal` is its state before this call.
+ */
 async function sendPayout(
   dependencies: ProviderDependencies,
   withdrawal: WithdrawalRow,
@@ -140,16 +142,16 @@ async function sendPayout(
   const { merchant, id, amountMinor, currency, unansweredAt } = withdrawal
   const outcome = await dependencies.provider.startPayout({ reference: id, merchant, amountMinor, currency, account })
   if (outcome.outcome === 'unknown') return { event: 'unanswered' }
-  // This call was answered; one before it may not have been.
+  // This call was answered; an earlier one may not have been.
   if (outcome.outcome === 'accepted')
     return { event: 'accepted', providerPayoutId: outcome.providerPayoutId, unansweredAt }
-  // Confirmed by asking: the refusal may speak of this call only, while an earlier one is on its way.
+  // Confirmed by a status check: the refusal may cover this call only, while an earlier one is in transit.
   const report = await readPayout(dependencies, withdrawal)
   const event = decideAfterRefusal(report.status, mayStillReachProvider(withdrawal, new Date()))
   return { reason: outcome.code, unansweredAt, ...toStatusUpdate(event, report) }
 }
 
-/** What the provider says became of it; an answer about another payout is none. */
+/** The provider's status report; a report about another payout is `unknown`. */
 async function readPayout(
   { provider, logger }: ProviderDependencies,
   withdrawal: WithdrawalRow,

@@ -5,11 +5,14 @@ import { WITHDRAWAL_STATUS_CHECK_STEP, WITHDRAWAL_TRANSIT_MS } from './withdrawa
 
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
 
-/** What can befall a withdrawal: we begin to send, and what the provider says or fails to say. */
+/** Events of a withdrawal: the start of sending, and the provider's answer or its absence. */
 export const withdrawalEvents = ['begun', 'accepted', 'unanswered', 'sent', 'refused'] as const
 export type WithdrawalEvent = (typeof withdrawalEvents)[number]
 
-/** Every event from every state. Only the provider's answer ends a withdrawal, and nothing leads out of an end. */
+/**
+ * Every event from every state. Only the provider's answer resolves a withdrawal, and nothing leads out of a final
+ * state.
+ */
 const transitions: Record<WithdrawalStatus, Record<WithdrawalEvent, WithdrawalStatus>> = {
   held: { begun: 'sending', accepted: 'sending', unanswered: 'unknown', sent: 'paid', refused: 'refused' },
   sending: { begun: 'sending', accepted: 'sending', unanswered: 'unknown', sent: 'paid', refused: 'refused' },
@@ -20,13 +23,12 @@ const transitions: Record<WithdrawalStatus, Record<WithdrawalEvent, WithdrawalSt
 
 export interface WithdrawalStep {
   status: WithdrawalStatus
-  /** What the ledger does with the held money in this step: take it, give it back, or leave it held. */
+  /** Effect on the hold: post it, void it, or leave it. */
   ledger: 'post' | 'void' | 'none'
-  /** The provider says both: somebody has to look at it. */
+  /** The provider's statuses contradict each other: a case for staff. */
   isContradiction: boolean
 }
 
-/** The state after an event. */
 export function advanceWithdrawal(status: WithdrawalStatus, event: WithdrawalEvent): WithdrawalStep {
   const next = transitions[status][event]
   const isEnded = !isOpenWithdrawal(status)
@@ -42,15 +44,15 @@ export function isOpenWithdrawal(status: WithdrawalStatus): boolean {
 }
 
 /**
- * What to do next about an open withdrawal: `send` asks the provider to pay, always under the same reference; `ask`
- * asks what became of it. A withdrawal that was begun is asked about before it is sent again.
+ * Next step of an open withdrawal: `send` starts the payout, always under the same reference; `ask` checks its status.
+ * A begun withdrawal is checked before it is sent again.
  */
 export function chooseWithdrawalMove(status: WithdrawalStatus): 'send' | 'ask' | 'none' {
   if (status === 'held') return 'send'
   return isOpenWithdrawal(status) ? 'ask' : 'none'
 }
 
-/** The provider has it, or may have it, and is not being asked to pay at this moment: looking earlier does no harm. */
+/** The provider has it or may have it, and no payout call is in flight: an earlier status check is harmless. */
 export function canExpediteStatusCheck(withdrawal: {
   status: WithdrawalStatus
   providerPayoutId: string | null
@@ -58,14 +60,14 @@ export function canExpediteStatusCheck(withdrawal: {
   return withdrawal.status === 'unknown' || (withdrawal.status === 'sending' && withdrawal.providerPayoutId !== null)
 }
 
-/** Whether an earlier call to pay, which got no answer, may still arrive at the provider. */
+/** Whether an earlier, unanswered `startPayout` may still arrive at the provider. */
 export function mayStillReachProvider({ unansweredAt }: { unansweredAt: Date | null }, now: Date): boolean {
   return unansweredAt !== null && now.getTime() - unansweredAt.getTime() < WITHDRAWAL_TRANSIT_MS
 }
 
 /**
- * What it means, after a refusal, that the provider reads so. Its answer that there is no payout gives the money back, unless
- * an earlier call may still arrive and become one.
+ * Event of a status report after a refusal. A missing payout returns the money, unless an earlier call may still arrive
+ * and create one.
  */
 export function decideAfterRefusal(report: PayoutStatusReport['status'], mayBecomeOne: boolean): WithdrawalEvent {
   if (report === 'refused') return 'refused'
@@ -74,28 +76,28 @@ export function decideAfterRefusal(report: PayoutStatusReport['status'], mayBeco
   return report === 'processing' ? 'accepted' : 'unanswered'
 }
 
-/** What the answer to "what became of it?" means; `send` when the provider never got it; none when there is no answer. */
+/** Event of a status report; `send` when the provider has no payout; undefined without an answer. */
 export function decideFromPayoutReport(report: PayoutStatusReport['status']): WithdrawalEvent | 'send' | undefined {
   if (report === 'processing') return 'accepted'
   if (report === 'missing') return 'send'
   return report === 'unknown' ? undefined : report
 }
 
-/** Milliseconds until the provider is asked again; doubles with each question up to a bound. */
+/** Milliseconds until the next status check; doubles with each check up to a maximum. */
 export function planNextWithdrawalMs(attempts: number): number {
   return computeRetryDelayMs(attempts + 1, WITHDRAWAL_STATUS_CHECK_STEP)
 }
 
-/** Reasons that have a text of their own: the provider's, and ours of an account whose data key is lost. */
+/** Refusal reasons with their own text: the provider's, and ours for an account with a lost data key. */
 const knownRefusals = ['account_closed', 'account_unreadable'] as const
 
-/** Text id of why a payout was refused; a reason without a text is shown as refused by the bank (T33). */
+/** Text id of a payout's refusal; a reason without a text is shown as refused by the bank (T33). */
 export function nameRefusal(reason: string | null): string {
   const known = knownRefusals.find((name) => name === reason)
   return `withdrawal.refusal.${known ?? 'bank'}`
 }
 
-/** The error code of an amount that is out of bounds. */
+/** Error code of an amount out of bounds. */
 export function findWithdrawalProblem(amountMinor: bigint, bounds: { minMinor: bigint; maxMinor: bigint }) {
   const problem = findAmountProblem(amountMinor, bounds)
   if (problem === undefined) return undefined
@@ -103,14 +105,14 @@ export function findWithdrawalProblem(amountMinor: bigint, bounds: { minMinor: b
 }
 
 /**
- * What a member may still be paid out within 24 hours (T37): the merchant's sum less what was asked for since and not
- * refused. Never below zero.
+ * Remaining daily limit of a member (T37): the merchant's limit minus requested and not refused amounts. Never
+ * negative.
  */
 export function findDailyLeft({ limitMinor, takenMinor }: { limitMinor: bigint; takenMinor: bigint }): bigint {
   return limitMinor > takenMinor ? limitMinor - takenMinor : 0n
 }
 
-/** Whether the provider speaks of this very payout: amount, currency and, once known, its own id (T37). */
+/** Whether a report belongs to this payout: provider, amount, currency and, once known, the provider's own id (T37). */
 export function isSamePayout(
   withdrawal: { provider: string; amountMinor: bigint; currency: string; providerPayoutId: string | null },
   reported: { provider: string; amountMinor: bigint; currency: string; providerPayoutId: string },
@@ -123,7 +125,7 @@ export function isSamePayout(
   )
 }
 
-/** An account number as it leaves the server: its last four characters. */
+/** An account number as sent to browsers: its last four characters. */
 export function maskNumber(accountNumber: string): string {
   return `•••• ${accountNumber.slice(-4)}`
 }

@@ -17,23 +17,23 @@ import {
 } from './withdrawal.rules.ts'
 import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from './withdrawal.store.ts'
 
-/** What status updates are recorded with. */
+/** Dependencies of recording a status update. */
 export interface StatusUpdateDependencies {
   incidents: IncidentReporter
   logger: FastifyBaseLogger
 }
 
-/** What comes with an event; no event leaves the withdrawal as it is until it is asked about again. */
+/** An event with its data; without an event the withdrawal is unchanged until the next status check. */
 export interface WithdrawalStatusUpdate {
   event: WithdrawalEvent | undefined
   providerPayoutId?: string
   /** The provider's reason of a refusal. */
   reason?: string | null
-  /** The call to pay that is left without an answer, where the update says which. */
+  /** Time of the unanswered `startPayout`, if the update sets one. */
   unansweredAt?: Date | null
 }
 
-/** Locks a withdrawal and writes what became of it. Gives the row as it was locked, so that the caller sees what it found. */
+/** Locks a withdrawal and applies a status update. Returns the locked row as it was before. */
 export async function recordWithdrawalStatusUpdate(
   tx: Tx,
   merchant: Merchant,
@@ -53,8 +53,8 @@ async function requireWithdrawal(tx: Tx, merchant: Merchant, id: string): Promis
 }
 
 /**
- * Writes what became of a withdrawal that `tx` has locked; where that is an end, the held money is taken or given back in
- * the same transaction.
+ * Applies a status update to a withdrawal locked by `tx`; a final status posts or voids the hold in the same
+ * transaction.
  */
 async function applyStatusUpdate(
   tx: Tx,
@@ -84,15 +84,14 @@ async function applyStatusUpdate(
     isSent: update.event === 'accepted' || update.event === 'sent',
     unansweredAt: update.event === 'begun' ? 'now' : update.unansweredAt,
     isResolved: !isOpenWithdrawal(step.status),
-    // While it is being sent nobody else asks.
+    // No other status check while it is being sent.
     nextCheckMs: update.event === 'begun' ? WITHDRAWAL_LEASE_MS : planNextWithdrawalMs(withdrawal.attempts),
   })
 }
 
 /**
- * Marks a withdrawal as about to be sent, and gives the row as it was before. While an incident of the member is open
- * nothing is sent, also of what was requested before it (T37): the withdrawal stays as it is, and the result is
- * undefined. Timed holds let it through.
+ * Marks a withdrawal as being sent and returns its previous row. During an open incident of the member nothing is sent,
+ * even earlier requests (T37): the withdrawal is unchanged, and the result is undefined. Timed holds do not block it.
  */
 export async function beginWithdrawal(
   tx: Tx,
@@ -112,7 +111,7 @@ export async function beginWithdrawal(
   return isUnderReview ? undefined : before
 }
 
-/** Takes the held money, or gives it back: whichever is first stands, the other is refused by the ledger. */
+/** Posts or voids the hold: the first one stands, the ledger refuses the other. */
 async function endHold(tx: Tx, withdrawal: WithdrawalRow, end: 'post' | 'void'): Promise<void> {
   const { merchant, memberId, id, currency } = withdrawal
   const request = { merchant, memberId, currency, scope: WITHDRAWAL_SCOPE, key: `${id}:${end}`, target: id }
@@ -124,7 +123,10 @@ async function postpone(tx: Tx, { merchant, id, status, attempts }: WithdrawalRo
   await updateWithdrawal(tx, merchant, id, { status, isResolved: false, nextCheckMs: planNextWithdrawalMs(attempts) })
 }
 
-/** Takes a callback about a withdrawal in the transaction that has noted the event (T37). Any other payout is refused. */
+/**
+ * Applies a callback event to its withdrawal, in the transaction that has recorded the event (T37). Any other payout is
+ * refused.
+ */
 export async function acceptPayoutCallback(
   tx: Tx,
   merchant: Merchant,

@@ -8,16 +8,16 @@ export type NewWithdrawal = Pick<
   WithdrawalRow,
   'merchant' | 'id' | 'memberId' | 'requestHash' | 'cardId' | 'amountMinor' | 'currency' | 'provider'
 >
-/** A withdrawal with what its member may see of the account that it goes to. */
+/** A withdrawal with the visible data of its target account. */
 export type WithdrawalWithCard = WithdrawalRow & { bankName: string; maskedNumber: string }
 
-/** The most withdrawals that a list gives (OPEN-15). */
+/** Maximum withdrawals of a list (OPEN-15). */
 const LIST_LIMIT = 20
 
 const inMs = (delayMs: number) => sql`now() + ${delayMs} * interval '1 millisecond'`
 const isRow = (merchant: string, id: string) => and(eq(withdrawalTable.merchant, merchant), eq(withdrawalTable.id, id))
 
-/** Adds a withdrawal that is due at once. */
+/** Inserts a withdrawal that is due at once. */
 export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<WithdrawalRow> {
   const [row] = await tx
     .insert(withdrawalTable)
@@ -77,7 +77,7 @@ export async function countOpenWithdrawals(tx: Tx, merchant: string, memberId: s
   return rows[0]?.count ?? 0
 }
 
-/** What the member asked for in the last 24 hours and was not refused, in minor units. */
+/** The member's requested and not refused amounts of the last 24 hours, in minor units. */
 export async function sumDailyWithdrawals(tx: Tx, merchant: string, memberId: string): Promise<bigint> {
   const rows = await tx
     .select({ sum: sql<string>`coalesce(sum(${withdrawalTable.amountMinor}), 0)` })
@@ -101,11 +101,11 @@ export interface WithdrawalChange {
   isSent?: boolean
   unansweredAt?: Date | 'now' | null
   isResolved: boolean
-  /** Milliseconds until the provider is asked next; of no meaning once it is resolved. */
+  /** Milliseconds until the next status check; ignored for a resolved withdrawal. */
   nextCheckMs: number
 }
 
-/** Writes what became of a withdrawal that the transaction has locked. */
+/** Writes a change of a withdrawal locked by the transaction. */
 export async function updateWithdrawal(tx: Tx, merchant: string, id: string, change: WithdrawalChange): Promise<void> {
   const { isSent, isResolved, nextCheckMs, unansweredAt, ...columns } = change
   await tx
@@ -120,7 +120,7 @@ export async function updateWithdrawal(tx: Tx, merchant: string, id: string, cha
     .where(isRow(merchant, id))
 }
 
-/** Has an open withdrawal looked at soon, because somebody waits for it. */
+/** Plans an early status check of an open withdrawal because its member is waiting. */
 export async function expediteWithdrawalStatusCheck(
   tx: Tx,
   merchant: string,
@@ -133,13 +133,13 @@ export async function expediteWithdrawalStatusCheck(
     .where(and(isRow(merchant, id), gt(withdrawalTable.nextCheckAt, inMs(withinMs))))
 }
 
-/** A check that lies further ahead than any is planned was planned while the clock was ahead, and is due now. */
+/** A check beyond the planning horizon was planned while the clock was ahead; it is due now. */
 const isDue = or(
   lte(withdrawalTable.nextCheckAt, sql`now()`),
   gt(withdrawalTable.nextCheckAt, inMs(WITHDRAWAL_CHECK_HORIZON_MS)),
 )
 
-/** Takes a provider's withdrawals whose time has come, each for `leaseMs`; what another worker holds is left to it. */
+/** Claims a provider's due withdrawals, each for `leaseMs`; skips those of other workers. */
 export async function claimDueWithdrawals(
   tx: Tx,
   merchant: string,
@@ -159,7 +159,7 @@ export async function claimDueWithdrawals(
     .returning()
 }
 
-/** Age of the oldest withdrawal without an outcome, of all merchants, in seconds; 0 where there is none. */
+/** Age of the oldest unresolved withdrawal of all merchants, in seconds; 0 without one. */
 export async function findOldestWithdrawalSeconds(tx: Tx): Promise<number> {
   const seconds = sql<number>`coalesce(extract(epoch FROM now() - min(${withdrawalTable.createdAt})), 0)::float8`
   const [row] = await tx.select({ seconds }).from(withdrawalTable).where(isNotNull(withdrawalTable.nextCheckAt))

@@ -9,7 +9,7 @@ export const withdrawalCardTable = pgTable('withdrawal_card', {
   id: text('id').notNull(),
   memberId: text('member_id').notNull(),
   requestHash: bytes('request_hash').notNull(),
-  /** 1 to 5; null for an unreadable account, which takes none. */
+  /** 1 to 5; null for an unreadable account, which occupies none. */
   slot: smallint('slot'),
   bankCode: text('bank_code').notNull(),
   bankName: text('bank_name').notNull(),
@@ -18,13 +18,13 @@ export const withdrawalCardTable = pgTable('withdrawal_card', {
   numberFingerprint: bytes('number_fingerprint').notNull(),
   maskedNumber: text('masked_number').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** When the data key of its number was given up as lost. */
+  /** When the data key of its number was declared lost. */
   unreadableSince: instant('unreadable_since'),
 })
 
 export const withdrawalTable = pgTable('withdrawal', {
   merchant: text('merchant').notNull(),
-  /** Made from member and request id; the provider's reference and the ledger's key too. */
+  /** Derived from member and request id; also the provider's reference and the ledger's key. */
   id: text('id').notNull(),
   memberId: text('member_id').notNull(),
   requestHash: bytes('request_hash').notNull(),
@@ -37,11 +37,11 @@ export const withdrawalTable = pgTable('withdrawal', {
   refusal: text('refusal'),
   attempts: integer('attempts').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** Since when the provider is known to have it. */
+  /** Time from which the provider is known to have it. */
   sentAt: instant('sent_at'),
-  /** The last call to pay that got no answer, if any: it may still arrive. */
+  /** Time of the last unanswered `startPayout`, if any: it may still arrive. */
   unansweredAt: instant('unanswered_at'),
   resolvedAt: instant('resolved_at'),
-  /** When the provider is asked next; null when the withdrawal has ended. */
+  /** Time of the next status check; null for a resolved withdrawal. */
   nextCheckAt: instant('next_check_at'),
 })

@@ -35,7 +35,7 @@ let address = 0
 beforeAll(async () => {
   bank = await startStandInBank()
   server = await startTestServer({ paymentProviders: { bank: bankSettingsOf(bank.url) }, trustProxy: 'loopback' })
-  // What puts withdrawals on hold is looked at by itself in withdrawal-hold.test.ts.
+  // Holds on withdrawals have tests of their own in withdrawal-hold.test.ts.
   for (const merchant of Object.values(server.merchants)) {
     const settings = { ...merchant.settings, withdrawalHoldSeconds: 0 }
     await server.database.transaction((tx) => saveMerchant(tx, { ...merchant, settings }))
@@ -50,7 +50,7 @@ afterAll(async () => {
   await bank?.close()
 })
 
-/** Each call from an address of its own, so that the limits of one address do not bound the test. */
+/** Each call has its own address, so that the limits of an address do not affect the test. */
 function fromAnywhere() {
   address += 1
   return { 'x-forwarded-for': `10.2.${Math.floor(address / 250)}.${(address % 250) + 1}` }
@@ -58,10 +58,10 @@ function fromAnywhere() {
 
 type Member = TestClient & { memberId: string }
 
-/** What 64 calls of one member at once are answered with: the limit of money calls lets 60 through in a minute. */
+/** Statuses of 64 concurrent calls of one member: the limit of money calls is 60 per minute. */
 const throughAndLimited = [...Array<number>(60).fill(200), ...Array<number>(4).fill(429)]
 
-/** A member with money and, unless said otherwise, a payout account. */
+/** A member with money and a payout account. */
 async function openMember(amountMinor = 100_000n, type: 0 | 1 = 0): Promise<Member & { cardId: string }> {
   const member = await server.logIn('aurora', type)
   await server.database.transaction(
@@ -121,7 +121,7 @@ async function callBack(reference: string, changes: Record<string, unknown> = {}
   return server.callSigned(bankCallback, body, 'bank')
 }
 
-/** What was planned for later is due now. */
+/** Makes later status checks due. */
 async function age() {
   await server.database.transaction(
     (tx) => tx.execute(sql`UPDATE withdrawal SET next_check_at = now() WHERE next_check_at IS NOT NULL`),
@@ -129,7 +129,7 @@ async function age() {
   )
 }
 
-/** What the jobs work with, while the provider of this code is the one that is connected. */
+/** Dependencies of the jobs with only this provider connected. */
 function makeDependencies(httpClient: HttpClient, { code = 'bank', dataKey = server.config.dataKey } = {}) {
   return {
     database: server.database,
@@ -195,7 +195,7 @@ describe('OPEN-07 payout accounts', () => {
     expect(other.envelope.errorCode).toBe('request_conflict')
     const racer = await server.logIn('aurora')
     const answers = await Promise.all(Array.from({ length: 64 }, () => addCard(racer, { requestId })))
-    // Each asks for the password, of whose tries a minute has ten.
+    // Each verifies the password, with a limit of ten attempts per minute.
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), ...Array(54).fill(429)])
     expect(new Set(answers.flatMap(({ envelope }) => envelope.value?.id ?? [])).size).toBe(1)
   })
@@ -382,7 +382,7 @@ describe('OPEN-36 what becomes of it', () => {
     const httpClient = createHttpClient({ allowedBaseUrls: [bank.url] })
     const dependencies = makeDependencies(httpClient)
     const sent: string[] = []
-    // Both have been told that there is none before either of them sends: the lease of the first was too short.
+    // Both have received a report without a payout before either sends: the lease of the first was too short.
     const read = Promise.withResolvers<void>()
     let reports = 0
     const client = createBankClient(bank.url, httpClient)
@@ -519,7 +519,7 @@ describe('OPEN-36 what becomes of it', () => {
           next_check_at = now() + ${interval}::interval WHERE id = ${id}`),
         { merchant: 'aurora' },
       )
-    await moveAhead('5 minutes') // the longest pause that is planned
+    await moveAhead('5 minutes') // the maximum delay
     await sweep()
     expect(bank.payouts.has(id)).toBe(false)
     await moveAhead('1 day')

@@ -6,7 +6,7 @@ export const ledgerWorld = { merchant: 'aurora', currency: 'PHP', members: ['ann
 const rounds = fc.constantFrom('r1', 'r2', 'r3')
 const amounts = fc.bigInt({ min: 1n, max: 60n })
 
-/** Any call of the ledger in a small world where keys, rounds and targets meet; most make sense, some never do. */
+/** Any call of the ledger in a small world with colliding keys, rounds and targets; most are valid, some never are. */
 export function anyAction(keyCount = 10): fc.Arbitrary<LedgerAction> {
   const keys = fc.nat({ max: keyCount - 1 }).map((number) => `k${number}`)
   const base = fc.record({
@@ -66,7 +66,7 @@ function named<N extends LedgerAction['name']>(
   return request.map((one) => ({ name, request: one }) as unknown as LedgerAction) // the pair is one member of the union
 }
 
-/** The same call by members and vendors of its own, so that many runs share one database. */
+/** The same call with separate members and vendors, so that many runs share one database. */
 export function placeIn(run: string, { name, request }: LedgerAction): LedgerAction {
   const placed = { ...request, memberId: `${run}-${request.memberId}`, scope: `${run}-${request.scope}` }
   return { name, request: placed } as LedgerAction // the name and its request stay together

@@ -8,15 +8,15 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A PostgreSQL of the test's own, which may be stopped in the middle of its work. */
+/** A PostgreSQL of the test's own that may be stopped in the middle of its work. */
 export interface PrivateCluster {
   url: string
-  /** Every process of it ends at once and nothing is written down; then it starts again and recovers. */
+  /** Kills all of its processes at once without a flush; then it starts again and recovers. */
   crash(): Promise<void>
   remove(): Promise<void>
 }
 
-/** Folder of PostgreSQL's programs, where they are installed and this process may run them as their own user. */
+/** Folder of PostgreSQL's programs, if installed and executable as their own user. */
 export function findPostgresPrograms(): string | undefined {
   const folder = globSync('/usr/lib/postgresql/*/bin').find((path) => existsSync(join(path, 'initdb')))
   return process.getuid?.() === 0 && existsSync('/usr/sbin/runuser') ? folder : undefined
@@ -34,7 +34,7 @@ function findFreePort(): Promise<number> {
   })
 }
 
-/** Makes and starts a cluster with PostgreSQL's own defaults: every commit is synced. */
+/** Creates and starts a cluster with PostgreSQL's own defaults: every commit is synced. */
 export async function startPrivateCluster(programs: string): Promise<PrivateCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-cluster-'))
   await chmod(folder, 0o777)

@@ -18,11 +18,11 @@ export const loadMembers = ['h1', 'h2', 'h3', 'h4']
 
 /** A process that calls the ledger until it is killed. */
 export interface LoadProcess {
-  /** Everything that it was answered so far. */
+  /** All answers received so far. */
   acknowledged: AcknowledgedCall[]
-  /** Lets it begin, and waits until it was answered this many times from now. */
+  /** Starts it and waits for this many further answers. */
   sendCalls(answers: number): Promise<void>
-  /** SIGKILL; resolves when the process is gone. */
+  /** SIGKILL; resolves after the process has ended. */
   kill(): Promise<void>
 }
 
@@ -86,7 +86,7 @@ interface StoredRow extends Record<string, unknown> {
   version: string
 }
 
-/** Every stored transfer in the order of its account, tombstones left out: those are made by their roll-backs. */
+/** Every stored transfer in the order of its account, without tombstones: their roll-backs create them. */
 async function readHistory(database: Database): Promise<StoredRow[]> {
   const { rows } = await database.transaction(
     (tx) =>
@@ -116,12 +116,12 @@ function toAction(row: StoredRow): LedgerAction {
     target: row.target ?? '',
     closesRound: row.closes,
   }
-  return { name: row.operation, request } as LedgerAction // the row holds what its operation needs
+  return { name: row.operation, request } as LedgerAction // the row holds the fields of its operation
 }
 
 /**
- * What must hold after any number of deaths: every rule of the ledger; every answer that was heard is given again, word
- * for word; and the history of each account, heard or not, is what a serial execution of it gives.
+ * Invariants after any number of crashes: every rule of the ledger; every acknowledged answer is given again unchanged;
+ * and the history of each account, acknowledged or not, equals a serial execution of it.
  */
 export async function expectNothingLost(database: Database, acknowledged: AcknowledgedCall[]): Promise<void> {
   const scope = { merchant: 'aurora' }

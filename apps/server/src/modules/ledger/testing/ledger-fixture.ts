@@ -5,7 +5,7 @@ import { type LedgerAction, perform } from './ledger-action.ts'
 
 const migrations = new URL('../../../db/migrations/', import.meta.url)
 
-/** A member's side of the ledger with short calls; every key stands for itself, in the scope `arcade` unless said. */
+/** A member's side of the ledger with short calls; the scope is `arcade` by default. */
 export interface TestMember {
   id: string
   deposit(amountMinor: bigint, key?: string): Promise<LedgerAnswer>
@@ -22,14 +22,14 @@ export interface TestMember {
 
 export interface LedgerFixture {
   database: Database
-  /** One piece of work in a transaction of its own. */
+  /** Runs one piece of work in its own transaction. */
   run<T>(work: (tx: Tx) => Promise<T>, merchant?: string): Promise<T>
   /** A new member with accounts in that currency. */
   member(currency?: string, merchant?: string): Promise<TestMember>
   close(): Promise<void>
 }
 
-/** A fresh database with the platform's tables, of the kind that the run asks for. */
+/** A fresh database with the platform's tables, of the kind requested for the run. */
 export async function openLedgerFixture(): Promise<LedgerFixture> {
   const { database, close } = await openTestDatabase({ schema: 'public', migrations })
   let count = 0

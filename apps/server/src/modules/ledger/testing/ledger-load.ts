@@ -6,12 +6,12 @@ import { createLedgerWriter, type LedgerAnswer } from '../index.ts'
 import { writeAcknowledgedCall } from './ledger-acknowledged.ts'
 import { type LedgerAction, perform, toCommand } from './ledger-action.ts'
 
-/** What a load process is started with, as JSON in its first argument. */
+/** Options of a load process, as JSON in its first argument. */
 export interface LoadOptions {
   url?: string
   dataDir?: string
   role: string
-  /** Keeps the keys of one life from those of another. */
+  /** Separates the keys of different processes. */
   life: string
   members: string[]
 }
@@ -20,11 +20,9 @@ const WORKERS = 8
 const ATTEMPTS = 200
 const PAUSE_MS = 25
 
-/*
- * Calls the ledger without a pause until it is killed, and writes each answer as it hears it. When the database goes
- * away it asks again with the same request, as every caller of the ledger should. It loads everything, says that it is
- * ready, and begins when it is told: so the next one can be loaded while this one works.
- */
+/* Calls the ledger without a pause until it is killed, and writes each answer at once. While the database is
+   unavailable it repeats the same request, as every caller of the ledger should. It loads everything, reports ready,
+   and starts on command: the next one can load while this one works. */
 const options = JSON.parse(process.argv[2] ?? '{}') as LoadOptions // written by ledger-crash.ts
 writeSync(1, '"ready"\n')
 await once(process.stdin, 'data')
@@ -45,7 +43,7 @@ async function work(worker: number): Promise<void> {
   }
 }
 
-/** Money comes; or a stake or a payout is held and comes to one of its ends, or is left open. */
+/** A transfer comes in; or a stake or a payout is held and resolved in one of its ways, or stays open. */
 function writeProgress(name: string): LedgerAction[] {
   const memberId = members[randomInt(members.length)] ?? ''
   const base = { merchant: 'aurora', memberId, currency: 'PHP', scope: 'hammer', counter: 'game:hammer' }

@@ -22,10 +22,10 @@ interface Stored {
   answer: Answer
 }
 
-/** What a request changes, or why it does not. */
+/** The effect of a request, or its refusal. */
 interface Outcome {
   refusal?: LedgerRefusal
-  /** Nothing is stored: the key may be tried again. */
+  /** Nothing is stored: the key may be used again. */
   isForgotten?: boolean
   amount: bigint
   moved?: bigint
@@ -34,7 +34,7 @@ interface Outcome {
   settle?(): void
 }
 
-/** The ledger in memory, written from its rules and not from its SQL: what every answer must be. One merchant. */
+/** The ledger in memory, written from its rules and not from its SQL: the expected answers. One merchant. */
 export class LedgerModel {
   readonly #accounts = new Map<string, Account>()
   readonly #stored = new Map<string, Stored>()
