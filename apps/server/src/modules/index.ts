@@ -26,13 +26,13 @@ import { registerVendorRoutes } from './vendor/index.ts'
 import { registerWalletRoutes } from './wallet/index.ts'
 import { type NumberCipher, registerWithdrawalRoutes } from './withdrawal/index.ts'
 
-/** What the modules share. */
+/** Shared dependencies of the modules. */
 export interface Services {
   database: Database
   merchants: MerchantDirectory
   config: ServerConfig
   payments: PaymentProviders
-  /** Keeps payout account numbers. */
+  /** Encrypts payout account numbers. */
   numbers: NumberCipher
   encryptionKeys: EncryptionKeys
   incidents: IncidentReporter
@@ -41,7 +41,7 @@ export interface Services {
   logger: FastifyBaseLogger
 }
 
-/** Every module's routes; a module that is not named here answers nothing. */
+/** Registers every module's routes. */
 export function registerModules(app: FastifyInstance, registry: Registry, services: Services): void {
   registerSystemRoutes(app, registry, services)
   registerSessionRoutes(registry, services)
@@ -58,7 +58,7 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerGames(app, registry, services)
 }
 
-/** The games, the wallet calls of their vendors, the history that links to them, and the embedded lottery's draws. */
+/** Games, their vendors' wallet calls, the wallet history that links to them, and the embedded lottery's draws. */
 function registerGames(app: FastifyInstance, registry: Registry, services: Services): void {
   const { database, merchants, config, metrics, logger } = services
   const httpClient = createHttpClient({ allowedBaseUrls: [config.arcadeUrl] })

@@ -2,7 +2,7 @@ import type { Tx } from '@foyer/database'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { announcementTable, bannerTable, contactTable } from './content.table.ts'
 
-/** The most rows that a list of content gives (OPEN-15). */
+/** Maximum rows of a content list (OPEN-15). */
 const LIST_LIMIT = 50
 
 export async function listBanners(tx: Tx, merchant: string, groupName: string) {

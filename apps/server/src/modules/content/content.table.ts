@@ -1,7 +1,7 @@
 import type { Announcement, Banner } from '@foyer/contract'
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** A text in several languages; the merchant's default language is always there. */
+/** A text in several languages; always includes the merchant's default language. */
 export type Translated = Partial<Record<string, string>>
 
 export const bannerTable = pgTable('banner', {

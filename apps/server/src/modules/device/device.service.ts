@@ -8,9 +8,9 @@ import { insertDevice, markDeviceSeen } from './device.store.ts'
 const SECRET_BYTES = 32
 
 /**
- * Notes the browser of a member who has just proved their identity, and tells whether the account is new there (T37).
- * A browser shows a secret that was made here for this very member; one that somebody has planted is never taken over.
- * The member's row must be locked. `secrets` is the cookie to set once the transaction has been committed.
+ * Records the browser of an authenticated member and returns whether it is new for the account (T37). A known browser
+ * presents a secret generated here for this member; a planted secret is never adopted. The member's row must be locked.
+ * `secrets` is the cookie to set after the commit.
  */
 export async function recogniseDevice(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Tx } from '@foyer/database'
 import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import { memberDeviceTable } from './device.table.ts'
 
-/** The most devices of a member that are known; the one not seen for longest is forgotten first. */
+/** Maximum known devices of a member; the least recently seen one is deleted first. */
 const DEVICE_LIMIT = 20
 
 export interface DeviceOfMember {
@@ -13,7 +13,9 @@ export interface DeviceOfMember {
 const isOf = ({ merchant, memberId }: DeviceOfMember) =>
   and(eq(memberDeviceTable.merchant, merchant), eq(memberDeviceTable.memberId, memberId))
 
-/** The hash of these that belongs to a device of the member, which is then seen now; undefined when none does. */
+/**
+ * The hash among these that belongs to a device of the member, whose last-seen time is updated; undefined without one.
+ */
 export async function markDeviceSeen(
   tx: Tx,
   member: DeviceOfMember,
@@ -28,7 +30,7 @@ export async function markDeviceSeen(
   return rows[0]?.secretHash
 }
 
-/** Adds a device of the member, and forgets those beyond the bound. */
+/** Inserts a device of the member and deletes those beyond the maximum. */
 export async function insertDevice(
   tx: Tx,
   device: DeviceOfMember & { secretHash: Buffer; userAgent: string },

@@ -10,13 +10,13 @@ const KEY_ID_BYTES = 16
 const DATA_KEY_NAME_BYTES = 8
 const RSA_OAEP = { name: 'RSA-OAEP', hash: 'SHA-256' } as const
 
-/** The deployment's keys. They lie in the database, so that every process opens what any of them gave a key for. */
+/** The deployment's keys. Stored in the database, so that every process decrypts with the keys of all. */
 export interface EncryptionKeys {
-  /** The key that is given out now, made if there is none yet. */
+  /** The current key; generated when none exists. */
   offer(): Promise<{ id: string; publicKey: Buffer; usableUntil: Date }>
-  /** Opens what was wrapped with the key of this id; undefined for one that is not known or no longer accepted. */
+  /** Private key of this id; undefined for an unknown or expired one. */
   findPrivateKey(id: string): Promise<webcrypto.CryptoKey | undefined>
-  /** Makes the key of this period, and soon before its end that of the next one. */
+  /** Generates the key of this period and, shortly before its end, that of the next one. */
   prepare(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ export interface EncryptionKeyDependencies {
 
 export function createEncryptionKeys({ database, dataKey }: EncryptionKeyDependencies): EncryptionKeys {
   const cipher = createDataCipher(dataKey, 'encryption key')
-  // A deployment whose data key was replaced makes new keys instead of failing on those that it cannot read.
+  // After a replaced data key, new keys are generated; unreadable ones are ignored.
   const dataKeyName = deriveDataKey(dataKey, 'data key name', DATA_KEY_NAME_BYTES).toString('hex')
   const cached = new Map<number, Promise<EncryptionKeyRow>>()
   const opened = new Map<string, OpenKey>()
@@ -50,7 +50,7 @@ export function createEncryptionKeys({ database, dataKey }: EncryptionKeyDepende
     const { acceptedUntil } = describeLife(period)
     const privateKeyCipher = cipher.encrypt(privateKey, [id])
     const made = { id, period, dataKeyName, publicKey, privateKeyCipher, acceptedUntil }
-    // Another process may have been quicker: then its key is the one that all give out.
+    // Another process may have stored its key first: all processes offer that one.
     const row = await database.transaction(async (tx) => {
       await insertKey(tx, made)
       return findKeyOfPeriod(tx, period, dataKeyName)
@@ -91,7 +91,7 @@ interface OpenKey {
   acceptedUntilMs: number
 }
 
-/** Half a second of work for a processor, beside the event loop. */
+/** Takes half a second of CPU, off the event loop. */
 async function makeKeyPair(): Promise<{ publicKey: Buffer; privateKey: Buffer }> {
   return promisify(generateKeyPair)('rsa', {
     modulusLength: KEY_BITS,

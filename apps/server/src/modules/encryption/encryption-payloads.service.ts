@@ -3,7 +3,7 @@ import type { PayloadKeys } from '../../http/encryption.ts'
 import { insertNonce } from './encryption.store.ts'
 import type { EncryptionKeys } from './encryption-keys.service.ts'
 
-/** What opens encrypted payloads; every process of the deployment agrees on the keys and on what was seen before. */
+/** Decryption state of payloads; keys and seen nonces are shared by every process of the deployment. */
 export function createPayloadKeys({ database, keys }: { database: Database; keys: EncryptionKeys }): PayloadKeys {
   return {
     findPrivateKey: keys.findPrivateKey,

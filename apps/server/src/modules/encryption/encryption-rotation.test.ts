@@ -26,7 +26,7 @@ afterAll(async () => {
 afterEach(() => vi.useRealTimers())
 
 let turn = 0
-/** Sends a call to the two processes in turn, as a load balancer does. */
+/** Sends calls to the two processes in turn, as a load balancer does. */
 async function ask(address: string, url: string, encrypted?: ReturnType<typeof encryptPayload>) {
   turn += 1
   const answer = await apps[turn % 2]?.inject({
@@ -38,11 +38,11 @@ async function ask(address: string, url: string, encrypted?: ReturnType<typeof e
   return answer?.json()
 }
 
-/** A browser that keeps its key until the key's end. */
+/** A browser that caches its key until the key's end. */
 function openBrowser(address: string) {
   let key: Key | undefined
   return async function logIn(): Promise<string> {
-    if (!key || Date.parse(key.endsAt) <= Date.now()) key = (await ask(address, encryptionKey.path)).value as Key // the one answer of this path
+    if (!key || Date.parse(key.endsAt) <= Date.now()) key = (await ask(address, encryptionKey.path)).value as Key // the only response of this path
     const payload = { username, password: TEST_PASSWORD }
     const { success, errorCode } = await ask(address, login.path, encryptPayload({ ...key, payload }))
     return success ? key.keyId : errorCode
@@ -59,7 +59,7 @@ describe('DEC-16, T8 rotation', () => {
     const minutes = [0, 1, 2, 60, 300, 600, 659, 661, 720, 1390]
     for (const [round, minute] of minutes.entries()) {
       vi.setSystemTime(begin + minute * 60_000)
-      // Half of the browsers come in only after the change.
+      // Half of the browsers start after the change.
       const present = round === 0 ? browsers.slice(0, 10) : browsers
       used.push(...(await Promise.all(present.map((logIn) => logIn()))))
       if (round === 0) used.push(...(await Promise.all(present.map((logIn) => logIn()))))
@@ -67,12 +67,12 @@ describe('DEC-16, T8 rotation', () => {
     expect(used).toHaveLength(200)
     expect(used.filter((outcome) => !/^[\w-]{22}$/.test(outcome))).toEqual([])
     expect(new Set(used).size).toBe(3)
-    // Before the old key's end both are in use side by side.
+    // Before the old key's end both are in use.
     expect(new Set(used.slice(100, 120)).size).toBe(2)
   }, 120_000)
 
   it('a replay is refused by the other process too', async () => {
-    const key = (await ask('10.0.1.1', encryptionKey.path)).value as Key // the one answer of this path
+    const key = (await ask('10.0.1.1', encryptionKey.path)).value as Key // the only response of this path
     const encrypted = encryptPayload({ ...key, payload: { username, password: TEST_PASSWORD } })
     const answers = [await ask('10.0.1.1', login.path, encrypted), await ask('10.0.1.1', login.path, encrypted)]
     expect(answers.map(({ errorCode }) => errorCode)).toEqual([null, 'encryption_replayed'])

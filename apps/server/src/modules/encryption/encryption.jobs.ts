@@ -10,7 +10,7 @@ interface EncryptionJobDependencies {
   encryptionKeys: EncryptionKeys
 }
 
-/** Has a key ready before it is asked for, where a merchant encrypts, and forgets ended keys and old nonces. */
+/** Generates keys in advance for merchants with encryption, and deletes expired keys and old nonces. */
 export async function cleanUpEncryption({
   database,
   merchants,

@@ -24,7 +24,7 @@ export async function findKeyById(tx: Tx, id: string, dataKeyName: string): Prom
   return rows[0]
 }
 
-/** Keeps the key unless its period has one. */
+/** Stores the key unless its period has one. */
 export async function insertKey(tx: Tx, key: EncryptionKeyRow): Promise<void> {
   await tx
     .insert(encryptionKeyTable)
@@ -36,7 +36,7 @@ export async function deleteEndedKeys(tx: Tx, now: Date): Promise<void> {
   await tx.delete(encryptionKeyTable).where(lt(encryptionKeyTable.acceptedUntil, now))
 }
 
-/** Keeps a nonce; false where the merchant has seen it before, which makes the payload a replay (DEC-16). */
+/** Stores a nonce; false for a known one of the merchant, which makes the payload a replay (DEC-16). */
 export async function insertNonce(tx: Tx, merchant: string, nonce: Buffer, seenAt: Date): Promise<boolean> {
   const rows = await tx
     .insert(encryptionNonceTable)
@@ -46,7 +46,7 @@ export async function insertNonce(tx: Tx, merchant: string, nonce: Buffer, seenA
   return rows.length === 1
 }
 
-/** Drops nonces whose payloads are too old by now. */
+/** Deletes nonces of payloads that are too old to be accepted. */
 export async function deleteOldNonces(tx: Tx, before: Date): Promise<void> {
   await tx.delete(encryptionNonceTable).where(lt(encryptionNonceTable.seenAt, before))
 }

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { bytes } from '../../db/bytes.ts'
 
-/** The keys are the deployment's own and carry no tenant rule. */
+/** The keys belong to the deployment and have no tenant rule. */
 export const encryptionKeyTable = pgTable('encryption_key', {
   id: text('id').primaryKey(),
   period: integer('period').notNull(),

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 afterEach(() => vi.useRealTimers())
 
-/** Each test comes from an address of its own, so that the limits of one are not those of another. */
+/** Each test has its own address, so that tests do not share limits. */
 let address = ''
 beforeEach(() => {
   address = `10.${[...randomBytes(3)].join('.')}`
@@ -35,10 +35,10 @@ const credentials = () => ({ username, password: TEST_PASSWORD })
 const encryptCall = (change: Partial<PlainPayload> = {}) =>
   encryptPayload({ ...key, payload: credentials(), ...change })
 
-/** Sends a sealed login. */
+/** Sends an encrypted login. */
 async function send({ headers, body }: ReturnType<typeof encryptCall>, host = 'localhost') {
   const more = { ...headers, 'x-forwarded-for': address }
-  const { status, envelope } = await server.call(login, { body: body as never }, { host }, more) // what is encrypted is no login yet
+  const { status, envelope } = await server.call(login, { body: body as never }, { host }, more) // the encrypted form is no login
   return { status, code: envelope.errorCode, value: envelope.value }
 }
 
@@ -48,7 +48,7 @@ async function setEncryption(payloadEncryption: 'off' | 'on' | 'required') {
   const { aurora } = server.merchants
   const settings = { ...aurora.settings, payloadEncryption }
   await server.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
-  passedMs += 6_000 // longer than a process believes its list of merchants
+  passedMs += 6_000 // longer than a process caches its list of merchants
   vi.spyOn(performance, 'now').mockImplementation(() => readClock() + passedMs)
 }
 
@@ -119,7 +119,7 @@ describe('an encrypted registration', () => {
     const name = `e${randomBytes(5).toString('hex')}`
     const payload = { username: name, password: 'canary7right' }
     const { headers, body } = encryptCall({ payload, path: register.path })
-    const { envelope } = await server.call(register, { body: body as never }, undefined, headers) // what is encrypted is no body yet
+    const { envelope } = await server.call(register, { body: body as never }, undefined, headers) // the encrypted form is no body
     expect(envelope.value?.userName).toBe(name)
   })
 })
@@ -168,7 +168,7 @@ describe('DEC-16, T8 what is refused', () => {
     const answers = new Set<string>()
     for (const name of ['body', 'x-rsa', 'x-digest'] as const) {
       const text = dependencies[name] ?? ''
-      // Each byte is flipped beside decryptRequest; here each seventh, for what the whole server says.
+      // decryptRequest's own test flips each byte; here each seventh, for the whole server.
       for (let at = 0; at < text.length; at += 7) {
         const { body: payload, ...sent } = { ...dependencies, [name]: flip(text, at) }
         const url = login.path
@@ -200,7 +200,7 @@ describe('DEC-16, T8 what is refused', () => {
   it('encryption on a call that does not take it', async () => {
     const member = await server.logIn('aurora')
     const { headers, body } = encryptCall({ path: setMemberLanguage.path, payload: { language: 'CN' } })
-    const { envelope } = await server.call(setMemberLanguage, { body: body as never }, member, headers) // what is encrypted is no body yet
+    const { envelope } = await server.call(setMemberLanguage, { body: body as never }, member, headers) // the encrypted form is no body
     expect(envelope.errorCode).toBe('invalid_input')
     expect((await server.call(memberInfo, {}, member)).envelope.value?.language).toBe('EN')
   })

@@ -8,9 +8,9 @@ export interface GameCatalogue {
   find(merchant: string, code: string): Promise<GameRow | undefined>
 }
 
-/** The merchants' games, read again when older than five seconds; one read serves all that wait. */
+/** The merchants' games, cached for five seconds; concurrent callers share one read. */
 export function createGameCatalogue(database: Database): GameCatalogue {
-  // As many entries as there are merchants: callers name only those of the directory.
+  // As many entries as merchants: callers name only those of the directory.
   const loaded = new Map<string, { at: number; games: Promise<readonly GameRow[]> }>()
 
   function list(merchant: string): Promise<readonly GameRow[]> {

@@ -21,13 +21,13 @@ export interface Launch {
 }
 
 interface LaunchCall extends Launch {
-  /** How long ago the call came in. */
+  /** Milliseconds since the call's arrival. */
   waitedMs: number
 }
 
 /**
- * Opens a game for a member and gives the token for its vendor. The same session and game within two seconds get the
- * same token, however many ask at once: the member's row makes them wait for each other.
+ * Launches a game for a member and returns the token for its vendor. The same session and game within two seconds get
+ * the same token; a lock on the member's row serializes concurrent calls.
  */
 export async function openLaunch(tx: Tx, dataKey: string, { waitedMs, ...launch }: LaunchCall): Promise<string> {
   if (!(await lockMember(tx, launch.merchant, launch.memberId))) throw new ServiceError('user.or.token.invalid')
@@ -39,7 +39,7 @@ export async function openLaunch(tx: Tx, dataKey: string, { waitedMs, ...launch 
   return token
 }
 
-/** Exchanges a launch token for what was launched, once; `launch_token_invalid` for anything that is none. */
+/** Exchanges a launch token for its launch, once; `launch_token_invalid` for anything else. */
 export async function redeemLaunch(tx: Tx, vendor: string, token: string): Promise<Launch> {
   const claimed = readLaunchToken(token)
   const used = claimed && (await consumeLaunchToken(tx, claimed.merchant, vendor, claimed.tokenHash))

@@ -2,10 +2,10 @@ import type { Language } from '@foyer/contract'
 import { loadCatalogue } from '@foyer/messages'
 import { loadTranslations, resolveTranslated } from '@foyer/messages/languages'
 
-/** The names of the categories in every language that there is, read once. */
+/** The names of the categories in every language, loaded once. */
 const categoryTitles = await loadTranslations(async (language) => (await loadCatalogue(language)).home)
 
-/** A category's name in the caller's language; a category that we have no name for is called by its code. */
+/** A category's name in the caller's language; its code without one. */
 export function nameCategory(gameClassify: string, language: Language): string {
   const titles: Readonly<Record<string, string>> = categoryTitles[resolveTranslated(language)]
   return titles[`category.${gameClassify}`] ?? gameClassify

@@ -1,14 +1,14 @@
-/** A launch of the same game by the same member within this time is the same launch (T19). */
+/** A repeated launch of one game by one member within this time is the same launch (T19). */
 export const LAUNCH_REPEAT_MS = 2_000
-/** How long a launch token can be exchanged. */
+/** Validity of a launch token. */
 export const LAUNCH_TOKEN_MS = 60_000
-/** Used and lapsed tokens are kept this long, for questions. */
+/** Retention of used and expired tokens, for support inquiries. */
 export const LAUNCH_RETENTION_MS = 24 * 60 * 60_000
-/** How long a process believes its copy of a merchant's games. */
+/** Cache lifetime of a merchant's games in a process. */
 export const CATALOGUE_FRESH_MS = 5_000
-/** The most games that a list gives. */
+/** Maximum games of a list. */
 export const GAME_LIST_LIMIT = 500
-/** Wins that the public list shows (RELAY-20). */
+/** Wins in the public list (RELAY-20). */
 export const WIN_LIST_LIMIT = 20
-/** Wins older than this are not listed: they are left out, and deleted as new ones come. */
+/** Retention of wins: older ones are not listed, and deleted as new ones are inserted. */
 export const WIN_RETENTION_DAYS = 7

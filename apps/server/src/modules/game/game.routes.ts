@@ -17,7 +17,7 @@ export interface GameDependencies {
   catalogue: GameCatalogue
   /** By code of the vendor. */
   providers: ReadonlyMap<string, GameProvider>
-  /** Secret of the server, from which launch tokens are made. */
+  /** Secret of the server; launch tokens are derived from it. */
   dataKey: string
 }
 

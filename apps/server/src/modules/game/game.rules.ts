@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto'
 import { decideAddress, type Game, type GameCategory, parseAllowedLanguages } from '@foyer/contract'
 
-/** Where a game leads back to when it is told nothing that we know (DEC-13, T5). */
+/** Return page of a game without a valid return URL (DEC-13, T5). */
 const HOME = '/m/home'
 
 /**
- * The address that a game leads back to, absolute: a page of the caller's own site or an address on the merchant's
- * list, everything else becomes home. `ownOrigin` is the origin under which the caller sees us.
+ * The absolute return URL of a game: a page of the caller's own site or an address on the merchant's list; otherwise
+ * home. `ownOrigin` is the origin as seen by the caller.
  */
 export function decideBackUrl(raw: string | undefined, ownOrigin: string, allowedOrigins: readonly string[]): string {
   const decision = decideAddress(raw, 'outside', { origin: ownOrigin, listed: allowedOrigins })
@@ -15,14 +15,14 @@ export function decideBackUrl(raw: string | undefined, ownOrigin: string, allowe
 }
 
 /**
- * The language of a game: the one that is asked for where the merchant offers it, else the caller's. A lottery is asked for
- * in VI where no language was ever chosen (LANG-19), which most merchants do not have.
+ * The language of a game: the requested one when the merchant offers it, otherwise the caller's. A lottery without a
+ * chosen language requests VI (LANG-19), which most merchants do not offer.
  */
 export function decideGameLanguage(wanted: string | undefined, callers: string, offered: string): string {
   return parseAllowedLanguages(offered).find((language) => language === wanted) ?? callers
 }
 
-/** Whether a browser says that the call comes from a page of ours; other clients say nothing (T19). */
+/** Whether the browser reports a call from our own page; other clients send no header (T19). */
 export function isOwnCall(fetchSite: string | undefined): boolean {
   return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none'
 }
@@ -33,15 +33,15 @@ export function isVendorAddress(gameUrl: string, origins: readonly string[], own
 }
 
 /**
- * The launch token that belongs to a stored nonce: the merchant's code and 256 bits that only the holder of the
- * server's key can compute. At most 64 characters.
+ * The launch token of a stored nonce: the merchant's code and 256 bits that only the holder of the server's key can
+ * compute. At most 64 characters.
  */
 export function makeLaunchToken(dataKey: string, merchant: string, nonce: Buffer): string {
   const secret = createHmac('sha256', dataKey).update(`launch\n${merchant}\n`).update(nonce).digest('base64url')
   return `${merchant}.${secret}`
 }
 
-/** The merchant's code and the hash of a token of the right form; undefined for anything else. */
+/** The merchant's code and the hash of a well-formed token; undefined for anything else. */
 export function readLaunchToken(token: string): { merchant: string; tokenHash: Buffer } | undefined {
   const merchant = /^([a-z0-9]{2,20})\.[A-Za-z0-9_-]{43}$/.exec(token)?.[1]
   return merchant === undefined ? undefined : { merchant, tokenHash: hashLaunchToken(token) }
@@ -51,7 +51,7 @@ export function hashLaunchToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** A member's name as everybody may see it: first and last letter, whatever lies between. */
+/** A member's name for the public: first and last letter only. */
 export function maskName(username: string): string {
   const letters = [...username]
   return `${letters[0] ?? ''}***${letters.length > 1 ? letters.at(-1) : ''}`
@@ -61,7 +61,7 @@ interface CategoryGame extends Pick<Game, 'gameClassify' | 'vendor' | 'freeplay'
   vendorName: string
 }
 
-/** The categories in the order of their first game (OPEN-43, GAME-07); `nameCategory` gives a code's title. */
+/** The categories in the order of their first game (OPEN-43, GAME-07); `nameCategory` maps a code to its title. */
 export function groupCategories(
   games: readonly CategoryGame[],
   nameCategory: (gameClassify: string) => string,

@@ -26,14 +26,14 @@ export async function listGames(tx: Tx, merchant: string): Promise<GameRow[]> {
     .limit(GAME_LIST_LIMIT)
 }
 
-/** Adds a game; one that is there already stays as it is. */
+/** Inserts a game; an existing one is unchanged. */
 export async function saveGame(tx: Tx, game: GameRow): Promise<void> {
   await tx.insert(gameTable).values(game).onConflictDoNothing()
 }
 
 /**
- * The session's launch of a game that a repeated call means: not yet used, and at most two seconds old when the call
- * came in, `waitedMs` ago.
+ * The session's launch that a repeated call refers to: unused, and at most two seconds old at the call's arrival
+ * `waitedMs` ago.
  */
 export async function findRepeatedLaunch(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function findRepeatedLaunch(
   return rows[0]
 }
 
-/** Keeps a launch and forgets the member's old ones. */
+/** Inserts a launch and deletes the member's old ones. */
 export async function insertLaunch(
   tx: Tx,
   launch: Omit<LaunchRow, 'createdAt' | 'expiresAt' | 'usedAt'>,
@@ -77,7 +77,7 @@ export async function insertLaunch(
   await tx.insert(launchTokenTable).values({ ...launch, createdAt: sql`now()`, expiresAt: afterMs(LAUNCH_TOKEN_MS) })
 }
 
-/** Uses a token up; undefined when it is unknown, used, expired or another vendor's. */
+/** Consumes a token; undefined when it is unknown, used, expired or another vendor's. */
 export async function consumeLaunchToken(
   tx: Tx,
   merchant: string,
@@ -100,7 +100,7 @@ export async function consumeLaunchToken(
   return rows[0]
 }
 
-/** Notes a win for the public list, once for each transaction, and deletes some that are too old for it. */
+/** Inserts a win for the public list, once per transaction, and deletes some expired ones. */
 export async function insertWin(tx: Tx, win: NewWin): Promise<void> {
   await tx
     .insert(winTable)

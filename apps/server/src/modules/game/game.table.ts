@@ -30,7 +30,7 @@ export const launchTokenTable = pgTable('launch_token', {
   vendor: text('vendor').notNull(),
   backUrl: text('back_url').notNull(),
   language: text('language').notNull(),
-  /** Round that the member wants to see; null where the game is opened to be played. */
+  /** Round for replay; null for a launch to play. */
   roundId: text('round_id'),
   isBalanceHidden: boolean('is_balance_hidden').notNull().default(false),
   createdAt: instant('created_at').notNull(),

@@ -4,7 +4,7 @@ import type { Registry } from '../../http/registry.ts'
 import { pickText } from '../content/index.ts'
 import { countUnread, listMessages, markRead } from './inbox.store.ts'
 
-/** What the merchant has written to the member (OPEN-38). */
+/** The merchant's messages to the member (OPEN-38). */
 export function registerInboxRoutes(registry: Registry, { database }: { database: Database }): void {
   registry.on(inbox, async ({ merchant, session, caller }) => {
     const { code, settings } = merchant

@@ -2,7 +2,7 @@ import type { Tx } from '@foyer/database'
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { inboxMessageTable } from './inbox.table.ts'
 
-/** The most messages that a look at the inbox gives, as the contract says. */
+/** Maximum messages of the inbox, as in the contract. */
 const LIST_LIMIT = 50
 
 function ofMember(merchant: string, memberId: string) {
@@ -33,7 +33,7 @@ export async function markRead(tx: Tx, merchant: string, memberId: string, ids: 
     .where(and(ofMember(merchant, memberId), inArray(inboxMessageTable.id, [...ids]), isNull(inboxMessageTable.readAt)))
 }
 
-/** Adds a message; one that the member has already, by its id, stays as it is. */
+/** Inserts a message; an existing one with the same id is unchanged. */
 export async function sendMessage(tx: Tx, message: typeof inboxMessageTable.$inferInsert): Promise<void> {
   await tx.insert(inboxMessageTable).values(message).onConflictDoNothing()
 }

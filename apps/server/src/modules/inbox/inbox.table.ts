@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-/** A text by language; the merchant's default language is always there. */
+/** A text by language; always includes the merchant's default language. */
 type Translated = Partial<Record<string, string>>
 
 export const inboxMessageTable = pgTable('inbox_message', {

@@ -6,15 +6,15 @@ interface Poll {
   report: DrawReport | undefined
 }
 
-/** The draws as last seen, with the age of that look in milliseconds. */
+/** The latest draws, with their age in milliseconds. */
 export interface SeenDraws {
   report: DrawReport
   ageMs: number
 }
 
 /**
- * Makes the function that gives the draws: one look a second at the vendor serves all callers, a failed one too, and
- * the last good one serves for ten more while the vendor is silent. Undefined when there is nothing to show.
+ * Creates the function that returns the draws: one poll of the vendor per second serves all callers, a failed one too;
+ * during an outage the last successful one serves for ten more seconds. Undefined without data.
  */
 export function createDrawFeed(provider: DrawProvider, now: () => number = Date.now) {
   let latest: Poll | undefined

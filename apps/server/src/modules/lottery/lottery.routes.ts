@@ -4,7 +4,7 @@ import { ServiceError } from '../../http/service-error.ts'
 import type { DrawProvider } from '../../providers/games/games.ts'
 import { createDrawFeed } from './lottery-feed.service.ts'
 
-/** `draws` is the vendor that runs the embedded lottery. */
+/** `draws` is the vendor of the embedded lottery. */
 export function registerLotteryRoutes(registry: Registry, { draws }: { draws: DrawProvider }): void {
   const readDraws = createDrawFeed(draws)
   registry.on(nextDraw, async () => {
@@ -16,7 +16,7 @@ export function registerLotteryRoutes(registry: Registry, { draws }: { draws: Dr
       drawId,
       closesAt: closesAt.toISOString(),
       drawsAt: drawsAt.toISOString(),
-      // The vendor's clock, which its draws go by, as it stands now.
+      // The vendor's clock, which its draws use, at this moment.
       serverTime: new Date(serverTime.getTime() + seen.ageMs).toISOString(),
       recent: recent.map((result) => ({ ...result, drawnAt: result.drawnAt.toISOString() })),
     }

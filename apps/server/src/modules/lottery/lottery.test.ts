@@ -70,7 +70,7 @@ describe('GET /wps/lottery/draw/next', () => {
   let server: TestServer | undefined
   let arcade: Server | undefined
 
-  /** A stand-in for the arcade's public feed, speaking its protocol on loopback. */
+  /** A stand-in for the arcade's public feed, with its protocol on loopback. */
   async function start(answers: Record<string, unknown>): Promise<TestServer> {
     arcade = createServer((request, response) => {
       const answer = answers[new URL(request.url ?? '/', 'http://x').pathname]

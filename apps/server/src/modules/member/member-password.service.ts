@@ -10,18 +10,18 @@ const SALT_BYTES = 16
 const TAG_BYTES = 32
 const HASH_FORM = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/
 
-/** How many derivations may wait or run at once; beyond it a login is refused rather than the memory filled. */
+/** Maximum waiting and running derivations; beyond it a login is refused to protect the memory. */
 const QUEUE_LIMIT = 64
 const RUNNING_LIMIT = 4
 
-/** A password as it is stored, in PHC form. */
+/** A password in its stored PHC form. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const tag = await deriveInTurn(password, salt)
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${toText(salt)}$${toText(tag)}`
 }
 
-/** Checks a password; without a hash the same work is done and the answer is no (DEC-15). */
+/** Verifies a password; without a hash the same work is done and the result is false (DEC-15). */
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
   const [, salt, tag] = HASH_FORM.exec(hash ?? '') ?? []
   const derived = await deriveInTurn(

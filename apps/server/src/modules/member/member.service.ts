@@ -5,7 +5,7 @@ import { openAccounts } from '../ledger/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { insertMember, type MemberRow } from './member.store.ts'
 
-/** Currency of members who play for fun (T22). */
+/** Currency of fun members (T22). */
 const FUN_CURRENCY = 'FUN'
 
 export interface NewMember {
@@ -21,7 +21,7 @@ export interface NewMember {
   deviceId?: string | undefined
 }
 
-/** Makes a member with its accounts; undefined when the name is taken. */
+/** Creates a member with its accounts; undefined for a taken name. */
 export async function createMember(tx: Tx, merchant: Merchant, details: NewMember): Promise<MemberRow | undefined> {
   const member: MemberRow = {
     merchant: merchant.code,

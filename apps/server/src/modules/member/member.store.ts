@@ -20,7 +20,7 @@ export async function findMemberById(tx: Tx, merchant: string, id: string): Prom
   return rows[0]
 }
 
-/** The member, whose row is held until the transaction ends: what one member asks for at once happens in turn. */
+/** The member with its row locked until the transaction ends: serializes concurrent calls of one member. */
 export async function lockMember(tx: Tx, merchant: string, id: string): Promise<MemberRow | undefined> {
   const rows = await tx
     .select()
@@ -30,7 +30,7 @@ export async function lockMember(tx: Tx, merchant: string, id: string): Promise<
   return rows[0]
 }
 
-/** Adds the member; false when the name is taken (two at once: one wins, T20). */
+/** Inserts the member; false for a taken name (of two concurrent ones, one wins, T20). */
 export async function insertMember(tx: Tx, member: MemberRow): Promise<boolean> {
   const rows = await tx.insert(memberTable).values(member).onConflictDoNothing().returning({ id: memberTable.id })
   return rows.length === 1

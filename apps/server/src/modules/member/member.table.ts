@@ -5,7 +5,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 export const memberTable = pgTable('member', {
   merchant: text('merchant').notNull(),
   id: text('id').notNull(),
-  /** Folded: NFKC, lower case (OPEN-04, T20). */
+  /** Normalized: NFKC, lower case (OPEN-04, T20). */
   username: text('username').notNull(),
   type: integer('type').notNull(),
   /** argon2id in PHC form; null where password login is off (DEC-11). */

@@ -39,7 +39,7 @@ describe('members over HTTP', () => {
       customerType: 1,
       merchant: 'lotus',
       __proto__: { type: 2 },
-    } as never // what an attacker would send
+    } as never // an attacker's input
     const { envelope } = await server.call(register, { body })
     expect(envelope.value?.customerType).toBe(0)
   })

@@ -12,16 +12,16 @@ import {
 const MAX_NAME_LENGTH = 60
 const ownFields = ['name', 'hosts', 'formerHosts'] as const
 
-/** What a merchant's fields must agree with. */
+/** Context of the validation of a merchant's fields. */
 interface Surroundings {
   merchants: readonly StoredMerchant[]
-  /** Hosts that the instance answers itself. */
+  /** The instance's own hosts. */
   reservedHosts: readonly string[]
 }
 
 export type MerchantChange = { merchant: StoredMerchant } | { faults: string[] }
 
-/** One sentence for each field of a merchant that is not valid. */
+/** One sentence per invalid field of a merchant. */
 export function listMerchantFaults(merchant: StoredMerchant, surroundings: Surroundings): string[] {
   const { name, hosts, formerHosts, settings } = merchant
   const isNamed = name.trim() !== '' && name.length <= MAX_NAME_LENGTH
@@ -47,7 +47,7 @@ function describeHost(
   return owner && `${field} has ${host}: merchant ${owner.code} has it`
 }
 
-/** A new merchant from assignments such as `currency=PHP`, or what is wrong with them. */
+/** A new merchant from assignments such as `currency=PHP`, or its faults. */
 export function decideNewMerchant(code: string, assignments: readonly string[], around: Surroundings): MerchantChange {
   if (!/^[a-z0-9]{2,20}$/.test(code))
     return { faults: [`${JSON.stringify(code)} is no code: it must be 2 to 20 small letters and digits`] }
@@ -56,7 +56,9 @@ export function decideNewMerchant(code: string, assignments: readonly string[], 
   return applyAssignments({ code, name: '', hosts: [], formerHosts: [], settings: {} }, assignments, around)
 }
 
-/** A merchant after assignments such as `template.languages=EN,UR`; one without a value gives the field its default. */
+/**
+ * A merchant after assignments such as `template.languages=EN,UR`; one without a value resets the field to its default.
+ */
 export function decideChangedMerchant(
   code: string,
   assignments: readonly string[],
@@ -68,13 +70,13 @@ export function decideChangedMerchant(
   return applyAssignments(merchant, assignments, around)
 }
 
-/** The sentence for a code that no merchant has. */
+/** The sentence for an unknown code. */
 export function describeUnknownMerchant(code: string, merchants: readonly StoredMerchant[]): string {
   const codes = merchants.map((merchant) => merchant.code)
   return `${JSON.stringify(code)} is no merchant${suggest(code, codes)}`
 }
 
-/** Faults that were stored before and are not touched do not stand in the way. */
+/** Existing faults in other fields do not block the change. */
 function applyAssignments(
   before: StoredMerchant,
   assignments: readonly string[],
@@ -89,7 +91,7 @@ function applyAssignments(
   return added.length > 0 ? { faults: added } : { merchant }
 }
 
-/** Sets one field in place. @returns what is wrong with it, if anything */
+/** Sets one field in place. @returns the fault, if any */
 function assign(merchant: StoredMerchant, assignment: string): string | undefined {
   const [, field = '', value = ''] = /^([^=]+)=(.*)$/s.exec(assignment) ?? []
   if (field === '') return `${JSON.stringify(assignment)} is no assignment: write field=value`
@@ -115,7 +117,7 @@ function describeUnknownField(field: string): string {
   return near === '' ? describeUnknownSetting(field) : `${field} is no field of a merchant${near}`
 }
 
-/** What a text on the command line may stand for, the plainest first. */
+/** Possible values of a text on the command line, the plainest first. */
 function listReadings(value: string): { value: unknown }[] {
   return [{ value }, ...readJson(value), { value: splitList(value) }]
 }
@@ -132,7 +134,7 @@ function splitList(text: string): string[] {
   return text.split(',').flatMap((entry) => entry.trim() || [])
 }
 
-/** Sets or, without a value, deletes what stands at a path; groups on the way are made. */
+/** Sets or, without a value, deletes the value at a path; missing groups are created. */
 function setAt(root: Record<string, unknown>, path: readonly string[], value: unknown): undefined {
   const [key = '', ...rest] = path
   if (rest.length === 0 && value === undefined) Reflect.deleteProperty(root, key)
@@ -148,7 +150,7 @@ function toFields(value: unknown): object {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 }
 
-/** Each field with its value in the form that an assignment takes; what is not stored has its default. */
+/** Each field with its value as an assignment; unstored ones have their default. */
 export function listMerchantFields(merchant: StoredMerchant): string[] {
   const { name, hosts, formerHosts, settings } = merchant
   const parsed = parseMerchantSettings(settings).settings ?? settings

@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks())
 
 it('a clock that is set back keeps no list of merchants for longer', async () => {
   const transaction = vi.fn(async () => [])
-  const directory = createMerchantDirectory({ transaction } as unknown as Database) // no more of it is asked for
+  const directory = createMerchantDirectory({ transaction } as unknown as Database) // no more of it is used
   const start = 50_000
   const clock = vi.spyOn(performance, 'now').mockReturnValue(start)
   await directory.list()
@@ -22,7 +22,7 @@ it('a clock that is set back keeps no list of merchants for longer', async () =>
 it('a reading that fails late takes no newer list with it', async () => {
   const slow = Promise.withResolvers<never[]>()
   const transaction = vi.fn(async (): Promise<never[]> => []).mockReturnValueOnce(slow.promise)
-  const directory = createMerchantDirectory({ transaction } as unknown as Database) // no more of it is asked for
+  const directory = createMerchantDirectory({ transaction } as unknown as Database) // no more of it is used
   const start = 50_000
   const clock = vi.spyOn(performance, 'now').mockReturnValue(start)
   const failed = directory.list()
@@ -43,7 +43,7 @@ it('settings that are not valid are logged once, and again when they change', as
   ]
   const transaction = vi.fn(async () => stored)
   const warn = vi.fn()
-  const directory = createMerchantDirectory({ transaction } as unknown as Database, { warn }) // no more of it is asked for
+  const directory = createMerchantDirectory({ transaction } as unknown as Database, { warn }) // no more of it is used
   const clock = vi.spyOn(performance, 'now').mockReturnValue(50_000)
   const found = await directory.findByHost('nova.example')
   expect([found?.settings.splash, await directory.findByHost('vega.example')]).toEqual(['always', undefined])

@@ -3,13 +3,13 @@ import { parseHost } from './merchant.rules.ts'
 import { listStoredMerchants, type Merchant, type StoredMerchant } from './merchant.store.ts'
 import { parseMerchantSettings } from './merchant-settings.rules.ts'
 
-/** How long a process believes its copy of the list, in milliseconds. */
+/** Cache lifetime of the list in a process, in milliseconds. */
 const FRESH_MS = 5_000
 
 export interface MerchantDirectory {
-  /** The merchant of a Host header; undefined for a host that nobody owns (T42). */
+  /** The merchant of a Host header; undefined for an unknown host (T42). */
   findByHost(header: string | undefined): Promise<Merchant | undefined>
-  /** The merchant that has given this host up; undefined for one that somebody has. */
+  /** The merchant with this former host; undefined for a host in use. */
   findByFormerHost(header: string | undefined): Promise<Merchant | undefined>
   findByCode(code: string): Promise<Merchant | undefined>
   list(): Promise<Merchant[]>
@@ -26,8 +26,8 @@ interface WarningLog {
 }
 
 /**
- * Merchants by host and by code, read again when older than five seconds; one read serves all that wait. Stored settings
- * that are not valid are logged when they change.
+ * Merchants by host and by code, cached for five seconds; concurrent callers share one read. Invalid stored settings
+ * are logged when they change.
  */
 export function createMerchantDirectory(database: Database, log?: WarningLog): MerchantDirectory {
   let loaded: { atMs: number; lists: Promise<Loaded> } | undefined
@@ -75,7 +75,7 @@ export function createMerchantDirectory(database: Database, log?: WarningLog): M
   }
 }
 
-/** A host that somebody has is nobody's former one. */
+/** A host in use is never a former one. */
 function indexByHost(merchants: Merchant[]): Loaded {
   const byHost = new Map(merchants.flatMap((merchant) => merchant.hosts.map((host) => [host, merchant] as const)))
   const former = merchants.flatMap((merchant) => merchant.formerHosts.map((host) => [host, merchant] as const))

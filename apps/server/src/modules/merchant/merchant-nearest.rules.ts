@@ -1,7 +1,7 @@
-/** One wrong character in so many is a slip of the keyboard. */
+/** Tolerance: one wrong character in this many counts as a typing error. */
 const CHARACTERS_PER_TYPO = 3
 
-/** The end of a sentence that names the known name nearest to a wrong one; empty where none is near. */
+/** End of a sentence with the known name closest to a wrong one; empty without a close one. */
 export function suggest(given: string, known: readonly string[]): string {
   const wanted = given.toLowerCase()
   const maxTypos = Math.ceil(getLastStep(wanted).length / CHARACTERS_PER_TYPO)

@@ -7,13 +7,13 @@ const MAX_QUOTE_LENGTH = 80
 interface ParsedSettings {
   /** Undefined only without a currency: no merchant is better than money in a wrong one. */
   settings: MerchantSettings | undefined
-  /** One sentence for each stored value that does not count. */
+  /** One sentence per ignored stored value. */
   faults: string[]
 }
 
 /**
- * Reads a merchant's stored settings. A value that is not valid does not cost the others: its field has the default, an
- * entry of a list is left out.
+ * Reads a merchant's stored settings. An invalid value does not affect the others: its field has the default, an entry
+ * of a list is left out.
  */
 export function parseMerchantSettings(stored: unknown): ParsedSettings {
   const rest: unknown = structuredClone(stored)
@@ -26,7 +26,7 @@ export function parseMerchantSettings(stored: unknown): ParsedSettings {
   return { settings: parsed.data && fillSymbol(parsed.data), faults }
 }
 
-/** A currency without a symbol is shown by its code. */
+/** Without a symbol the currency's code is displayed. */
 function fillSymbol(settings: MerchantSettings): MerchantSettings {
   return settings.currencySymbol === '' ? { ...settings, currencySymbol: `${settings.currency}\u00a0` } : settings
 }
@@ -45,17 +45,17 @@ function describeFault({ code }: z.core.$ZodIssue, path: Path, stored: unknown):
   return describeWrongSetting(name, value === undefined ? 'missing' : JSON.stringify(value))
 }
 
-/** The sentence for a setting that does not exist, with the one that may be meant. */
+/** The sentence for an unknown setting, with the closest known one. */
 export function describeUnknownSetting(name: string): string {
   return `${name} is no setting${suggest(name, settingNames)}`
 }
 
-/** The sentence for a value that its setting does not take; `given` is the value as it is shown. */
+/** The sentence for an invalid value; `given` is the value as displayed. */
 export function describeWrongSetting(name: string, given: string): string {
   return `${name} is ${given.slice(0, MAX_QUOTE_LENGTH)}: it must be ${describeForm(name.split('.'))}`
 }
 
-/** Takes out what stands at a path, or the innermost thing around it where nothing stands there. */
+/** Removes the value at a path, or the innermost existing value around it. */
 function dropAt(root: unknown, path: Path): boolean {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const holder = readAt(root, path.slice(0, depth - 1))
@@ -75,7 +75,7 @@ function readAt(root: unknown, path: Path): unknown {
   )
 }
 
-/** The schema of a setting such as `template.footer_nav`; undefined for one that does not exist. */
+/** The schema of a setting such as `template.footer_nav`; undefined for an unknown one. */
 export function findSetting(path: readonly string[]): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>(
     (schema, key) => schema && findInside(unwrap(schema), key),
@@ -104,10 +104,10 @@ function listKeys({ keyType }: z.ZodRecord): string[] {
 }
 
 function toType(schema: unknown): z.ZodType {
-  return schema as z.ZodType // what a schema of this library holds is one, too
+  return schema as z.ZodType // schemas of this library contain schemas only
 }
 
-/** What a setting must be, from its own description or the nearest one around it. */
+/** The form of a setting, from its own description or the closest one around it. */
 function describeForm(path: readonly string[]): string {
   if (path.length === 0) return 'a group of settings'
   return findDescription(findSetting(path)) ?? describeForm(path.slice(0, -1))

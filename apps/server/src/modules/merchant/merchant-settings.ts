@@ -2,7 +2,7 @@ import { flags, languageCodes, parseOrigin, siteSettings } from '@foyer/contract
 import { currencyCodes } from '@foyer/money'
 import { z } from 'zod'
 
-/** A description ends the sentence "it must be …". */
+/** A description completes the sentence "it must be …". */
 const truth = z.boolean().describe('true or false')
 const text = (maxLength: number) => z.string().max(maxLength).describe(`a text of at most ${maxLength} characters`)
 const filledText = (maxLength: number) =>
@@ -27,8 +27,8 @@ const language = oneOf(...languageCodes)
 const { gw, template, maintenanceEnd } = siteSettings.shape
 
 /**
- * What a merchant sets: the site settings but for what each request adds, and what members or visitors learn elsewhere or
- * not at all. Only the currency has no default.
+ * A merchant's settings: the site settings without fields added per request, plus settings not public or read
+ * elsewhere. Only the currency has no default.
  */
 export const merchantSettings = z.strictObject({
   maintenance: truth.default(false),
@@ -76,36 +76,36 @@ export const merchantSettings = z.strictObject({
     .prefault({}),
   allowedOrigins: origins.default([]),
   frameAncestors: origins.optional(),
-  /** The merchant's name where a language writes it otherwise than `name`. */
+  /** The merchant's name in languages that write it differently from `name`. */
   names: z.partialRecord(z.enum(languageCodes), filledText(60)).optional(),
   /** FOOT-06, CONF-29: given to members with the deposit settings. */
   depositSwitch: truth.default(false),
-  /** CONF-33: payloads of the calls that take it come encrypted or plain (`on`), only plain, or only encrypted. */
+  /** CONF-33: payloads of encryptable calls come encrypted or plain (`on`), only plain, or only encrypted. */
   payloadEncryption: oneOf('off', 'on', 'required').default('off'),
   sessionIdleMinutes: wholeNumber(1, 10_080).default(120),
   sessionAbsoluteHours: wholeNumber(1, 720).default(24),
-  /** Country of visitors whose network does not tell theirs, ISO 3166-1 alpha-2; ZZ is an unknown one. */
+  /** Country of visitors on networks of unknown country, ISO 3166-1 alpha-2; ZZ is an unknown one. */
   homeCountry: country.default('ZZ'),
   /** Address of the installed app's icon; `{size}` in it becomes the size in pixels (PWA-23). */
   appIcon: text(2000).default(''),
-  /** DEC-20, T31: which calls a session may not make from another network than the one of its login. */
+  /** DEC-20, T31: calls that a session may not make from a network other than that of its login. */
   tokenIpDifferent: oneOf('off', 'money', 'all').default('off'),
   /**
-   * T37: how long withdrawals are on hold after a new payout account, a changed password and a first login from a new
-   * device, in seconds; 24 hours when left out, 0 switches it off.
+   * T37: duration of the hold on withdrawals after a new payout account, a changed password and a first login from a
+   * new device, in seconds; default 24 hours, 0 disables it.
    */
   withdrawalHoldSeconds: wholeNumber(0, 2_592_000).optional(),
-  /** T37: the most that a member is paid out within 24 hours, in minor units; five times the largest one when left out. */
+  /** T37: maximum payouts of a member within 24 hours, in minor units; default: five times the largest withdrawal. */
   withdrawalDailyMinor: minorUnits.optional(),
   /**
-   * Code of the payment provider by deposit method (`bank`, `ewallet`, `card` …), and of withdrawals under `payout`; the
-   * bank for what is left out.
+   * Code of the payment provider by deposit method (`bank`, `ewallet`, `card` …), and of withdrawals under `payout`;
+   * default: the bank.
    */
   paymentProviders: z
     .record(z.string().regex(/^[\w-]{1,40}$/), z.string().regex(/^[a-z][a-z0-9-]{1,19}$/))
     .describe('JSON such as {"ewallet":"code of a provider","payout":"another one"}')
     .optional(),
-  /** Settled stakes that each level of the rank takes, in minor units, lowest first; none means no programme. */
+  /** Settled stakes required for each level of the rank, in minor units, lowest first; empty means no programme. */
   rankStakesMinor: z
     .array(minorUnits)
     .readonly()
@@ -113,9 +113,9 @@ export const merchantSettings = z.strictObject({
     .default([]),
   /** RELAY-13. */
   promoCodeEnabled: truth.default(false),
-  /** Addresses of third-party scripts that run apart from the app (BOOT-14, T26); none when left out. */
+  /** Addresses of third-party scripts that run apart from the app (BOOT-14, T26); default: none. */
   thirdPartyScripts: z.array(text(2000)).readonly().describe('addresses with commas between').optional(),
-  /** BOOT-12: the company behind the merchant, as far as visitors may know; service hours in several languages. */
+  /** BOOT-12: public data of the company behind the merchant; service hours in several languages. */
   consumerInfo: z
     .strictObject({
       legalName: filledText(200).optional(),

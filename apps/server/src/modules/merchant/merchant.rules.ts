@@ -1,6 +1,6 @@
 import type { Merchant } from './merchant.store.ts'
 
-/** The merchant's name as a language writes it; its own name where the language is not known yet. */
+/** The merchant's name in a language; its own name while the language is unknown. */
 export function nameMerchant(
   { name, settings }: Pick<Merchant, 'name' | 'settings'>,
   language: string | undefined,

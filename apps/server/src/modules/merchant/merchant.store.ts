@@ -2,16 +2,16 @@ import type { Tx } from '@foyer/database'
 import { merchantTable } from './merchant.table.ts'
 import type { MerchantSettings } from './merchant-settings.ts'
 
-/** A merchant as its row has it. */
+/** A merchant as stored. */
 export type StoredMerchant = typeof merchantTable.$inferSelect
-/** A merchant with settings that have been read and are valid. */
+/** A merchant with parsed, valid settings. */
 export type Merchant = Omit<StoredMerchant, 'settings'> & { settings: MerchantSettings }
 
 export async function listStoredMerchants(tx: Tx): Promise<StoredMerchant[]> {
   return tx.select().from(merchantTable).orderBy(merchantTable.code)
 }
 
-/** Adds a merchant, or replaces its hosts and settings. */
+/** Inserts a merchant, or replaces its hosts and settings. */
 export async function saveMerchant(tx: Tx, merchant: StoredMerchant): Promise<void> {
   const { name, hosts, formerHosts, settings } = merchant
   await tx

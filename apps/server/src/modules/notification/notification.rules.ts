@@ -3,11 +3,11 @@ import { type TranslatedLanguage, translatedLanguages } from '@foyer/messages/la
 import { notificationTexts } from '@foyer/messages/notification'
 import type { TranslatedText } from './notification.types.ts'
 
-/** What members are told of; each has a title and a body in the texts. */
+/** Kinds of notifications; each has a title and a body in the texts. */
 export const notificationKinds = ['account_added', 'password_changed', 'new_device', 'under_review'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** Kinds that somebody else may have caused: they end with what to do then. */
+/** Kinds possibly caused by somebody else: their texts end with advice. */
 const isSecurityKind: Record<NotificationKind, boolean> = {
   account_added: true,
   password_changed: true,
@@ -15,7 +15,7 @@ const isSecurityKind: Record<NotificationKind, boolean> = {
   under_review: false,
 }
 
-/** Title and body in every language that there are texts in; `holdSeconds` 0 says nothing of a hold. */
+/** Title and body in every translated language; with `holdSeconds` 0 without a hold. */
 export function writeNotification(
   kind: NotificationKind,
   { values, holdSeconds }: { values: Record<string, string>; holdSeconds: number },
@@ -25,7 +25,7 @@ export function writeNotification(
   for (const language of translatedLanguages) {
     const texts = notificationTexts[language]
     const duration = formatHoldDuration(holdSeconds, language)
-    // In a right-to-left sentence a value keeps its own direction by these two marks.
+    // These two marks isolate a value's direction in a right-to-left sentence.
     const [open, close] = directionOf(language) === 'rtl' ? ['\u2068', '\u2069'] : ['', '']
     const filled: Record<string, string> = { ...values, duration }
     const fill = (text: string) =>
@@ -36,13 +36,13 @@ export function writeNotification(
       ...(isSecurityKind[kind] ? [texts['notification.advice']] : []),
     ]
     title[language] = fill(texts[`notification.${kind}.title`])
-    // Chinese sentences follow each other without a space.
+    // Chinese sentences are joined without a space.
     body[language] = sentences.map(fill).join(isChinese(language) ? '' : ' ')
   }
   return { title, body }
 }
 
-/** `24 hours`, `2 minutes`, `45 seconds`: in the largest unit that is whole. */
+/** `24 hours`, `2 minutes`, `45 seconds`: in the largest whole unit. */
 export function formatHoldDuration(seconds: number, language: TranslatedLanguage): string {
   const [unit, size] = seconds % 3_600 === 0 ? ['hour', 3_600] : seconds % 60 === 0 ? ['minute', 60] : ['second', 1]
   return new Intl.NumberFormat(languages[language].tag, {

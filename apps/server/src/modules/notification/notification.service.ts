@@ -4,7 +4,7 @@ import { inboxChannel } from './channels/notification-inbox.ts'
 import { type NotificationKind, writeNotification } from './notification.rules.ts'
 import type { NotificationChannel } from './notification.types.ts'
 
-/** Every way in which members are told something. */
+/** All notification channels. */
 const channels: readonly NotificationChannel[] = [inboxChannel]
 
 export interface NotificationRequest {
@@ -12,13 +12,13 @@ export interface NotificationRequest {
   id: string
   memberId: string
   kind: NotificationKind
-  /** What the kind's text names, e.g. the bank of a new payout account. */
+  /** Values for the kind's text, e.g. the bank of a new payout account. */
   values: Record<string, string>
-  /** How long withdrawals are on hold because of it; 0 says nothing of a hold. */
+  /** Duration of the resulting hold on withdrawals; 0 for none. */
   holdSeconds: number
 }
 
-/** Tells a member something by every channel, in the transaction of what is told: once under each id. */
+/** Notifies a member by every channel, in the transaction of the event: once per id. */
 export async function notifyMember(
   tx: Tx,
   merchant: Pick<Merchant, 'code'>,

@@ -1,2 +1,2 @@
-/** Settled stakes beyond the kept sum from which on the sum is kept anew. */
+/** Number of settled stakes beyond the stored sum that triggers a new sum. */
 export const RANK_AGGREGATE_THRESHOLD = 50

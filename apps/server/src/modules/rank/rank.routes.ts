@@ -6,7 +6,7 @@ import { findMemberById } from '../member/index.ts'
 import { decideRank } from './rank.rules.ts'
 import { readStakes } from './rank.store.ts'
 
-/** The programme counts real stakes only: who plays for fun has none (T22). */
+/** The programme counts real stakes only: fun members have none (T22). */
 export function registerRankRoutes(registry: Registry, { database }: { database: Database }): void {
   registry.on(playerRankProgress, async ({ merchant, session }) => {
     const thresholds = playsForFun(session.memberType) ? [] : merchant.settings.rankStakesMinor

@@ -1,11 +1,11 @@
 export interface RankStep {
   /** Levels reached, 0 below the first. */
   level: number
-  /** Stakes that the next level takes; null at the highest one and without levels. */
+  /** Stakes required for the next level; null at the highest one and without levels. */
   nextStakeMinor: bigint | null
 }
 
-/** The rank that settled stakes give: level 1 is the first threshold, and thresholds are reached by meeting them. */
+/** The rank for settled stakes: level 1 is the first threshold; equality reaches a threshold. */
 export function decideRank(stakeMinor: bigint, thresholdsMinor: readonly string[]): RankStep {
   const thresholds = thresholdsMinor.map(BigInt).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
   const level = thresholds.filter((threshold) => threshold <= stakeMinor).length

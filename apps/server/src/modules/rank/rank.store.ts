@@ -9,7 +9,7 @@ interface Staker {
   currency: string
 }
 
-/** All settled stakes of a member that were never given back, in minor units: the kept sum and what came after it. */
+/** All settled and not returned stakes of a member, in minor units: the stored sum and the later ones. */
 export async function readStakes(tx: Tx, staker: Staker): Promise<bigint> {
   const { merchant, memberId, currency } = staker
   const { rows } = await tx.execute<{ through_id: string; stakes: string }>(sql`
@@ -21,7 +21,7 @@ export async function readStakes(tx: Tx, staker: Staker): Promise<bigint> {
   return stored + stakesMinor
 }
 
-/** The one who has read further wins. */
+/** The higher transfer id wins. */
 async function storeStakes(tx: Tx, { merchant, memberId, currency }: Staker, throughId: string, stakes: bigint) {
   await tx.execute(sql`
     INSERT INTO rank_stakes AS r (merchant, member_id, currency, through_id, stakes)

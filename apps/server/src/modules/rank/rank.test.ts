@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-/** The keys of an account's requests: whose it is, and under which key. */
+/** Key fields of an account's requests. */
 function account(memberId: string, key: string) {
   return { merchant: 'aurora', memberId, currency: 'PHP', scope: 'test', key, counter: 'game:test' } as const
 }
@@ -57,13 +57,13 @@ it('OPEN-49 a life of stakes is summed once, and what was open or is given back 
   await stake(memberId, `${memberId}next`, 5n, 'settled')
   const total = 10 * RANK_AGGREGATE_THRESHOLD
   expect(await read()).toBe(String(total + 5))
-  // What comes after an open stake is not kept yet.
+  // Stakes after an open one are not stored yet.
   expect(await readStored()).toEqual([{ stakes: String(total) }])
 
   await run((tx) => postHold(tx, { ...account(memberId, `${memberId}close`), target: `${memberId}late` }))
   await run((tx) => reverse(tx, { ...account(memberId, `${memberId}back`), target: `${memberId}0` }))
   expect(await read()).toBe(String(total + 5 + 7 - 10))
-  // The kept sum is read, not made again.
+  // The stored sum is read, not computed again.
   await server.database.executeSql(`UPDATE rank_stakes SET stakes = stakes + 1000 WHERE member_id = '${memberId}'`)
   expect(await read()).toBe(String(1000 + total + 5 + 7 - 10))
 })

@@ -11,7 +11,7 @@ export function registerRegistrationRoutes(registry: Registry, { database }: { d
     async ({ merchant, body, caller }) => {
       if (!hasFlag(merchant.settings, 'REG3')) throw new ServiceError('registration_closed')
       const passwordHash = await hashPassword(body.password)
-      // The browser of the registration is the account's own from the start (T37).
+      // The browser of the registration is a known device of the account (T37).
       return answerLogin(database, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
         const member = await createMember(tx, merchant, {
           username: body.username,

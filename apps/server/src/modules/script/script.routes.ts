@@ -6,12 +6,12 @@ import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
 import { listOrigins } from '../system/index.ts'
 import { listScripts, writeScriptPolicy } from './script.rules.ts'
 
-/** How long a browser keeps the document, in seconds. */
+/** Cache lifetime of the document in browsers, in seconds. */
 const MAX_AGE_SECONDS = 60
 
 /**
- * Address of the document that runs a merchant's third-party scripts; undefined for one that has none, and for a visitor
- * whose scheme is not that of their host, since its document lets itself be framed by its own scheme only.
+ * Address of the document with a merchant's third-party scripts; undefined without scripts, and for a visitor whose
+ * scheme differs from that of their host, because the document can be framed by its own scheme only.
  */
 export function findScriptFrame(
   { code, settings }: Pick<Merchant, 'code' | 'settings'>,
@@ -22,7 +22,7 @@ export function findScriptFrame(
   return new URL(`/frame/${code}`, scriptsUrl).href
 }
 
-/** The one thing at the host of third-party scripts: for each merchant that has some, the document that runs them. */
+/** The only content of the host of third-party scripts: one document per merchant with scripts. */
 export function registerScriptRoutes(
   app: FastifyInstance,
   { merchants, limit }: { merchants: MerchantDirectory; limit: Limit },
@@ -36,7 +36,7 @@ export function registerScriptRoutes(
       const scripts = listScripts(merchant?.settings.thirdPartyScripts)
       if (!merchant || scripts.length === 0) throw new ServiceError('not_found')
       const framers = listOrigins(merchant.hosts, { isHttps: request.protocol === 'https', host: request.host })
-      // X-Frame-Options knows no list of framers.
+      // X-Frame-Options has no list of framers.
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`)
@@ -47,7 +47,7 @@ export function registerScriptRoutes(
   )
 }
 
-/** Each script is on its own: one that hangs or fails keeps none of the others back. */
+/** The scripts are independent: a hanging or failed one does not block the others. */
 function renderFrame(scripts: readonly string[]): string {
   const tags = scripts.map((script) => `<script async src="${escapeHtml(script)}"></script>`)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Third-party scripts</title>${tags.join('')}</head></html>`

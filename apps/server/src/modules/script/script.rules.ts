@@ -1,13 +1,13 @@
 import { parseWebAddress } from '@foyer/contract'
 
-/** The most third-party scripts that one merchant has. */
+/** Maximum third-party scripts of one merchant. */
 const SCRIPTS_MAX = 10
-/** What a policy reads as it stands: no end of a directive, no folder in the place of a file. */
+/** Paths that are safe in a policy: no end of a directive, no folder instead of a file. */
 const filePath = /^(\/[\w.~@%+=:-]+)+$/
 
 /**
- * The scripts of a merchant's list that may run (T26): whole addresses of files, written as a browser would, by https or
- * at a name of this very machine. An entry that is something else counts for nothing, nor does what comes after ten.
+ * The permitted scripts of a merchant's list (T26): normalized absolute addresses of files, by https or on this
+ * machine. Other entries, and those after the tenth, are ignored.
  */
 export function listScripts(given: readonly string[] = []): string[] {
   return [...new Set(given.filter(isScript))].slice(0, SCRIPTS_MAX)
@@ -20,8 +20,8 @@ function isScript(text: string): boolean {
 }
 
 /**
- * The policy of the document that runs them: these files and what they send to their own hosts, nothing beside; shown by
- * these origins only. Its origin is nobody's, wherever it is opened: it has no storage and no cookies, and leads nowhere.
+ * The policy of their document: these files and requests to their own hosts only; framed by these origins only. The
+ * document has an opaque origin: no storage, no cookies, no navigation.
  */
 export function writeScriptPolicy(scripts: readonly string[], framers: readonly string[]): string {
   const urls = scripts.map((script) => new URL(script))

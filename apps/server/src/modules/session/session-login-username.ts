@@ -8,7 +8,7 @@ export const usernameLogin = createLoginWay(loginWays.username, async ({ merchan
   const found = await database.transaction((tx) => findMemberByUsername(tx, merchant.code, body.username), {
     merchant: merchant.code,
   })
-  // An unknown name costs the same time as a wrong password and answers the same (DEC-15).
+  // An unknown name has the timing and the answer of a wrong password (DEC-15).
   const isRight = await verifyPassword(found?.passwordHash ?? null, body.password)
   if (!found || !isRight) throw new ServiceError('login.cred.err')
   return { memberId: found.id, isStillProved: (member) => member.passwordHash === found.passwordHash }

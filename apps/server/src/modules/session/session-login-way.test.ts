@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { createLoginWay, type Identity } from './session-login-way.ts'
 
-/** A second way, as a later one is added: its call, its flag and its proof. */
+/** A second way to log in: its call, its flag and its proof. */
 const ticketLogin = endpoint({
   method: 'POST',
   path: '/wps/session/login/ticket',
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-/** Calls the way, and gives what it answered and which cookies it set. */
+/** Calls the way and returns its answer and its cookies. */
 async function ask(
   verify: (call: Call<typeof ticketLogin>) => Promise<Identity>,
   flags: Merchant['settings']['whitelabelVal'],
@@ -40,7 +40,7 @@ async function ask(
     ...{ ip: '127.0.0.1', userAgent: 'test', bindCookie: undefined, deviceSecrets: undefined },
     setBindCookie: () => void cookies.push('bind'),
     setDeviceSecrets: () => void cookies.push('device'),
-  } as unknown as Call<typeof ticketLogin>['caller'] // what a login reads of its caller
+  } as unknown as Call<typeof ticketLogin>['caller'] // the caller's fields used by a login
   const { aurora } = server.merchants
   const merchant = { ...aurora, settings: { ...aurora.settings, whitelabelVal: flags } }
   const body = { ticket: 'good', loginDeviceId: undefined }

@@ -10,10 +10,10 @@ export interface LoginDependencies {
   database: Database
 }
 
-/** Whom a way to log in has proved a caller to be. */
+/** The identity proved by a way to log in. */
 export interface Identity {
   memberId: string
-  /** Decides once more under the member's lock: what proved the identity may have changed meanwhile. */
+  /** Checks again under the member's lock: the basis of the proof may have changed meanwhile. */
   isStillProved(member: MemberRow): boolean
 }
 
@@ -21,9 +21,9 @@ export interface Identity {
 export type LoginWay = (registry: Registry, dependencies: LoginDependencies) => void
 
 /**
- * Makes a way to log in from its row and its proof. `verify` runs outside of any transaction, so that it may take its
- * time, and throws what refuses the login. A login never goes on with the session that it came with: the old token is
- * dead once the new one is given (T9).
+ * Creates a way to log in from its row and its proof. `verify` runs outside of any transaction, so that it may be slow,
+ * and throws to refuse the login. A login never continues the session of its request: the old token is invalid once the
+ * new one is issued (T9).
  */
 export function createLoginWay<E extends LoginEndpoint>(
   row: LoginWayRow<E>,
@@ -35,7 +35,7 @@ export function createLoginWay<E extends LoginEndpoint>(
       async (call) => {
         const { merchant, session, body, caller } = call
         if (!hasLoginWay(row, merchant.settings)) throw new ServiceError('not_found')
-        const { memberId, isStillProved } = await verify(call as Call<E>, dependencies) // parsed by this very endpoint
+        const { memberId, isStillProved } = await verify(call as Call<E>, dependencies) // parsed by this endpoint
         const request = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id }
         return answerLogin(dependencies.database, request, async (tx) => {
           const member = await lockMember(tx, merchant.code, memberId)

@@ -11,23 +11,24 @@ import type { TransferredSession } from './session.store.ts'
 export interface LoginRequest {
   merchant: Merchant
   caller: Caller
-  /** The id that the browser gives itself (DEV-01). */
+  /** The browser's device id (DEV-01). */
   deviceId: string | undefined
-  /** Session that the call came with and that this login ends. */
+  /** Session of the call, ended by this login. */
   endedId?: string | undefined
 }
 
-/** A member whose identity is proved and whose row is locked; `handed` is the session that was handed over, if any. */
+/** An authenticated member with a locked row; `handed` is the transferred session, if any. */
 export interface ProvedMember {
   member: MemberRow
   handed?: TransferredSession
 }
 
 /**
- * The end of every login, registration and hand-off: opens a session in the transaction of `prove`, which throws what
- * refuses the login, sets the browser's cookies after the commit, and gives what a login answers (ENT-05). A password
- * change waits for the member's lock or is waited for, so that it ends every session of the old password. A login in a
- * browser that is new to the account puts withdrawals on hold (T37); a session that is handed over proves nothing anew.
+ * The end of every login, registration and session transfer: opens a session in the transaction of `prove`, which
+ * throws to refuse the login, sets the browser's cookies after the commit, and returns the login's response (ENT-05).
+ * Password changes and logins exclude each other by the member's lock, so that a password change ends every session of
+ * the old password. A login in a new browser of the account puts withdrawals on hold (T37); a session transfer is no
+ * new authentication.
  */
 export async function answerLogin(
   database: Database,

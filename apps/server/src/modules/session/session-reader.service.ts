@@ -5,10 +5,13 @@ import type { Merchant } from '../merchant/index.ts'
 import { hashSecret, isBound, isSameDevice, isSessionAlive, shouldMarkSeen } from './session.rules.ts'
 import { findSessionByToken, markSessionSeen } from './session.store.ts'
 
-/** Tokens are 43 characters of base64url; anything else costs no query. */
+/** Tokens are 43 characters of base64url; anything else is refused without a query. */
 const TOKEN_FORM = /^(?:Bearer )?([A-Za-z0-9_-]{43})$/
 
-/** The living session of an Authorization header, or null: unknown, ended, expired, unbound, another device's or merchant's. */
+/**
+ * The live session of an Authorization header, or null: unknown, ended, expired, unbound, another device's or
+ * merchant's.
+ */
 export function createSessionReader(database: Database) {
   return async function readSession(
     merchant: Merchant,

@@ -25,10 +25,10 @@ import { answerLogin } from './session-login.service.ts'
 import { usernameLogin } from './session-login-username.ts'
 import type { LoginWay } from './session-login-way.ts'
 
-/** A hand-off code lives 60 s (DEC-12). */
+/** Lifetime of a session transfer code: 60 s (DEC-12). */
 const SESSION_TRANSFER_MS = 60_000
 
-/** Each way to log in has its call. */
+/** One call per way to log in. */
 const ways: Record<LoginWayName, LoginWay> = { username: usernameLogin }
 
 export function registerSessionRoutes(registry: Registry, { database }: { database: Database }): void {
@@ -51,7 +51,7 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
       if (!found || !(await verifyPassword(found.passwordHash, body.oldPassword))) throw refusal
       const passwordHash = await hashPassword(body.newPassword)
       await database.transaction(async (tx) => {
-        // Of two changes at once the second one's old password is none any more.
+        // Of two concurrent changes, the second one's old password is no longer valid.
         const member = await lockMember(tx, merchant.code, session.memberId)
         if (member?.passwordHash !== found.passwordHash) throw refusal
         await setPasswordHash(tx, merchant.code, session.memberId, passwordHash)
@@ -65,7 +65,7 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
 
   registry.on(createSessionTransferCode, async ({ merchant, session, body, caller }) => {
     const place = { origin: caller.origin, listed: merchant.settings.allowedOrigins }
-    // The target is whole: what is relative to us needs no code to get here.
+    // The target is absolute: a relative one needs no code to reach us.
     const decision = decideAddress(parseWebAddress(body.target)?.href, 'outside', place)
     if (decision.kind === 'refused')
       throw new ServiceError('invalid_input', [{ path: 'target', rule: 'field.invalid' }])

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** SHA-256 of a secret, as it is stored. */
+/** SHA-256 of a secret, as stored. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
@@ -14,13 +14,15 @@ interface SessionState {
   endedAt: Date | null
 }
 
-/** Idle life is counted from the last call, absolute life from the login (DEC-20); session_play says it in SQL. */
+/**
+ * Idle time counts from the last call, absolute lifetime from the login (DEC-20); session_play is the same rule in SQL.
+ */
 export function isSessionAlive(session: SessionState, now: Date, idleMinutes: number): boolean {
   if (session.endedAt !== null || session.expiresAt <= now) return false
   return now.getTime() - session.lastSeenAt.getTime() <= idleMinutes * 60_000
 }
 
-/** How long the former cookie of a session is good after a login has renewed it, in milliseconds. */
+/** Validity of a session's former cookie after a login has renewed it, in milliseconds. */
 export const FORMER_BIND_MS = 10_000
 
 interface Binding {
@@ -31,9 +33,9 @@ interface Binding {
 }
 
 /**
- * A token without its cookie is nobody's (DEC-23). A login renews the cookie of the browser's other tabs as well, so
- * that their calls which are on their way still carry the former one: it is good for some seconds, and only for the
- * sessions that were open before that login. What was planted before a login is no credential of its session (T9).
+ * A token is invalid without its cookie (DEC-23). A login also renews the cookie of the browser's other tabs, and their
+ * calls in transit still carry the former one: it is valid for some seconds, and only for sessions older than that
+ * login. A cookie planted before a login is no credential of its session (T9).
  */
 export function isBound(binding: Binding, bindCookie: string | undefined, now: Date): boolean {
   if (bindCookie === undefined) return false
@@ -45,14 +47,14 @@ export function isBound(binding: Binding, bindCookie: string | undefined, now: D
 }
 
 /**
- * A session belongs to the device that logged in (DEC-20). The cookie that binds it proves that; a device id that the
- * browser has lost or never had says nothing against it, another one does.
+ * A session belongs to the device of its login (DEC-20). Its binding cookie proves that; a missing device id is no
+ * contradiction, a different one is.
  */
 export function isSameDevice(deviceId: string | null, deviceCookie: string | undefined): boolean {
   return deviceId === null || deviceCookie?.length !== DEVICE_ID_LENGTH || deviceId === deviceCookie
 }
 
-/** A session's last call is written at most once in this time, in milliseconds. */
+/** Minimum interval between writes of a session's last call, in milliseconds. */
 const SEEN_STEP_MS = 60_000
 
 export function shouldMarkSeen(session: SessionState, now: Date): boolean {

@@ -14,12 +14,11 @@ export function makeSecret(): string {
 }
 
 /**
- * Opens a session for a member whose identity has just been proved, and makes the browser's binding cookie, a new one
- * each time: what a browser has already may have been planted there (T9). The member's sessions of other tabs, which the
- * old one binds, get the new one, so that several tabs can be logged in. A session that was handed over passes on its
- * network and its end: nobody proved anything anew.
- * Returns the token and the cookie's value, which are stored nowhere in clear. The cookie is set once the transaction
- * has been committed: an answer that says no must not bind the browser to a session that is not there.
+ * Opens a session for an authenticated member, with a new binding cookie for the browser: an existing one may have been
+ * planted (T9). The member's sessions of other tabs, bound by the old cookie, get the new one, so that several tabs can
+ * be logged in. A transferred session passes on its network and its expiry, because there is no new authentication.
+ * Returns the token and the cookie's value, which are never stored in clear. The cookie is set after the commit: a
+ * refusal must not bind the browser to a session that does not exist.
  */
 export async function openSession(
   tx: Tx,
@@ -67,8 +66,8 @@ export async function openSession(
 }
 
 /**
- * Tells whether a member's session lives, for a vendor in whose game they play: it knows the session's id, which is no
- * credential (T9). Being asked about is not being seen.
+ * Whether a member's session is alive, for the vendor of a game in play: the vendor has the session's id, which is no
+ * credential (T9). The check does not renew the idle time.
  */
 export async function isPlaying(
   tx: Tx,

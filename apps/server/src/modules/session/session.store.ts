@@ -39,8 +39,8 @@ export async function endSession(tx: Tx, merchant: string, id: string): Promise<
 }
 
 /**
- * Ends a session, and the member's others of its browser: whoever logs out has left, whichever tab it was. The browser
- * is that of the session's own row; the cookie of the call may be the former one.
+ * Ends a session, and the member's others of its browser: a logout ends every tab. The browser is that of the session's
+ * own row; the call's cookie may be the former one.
  */
 export async function endBrowserSessions(tx: Tx, merchant: string, memberId: string, id: string): Promise<void> {
   const session = await findSession(tx, merchant, id)
@@ -48,12 +48,12 @@ export async function endBrowserSessions(tx: Tx, merchant: string, memberId: str
   await endSessions(tx, merchant, memberId, or(eq(sessionTable.id, id), isOfBrowser))
 }
 
-/** Ends the member's sessions but for one (a password change). */
+/** Ends the member's sessions except one (a password change). */
 export async function endOtherSessions(tx: Tx, merchant: string, memberId: string, exceptId: string): Promise<void> {
   await endSessions(tx, merchant, memberId, ne(sessionTable.id, exceptId))
 }
 
-/** Ends some of the member's sessions, locked in the order in which stakes lock them, so that none wait in a circle. */
+/** Ends some of the member's sessions, locked in the lock order of stakes, which prevents deadlocks. */
 async function endSessions(tx: Tx, merchant: string, memberId: string, which: SQL | undefined): Promise<void> {
   const ids = await lockSessions(tx, merchant, and(eq(sessionTable.memberId, memberId), which))
   await tx
@@ -63,10 +63,10 @@ async function endSessions(tx: Tx, merchant: string, memberId: string, which: SQ
 }
 
 /**
- * Ends the session that a login came with and gives the others of that browser the new cookie, another member's too: a
- * code in an address ends nobody's session before they say so (T2). Whoever planted the old cookie knows nothing of the
- * new one (DEC-23). Sessions whose cookie another login has renewed after `since` are of that browser too, and so is
- * the one that it opened: both logins came with the same cookie.
+ * Ends the session of a login's request and gives the browser's other sessions the new cookie, another member's too: a
+ * code in an address ends no session without consent (T2). The planter of an old cookie does not learn the new one
+ * (DEC-23). Sessions with a cookie renewed by another login after `since` belong to that browser too, as does the
+ * session which that login opened: both logins had the same cookie.
  */
 export async function renewBinding(
   tx: Tx,
@@ -106,14 +106,14 @@ async function lockSessions(tx: Tx, merchant: string, which: SQL | undefined): P
   return rows.map(({ id }) => id)
 }
 
-/** Deletes what ended or expired more than 30 days ago. */
+/** Deletes sessions that ended or expired more than 30 days ago. */
 export async function deleteOldSessions(tx: Tx): Promise<void> {
   const old = sql`now() - interval '30 days'`
   await tx.delete(sessionTable).where(or(lt(sessionTable.endedAt, old), lt(sessionTable.expiresAt, old)))
   await tx.delete(sessionTransferTable).where(lt(sessionTransferTable.expiresAt, old))
 }
 
-/** What a session hands over to the one that takes its place elsewhere. */
+/** Fields that a session passes to its successor on another host. */
 export type TransferredSession = Pick<SessionRow, 'ip' | 'expiresAt'>
 
 export async function insertSessionTransfer(
@@ -123,7 +123,7 @@ export async function insertSessionTransfer(
   await tx.insert(sessionTransferTable).values(sessionTransfer)
 }
 
-/** Whose session a code hands off, whatever has become of it. */
+/** Member of a session transfer code, whatever its state. */
 export async function findSessionTransferMember(
   tx: Tx,
   merchant: string,
@@ -137,8 +137,8 @@ export async function findSessionTransferMember(
 }
 
 /**
- * Uses a code up and gives the session that it hands over; none when it is unknown, used, expired, meant for another
- * origin or its session is over (DEC-12, T3).
+ * Consumes a code and returns its session; undefined when it is unknown, used, expired, for another origin or its
+ * session has ended (DEC-12, T3).
  */
 export async function consumeSessionTransfer(
   tx: Tx,

@@ -11,7 +11,10 @@ export const sessionTable = pgTable('session', {
   username: text('username').notNull(),
   tokenHash: bytes('token_hash').notNull(),
   bindHash: bytes('bind_hash').notNull(),
-  /** The hash before the last login renewed it; of the session that this login opened, that of the cookie it came with. */
+  /**
+   * The hash before the last renewal by a login; for the session opened by that login, the hash of its request's
+   * cookie.
+   */
   formerBindHash: bytes('former_bind_hash'),
   bindRenewedAt: instant('bind_renewed_at'),
   deviceId: text('device_id'),

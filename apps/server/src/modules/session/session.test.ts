@@ -71,7 +71,7 @@ describe('DEC-20 a session belongs to its device', () => {
   })
 })
 
-/** The cookie that an answer binds its session to. */
+/** The binding cookie of a response. */
 function readBind(headers: Headers): string {
   return headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
@@ -79,7 +79,7 @@ function readBind(headers: Headers): string {
 describe('sessions over HTTP', () => {
   let server: TestServer
   beforeAll(async () => {
-    // One address makes all the logins of this file; what limits it has tests of its own.
+    // One address makes all the logins of this file; its limit has separate tests.
     server = await startTestServer({ trustProxy: true, limits: { loginAddress: 10_000 } })
     const { lotus } = server.merchants
     const settings = {
@@ -92,7 +92,7 @@ describe('sessions over HTTP', () => {
   })
   afterAll(() => server.close())
 
-  /** Time passes: what a login has renewed is no longer good with the former cookie. */
+  /** Moves time: the former cookie of a renewed session is no longer valid. */
   const endFormerBinding = ({ memberId }: { memberId: string }) =>
     server.database.executeSql(
       "UPDATE public.session SET bind_renewed_at = bind_renewed_at - interval '1 minute' WHERE member_id = $1",
@@ -215,7 +215,7 @@ describe('sessions over HTTP', () => {
     for (const token of tokens) expect(await see(token, planted)).toBe(401)
     await endFormerBinding(tab)
     for (const token of [...tokens, tab.token ?? '']) expect(await see(token, readBind(second.headers))).toBe(200)
-    // A login that comes much later with the same cookie has nothing to do with them.
+    // A much later login with the same cookie is unrelated to them.
     const late = await server.call(login, { body }, { host: tab.host, cookie: planted })
     for (const token of tokens) expect(await see(token, readBind(late.headers))).toBe(401)
   })
@@ -425,7 +425,7 @@ describe('sessions over HTTP', () => {
     expect(late.envelope.errorCode).toBe('password_wrong')
   })
 
-  /** Changes a password in a transaction that is open for longer than whoever reads meanwhile takes to compare it. */
+  /** Changes a password in a transaction that stays open for longer than a concurrent password comparison takes. */
   async function changeSlowly({ memberId }: { memberId: string }): Promise<void> {
     await server.database.transaction(
       async (tx) => {

@@ -32,7 +32,7 @@ interface Raw {
   type: string | undefined
 }
 
-/** One request as a browser's own parts send it, past our client. */
+/** One request as sent by the browser itself, without our client. */
 function send(
   path: string,
   options: { body?: string; headers?: Record<string, string>; origin?: string } = {},
@@ -259,7 +259,7 @@ describe('API-12, TRACK-21 collect', () => {
     }
     expect(statuses.filter((status) => status === 204)).toHaveLength(quota)
     expect(statuses.filter((status) => status === 429)).toHaveLength(2_000 - quota)
-    await app.close() // what waited is written
+    await app.close() // flushes the pending counts
     const { rows } = await database.executeSql(
       'SELECT count(*)::int AS rows, sum(loads)::int AS loads FROM system_timing',
     )

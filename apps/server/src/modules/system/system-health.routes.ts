@@ -4,13 +4,13 @@ import { isPrivateAddress } from '../../http/network.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { parseHost } from '../merchant/index.ts'
 
-/** What keeps a process from serving: which part, and a sentence for the operator. */
+/** Cause of a process not being ready: the part, and a sentence for the operator. */
 export interface ReadinessProblem {
   part: 'database' | 'disk' | 'redis' | 'data_key' | 'migrations'
   reason: string
 }
 
-/** Thrown by a check of readiness that has found problems. */
+/** Thrown by a readiness check with problems. */
 export class NotReadyError extends Error {
   override readonly name = 'NotReadyError'
   readonly problems: readonly ReadinessProblem[]
@@ -21,7 +21,7 @@ export class NotReadyError extends Error {
   }
 }
 
-/** What only a request that came through a proxy carries. */
+/** Headers of requests through a proxy only. */
 const proxyHeaders = [
   'forwarded',
   'via',
@@ -33,18 +33,17 @@ const proxyHeaders = [
 ] as const
 
 /**
- * Health, readiness and figures, on the system's own hosts only: a merchant's visitors have no business there. Nor has
- * anybody from outside, let in by a proxy or coming straight from a public address, unless the operator says so: a Host
- * header is quickly written.
+ * Health, readiness and metrics, on the system's own hosts only, not for a merchant's visitors. Refused through a proxy
+ * and from public addresses unless the operator allows it: a Host header is easily forged.
  */
 export function registerHealthRoutes(
   app: FastifyInstance,
   dependencies: {
-    /** What stands beside "ready". @throws NotReadyError while something that is needed is missing */
+    /** Details next to "ready". @throws NotReadyError while a required part is missing */
     checkReadiness: () => Promise<Record<string, string>>
     metrics: MetricsRegistry
     systemHosts: readonly string[]
-    /** Requests through a proxy and from public addresses are answered too. */
+    /** Also answers requests through a proxy and from public addresses. */
     isProxied: boolean
     isStopping: () => boolean
   },

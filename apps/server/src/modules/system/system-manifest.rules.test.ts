@@ -3,7 +3,7 @@ import { listDemoMerchants } from '../../seed/demo-merchants.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { buildManifest } from './system-manifest.rules.ts'
 
-const [merchant] = listDemoMerchants(8080) as [Merchant, Merchant] // it makes two
+const [merchant] = listDemoMerchants(8080) as [Merchant, Merchant] // it returns two
 const withSettings = (settings: Partial<Merchant['settings']>): Merchant => ({
   ...merchant,
   settings: { ...merchant.settings, ...settings },

@@ -12,7 +12,7 @@ import { SHORT_NAME_LENGTH } from './system.constants.ts'
 
 type Manifest = EndpointValue<typeof webManifest>
 
-/** Stands for the host that is asked, so that an address within it can be told from any other. */
+/** Placeholder of the requested host, to distinguish its addresses from others. */
 const OWN_ORIGIN = 'https://own.invalid'
 
 /** The merchant's web manifest (PWA-22..26, OPEN-53), in the visitor's language. */
@@ -47,7 +47,7 @@ function listIcons(appIcon: string): Manifest['icons'] {
   )
 }
 
-/** A picture of this host or of the merchant's https picture hosts, by whole origins (T29, T30). */
+/** An image of this host or of the merchant's https image hosts, by whole origins (T29, T30). */
 function isAllowedIcon(address: string, imageCDNs: readonly string[]): boolean {
   const { kind } = decideAddress(address, 'picture', { origin: OWN_ORIGIN, listed: imageCDNs })
   return kind === 'listed' || (kind === 'own' && address.startsWith('/'))

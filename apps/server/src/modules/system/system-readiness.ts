@@ -6,14 +6,14 @@ import { NotReadyError, type ReadinessProblem } from './system-health.routes.ts'
 export interface ReadinessDependencies {
   database: Database
   dataKey: string
-  /** Where REDIS_URL names one: then money and logins are closed without it (T36). */
+  /** Present when REDIS_URL is set; money and logins are then closed without it (T36). */
   shared: Redis | undefined
   migrations: URL
 }
 
 /**
- * Looks at everything without which members are turned away: the database and its disk, the shared store, the schema and
- * the data key. It has an answer within 3 s.
+ * Checks everything required to serve members: the database and its disk, the shared store, the schema and the data
+ * key. Completes within 3 s.
  */
 export function createReadinessCheck(dependencies: ReadinessDependencies): () => Promise<Record<string, string>> {
   const { database, dataKey, shared, migrations } = dependencies
@@ -25,7 +25,7 @@ export function createReadinessCheck(dependencies: ReadinessDependencies): () =>
     const pending = await database.listPending(migrations)
     if (pending.length > 0) {
       const count = `${pending.length} migrations are not applied, the first is ${pending[0]}`
-      // Without them the check value may not be there either.
+      // Without them the check value may be missing too.
       return [...problems, { part: 'migrations', reason: `${count}: npm run db -- migrate.` }]
     }
     const isRight = await isDataKeyRight(database, dataKey)

@@ -1,7 +1,7 @@
 import { type Language, type SiteSettings, siteSettings } from '@foyer/contract'
 import { type Merchant, nameMerchant } from '../merchant/index.ts'
 
-/** Site settings but for what each answer adds. What is the platform's own stays with it: the schema drops it. */
+/** Site settings without the fields added per response. The schema drops the platform's private fields. */
 const sharedSettings = siteSettings.omit({ ip: true, serverTime: true })
 
 export interface PublicSettings {
@@ -12,8 +12,8 @@ export interface PublicSettings {
 const known = new WeakMap<Merchant, Map<Language | undefined, PublicSettings>>()
 
 /**
- * The settings with the merchant's name in a language. Parsed and written once for each language and copy of the list of
- * merchants, which is a few seconds old at most.
+ * The settings with the merchant's name in a language. Parsed and serialized once per language and copy of the list of
+ * merchants, which is at most a few seconds old.
  */
 export function readPublicSettings(merchant: Merchant, language?: Language): PublicSettings {
   const byLanguage = known.get(merchant) ?? new Map<Language | undefined, PublicSettings>()

@@ -1,6 +1,6 @@
 import { TIME_MAX_MS, timeBoundsMs } from './system.constants.ts'
 
-/** What a page load is measured by: first paint, largest picture, first screen (TRACK-19). */
+/** Measures of a page load: first paint, largest image, first screen (TRACK-19). */
 export const measures = ['fcp', 'lcp', 'fs'] as const
 const visits = ['first', 'return'] as const
 
@@ -10,7 +10,7 @@ export interface PageTime {
   ms: number
 }
 
-/** Times out of a report `visit:first,fcp:812,…`. Whatever else stands in it is dropped, and nothing of it is kept. */
+/** Times of a report `visit:first,fcp:812,…`. Other content is dropped and never stored. */
 export function readTimes(report: string): PageTime[] {
   const pairs = new Map(report.split(',', 20).map(splitPair))
   const visit = visits.find((name) => name === pairs.get('visit'))
@@ -27,7 +27,7 @@ function splitPair(pair: string): [name: string, value: string] {
   return [name.trim(), value.trim()]
 }
 
-/** The bound below which a time is counted; the last one takes all that is longer. */
+/** The histogram bound of a time; the last one takes all longer times. */
 export function boundOf(ms: number): number {
   return timeBoundsMs.find((bound) => ms <= bound) ?? TIME_MAX_MS
 }

@@ -19,7 +19,7 @@ export async function addTimings(tx: Tx, counts: readonly TimingCount[]): Promis
     })
 }
 
-/** Deletes what is older than 30 days. */
+/** Deletes rows older than 30 days. */
 export async function deleteOldTimings(tx: Tx): Promise<void> {
   await tx.delete(systemTimingTable).where(lt(systemTimingTable.day, sql`(now() AT TIME ZONE 'UTC')::date - 30`))
 }

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** How many page loads of a day took up to so long: counts alone, no visit can be told from another (DEC-21). */
+/** Page loads per day and upper bound of time: counts alone, without data of single visits (DEC-21). */
 export const systemTimingTable = pgTable('system_timing', {
   merchant: text('merchant').notNull(),
   day: date('day').notNull(),

@@ -8,13 +8,13 @@ import { addTimings, type TimingCount } from './system-timing.store.ts'
 export interface Timings {
   /** Counts the times of one report of this merchant's pages. */
   count(merchant: string, report: string): void
-  /** Writes what waits. */
+  /** Writes pending counts. */
   flush(): Promise<void>
 }
 
 /**
- * Times of page loads: figures of this process for `/metrics`, and counts in the database, written together every few
- * seconds. However many reports come, what waits and what is kept has a bound: merchants, visits, measures, bounds.
+ * Times of page loads: metrics of this process, and counts in the database, written in batches every few seconds.
+ * Pending and stored rows are bounded by merchants, visits, measures and bounds, whatever the number of reports.
  */
 export function createTimings(dependencies: {
   database: Database

@@ -52,7 +52,7 @@ export function registerSystemRoutes(app: FastifyInstance, registry: Registry, d
   registerReports(app, registry, dependencies)
 }
 
-/** What browsers report by themselves: counted, never kept word by word (T32). */
+/** Automatic reports of browsers: counted, never stored verbatim (T32). */
 function registerReports(app: FastifyInstance, registry: Registry, dependencies: SystemDependencies): void {
   const timings = createTimings(dependencies)
   app.addHook('preClose', () => timings.flush())

@@ -3,7 +3,7 @@ import { pickText } from '../content/index.ts'
 import type { MerchantSettings } from '../merchant/index.ts'
 import { EVENTS_MAX } from './system.constants.ts'
 
-/** The visitor's country: what a trusted proxy says, else what the address tells, else the merchant's own (BOOT-15). */
+/** The visitor's country: from a trusted proxy, otherwise from the address, otherwise the merchant's own (BOOT-15). */
 export function decideCountry(sources: {
   header: string | undefined
   found: string | undefined
@@ -13,12 +13,12 @@ export function decideCountry(sources: {
   return known ?? sources.home
 }
 
-/** `XX` and `T1` are how proxies say that they do not know, or that somebody hides. */
+/** Proxies send `XX` for an unknown country and `T1` for Tor. */
 function isCountry(code: string | undefined): boolean {
   return code !== undefined && /^[A-Z]{2}$/.test(code) && code !== 'XX'
 }
 
-/** BOOT-12: what the merchant tells of itself, its words in the caller's language, else in its own. */
+/** BOOT-12: the merchant's public data, with texts in the caller's language, otherwise in its own. */
 export function describeConsumer(
   { consumerInfo, defaultLanguage }: Pick<MerchantSettings, 'consumerInfo' | 'defaultLanguage'>,
   language: string,
@@ -27,13 +27,13 @@ export function describeConsumer(
   return { ...stated, serviceHours: pickText(serviceHours, language, defaultLanguage) }
 }
 
-/** Origins of hosts as the visitor would reach them: by the scheme and the port of this request. */
+/** Origins of hosts from the visitor's side: with the scheme and the port of this request. */
 export function listOrigins(hosts: readonly string[], asked: { isHttps: boolean; host: string }): string[] {
   const port = /:\d{1,5}$/.exec(asked.host)?.[0] ?? ''
   return hosts.map((host) => `${asked.isHttps ? 'https' : 'http'}://${host}${port}`)
 }
 
-/** The events of a ping (API-16), each by its name or as `other`; empty names are nothing. */
+/** The events of a ping (API-16), each by its name or as `other`; empty names are dropped. */
 export function readEvents(events: string | undefined): string[] {
   const names = (events ?? '').split(',').map((name) => name.trim())
   const known: readonly string[] = trackingEventTypes
