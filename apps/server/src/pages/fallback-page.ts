@@ -4,7 +4,7 @@ import { sendCompressed } from './page-compression.ts'
 import { makeNonce, setPagePolicy } from './page-security.ts'
 import type { Renderer } from './renderer.ts'
 
-/** What a visitor sees when a page cannot be made: a sentence and a page that comes back by itself, never a white one. */
+/** Fallback for a page that cannot be rendered: a message and a page that reloads by itself, never a blank one. */
 export async function sendFallbackPage(
   renderer: Renderer,
   request: FastifyRequest,
@@ -16,7 +16,7 @@ export async function sendFallbackPage(
   return sendCompressed(request, reply, await renderer.renderFallbackPage({ ...visitor, isLimited: status === 429 }))
 }
 
-/** T42: nobody's host gets a page of nobody's, which is kept by nobody; one that was given up names the way (OPEN-03). */
+/** T42: an unknown host gets an uncached page without a merchant; a retired host gets the new address (OPEN-03). */
 export async function sendUnknownHost(
   renderer: Renderer,
   request: FastifyRequest,

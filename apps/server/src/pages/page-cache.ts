@@ -1,6 +1,6 @@
-/** How long a rendered page serves others, in milliseconds: long enough for a crowd, short enough for a countdown. */
+/** Lifetime of a rendered page, in milliseconds: long enough for a crowd, short enough for a countdown. */
 const FRESH_MS = 1_000
-/** The most pages that are kept at once. */
+/** Maximum number of cached pages. */
 const PAGE_LIMIT = 300
 
 export interface RenderedPage {
@@ -9,7 +9,7 @@ export interface RenderedPage {
   robots: string
 }
 
-/** Pages of guests, rendered once a second at most; the same rendering serves all who ask meanwhile. */
+/** Pages of guests, rendered at most once a second; concurrent requests share one rendering. */
 export function createPageCache() {
   const pages = new Map<string, { atMs: number; page: Promise<RenderedPage> }>()
   return function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {

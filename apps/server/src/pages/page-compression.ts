@@ -5,10 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Quick rather than smallest: a document is made for each request. */
+/** Optimized for speed: a document is compressed per request. */
 const BROTLI_QUALITY = 4
 
-/** Sends a document in the best encoding that the browser takes. */
+/** Sends a document in the best encoding that the browser accepts. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,10 +3,12 @@ import { parseOrigin } from '@foyer/contract'
 import type { FastifyReply } from 'fastify'
 import { writeTrustedTypes } from '../http/headers.ts'
 
-/** Name of the policy that the document's loader makes; the same as in `apps/web/src/document/inline-scripts.ts`. */
+/**
+ * Name of the Trusted Types policy of the document's loader; the same as in `apps/web/src/document/inline-scripts.ts`.
+ */
 const SCRIPT_POLICY = 'foyer'
 
-/** 128 bits for one answer. */
+/** 128 bits for one response. */
 export function makeNonce(): string {
   return randomBytes(16).toString('base64')
 }
@@ -14,15 +16,15 @@ export function makeNonce(): string {
 interface PagePolicy {
   nonce: string
   isHttps: boolean
-  /** Origins of pictures; those that are no https origin are left out. */
+  /** Origins of images; anything but an https origin is left out. */
   imageHosts?: readonly string[]
-  /** Origins that may show the page in a frame; those that are no origin are left out. */
+  /** Origins that may frame the page; anything but an origin is left out. */
   frameAncestors?: readonly string[] | undefined
-  /** Address of the one document that the page may show in a frame; none when left out (T26). */
+  /** Address of the one document that the page may frame; default: none (T26). */
   frame?: string | undefined
 }
 
-/** Gives a page its policy instead of the one of every answer; X-Frame-Options only knows nobody and everybody. */
+/** Sets a page's own policy; X-Frame-Options supports only none and all. */
 export function setPagePolicy(reply: FastifyReply, page: PagePolicy): void {
   const policy = writePagePolicy(page)
   reply.header('content-security-policy', policy)
@@ -31,9 +33,9 @@ export function setPagePolicy(reply: FastifyReply, page: PagePolicy): void {
 }
 
 /**
- * The policy of a page: scripts by nonce and what they load themselves, styles by nonce and from here, pictures from here
- * and the merchant's picture hosts, calls and forms to here only, a frame of one address or none; framed by nobody but
- * whom the merchant names (T34).
+ * The policy of a page: scripts by nonce and those they load, styles by nonce and from here, images from here and the
+ * merchant's image hosts, calls and forms to here only, at most one framed address; framed only by the merchant's
+ * listed origins (T34).
  */
 export function writePagePolicy(policy: PagePolicy): string {
   const { nonce, isHttps, imageHosts = [], frameAncestors = [], frame } = policy

@@ -6,26 +6,26 @@ import type { Merchant, MerchantDirectory } from '../modules/merchant/index.ts'
 import { findScriptFrame } from '../modules/script/index.ts'
 import { listOrigins, readPublicSettings } from '../modules/system/index.ts'
 
-/** Where pages get what they show: our own modules, or another platform in front-only mode. */
+/** Data source of pages: our own modules, or another platform in front-only mode. */
 export interface PageSource {
   /**
-   * Value of the status call for the host of this request, with the merchant's name in the language where it is known;
-   * undefined for a host that is nobody's (T42).
+   * Value of the status call for the host of this request, with the merchant's name in the language, if known;
+   * undefined for an unknown host (T42).
    */
   readSettings(request: FastifyRequest, language?: Language): Promise<SiteSettings | undefined>
-  /** Origin to go to from a host that a merchant has given up (OPEN-03); absent where nobody knows. */
+  /** New origin of a merchant's retired host (OPEN-03); absent when unknown. */
   findOtherDomain?(request: FastifyRequest): Promise<string | undefined>
-  /** Address of the frame in which the merchant's third-party scripts run; absent where there are none (BOOT-14). */
+  /** Address of the frame with the merchant's third-party scripts; absent without scripts (BOOT-14). */
   findScriptFrame?(request: FastifyRequest): Promise<string | undefined>
-  /** Picture format that this visitor's answers name (GAME-18); absent where they are the same for everybody. */
+  /** Image format in this visitor's responses (GAME-18); absent when they are the same for all visitors. */
   findImageFormat?(request: FastifyRequest): string | undefined
-  /** Paths of calls that nobody answers here, so that the page does not offer what needs them (DEC-02); absent for none. */
+  /** Paths of unsupported calls, so that the page omits the features that need them (DEC-02); absent for none. */
   listMissing?(request: FastifyRequest): Promise<readonly string[]>
-  /** Value of one public read. @throws when there is none */
+  /** Value of one public read. @throws without one */
   readSeed(wanted: { path: string; query?: unknown }, request: FastifyRequest, language: Language): Promise<unknown>
 }
 
-/** Reads by the handlers that answer the calls, without HTTP. */
+/** Reads through the handlers of the calls, without HTTP. */
 export function createPlatformSource(
   registry: Registry,
   merchants: MerchantDirectory,
@@ -33,7 +33,7 @@ export function createPlatformSource(
 ): PageSource {
   return {
     async readSettings(request, language) {
-      // The first step of a page; what follows reads it from the request.
+      // The first step of a page; later steps read it from the request.
       request.merchant ??= await merchants.findByHost(request.host)
       return request.merchant && toSettings(request.merchant, language)
     },
@@ -46,12 +46,12 @@ export function createPlatformSource(
     },
     async readSeed({ path, query }, request, language) {
       const { merchant } = request
-      return merchant && registry.read({ path: path as `/wps/${string}` }, { query }, merchant, request, language) // the renderer names calls of the contract
+      return merchant && registry.read({ path: path as `/wps/${string}` }, { query }, merchant, request, language) // the renderer uses calls of the contract
     },
   }
 }
 
-/** The value of the status call for this visitor; the address of the visitor stays out of documents. */
+/** The value of the status call for this visitor, without the visitor's address. */
 function toSettings(merchant: Merchant, language: Language | undefined): SiteSettings {
   return { ...readPublicSettings(merchant, language).value, ip: '', serverTime: new Date().toISOString() }
 }

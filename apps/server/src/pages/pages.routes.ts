@@ -12,7 +12,7 @@ import { type InitialDataEntry, loadRenderer, type Renderer } from './renderer.t
 import { registerServiceWorker } from './service-worker.ts'
 import { registerStaticFiles } from './static-files.ts'
 
-/** Stands in a cached page where each answer gets a nonce of its own. */
+/** Placeholder in a cached page for each response's own nonce. */
 const NONCE_PLACE = makeNonce()
 
 interface Dependencies {
@@ -21,7 +21,7 @@ interface Dependencies {
   config: Pick<ServerConfig, 'webDist'>
 }
 
-/** The documents under /m: rendered for a guest; what belongs to a member is fetched by the browser. */
+/** The documents under /m: rendered for a guest; the browser fetches member data. */
 export async function registerPages(app: FastifyInstance, { source, limit, config }: Dependencies): Promise<void> {
   if (config.webDist === undefined) return
   const renderer = await loadRenderer(config.webDist)
@@ -48,7 +48,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
     const language = renderer.decideLanguage(found, { stored: readWantedLanguage(request), tags })
     const settings = (await source.readSettings(request, language)) ?? found
     const [path = ''] = request.url.split('?')
-    // Where it changes nothing the query is dropped: nobody makes work by adding one.
+    // A query without effect on the page is dropped, so that it causes no extra rendering.
     const url = renderer.readsQuery(path) ? request.url : path
     const host = readHost(request)
     const scriptFrame = await source.findScriptFrame?.(request)
@@ -78,7 +78,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
     reply
       .code(status)
       .type('text/html; charset=utf-8')
-      // For this visitor only: it carries a nonce, and the language that this visitor reads.
+      // Private: it carries a nonce and is in this visitor's language.
       .header('cache-control', 'private, no-cache')
       .header('x-robots-tag', robots)
       .header('content-language', language)
@@ -86,7 +86,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
     return sendCompressed(request, reply, html.replaceAll(NONCE_PLACE, nonce))
   }
 
-  // A host of nobody has a page too: one that says so.
+  // An unknown host has an error page too.
   for (const path of ['/', '/m', '/m/*']) app.get(path, { config: { hosts: 'any' } }, sendPage)
   app.get('/robots.txt', async (request, reply) => {
     if (!(await source.readSettings(request))) throw new ServiceError('domain_not_available')
@@ -99,7 +99,10 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
   )
 }
 
-/** In one spelling, and with a port only where we listen: the visitor writes both, and each text is a page to be kept. */
+/**
+ * Normalized, and with a port only if we listen on it: the visitor controls both, and each spelling would be another
+ * cached page.
+ */
 function readHost({ hostname, port, socket }: FastifyRequest): string {
   const name = hostname.toLowerCase()
   return port === socket.localPort ? `${name}:${port}` : name
@@ -114,21 +117,21 @@ function listHosts({ imageCDNs, frameAncestors }: SiteSettings) {
   return { imageHosts: imageCDNs, frameAncestors }
 }
 
-/** How long a chosen language is kept, in seconds: a year. */
+/** Lifetime of the language cookie, in seconds: a year. */
 const LANGUAGE_COOKIE_SECONDS = 365 * 86_400
 
-/** Readable by the app, which writes it too when the picker is used. */
+/** Readable by the app, which also writes it from its language picker. */
 function storeLanguage(reply: FastifyReply, language: Language): void {
   reply.setCookie('language', language, { path: '/', sameSite: 'lax', maxAge: LANGUAGE_COOKIE_SECONDS })
 }
 
-/** A link of the page chooses a language without script; the cookie keeps it (CONF-08). */
+/** A link of the page chooses a language without script; the cookie stores it (CONF-08). */
 function readWantedLanguage(request: FastifyRequest): string | undefined {
   const { language } = request.query as { language?: unknown } // any query; read with care
   return typeof language === 'string' ? language : request.cookies.language
 }
 
-/** What the first paint needs, read from the pages' source. One that fails is asked for by the browser. */
+/** Initial data of the page, read from the pages' source. The browser requests failed ones itself. */
 async function readSeeds(
   renderer: Renderer,
   source: PageSource,

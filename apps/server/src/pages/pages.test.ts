@@ -20,7 +20,7 @@ interface Page {
   headers: Record<string, string | string[] | undefined>
 }
 
-/** Asks for a page as a browser does, with a Host header of our choosing. */
+/** Requests a page as a browser does, with a chosen Host header. */
 function getPage(path: string, headers: Record<string, string> = {}, origin = server.origin): Promise<Page> {
   return new Promise((resolve, reject) => {
     const options = { headers: { host: 'localhost', 'accept-encoding': 'br', ...headers } }
@@ -270,7 +270,7 @@ describe('what stands in every document', () => {
     const { frameAncestors: _optional, ...required } = siteSettings.shape
     const { frameAncestors: _given, ...settings } = boot.settings
     expect(Object.keys(settings).sort()).toEqual(Object.keys(required).sort())
-    // What the schema does not name is not within them either.
+    // Fields outside of the schema are absent too.
     expect(boot.settings).toEqual(siteSettings.parse(boot.settings))
     expect(boot.settings.ip).toBe('')
   })
@@ -293,7 +293,7 @@ describe('when the page cannot be made', () => {
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
     expect(html).toContain(`<script nonce="${nonce}">`)
     expect(html).not.toMatch(/<script[^>]+src=|<img|<link/)
-    // ERR-02: the words that the page will show are in the visitor's language too.
+    // ERR-02: the message is in the visitor's language too.
     expect(JSON.parse(call.html).message).toMatch(/[\u0600-\u06ff]/)
   })
 

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { EndpointDefinition, Language, SiteSettings } from '@foyer/contract'
 
-/** One answer that travels with the page. */
+/** One response embedded in the page. */
 export interface InitialDataEntry {
   path: string
   query?: Record<string, string>
   value: unknown
 }
 
-/** What is known of a visitor whose merchant is not. */
+/** Visitor data without a merchant. */
 interface VisitorInput {
   tags: readonly string[]
   stored?: string | undefined
@@ -17,7 +17,7 @@ interface VisitorInput {
   spanId: string
 }
 
-/** What the web app's build gives to the server; the same as `apps/web/src/entry-server.tsx` exports. */
+/** Exports of the web app's server build; the same as in `apps/web/src/entry-server.tsx`. */
 export interface Renderer {
   decideLanguage(settings: SiteSettings, sources: { stored?: string | undefined; tags: readonly string[] }): Language
   listPrefetches(

@@ -6,7 +6,7 @@ import type { PageSource } from './page-source.ts'
 
 /**
  * `/m/sw.js` (ROUTE-36): the service worker of the web app's build, for the host's own merchant only. Each further
- * address would make the browser install another worker, so no other value is answered (PWA-02, T28).
+ * address would make the browser install another worker, so any other value is refused (PWA-02, T28).
  */
 export async function registerServiceWorker(
   app: FastifyInstance,

@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Files of the build: hashed ones for ever, pictures for a day. Brotli twins made by the build are sent where accepted. */
+/**
+ * Files of the build: hashed ones without expiry, images for a day. The build's Brotli variants are sent where
+ * accepted.
+ */
 export async function registerStaticFiles(app: FastifyInstance, webDist: string): Promise<void> {
   const folders = [
     { name: 'assets', maxAge: '365d', immutable: true },

@@ -4,7 +4,7 @@ import type { sendMessage } from '../modules/inbox/index.ts'
 
 type Row<Save extends (...given: never[]) => unknown> = Omit<Parameters<Save>[1], 'merchant'>
 
-/** Each merchant has pictures of its own under these names. */
+/** Each merchant has its own images under these names. */
 export const demoBanners: readonly Row<typeof saveBanner>[] = [
   {
     id: 'five',
@@ -129,7 +129,7 @@ export const demoGames: readonly Row<typeof saveGame>[] = [
   },
 ]
 
-/** What each demo member finds in the inbox. */
+/** Initial inbox of each demo member. */
 export const demoMessages: readonly Omit<Row<typeof sendMessage>, 'memberId'>[] = [
   {
     id: 'welcome',

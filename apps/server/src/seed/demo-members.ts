@@ -1,6 +1,6 @@
 import type { MemberType } from '@foyer/contract'
 
-/** The members of each demo merchant, with the money that they begin with, in whole units of their currency. */
+/** The members of each demo merchant with their opening balance in whole units of their currency. */
 export const demoMembers: readonly { username: string; type: MemberType; openingUnits: bigint }[] = [
   { username: 'demo', type: 0, openingUnits: 500n },
   { username: 'agent', type: 1, openingUnits: 500n },

@@ -1,6 +1,6 @@
 import type { Merchant, MerchantSettings } from '../modules/merchant/index.ts'
 
-/** The settings that both demo merchants share. */
+/** Shared settings of both demo merchants. */
 const shared = {
   maintenance: false,
   maintenanceEnd: null,
@@ -16,7 +16,7 @@ const shared = {
   promoCodeEnabled: false,
 } as const satisfies Partial<MerchantSettings>
 
-/** Two merchants that differ in flags, languages, footer, money and looks, so that both sides of a rule can be seen. */
+/** Two merchants with different flags, languages, footer, money and looks, to show both sides of a rule. */
 export function listDemoMerchants(port: number): Merchant[] {
   const originsOf = (...hosts: string[]) => hosts.map((host) => `http://${host}:${port}`)
   return [

@@ -4,8 +4,8 @@ import type { Merchant } from '../modules/merchant/index.ts'
 import type { saveVendorLimit } from '../modules/vendor/index.ts'
 
 /**
- * The most that the lottery may pay at a demo merchant, in whole units of its currency (T38): one ticket is one round
- * and one credit, so both bounds are a ticket's highest win; a day may lose five of them.
+ * Maximum wins of the lottery at a demo merchant, in whole units of its currency (T38): one ticket is one round and one
+ * credit, so both limits are a ticket's highest win; a day may lose five of them.
  */
 const limitUnits: Readonly<Record<string, { ticket: bigint; day: bigint }>> = {
   PHP: { ticket: 5_000_000n, day: 25_000_000n },

@@ -13,20 +13,20 @@ import { demoMembers } from './demo-members.ts'
 import { listDemoMerchants } from './demo-merchants.ts'
 import { listDemoVendorLimits } from './demo-vendors.ts'
 
-/** What the terminal shows when the instance is up. */
+/** A demo merchant in the terminal's start-up output. */
 export interface DemoMerchant {
   code: string
   name: string
   host: string
   members: readonly string[]
-  /** The password is that of a member at least; they may have been made by another process with another one. */
+  /** At least one member has this password; another process may have created them with another one. */
   isPasswordTheirs: boolean
 }
 
 interface DemoOptions {
   port: number
   password: string
-  /** In the place of the 24 hours that merchants have unless they say otherwise (T37). */
+  /** Replaces the default of 24 hours (T37). */
   withdrawalHoldSeconds?: number
 }
 
@@ -35,15 +35,15 @@ function listWanted({ port, withdrawalHoldSeconds }: DemoOptions): Merchant[] {
   return listDemoMerchants(port).map((listed) => ({ ...listed, settings: { ...listed.settings, ...hold } }))
 }
 
-/** Tells whether the demo merchants are there just as seedDemo would make them, so that it has nothing in them to change. */
+/** Whether the demo merchants exist exactly as seedDemo would create them. */
 export async function hasDemo(database: Database, options: DemoOptions): Promise<boolean> {
   const known = await database.transaction((tx) => listStoredMerchants(tx))
-  // As the table keeps them: without what is undefined.
+  // As stored: without undefined fields.
   const wanted: Merchant[] = JSON.parse(JSON.stringify(listWanted(options)))
   return wanted.every((merchant) => known.some((one) => isDeepStrictEqual(JSON.parse(JSON.stringify(one)), merchant)))
 }
 
-/** Makes the demo merchants with their members, money and content; what is there already stays as it is. */
+/** Creates the demo merchants with their members, money and content; existing ones are unchanged. */
 export async function seedDemo(database: Database, options: DemoOptions): Promise<DemoMerchant[]> {
   const seeded: DemoMerchant[] = []
   for (const merchant of listWanted(options)) {
@@ -72,7 +72,7 @@ async function seedContent(database: Database, merchant: Merchant): Promise<void
   )
 }
 
-/** Makes the members that are not there; tells whether one at least has this password. */
+/** Creates missing members; returns whether at least one has this password. */
 async function seedMembers(database: Database, merchant: Merchant, password: string): Promise<boolean> {
   const scope = { merchant: merchant.code }
   let isTheirs = false

@@ -12,7 +12,7 @@ const map = (fields: Record<string, Buffer>) => {
   return Buffer.concat([Buffer.of((7 << 5) | (parts.length / 2)), ...parts])
 }
 
-/** A file of countries in MaxMind's format, for IPv4 networks; the record of each as the vendors write it. */
+/** A file of countries in MaxMind's format, for IPv4 networks, with records in the vendors' forms. */
 export function makeCountryFile(networks: Record<string, { form: 'nested' | 'flat'; code: string }>): Buffer {
   const nodes: [number | string | null, number | string | null][] = [[null, null]]
   const records = Object.values(networks).map(({ form, code }) =>

@@ -12,7 +12,7 @@ export interface PlainPayload {
   nonce?: string
 }
 
-/** An encrypted call, written from docs/encryption.md alone: what it shares with the code under test is the page. */
+/** An encrypted call, written from docs/encryption.md alone, without code of the implementation under test. */
 export function encryptPayload({
   keyId,
   publicKey,

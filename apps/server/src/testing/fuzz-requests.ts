@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { corrupt, type Dictionary, hostileTexts, makeField, type Schema, writeJson } from './fuzz-values.ts'
 import type { RawRequest } from './raw-client.ts'
 
-/** What of an OpenAPI description tells how to call. */
+/** The fields of an OpenAPI operation needed to call it. */
 export interface Operation {
   parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
@@ -17,14 +17,14 @@ export interface Description {
 
 type Header = readonly [string, string]
 
-/** A request before it is somebody's: its role adds who sends it. */
+/** A request without credentials; its role adds them. */
 export interface Draft extends RawRequest {
   headers: Header[]
-  /** The body's own bytes, which a signature covers however they travel. */
+  /** The body's own bytes, as covered by a signature, independent of the transfer encoding. */
   content: Buffer
 }
 
-/** Requests for one operation: about a third as the description asks, the others with something wrong. */
+/** Requests for one operation: about a third as described, the others with a fault. */
 export function draftRequests(
   path: string,
   method: string,
@@ -106,7 +106,7 @@ function makeQuery(parameters: Operation['parameters'], dictionary: Dictionary):
   return pairs.map((parts) => parts.flat()).map((all) => (all.length === 0 ? '' : `?${all.join('&')}`))
 }
 
-/** A text for an address: as UTF-8 in percents, and now and then in bytes that are none. */
+/** A text for an address: percent-encoded UTF-8, and now and then invalid bytes. */
 function encode(value: unknown): fc.Arbitrary<string> {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   const percents = [...Buffer.from(text, 'utf8')].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
@@ -132,7 +132,7 @@ function makePayload({ requestBody }: Operation, dictionary: Dictionary): fc.Arb
   return fc.oneof({ weight: 8, arbitrary: json }, { weight: 1, arbitrary: rawBodies }).chain(pack)
 }
 
-/** Bodies that are no JSON, or JSON with a trap in it. */
+/** Bodies that are not JSON, or JSON with a trap. */
 const rawBodies = fc.oneof(
   fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)),
   fc
@@ -163,7 +163,7 @@ const contentTypes = fc.oneof(
   },
 )
 
-/** A body on its way: with its length or in chunks, now and then as something else than it is. */
+/** A body for transfer: with its length or in chunks, now and then with a wrong content type. */
 function pack(body: Buffer): fc.Arbitrary<Payload> {
   const withLength = (type: string, more: Header[] = [], sent = body): Payload => ({
     headers: [['content-type', type], ['content-length', String(sent.length)], ...more],
@@ -189,7 +189,7 @@ function pack(body: Buffer): fc.Arbitrary<Payload> {
   })
 }
 
-/** Pairs as they are written below. */
+/** Header pairs in a readable form. */
 function headersOf(pairs: [name: string, value: string][]): Header[] {
   return pairs
 }

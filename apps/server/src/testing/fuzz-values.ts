@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The parts of a JSON schema that make values. */
+/** The fields of a JSON schema needed to generate values. */
 export interface Schema {
   type?: string | string[]
   format?: string
@@ -18,10 +18,10 @@ export interface Schema {
   maxLength?: number
 }
 
-/** Values that the server has said or that exist, by the name of their field: they lead deeper than chance does. */
+/** Existing values by the name of their field: they reach deeper code than random ones. */
 export type Dictionary = ReadonlyMap<string, readonly unknown[]>
 
-/** What no field expects, and every parser has met with surprise. */
+/** Hostile texts for fields and parsers. */
 export const hostileTexts = [
   ...['', ' ', '\0', 'a\0b', '\u0000', '\ud800', 'a\udfff', '\ufeff', '\u202e', '\u2028', '\r\nx: y', '\u001b[2J'],
   ...['__proto__', 'constructor', 'toString', 'null', 'undefined', 'NaN', '-1', '0', '1e400', '9223372036854775808'],
@@ -44,7 +44,7 @@ const hostileValues = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Values as a schema asks for them, and now and then what the server itself has said under that name. */
+/** Values by schema, and now and then known ones under that name. */
 export function makeField(schema: Schema, dictionary: Dictionary, name = ''): fc.Arbitrary<unknown> {
   const made = makeValue(schema, dictionary)
   const known = dictionary.get(name)
@@ -93,12 +93,12 @@ function makeObject({ properties = {}, required = [] }: Schema, dictionary: Dict
 function makeText({ format, pattern, minLength = 0, maxLength = 30 }: Schema): fc.Arbitrary<unknown> {
   if (format === 'uuid') return fc.uuid()
   if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
-  // What fast-check cannot make of a pattern (it knows no lookahead) is left to chance.
+  // Patterns unsupported by fast-check (lookahead) get random text.
   if (pattern !== undefined && !/\(\?|\\p/.test(pattern)) return fc.stringMatching(new RegExp(pattern, 'u'))
   return fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 30)) })
 }
 
-/** A value with something wrong in it: a node replaced, a field gone or added, nested too deep. */
+/** A value with a fault: a node replaced, a field removed or added, nested too deep. */
 export function corrupt(value: unknown): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 4, arbitrary: replaceText(value) },
@@ -118,18 +118,18 @@ function replaceNode(value: unknown): fc.Arbitrary<unknown> {
   })
 }
 
-/** Only a text is another one: what is sound about the rest leads it past the first checks. */
+/** Replaces one text only: the valid rest passes the first checks. */
 function replaceText(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null) return fc.constantFrom(...hostileTexts)
-  const texts = Object.keys(value).filter((name) => typeof (value as Record<string, unknown>)[name] === 'string') // an object, just tested
+  const texts = Object.keys(value).filter((name) => typeof (value as Record<string, unknown>)[name] === 'string') // an object, just checked
   if (texts.length === 0) return replaceNode(value)
   return fc.constantFrom(...texts).chain((chosen) => {
-    const text = (value as Record<string, string>)[chosen] ?? '' // chosen among its texts
+    const text = (value as Record<string, string>)[chosen] ?? '' // one of its texts
     return poison(text).map((hostile) => ({ ...value, [chosen]: hostile }))
   })
 }
 
-/** Another text, or the same with one of its characters changed for one that no database or terminal likes. */
+/** Another text, or the same with one character replaced by one that databases or terminals reject. */
 function poison(text: string): fc.Arbitrary<string> {
   const changed = fc
     .tuple(
@@ -146,7 +146,7 @@ function dropField(value: unknown, pick: number): unknown {
   return Object.fromEntries(entries.filter((_, at) => at !== pick % Math.max(1, entries.length)))
 }
 
-/** `fromEntries` makes a field of its own even of `__proto__`, which JSON then carries. */
+/** `fromEntries` creates an own field even for `__proto__`, which JSON then includes. */
 function addField(value: unknown): fc.Arbitrary<unknown> {
   const names = fc.oneof(
     fc.constantFrom(
@@ -166,12 +166,12 @@ function addField(value: unknown): fc.Arbitrary<unknown> {
   return fc.tuple(names, hostileValues).map(([name, hostile]) => Object.fromEntries([...entries, [name, hostile]]))
 }
 
-/** Nested arrays as a text, which no stringifier has to walk. */
+/** Nested arrays as text, which no serializer has to traverse. */
 function nest(value: unknown, depth: number): unknown {
   return new RawJson('['.repeat(depth) + JSON.stringify(value ?? null) + ']'.repeat(depth))
 }
 
-/** JSON that is written as it stands. */
+/** Verbatim JSON. */
 class RawJson {
   readonly text: string
   constructor(text: string) {

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The calls that the specification names (API, RELAY); another platform knows no others. */
+/** The calls in the specification (API, RELAY); another platform has no others. */
 const specifiedCalls = [
   /^\/wps\/session\/(login(\/(verification|maya|line|telegram))?|key\/rsa)$/,
   /^\/wps\/member\/(register(\/(mobile|autoUsername))?|language|info)$/,
@@ -12,24 +12,24 @@ const specifiedCalls = [
 
 export interface OtherPlatform {
   origin: string
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[]
-  /** Addresses that were asked for, with their queries, and the headers of each. */
+  /** Requested addresses with their queries, and the headers of each. */
   calls: { url: string; headers: IncomingMessage['headers'] }[]
-  /** How many calls were given up by whoever made them. */
+  /** Number of calls aborted by their caller. */
   abortedCount(): number
-  /** Headers of the last request, as they came. */
+  /** Headers of the last request, unchanged. */
   lastHeaders(): IncomingMessage['headers']
-  /** From now on it takes calls and answers none. */
+  /** Accepts calls and answers none from now on. */
   hang(): void
-  /** From now on nobody is there. */
+  /** Stops listening. */
   close(): Promise<void>
 }
 
 /**
- * A platform that is not ours: the specified calls are answered by `platform`, all else by a page that says 404. With
- * `isNonStandard` it uses the specification's optional parts differently: `data` instead of `value`, numbers and truths
- * as text, fields and flags that nobody knows. `replies` are its own answers, by path.
+ * A platform that is not ours: the specified calls are answered by `platform`, all others by a 404 page. With
+ * `isNonStandard` it uses the specification's optional parts differently: `data` instead of `value`, numbers and
+ * booleans as text, unknown fields and flags. `replies` are its own responses, by path.
  */
 export async function startOtherPlatform(
   platform: string,
@@ -83,7 +83,7 @@ function pass(platform: string, request: IncomingMessage, response: ServerRespon
   request.pipe(onward)
 }
 
-/** What the specification reads of an answer (API-01, API-10); there may be no more in it. */
+/** The specified fields of a response (API-01, API-10); others may be missing. */
 const specifiedFields: Record<string, string[]> = {
   '/wps/session/login': ['id', 'token', 'userName', 'customerType', 'firstTimeLogin'],
   '/wps/member/info': ['id', 'account'],
@@ -98,7 +98,7 @@ function rewrite(url: string, text: string): string {
   return JSON.stringify({ ...stated, ...(errorCode ? { errorCode } : { data: loosen(value) }) })
 }
 
-/** Numbers and truths as text, empty things left out, one more field in each object. */
+/** Numbers and booleans as text, empty values left out, one extra field per object. */
 function loosen(value: unknown): unknown {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (Array.isArray(value)) return value.map(loosen)

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net'
 
-/** One request as bytes, so that anything can be sent that a well-behaved client would not. */
+/** One request as bytes, for requests that a well-behaved client would not send. */
 export interface RawRequest {
   method: string
-  /** What stands between method and version, as it is. */
+  /** Text between method and version, verbatim. */
   target: string
   headers: readonly (readonly [string, string])[]
   body: Buffer
@@ -15,7 +15,7 @@ export interface RawAnswer {
   body: string
 }
 
-/** What came instead of an answer. */
+/** Failures instead of a response. */
 export type RawFailure = 'no answer in time' | 'closed without an answer' | 'an answer that is none'
 
 export function writeRequest({ method, target, headers, body }: RawRequest): Buffer {
@@ -23,19 +23,19 @@ export function writeRequest({ method, target, headers, body }: RawRequest): Buf
   return Buffer.concat([Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1'), body])
 }
 
-/** A client that keeps one connection and opens another where the server closes it. */
+/** A client with one reused connection; opens another after the server closes it. */
 export function createRawClient(port: number, timeoutMs: number) {
   let socket: Socket | undefined
 
   function open(): Socket {
     if (socket && !socket.destroyed && socket.writable) return socket
     socket = connect(port, '127.0.0.1').setNoDelay(true)
-    socket.on('error', () => undefined) // what it means is decided at `close`
+    socket.on('error', () => undefined) // handled at `close`
     return socket
   }
 
   return {
-    /** Sends bytes and reads the one answer to them. */
+    /** Sends bytes and reads the one response. */
     async send(bytes: Buffer, isHead: boolean): Promise<RawAnswer | RawFailure> {
       const used = open()
       return new Promise((resolve) => {
@@ -64,7 +64,7 @@ export function createRawClient(port: number, timeoutMs: number) {
   }
 }
 
-/** The answer, once it is complete; interim ones are passed over. */
+/** The response, once complete; skips interim ones. */
 function readAnswer(bytes: Buffer, isHead: boolean): RawAnswer | undefined {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return undefined

@@ -5,7 +5,7 @@ import { saveMerchant } from '../modules/merchant/index.ts'
 import { listDemoMerchants } from '../seed/demo-merchants.ts'
 import { seedSession } from './seed-session.ts'
 
-/** A member as vendors name it in their calls, with a session to play in. */
+/** A member as named in vendors' calls, with a session to play in. */
 export interface SeededPlayer {
   merchant: string
   playerId: string
@@ -13,10 +13,10 @@ export interface SeededPlayer {
   currency: string
 }
 
-/** No password leads to it: these members are played by a vendor's calls only. */
+/** No password matches: these members are used by a vendor's calls only. */
 const NO_PASSWORD = '-'
 
-/** Makes members of the first demo merchant, each with `openingMinor` to stake, for measurements over HTTP. */
+/** Creates members of the first demo merchant, each with `openingMinor` to stake, for measurements over HTTP. */
 export async function seedPlayers(
   database: Database,
   { count, openingMinor }: { count: number; openingMinor: bigint },

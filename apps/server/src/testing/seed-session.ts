@@ -3,7 +3,7 @@ import type { Tx } from '@foyer/database'
 import type { Merchant } from '../modules/merchant/index.ts'
 import { insertSession } from '../modules/session/session.store.ts'
 
-/** Opens a session that no browser has, for a member who is played by a vendor's calls only. Gives its id. */
+/** Opens a session without a browser, for a member used by a vendor's calls only. Returns its id. */
 export async function seedSession(
   tx: Tx,
   merchant: Merchant,

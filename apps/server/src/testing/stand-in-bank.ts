@@ -27,9 +27,9 @@ export function createBankClient(url: string, httpClient: HttpClient): PaymentPr
 }
 
 /**
- * What the stand-in does with the calls that ask for something: `normal` does it and answers; `lost` loses the call
- * before it is done, `answerLost` after it; `refuse` says that nothing was begun, `refuseWrongly` says so although it was;
- * `fail` fails without a word.
+ * Behaviour of the stand-in for `start` calls: `normal` executes and answers; `lost` loses the call before its
+ * execution, `answerLost` after it; `refuse` reports that nothing was begun, `refuseWrongly` does so although it was;
+ * `fail` fails without a body.
  */
 export type BankBehaviour = 'normal' | 'lost' | 'answerLost' | 'refuse' | 'refuseWrongly' | 'fail'
 
@@ -41,7 +41,7 @@ export interface StandInRecord {
   currency: string
   status: string
   reason: string | null
-  /** The account number, of a payout. */
+  /** Account number of a payout. */
   accountNumber: string | undefined
 }
 
@@ -49,12 +49,12 @@ export interface StandInRecord {
 export interface StandInBank {
   url: string
   behaviour: BankBehaviour
-  /** The same for the calls that ask what became of something. */
+  /** The same for status checks. */
   readBehaviour: 'normal' | 'fail'
   /** By reference. */
   payments: Map<string, StandInRecord>
   payouts: Map<string, StandInRecord>
-  /** `POST payments` and the like, one for each call with a sound signature. */
+  /** `POST payments` and the like, one for each call with a valid signature. */
   calls: string[]
   close(): Promise<void>
 }
@@ -62,7 +62,7 @@ export interface StandInBank {
 export async function startStandInBank(): Promise<StandInBank> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer) // a request without an encoding gives buffers
+    for await (const chunk of request) chunks.push(chunk as Buffer) // a request without an encoding yields buffers
     const found = answer(request, Buffer.concat(chunks))
     if (found) send(response, ...found)
     else request.socket.destroy()
@@ -84,7 +84,7 @@ export async function startStandInBank(): Promise<StandInBank> {
       }),
   }
 
-  /** The status and body of the answer; undefined when there is none. */
+  /** Status and body of the response; undefined without one. */
   function answer(request: IncomingMessage, rawBody: Buffer): [number, unknown] | undefined {
     const { method = '', url = '', headers } = request
     const isSound = verifySignature({ method, path: url, rawBody, headers, secret: BANK_SECRET }).ok
@@ -105,7 +105,7 @@ export async function startStandInBank(): Promise<StandInBank> {
     return bank.behaviour === 'answerLost' ? undefined : [200, present(record, noun)]
   }
 
-  /** The same reference is the same payment or payout, however often it is asked for. */
+  /** The same reference is the same payment or payout, however often requested. */
   function store(noun: 'payments' | 'payouts', body: Record<string, string> & { account?: { accountNumber: string } }) {
     const { reference = '', merchant = '', amount = '', currency = '', account } = body
     const known = bank[noun].get(reference)

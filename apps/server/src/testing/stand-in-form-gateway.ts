@@ -9,7 +9,7 @@ const CASHIER_SECONDS = 900
 
 type Form = Record<string, string>
 
-/** A trade or a transfer: the fields that it was asked for with, and what became of it. */
+/** A trade or a transfer: its requested fields and its outcome. */
 export interface GatewayOrder {
   asked: Form
   tradeNo: string
@@ -17,15 +17,15 @@ export interface GatewayOrder {
   failCode?: string
 }
 
-/** A payment provider on loopback that signs sorted fields, speaks in forms and sends the payer back with parameters. */
+/** A payment provider on loopback that signs sorted fields, uses forms and redirects the payer back with parameters. */
 export interface StandInFormGateway {
   settings: ProviderSettings
-  /** `lost` loses the call before it is done, `answerLost` after it; `unsigned` answers without a signature. */
+  /** `lost` loses the call before its execution, `answerLost` after it; `unsigned` answers without a signature. */
   behaviour: 'normal' | 'lost' | 'answerLost' | 'unsigned'
   /** By reference. */
   trades: Map<string, GatewayOrder>
   transfers: Map<string, GatewayOrder>
-  /** Paths of the calls with a sound signature. */
+  /** Paths of the calls with a valid signature. */
   calls: string[]
   /** The form of a callback about an order, with a fresh signature; changes are signed too. */
   writeCallback(order: GatewayOrder, changes?: Form, secret?: string): string
@@ -35,7 +35,7 @@ export interface StandInFormGateway {
 export async function startStandInFormGateway(): Promise<StandInFormGateway> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer) // a request without an encoding gives buffers
+    for await (const chunk of request) chunks.push(chunk as Buffer) // a request without an encoding yields buffers
     if (request.method === 'GET') {
       const back = pay(request.url ?? '')
       response.writeHead(back ? 302 : 404, back ? { location: back } : {}).end()
@@ -74,7 +74,7 @@ export async function startStandInFormGateway(): Promise<StandInFormGateway> {
       }),
   }
 
-  /** The cashier's page: the member pays at once and is sent back with the state among the parameters. */
+  /** The cashier's page: the member pays at once and is redirected with the state among the parameters. */
   function pay(path: string): string | undefined {
     const order = [...gateway.trades.values()].find(({ tradeNo }) => path === `/cashier/${tradeNo}`)
     if (!order) return undefined
@@ -84,7 +84,7 @@ export async function startStandInFormGateway(): Promise<StandInFormGateway> {
     return back.href
   }
 
-  /** The fields of the answer; undefined where the call gets none. */
+  /** The fields of the response; undefined without one. */
   function answer({ headers, url: path = '' }: IncomingMessage, body: string): Form | undefined {
     const { sign: given, ...fields } = Object.fromEntries(new URLSearchParams(body))
     const isForm = headers['content-type'] === 'application/x-www-form-urlencoded'
@@ -131,7 +131,7 @@ function describe({ asked, tradeNo, state, failCode }: GatewayOrder, isTrade: bo
 const nowSeconds = () => Math.floor(Date.now() / 1_000)
 const makeOnce = () => ({ nonce_str: randomBytes(16).toString('hex'), timestamp: String(nowSeconds()) })
 
-/** As the gateway's manual says: fields in the order of their names, empty ones left out, HMAC-SHA512 in capitals. */
+/** As in the gateway's manual: fields sorted by name, empty ones left out, HMAC-SHA512 in capitals. */
 function sign(fields: Form, secret: string): Form {
   const names = Object.keys(fields).sort()
   const text = names.flatMap((name) => (fields[name] ? [`${name}=${fields[name]}`] : [])).join('&')

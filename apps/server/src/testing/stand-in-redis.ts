@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 
-/** A Redis on loopback that speaks its protocol and knows what the platform needs: PING, and SET with NX and PX. */
+/** A Redis on loopback with its protocol and the commands used by the platform: PING, and SET with NX and PX. */
 export interface StandInRedis {
   url: string
-  /** Commands that came, as their words. */
+  /** Received commands, as their words. */
   commands: string[][]
   close(): Promise<void>
 }
 
-/** Other commands are answered as Redis answers what it does not know. */
+/** Other commands get Redis's error for an unknown command. */
 export async function startStandInRedis(): Promise<StandInRedis> {
   const values = new Map<string, string>()
   const commands: string[][] = []
@@ -58,7 +58,7 @@ export async function startStandInRedis(): Promise<StandInRedis> {
   }
 }
 
-/** The first whole command of a text: `*<count>`, then each word as `$<length>` and its bytes. */
+/** The first complete command of a text: `*<count>`, then each word as `$<length>` and its bytes. */
 function readCommand(text: string): { words: string[]; length: number } | undefined {
   const head = /^\*(\d+)\r\n/.exec(text)
   if (!head) return undefined

@@ -35,15 +35,15 @@ export interface Answer<E extends EndpointDefinition> {
 export interface TestServer {
   app: FastifyInstance
   database: Database
-  /** Lets the database answer nobody for so long. */
+  /** Makes the database hang for this time. */
   fallSilent(ms: number): Promise<void>
   /** Origin on loopback; the merchant is chosen by the Host header. */
   origin: string
   merchants: { aurora: Merchant; lotus: Merchant }
   config: ServerConfig
-  /** Lines of the log so far. */
+  /** Log lines so far. */
   logLines: string[]
-  /** Makes a member of this type and logs it in over HTTP. */
+  /** Creates a member of this type and logs it in over HTTP. */
   logIn(
     merchant: 'aurora' | 'lotus',
     type?: MemberType,
@@ -119,7 +119,7 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
       if (!envelope.value) throw new Error(`login refused: ${envelope.errorCode}`)
       const cookie = readCookies(headers)
       const sessions = await database.executeSql('SELECT id FROM public.session WHERE member_id = $1', [member.id])
-      const [{ id: sessionId }] = sessions.rows as [{ id: string }] // the one that has just been opened
+      const [{ id: sessionId }] = sessions.rows as [{ id: string }] // the one just opened
       return { host, token: envelope.value.token, cookie, memberId: member.id, username, sessionId }
     },
     async call(endpoint, input, client = { host: 'localhost' }, headers = {}) {
@@ -127,7 +127,7 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
         params?: Record<string, string>
         query?: Record<string, string>
         body?: unknown
-      } // the parts that any endpoint may have
+      } // the fields that any endpoint may have
       const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params?.[name] ?? ''))
       const search = query ? `?${new URLSearchParams(query)}` : ''
       return send(
@@ -160,7 +160,7 @@ function secretOf({ vendorSecrets, paymentProviders }: ServerConfig, code: strin
   return vendorSecrets[code] ?? paymentProviders[code]?.secret ?? ''
 }
 
-/** The cookies that an answer sets, as a browser sends them back. */
+/** The cookies of a response, as a browser sends them back. */
 export function readCookies(headers: Headers): string {
   return headers
     .getSetCookie()
@@ -168,7 +168,7 @@ export function readCookies(headers: Headers): string {
     .join('; ')
 }
 
-/** One HTTP request with a Host header of our choosing, which `fetch` would not send. */
+/** One HTTP request with a chosen Host header, which `fetch` would not send. */
 function send<E extends EndpointDefinition>(
   origin: string,
   method: string,
@@ -194,7 +194,7 @@ function send<E extends EndpointDefinition>(
           }
           const text =
             Buffer.concat(chunks).toString('utf8') || '{"success":true,"value":null,"message":null,"errorCode":null}'
-          const envelope = JSON.parse(text) as Answer<E>['envelope'] // an envelope or a bare value; the tests look at it
+          const envelope = JSON.parse(text) as Answer<E>['envelope'] // an envelope or a bare value; the tests check it
           resolve({ status: response.statusCode ?? 0, envelope, headers: received })
         })
       },

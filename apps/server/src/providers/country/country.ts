@@ -1,8 +1,8 @@
-/** Tells the country of an address without asking anybody: from what lies on this machine. */
+/** Maps addresses to countries locally, without a request. */
 export interface CountryFinder {
-  /** ISO 3166-1 alpha-2; undefined for an address that it does not know, such as a private one. */
+  /** ISO 3166-1 alpha-2; undefined for an unknown address, such as a private one. */
   find(address: string): string | undefined
 }
 
-/** Knows no address: every visitor is where the merchant is at home. */
+/** No addresses: every visitor is in the merchant's home country. */
 export const noCountries: CountryFinder = { find: () => undefined }

@@ -4,9 +4,9 @@ import type { DrawProvider, DrawReport, GameProvider } from './games.ts'
 
 /** Code of the arcade's lottery, the same in its wallet calls. */
 const LOTTERY_CODE = 'FIVE'
-/** Results that are shown with the countdown. */
+/** Results next to the countdown. */
 const RECENT_COUNT = 5
-/** Bound of one look at the public feed, in milliseconds. */
+/** Timeout of one poll of the public feed, in milliseconds. */
 const FEED_TIMEOUT_MS = 1_500
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
@@ -34,7 +34,7 @@ const recentAnswer = z.object({
 /** The embedded arcade as a game vendor: its launch address and its public feed of draws. */
 export function createArcadeProvider(options: {
   code: string
-  /** Origin of the arcade, without a slash at its end. */
+  /** Origin of the arcade, without a trailing slash. */
   arcadeUrl: string
   httpClient: HttpClient
 }): GameProvider & DrawProvider {

@@ -1,13 +1,13 @@
-/** What a vendor needs to open one of its games for a member. */
+/** Input of a vendor to open one of its games for a member. */
 export interface GameOpening {
-  /** Single-use, 60 s: the vendor exchanges it for the player by its signed call. */
+  /** Single-use, 60 s: the vendor exchanges it for the player in a signed call. */
   token: string
   gameCode: string
   /** Language code of the contract. */
   language: string
 }
 
-/** The next draw of a vendor's lottery and its last results, newest first. Times are the vendor's own. */
+/** The next draw of a vendor's lottery and its last results, newest first. Times are by the vendor's clock. */
 export interface DrawReport {
   gameCode: string
   drawId: string
@@ -17,20 +17,20 @@ export interface DrawReport {
   recent: { drawId: string; digits: number[]; drawnAt: Date }[]
 }
 
-/** What the platform needs of a game vendor (DEC-04); money moves by the vendor's own calls, never by these. */
+/** Interface of a game vendor (DEC-04); money moves by the vendor's own calls, never by these. */
 export interface GameProvider {
-  /** Code of the vendor: stands beside its games and signs its wallet calls. */
+  /** Code of the vendor: stored with its games and used in its signed wallet calls. */
   readonly code: string
-  /** Its name as members see it. */
+  /** Its display name. */
   readonly name: string
-  /** Origins on which its games live; a game's address anywhere else is refused (T19). */
+  /** Origins of its games; a game's address elsewhere is refused (T19). */
   readonly origins: readonly string[]
   /** The address that opens a game. */
   makeGameUrl(opening: GameOpening): string
 }
 
-/** A vendor whose draws the platform shows. */
+/** A vendor with draws displayed by the platform. */
 export interface DrawProvider {
-  /** Undefined when the vendor does not answer, or has no draw on sale. Never throws. */
+  /** Undefined without an answer of the vendor or without a draw on sale. Never throws. */
   readDraws(): Promise<DrawReport | undefined>
 }

@@ -5,7 +5,7 @@ import type { PaymentMethods, PayoutMethod } from './payments.ts'
 const kinds = ['bank', 'ewallet', 'card'] as const satisfies readonly DepositMethod['kind'][]
 const names: Record<DepositMethod['kind'], string> = { bank: 'Bank transfer', ewallet: 'E-wallet', card: 'Debit card' }
 
-/** Bounds and quick amounts in whole units of the currency, per way of paying (OPEN-35). */
+/** Bounds and quick amounts in whole units of the currency, per payment method (OPEN-35). */
 interface UnitBounds {
   min: bigint
   max: Record<DepositMethod['kind'], bigint>
@@ -48,7 +48,7 @@ const generalBanks: PayoutMethod['banks'] = [
   { code: 'IBAN', name: 'Bank account (IBAN)' },
 ]
 
-/** What the test bank takes and pays in a currency; nothing in fun money (T22). */
+/** Payment methods and payouts of the test bank in a currency; none in fun money (T22). */
 export function listBankMethods(currency: string): PaymentMethods {
   if (!isCurrencyCode(currency) || currency === 'FUN') return { deposit: [], payout: null }
   const { min, max, quick } = boundsByCurrency[currency] ?? generalBounds

@@ -4,7 +4,7 @@ const positiveAmount = z.string().regex(/^[1-9]\d{0,17}$/)
 const word = z.string().min(1).max(64)
 const money = { reference: word, amount: positiveAmount, currency: z.string().max(8) }
 
-/** What the bank answers about a payment. */
+/** The bank's response about a payment. */
 export const bankPayment = z.object({
   ...money,
   paymentId: word,
@@ -13,7 +13,7 @@ export const bankPayment = z.object({
   expiresAt: z.iso.datetime(),
 })
 
-/** What the bank answers about a payout. */
+/** The bank's response about a payout. */
 export const bankPayout = z.object({
   ...money,
   payoutId: word,
@@ -23,7 +23,7 @@ export const bankPayout = z.object({
 
 const bankEventMoney = { ...money, eventId: z.string().regex(/^[\x21-\x7e]{1,64}$/), merchant: word, id: word }
 
-/** What the bank's callbacks report: final statuses only. */
+/** Callbacks of the bank: final statuses only. */
 export const bankEvent = z.discriminatedUnion('type', [
   z.object({
     ...bankEventMoney,
@@ -38,10 +38,10 @@ export const bankEvent = z.discriminatedUnion('type', [
   }),
 ])
 
-/** What the bank says when it refuses a call. */
+/** The bank's refusal of a call. */
 export const bankRefusal = z.object({ code: word })
 
-/** `unknown` covers silence, a server's failure and whatever cannot be read. */
+/** `unknown` covers a missing answer, a server error and unreadable content. */
 export type BankAnswer<Value> =
   | { kind: 'value'; value: Value }
   | { kind: 'refused'; status: number; code: string }

@@ -55,7 +55,7 @@ export function createBankProvider(connection: ProviderConnection): PaymentProvi
       if (answer.kind === 'refused') return { outcome: 'refused', code: answer.code }
       if (answer.kind === 'unknown' || !isAbout(answer.value, input)) return { outcome: 'unknown' }
       const { paymentId, payUrl, expiresAt } = answer.value
-      // The member is sent there: only to the bank that we know (DEC-13).
+      // Target of a redirect of the member: only the known bank (DEC-13).
       const pay = decideAddress(payUrl, 'vendor', { origin: bankUrl, listed: [bankUrl] })
       if (pay.kind !== 'listed') return { outcome: 'unknown' }
       return { outcome: 'started', providerPaymentId: paymentId, payUrl: pay.url, expiresAt: new Date(expiresAt) }
@@ -113,7 +113,7 @@ function writePayout({ amountMinor, ...rest }: StartPayoutInput) {
   return { ...rest, amount: amountMinor.toString() }
 }
 
-/** Tells whether an answer speaks of what was asked for (T37). */
+/** Whether a response belongs to the request (T37). */
 function isAbout(
   answer: { reference: string; amount: string; currency: string },
   input: { reference: string; amountMinor: bigint; currency: string },
@@ -122,7 +122,7 @@ function isAbout(
   return answer.reference === input.reference && isSameMoney
 }
 
-/** Only the bank's own 404 says that it knows no such reference, not one of something that stands in its place. */
+/** Only the bank's own 404 means an unknown reference, not that of an intermediary. */
 function isMissing(answer: BankAnswer<unknown>): boolean {
   return answer.kind === 'refused' && answer.status === 404 && answer.code === 'not_found'
 }

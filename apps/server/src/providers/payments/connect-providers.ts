@@ -7,7 +7,7 @@ import { createFormGateway } from './form-gateway.ts'
 import { BANK_PROVIDER } from './payment-methods.rules.ts'
 import type { PaymentProvider, PaymentProviders, ProviderConnection, ProviderSettings } from './payments.ts'
 
-/** Every provider that can be connected, by its code. */
+/** Every available provider client, by code. */
 const clients: Readonly<Record<string, (connection: ProviderConnection) => PaymentProvider>> = {
   [BANK_PROVIDER]: createBankProvider,
   'form-gateway': createFormGateway,
@@ -15,17 +15,17 @@ const clients: Readonly<Record<string, (connection: ProviderConnection) => Payme
 
 interface ConnectOptions {
   settings: Readonly<Partial<Record<string, ProviderSettings>>>
-  /** The origin under which providers reach us. */
+  /** Origin for the providers' callbacks. */
   platformUrl: string
   isFreshNonce: NonceMemory
 }
 
-/** The settings name a provider that no client is written for. */
+/** The settings name a provider without a client. */
 export class UnknownProviderError extends Error {
   override readonly name = 'UnknownProviderError'
 }
 
-/** The providers that the settings name. @throws UnknownProviderError */
+/** The providers in the settings. @throws UnknownProviderError */
 export function connectPaymentProviders(app: FastifyInstance, options: ConnectOptions): PaymentProviders {
   const { settings, platformUrl, isFreshNonce } = options
   const providers = Object.entries(settings).flatMap(([code, own]) => {

@@ -13,7 +13,7 @@ import type {
   ProviderConnection,
 } from './payments.ts'
 
-/** How far the time of a callback may lie from ours, in seconds (T37). */
+/** Maximum difference of a callback's time from ours, in seconds (T37). */
 const MAX_CLOCK_SKEW_SECONDS = 300
 
 const NONCE_FORM = /^[0-9a-f]{32}$/
@@ -30,7 +30,7 @@ const money = {
 const tradeState = z.enum(['NOTPAY', 'USERPAYING', 'SUCCESS', 'PAYERROR', 'CLOSED'])
 const transferState = z.enum(['PROCESSING', 'SUCCESS', 'FAILED'])
 
-/** Statuses of the gateway, and what they are here. */
+/** The gateway's statuses, mapped to ours. */
 const tradeStatuses = {
   NOTPAY: 'pending',
   USERPAYING: 'pending',
@@ -57,8 +57,8 @@ const notification = z.discriminatedUnion('notify_type', [
 type Answer<Value> = { kind: 'value'; value: Value } | { kind: 'refused'; code: string } | { kind: 'unknown' }
 
 /**
- * A gateway of the kind that is common in Asia: requests are forms with amounts in major units and a `sign` field
- * (HMAC-SHA512 over all others, sorted by name), answers are signed JSON, callbacks are forms answered by `success`.
+ * A gateway of a kind common in Asia: requests are forms with amounts in major units and a `sign` field (HMAC-SHA512
+ * over all others, sorted by name), responses are signed JSON, callbacks are forms answered by `success`.
  */
 export function createFormGateway(connection: ProviderConnection): PaymentProvider {
   const { code, url, account, secret, callbackUrl, httpClient, isFreshNonce } = connection
@@ -178,7 +178,7 @@ function writeOrder(input: { reference: string; amountMinor: bigint; currency: s
   return { out_trade_no: input.reference, total_fee: toDecimalText(amount), fee_type: amount.currency }
 }
 
-/** Undefined for an amount that is none in its currency, or zero. */
+/** Undefined for an amount of zero or invalid in its currency. */
 function readOrder({
   out_trade_no,
   trade_no,
@@ -191,7 +191,7 @@ function readOrder({
   return { reference: out_trade_no, id: trade_no, amountMinor: parsed.amount.minor, currency: fee_type }
 }
 
-/** Whether an answer is about what was asked for (T37). */
+/** Whether a response belongs to the request (T37). */
 function isAbout(
   value: z.output<typeof trade | typeof transfer>,
   input: { reference: string; amountMinor: bigint; currency: string },
@@ -213,7 +213,7 @@ function isRecent(timestamp: string | undefined): boolean {
   return /^\d{10}$/.test(timestamp ?? '') && Math.abs(nowSeconds() - Number(timestamp)) <= MAX_CLOCK_SKEW_SECONDS
 }
 
-/** The fields with their signature: HMAC-SHA512 over `name=value&…` of all that are not empty, by name. */
+/** The fields with their signature: HMAC-SHA512 over `name=value&…` of all non-empty ones, by name. */
 function sign(fields: Fields, secret: string): Fields {
   return { ...fields, sign: computeSign(fields, secret).toString('hex').toUpperCase() }
 }
@@ -241,7 +241,7 @@ function readReply(text: string): Fields | undefined {
   }
 }
 
-/** The fields of a form; undefined where others could have the same signature: a repeated name, a `&` in a value. */
+/** The fields of a form; undefined for ambiguous signed content: a repeated name, a `&` in a value. */
 function readForm(rawBody: Buffer): Fields | undefined {
   const pairs = [...new URLSearchParams(rawBody.toString('utf8'))]
   const isUnique = new Set(pairs.map(([name]) => name)).size === pairs.length
@@ -257,7 +257,7 @@ const banks: PayoutMethod['banks'] = [
   { code: 'UBP', name: 'UnionBank' },
 ]
 
-/** Pesos only, in bounds of its own. */
+/** Pesos only, with separate bounds. */
 function listGatewayMethods(currency: string): PaymentMethods {
   if (currency !== 'PHP') return { deposit: [], payout: null }
   const bounds = { minMinor: '5000', maxMinor: '3000000', quickAmountsMinor: ['10000', '50000', '100000'] }

@@ -5,7 +5,7 @@ import type { PaymentMethods, PaymentProvider } from './payments.ts'
 
 const never = () => Promise.reject(new Error('not asked'))
 
-/** A provider that has these ways to pay in, and pays out to one bank of its own. */
+/** A provider with these deposit methods, and payouts to one bank of its own. */
 function provide(code: string, methods: readonly string[], { hasPayouts = true } = {}): [string, PaymentProvider] {
   const bounds = { kind: 'bank', minMinor: '1', maxMinor: '9', quickAmountsMinor: [] } satisfies Partial<DepositMethod>
   const payout: PaymentMethods['payout'] = { banks: [{ code: `${code}1`, name: code }] }

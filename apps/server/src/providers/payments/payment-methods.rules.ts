@@ -1,16 +1,16 @@
 import type { DepositMethod } from '@foyer/contract'
 import type { PaymentProvider, PaymentProviders, PayoutMethod } from './payments.ts'
 
-/** Code of the embedded bank: the provider of whatever a merchant's settings name none for. */
+/** Code of the embedded bank: the default provider in a merchant's settings. */
 export const BANK_PROVIDER = 'bank'
 /** The key of payouts among the methods. */
 const PAYOUT = 'payout'
 
-/** What of a merchant decides about providers. */
+/** A merchant's fields that choose providers. */
 export interface PaymentMerchant {
   code: string
   settings: {
-    /** Provider codes by deposit method; `payout` names the one of withdrawals. */
+    /** Provider codes by deposit method; `payout` is the one of withdrawals. */
     paymentProviders?: Readonly<Partial<Record<string, string>>>
   }
 }
@@ -29,8 +29,8 @@ function chooseProvider({ settings }: PaymentMerchant, method: string): string {
 }
 
 /**
- * The ways to pay in a currency, each with the provider that the merchant has chosen for it: none where that provider is
- * not connected or does not have the method.
+ * The deposit methods in a currency, each with the merchant's provider; without methods of unconnected providers or
+ * without support by the provider.
  */
 export function listOfferedMethods(
   providers: PaymentProviders,
@@ -45,7 +45,7 @@ export function listOfferedMethods(
   )
 }
 
-/** How the merchant's members are paid out in a currency; undefined where they are not. */
+/** Payouts of the merchant's members in a currency; undefined without any. */
 export function findOfferedPayout(
   providers: PaymentProviders,
   merchant: PaymentMerchant,

@@ -5,36 +5,36 @@ import type { NonceMemory } from '../../http/vendor.ts'
 
 /** The settings of a provider. */
 export interface ProviderSettings {
-  /** Base of its addresses, without a slash at its end. */
+  /** Base of its addresses, without a trailing slash. */
   url: string
-  /** Our name at the provider. */
+  /** Our account name at the provider. */
   account: string
-  /** Shared by both sides. */
+  /** Shared secret. */
   secret: string
 }
 
 /** Dependencies of a provider's client. */
 export interface ProviderConnection extends ProviderSettings {
   code: string
-  /** Where the provider sends its callbacks. */
+  /** Address of the provider's callbacks. */
   callbackUrl: string
-  /** Lets calls pass to `url` only. */
+  /** Restricted to `url`. */
   httpClient: HttpClient
   isFreshNonce: NonceMemory
 }
 
-/** What a provider offers in a currency. */
+/** A provider's offer in a currency. */
 export interface PaymentMethods {
-  /** Ways to pay in; none where nothing can be paid. */
+  /** Deposit methods; empty without any. */
   deposit: readonly DepositMethod[]
-  /** Null where nothing can be paid out. */
+  /** Null without payouts. */
   payout: PayoutMethod | null
 }
 
 export interface PayoutMethod {
-  /** Where payouts go, with the provider's own codes. */
+  /** Target banks of payouts, with the provider's own codes. */
   banks: readonly { code: string; name: string }[]
-  /** What one payout costs the member, in minor units, and how soon it is sent; left out where nothing is agreed. */
+  /** Fee of one payout for the member, in minor units, and time until it is sent; absent without an agreement. */
   terms?: { feeMinor: bigint; sentWithinSeconds: number }
 }
 
@@ -44,14 +44,14 @@ export interface StartPaymentInput {
   reference: string
   /** Merchant code, e.g. `aurora`. */
   merchant: string
-  /** The brand that the provider's page shows to the member. */
+  /** Brand name on the provider's page. */
   merchantName: string
-  /** Above zero, in minor units of `currency`. */
+  /** Positive, in minor units of `currency`. */
   amountMinor: bigint
   currency: string
   /** Code of the deposit method. */
   method: string
-  /** Where the provider's page sends the member afterwards; says nothing about the outcome. */
+  /** Return address of the provider's page; no statement about the outcome. */
   returnUrl: string
   /** Language code of the contract. */
   language: string
@@ -64,8 +64,8 @@ export type StartPaymentOutcome =
   | { outcome: 'unknown' }
 
 /**
- * `missing`: the provider does not know the reference yet; a request in transit may arrive for another 5 min, the life of
- * its signature. `unknown`: no usable answer.
+ * `missing`: the provider does not have the reference yet; a request in transit may arrive for another 5 min, the life
+ * of its signature. `unknown`: no usable answer.
  */
 export type PaymentStatusReport =
   | {
@@ -81,13 +81,15 @@ export interface StartPayoutInput {
   /** The withdrawal's id: the provider answers the same for the same reference. */
   reference: string
   merchant: string
-  /** Above zero, in minor units of `currency`. */
+  /** Positive, in minor units of `currency`. */
   amountMinor: bigint
   currency: string
   account: { holderName: string; bankCode: string; accountNumber: string }
 }
 
-/** `accepted` is on its way or sent already: a callback or a reading tells. `unknown` stays held (OPEN-36, T37). */
+/**
+ * `accepted` is processing or sent already: a callback or a status report follows. `unknown` stays held (OPEN-36, T37).
+ */
 export type StartPayoutOutcome =
   | { outcome: 'accepted'; providerPayoutId: string }
   | { outcome: 'refused'; code: string }
@@ -99,16 +101,16 @@ export type PayoutStatusReport =
       providerPayoutId: string
       amountMinor: bigint
       currency: string
-      /** Why it was refused; null otherwise. */
+      /** Reason of a refusal; null otherwise. */
       reason: string | null
     }
   | { status: 'missing' }
   | { status: 'unknown' }
 
 interface EventOfProvider {
-  /** The same in every delivery of one event, and of no other. */
+  /** The same in every delivery of one event, unique otherwise. */
   eventId: string
-  /** Merchant code, as the payment or payout was started with. */
+  /** Merchant code from the start of the payment or payout. */
   merchant: string
   reference: string
   amountMinor: bigint
@@ -127,37 +129,37 @@ export interface PayoutEvent extends EventOfProvider {
   type: 'payout'
   status: 'sent' | 'refused'
   providerPayoutId: string
-  /** Why it was refused; null otherwise. */
+  /** Reason of a refusal; null otherwise. */
   reason: string | null
 }
 
 /**
- * `received`: authentic, recent, and the first use of its signature (T37); `event` is null for a status that is not
- * final. `acknowledgement` is the body that the provider expects.
+ * `received`: authentic, recent, and the first use of its signature (T37); `event` is null for a non-final status.
+ * `acknowledgement` is the response body for the provider.
  */
 export type CallbackOutcome =
   | { outcome: 'received'; event: PaymentEvent | PayoutEvent | null; acknowledgement: string }
   | { outcome: 'refused'; code: 'signature_invalid' | 'invalid_input' }
 
 /**
- * What the platform needs of a payment and payout provider (DEC-04). No call throws for what the provider does or
- * fails to do within 5 s: an unknown outcome is a value, held and reconciled, never guessed.
+ * Interface of a payment and payout provider (DEC-04). No call throws because of the provider's behaviour, and each
+ * ends within 5 s: an unknown outcome is a value, held and reconciled, never guessed.
  */
 export interface PaymentProvider {
-  /** Code of the provider; with a reference or an event id it makes the key that is unique on our side. */
+  /** Code of the provider; unique on our side together with a reference or an event id. */
   readonly code: string
-  /** A test bank: no real money is moved, and what becomes of a payout is decided by its account number. */
+  /** A test bank: no real money moves, and a payout's account number defines its outcome. */
   readonly isSandbox: boolean
-  /** What the provider offers to a merchant's members in a currency; nothing in fun money (T22). */
+  /** The provider's offer to a merchant's members in a currency; empty in fun money (T22). */
   listMethods(merchant: string, currency: string): PaymentMethods
   startPayment(input: StartPaymentInput): Promise<StartPaymentOutcome>
-  /** The status of a payment. */
+  /** Status check of a payment. */
   readStatus(reference: string): Promise<PaymentStatusReport>
   startPayout(input: StartPayoutInput): Promise<StartPayoutOutcome>
   readPayout(reference: string): Promise<PayoutStatusReport>
-  /** Authenticates and reads a callback. @throws ServiceError when a replay cannot be ruled out */
+  /** Authenticates and parses a callback. @throws ServiceError when a replay cannot be ruled out */
   readCallback(request: RawRequest): Promise<CallbackOutcome>
 }
 
-/** Connected providers by code. Empty, nothing can be paid in or out, and what was held waits. */
+/** Connected providers by code. While empty, deposits and withdrawals are closed and holds wait. */
 export type PaymentProviders = ReadonlyMap<string, PaymentProvider>
