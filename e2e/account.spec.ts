@@ -7,7 +7,7 @@ const refusals = /Failed to load resource.*400/
 /** A second try this soon after the first counts as a double tap (REG-14), with some room. */
 const REGISTRATION_GUARD_MS = 600
 
-test.describe('an account', { tag: '@twice' }, () => {
+test.describe('an account', () => {
   test.use({ expectedErrors: refusals })
 
   test('LOGIN-02..04, OPEN-26 a wrong password is said under the form, a new one lets the member in', async ({

@@ -17,10 +17,14 @@ import {
 } from './member.ts'
 import { PASSWORD } from './merchants.ts'
 
-const merchants = ['aurora', 'lotus'] as const
+/** Each merchant once, in one of the two languages. */
+const journeys = [
+  { merchant: 'aurora', tag: '@EN' },
+  { merchant: 'lotus', tag: '@UR' },
+] as const
 
-for (const merchant of merchants) {
-  test.describe(`the whole way at ${merchant}`, { tag: '@twice' }, () => {
+for (const { merchant, tag } of journeys) {
+  test.describe(`the whole way at ${merchant}`, { tag }, () => {
     test('OPEN-17, OPEN-35, LOTT-01, DEC-35, WDR-01 from a first visit to a paid-out balance, and back in', async ({
       page,
       site,

@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts'
 
 for (const merchant of ['aurora', 'lotus'] as const) {
-  test.describe(`a first visit to ${merchant}`, { tag: '@twice' }, () => {
+  test.describe(`a first visit to ${merchant}`, () => {
     test('can read it and go on before any script has run', async ({ browser, site, locale, viewport }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, locale, viewport })
       const page = await context.newPage()

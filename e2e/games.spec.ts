@@ -4,7 +4,7 @@ import { registerMember } from './member.ts'
 /** The call that a journey makes fail on purpose. */
 const refusals = /Failed to load resource.*404/
 
-test.describe('games', { tag: '@twice' }, () => {
+test.describe('games', () => {
   test('ROUTE-20, ROUTE-27 can be looked through, and a category without games says so', async ({ page, site, t }) => {
     await page.goto(`${site('aurora')}/m/game`)
     const games = page.locator('main a[href^="/m/launchGame"]')
@@ -31,7 +31,7 @@ test.describe('games', { tag: '@twice' }, () => {
   })
 })
 
-test.describe('a launch', { tag: '@twice' }, () => {
+test.describe('a launch', () => {
   test.use({ expectedErrors: refusals })
 
   test('GAME-03, GAME-20, LOTT-04 says after ten seconds that it took too long, and works when tried again', async ({

@@ -85,8 +85,9 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
   expect(findings, 'axe').toEqual([])
 }
 
-/** Keeps a picture of the page in screenshots/, which stays out of git. */
+/** With `FOYER_SCREENSHOTS`: keeps a picture of the page in screenshots/, which stays out of git. */
 export async function takeScreenshot(page: Page, name: string): Promise<void> {
+  if (!process.env.FOYER_SCREENSHOTS) return
   const folder = join(projectRoot, 'screenshots', test.info().project.name)
   mkdirSync(folder, { recursive: true })
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' })

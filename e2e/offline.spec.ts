@@ -17,7 +17,7 @@ const listCached = `(async () => {
   return requests.map(({ url }) => new URL(url).pathname)
 })()`
 
-test.describe('without a network', { tag: '@twice' }, () => {
+test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
   test('OPEN-51, DEC-39, BOOT-11 any page says so, comes back by itself, and nothing of the member was kept', async ({

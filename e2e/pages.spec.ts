@@ -2,7 +2,7 @@ import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { registerMember } from './member.ts'
 
 /** Pages that tell rather than do; each is finished in what it shows (ROUTE-08..10, 14, 22, 23, 34, 35). */
-test.describe('the pages beside the way', { tag: '@twice' }, () => {
+test.describe('the pages beside the way', () => {
   test('PROMO-01 an offer opens by its address, and one that is gone says so', async ({ page, site, t }) => {
     await page.goto(`${site('aurora')}/m/activity`)
     await expectNoAxeFindings(page)

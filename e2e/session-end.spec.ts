@@ -49,7 +49,7 @@ test.describe('a session that the platform knows no more', () => {
   })
 })
 
-test.describe('a game of a member who has left', { tag: '@twice' }, () => {
+test.describe('a game of a member who has left', () => {
   test.use({ expectedErrors: /Failed to load resource.*401/ })
 
   test('T9, DEC-20 takes no stake, says so, and keeps what was chosen for the same member', async ({

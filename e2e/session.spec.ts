@@ -173,7 +173,7 @@ test('SESS-01 SESS-14 a browser that keeps nothing, a day ahead of the server, s
   await takeScreenshot(page, 'inbox')
 })
 
-test.describe('a refusal', { tag: '@twice' }, () => {
+test.describe('a refusal', () => {
   test.use({ expectedErrors: /Failed to load resource.*(400|404|502)/ })
 
   test('ERR-01, LOGIN-02, OPEN-35, T20 is shown once, where the one table has it', async ({

@@ -49,9 +49,10 @@ export async function plantSession(page: Page, merchant: Merchant, { username, p
 }
 
 /**
- * Opens a screen once and looks at it at every size: it is the one that was asked for and has loaded, it scrolls in one direction only, no text is cut off and all of it
- * follows the member's text size, bars leave most of the height, what has the focus is in free view, and axe has nothing
- * to say (DEC-37). Gives what is wrong, a line each. With `FOYER_SWEEP_PICTURES` it keeps a picture of each size.
+ * Opens a screen once and checks it at every size: it is the requested one and has loaded, it scrolls in one direction
+ * only, no text is cut off and all of it follows the member's text size, bars leave most of the height, the focused
+ * control is in free view, and axe finds nothing (DEC-37).
+ * @returns the faults, a line each
  */
 export async function sweepScreen(page: Page, { name, address, prepare }: SweptScreen): Promise<string[]> {
   const faults: string[] = []
@@ -69,7 +70,7 @@ export async function sweepScreen(page: Page, { name, address, prepare }: SweptS
     const share = width > height ? barShares.landscape : barShares.portrait
     const found = await page.evaluate<string[]>(`${findFaultsInPage}(${share})`)
     faults.push(...[...rigid, ...found].map((fault) => `${label}: ${fault}`))
-    if (process.env.FOYER_SWEEP_PICTURES) await takeScreenshot(page, `sweep-${name}-${width}-${text}`)
+    await takeScreenshot(page, `sweep-${name}-${width}-${text}`)
   }
   const { violations } = await new AxeBuilder({ page }).analyze()
   for (const { id, nodes } of violations)
