@@ -200,7 +200,8 @@ export const boundaryRules: Rule[] = [
     comment: 'A file that nobody imports and that imports nobody is dead.',
     from: {
       orphan: true,
-      pathNot: '\\.d\\.ts$|\\.config\\.ts$|\\.test\\.tsx?$|^e2e/|\\.(css|json|svg|webmanifest)$|/assets/',
+      pathNot:
+        '\\.d\\.ts$|\\.config\\.ts$|\\.test\\.tsx?$|^e2e/|^scripts/test/restore-globals\\.ts$|\\.(css|json|svg|webmanifest)$|/assets/',
     },
     to: {},
   },

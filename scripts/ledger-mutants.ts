@@ -29,7 +29,8 @@ function findPostgres(): Promise<boolean> {
 async function copyLedger(folder: string): Promise<void> {
   for (const path of [ledger, `${server}/db/migrations`, `${server}/db/functions`])
     await cp(join(projectRoot, path), join(folder, path), { recursive: true })
-  for (const path of ['vitest.config.ts', 'package.json']) await cp(join(projectRoot, path), join(folder, path))
+  for (const path of ['vitest.config.ts', 'package.json', 'scripts/resolve-hook.ts', 'scripts/test/restore-globals.ts'])
+    await cp(join(projectRoot, path), join(folder, path))
   await mkdir(join(folder, 'apps/server'), { recursive: true })
   await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))
 }

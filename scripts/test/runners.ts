@@ -1,12 +1,13 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { readDatabaseLabel } from '@foyer/database/testing'
 import { projectRoot, toolPath } from '../project.ts'
 import { readTestTimes, writeTestTimes } from '../quick/test-times.ts'
 import { runCommand } from '../run-command.ts'
 import { readCheckOutput, readPlaywrightReport, readVitestReport, type Tally } from './tally.ts'
 
+const OPENING_TEST_DATABASES = 'packages/database/src/testing-template.ts'
 const CHECK_TIMEOUT_MS = 10 * 60_000
 const TESTS_TIMEOUT_MS = 20 * 60_000
 const JOURNEYS_TIMEOUT_MS = 25 * 60_000
@@ -26,13 +27,17 @@ export async function runCheck(): Promise<Tally> {
   return readCheckOutput(output, code)
 }
 
-/** All tests on the embedded database, or those of the workspaces that have a database on the served one. */
+/** All tests on the embedded database, or those whose imports reach a test database on the served one. */
 export async function runTests(kind: 'embedded' | 'served'): Promise<Tally> {
   const report = join(reports, `vitest-${kind}.json`)
-  const folders = kind === 'served' ? listFoldersWithDatabase() : []
   const { code } = await runCommand(
     toolPath('vitest'),
-    ['run', ...folders, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      ...(kind === 'served' ? ['related', '--run', OPENING_TEST_DATABASES] : ['run']),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     {
       cwd: projectRoot,
       env: { ...process.env, ...plainOutput, FOYER_TEST_DATABASE: kind },
@@ -63,10 +68,4 @@ export async function describeDatabase(kind: 'embedded' | 'served'): Promise<str
   } finally {
     delete process.env.FOYER_TEST_DATABASE
   }
-}
-
-function listFoldersWithDatabase(): string[] {
-  return globSync('{apps,packages}/*/package.json', { cwd: projectRoot })
-    .filter((path) => readFileSync(join(projectRoot, path), 'utf8').includes('"@foyer/database"'))
-    .map((path) => `${dirname(path)}/`)
 }

@@ -50,7 +50,7 @@ describe.runIf(readTestDatabaseKind() === 'embedded')(
     })
 
     it('the session that comes after it has none of its settings', async () => {
-      const session = new TransactionSession(await backend.pool.connect(), 30)
+      const session = new TransactionSession(await backend.pool.connect(), 1_000)
       await session.begin(
         "SELECT set_config('app.merchant', 'aurora', false), set_config('search_path', 'pg_temp', false)",
       )

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { readTestDatabaseKind } from '@foyer/database/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settleLines } from '../../game/game.rules.ts'
 import {
@@ -101,7 +102,8 @@ async function listAll(kind: string, cookie: string): Promise<TicketWire[]> {
   return found
 }
 
-describe('DEC-35 killed at any moment', () => {
+/** The process that is killed has the embedded database of its own. */
+describe.runIf(readTestDatabaseKind() === 'embedded')('DEC-35 killed at any moment', () => {
   it(`loses nothing and does nothing twice over ${KILLS} kills`, { timeout: 180_000 }, async () => {
     platform.behave = () =>
       (['answer', 'answer', 'answer', 'lose-answer', 'lose-call'] as const)[randomInt(5)] ?? 'answer'
