@@ -8,16 +8,16 @@ const folder = resolve(dirname(fileURLToPath(import.meta.url)), 'src')
 /** A file of texts in a language's folder: language, then noun. */
 const textFile = /\/src\/([a-z-]+)\/(?!index\.ts$)[a-z-]+\.ts$/
 
-/** How a file beside the folders loads a file of one of them. */
+/** Import of a language folder's file by a file next to the folders. */
 const lazyTexts = /import\(`\.\/\$\{folder\}\/(\w+)\.ts`\)/
 
-/** The same with a row for each language: shorter than what Vite makes of it, which fits any path. */
+/** The same with a row per language: shorter than Vite's own output, which matches any path. */
 function writeLoaders(_import: string, name: string): string {
   const rows = translatedLanguages.map(folderOf).map((own) => `'${own}': () => import('./${own}/${name}.ts')`)
   return `({ ${rows.join(', ')} })[folder]()`
 }
 
-/** The part of Vite's plugin interface that is used here, so that this package does not depend on Vite. */
+/** The part of Vite's plugin interface in use, so that this package does not depend on Vite. */
 interface TransformPlugin {
   name: string
   enforce: 'pre'
@@ -25,9 +25,9 @@ interface TransformPlugin {
 }
 
 /**
- * Compiles the texts from ICU to Lingui's form while the web is built, so that no parser travels to the browser.
- * A text that is no valid ICU message stops the build. With `isPseudo` the source language is shown as a pseudo-language,
- * in which a text that is not translated stands out.
+ * Compiles the texts from ICU to Lingui's form during the web's build, so that browsers need no parser. An invalid ICU
+ * message fails the build. With `isPseudo` the source language is displayed as a pseudo-language, in which untranslated
+ * texts stand out.
  */
 export function compileCatalogues({ isPseudo = false } = {}): TransformPlugin {
   return {

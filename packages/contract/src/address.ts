@@ -1,50 +1,50 @@
 declare const decided: unique symbol
 /**
- * An absolute address in its normal form that `decideAddress` has let through, or a mailbox or number of
- * `contact-address.ts`; only such a one is gone to.
+ * A normalized absolute address permitted by `decideAddress`, or a mailbox or number of `contact-address.ts`; the only
+ * type that navigation accepts.
  */
 export type DecidedAddress = string & { readonly [decided]: true }
 
 /**
- * What an address is wanted for: a page of ours (`go`); a page of ours or of anybody (`redirectUrl`, `backUrl`, banners,
- * contacts, links); a picture; a page of a vendor, such as a game, a chat or a payment.
+ * Purpose of an address: our own page (`go`); any page, ours or external (`redirectUrl`, `backUrl`, banners, contacts,
+ * links); an image; a vendor's page, such as a game, a chat or a payment.
  */
 export type AddressPurpose = 'page' | 'outside' | 'picture' | 'vendor'
 
 export interface AddressSite {
-  /** Scheme and host under which the member sees us, e.g. `https://www.aurora.example`. */
+  /** Scheme and host as seen by the member, e.g. `https://www.aurora.example`. */
   origin: string
   /**
-   * The merchant's list for this purpose, as origins; an entry that is no origin counts for nothing. `checked` is for
-   * the answer of a call that has held the address against a list which only the platform knows.
+   * The merchant's origins for this purpose; invalid entries are ignored. `checked`: the address comes from a call that
+   * has already checked it against a list known to the platform only.
    */
   listed: readonly string[] | 'checked'
 }
 
 export type AddressDecision =
-  /** At our own origin; `path` is what follows it. */
+  /** At our own origin; `path` is the rest. */
   | { kind: 'own'; url: DecidedAddress; path: string }
-  /** On the list: may get the specified parameters and a hand-off code. */
+  /** On the list: may get the specified parameters and a session transfer code. */
   | { kind: 'listed'; url: DecidedAddress; origin: string }
-  /** Off the list: name the host and ask, hand nothing over. */
+  /** Off the list: show the host and ask for confirmation; no data is passed. */
   | { kind: 'foreign'; url: DecidedAddress; host: string }
   | { kind: 'refused' }
 
-/** The longest address that is looked at, in characters; the same bound as the contract's field. */
+/** Maximum address length, in characters; the same as the contract's field. */
 const MAX_ADDRESS_LENGTH = 2000
-/** The form of every page of ours: no empty step, no dots, no escapes, so that it stays on the site it is put on (T4). */
+/** The form of our page paths: no empty step, no dots, no escapes, so that the path stays on its site (T4). */
 const pagePath = /^\/m(\/[A-Za-z0-9_-]+)*(\/|\/[A-Za-z0-9_-]+\.html)?$/
-/** Parsers disagree on what these mean; nobody who is honest writes them. */
+/** Characters that parsers interpret differently; legitimate addresses have none. */
 const normalizedCharacters = /[\p{Cc}\\]/u
 const hostName = /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:.]+\])$/
-/** Names that never stand in an address of ours (DEC-12, HTTP-07). */
+/** Parameter names forbidden in our addresses (DEC-12, HTTP-07). */
 export const secretNames: readonly string[] = ['token', 'tokens', 'authorization']
 
 /**
- * The one decision on where a member may be sent and where what a page shows may come from (DEC-13, DEC-24, T3..T7, T29):
- * http(s) only, no user data; normalised first, then whole origins are compared with the list and paths with the form of
- * our pages. A secret leaves the query, save that of a vendor's or a picture's address, where it is theirs. An https site
- * hands nothing to a plain http one, and takes no picture from it.
+ * The single decision on targets of navigation and sources of content (DEC-13, DEC-24, T3..T7, T29): http(s) only, no
+ * user data; normalized first, then whole origins are compared with the list and paths with the form of our pages.
+ * Secrets are removed from the query, except in addresses of vendors and images, which own them. An https site passes
+ * nothing to a plain http one, and loads no image from it.
  */
 export function decideAddress(
   raw: string | null | undefined,
@@ -63,20 +63,20 @@ export function decideAddress(
 }
 
 function decideOwn(url: URL, purpose: AddressPurpose): AddressDecision {
-  // Two slashes at the front of a path are the beginning of another host.
+  // Two slashes at the start of a path begin another host.
   const isSound = purpose === 'picture' ? !url.pathname.startsWith('//') : pagePath.test(url.pathname)
   if (!isSound) return { kind: 'refused' }
   return { kind: 'own', url: accept(url), path: url.href.slice(url.origin.length) }
 }
 
-/** What a picture's `src` is set to; undefined for one that may not be shown (OPEN-13, TMPL-09..11, T29). */
+/** The `src` of an image; undefined for a forbidden one (OPEN-13, TMPL-09..11, T29). */
 export function decideImageAddress(raw: string, imageCDNs: readonly string[], origin: string): string | undefined {
   const decision = decideAddress(raw, 'picture', { origin, listed: imageCDNs })
   if (decision.kind === 'own') return decision.path
   return decision.kind === 'listed' ? decision.url : undefined
 }
 
-/** A decided address with these query parameters set; one without a value is left out. */
+/** A decided address with these query parameters set; those without a value are left out. */
 export function addParameters(
   address: DecidedAddress,
   parameters: Readonly<Record<string, string | undefined>>,
@@ -86,7 +86,7 @@ export function addParameters(
   return accept(url)
 }
 
-/** GUARD-16: the entrance of another domain of the merchant's; undefined for what is no origin. */
+/** GUARD-16: entry address of another domain of the merchant; undefined when it is not an origin. */
 export function findEntrance(domain: string): DecidedAddress | undefined {
   const origin = parseOrigin(domain)
   return origin === undefined ? undefined : accept(new URL('/m/index.html', origin))
@@ -100,13 +100,13 @@ export function parseWebAddress(raw: string | null | undefined, base?: string): 
   return isWeb && url.username === '' && url.password === '' ? url : undefined
 }
 
-/** The http(s) origin that a text names and nothing beside it, in its normal form; undefined for anything else. */
+/** The http(s) origin in a text without anything else, normalized; undefined otherwise. */
 export function parseOrigin(text: string): string | undefined {
   const url = parseWebAddress(text)
   return url && url.href === `${url.origin}/` && !url.hostname.startsWith('[') ? url.origin : undefined
 }
 
-/** The same query without what must never stand in an address (CONF-06, DEC-12). */
+/** The query without parameters forbidden in addresses (CONF-06, DEC-12). */
 export function removeTokens(search: string): string {
   const query = new URLSearchParams(search)
   const found = [...query.keys()].filter((name) => secretNames.includes(name.toLowerCase()))
@@ -122,7 +122,7 @@ function removeSecrets(url: URL): void {
 }
 
 function accept(url: URL): DecidedAddress {
-  return url.href as DecidedAddress // the one place where an address becomes a decided one
+  return url.href as DecidedAddress // the only place that creates a decided address
 }
 
 /** Safari before 17 has no `URL.parse`. */

@@ -1,6 +1,6 @@
 /**
- * Bounds of form fields (OPEN-04), checked by the form and again by the server.
- * Each function gives the text id of the first rule that is broken, or undefined.
+ * Bounds of form fields (OPEN-04), checked by the form and again by the server. Each function returns the text id of
+ * the first broken rule, or undefined.
  */
 export const usernameBounds = { minLength: 4, maxLength: 15 } as const
 export const passwordBounds = { minLength: 6, maxLength: 20 } as const
@@ -34,7 +34,7 @@ export function findConfirmProblem(password: string, confirm: string): string | 
   return confirm === password ? undefined : 'field.confirm.equal'
 }
 
-/** Optional field: empty is fine. */
+/** Optional field: may be empty. */
 export function findReferralCodeProblem(text: string): string | undefined {
   if (text === '') return undefined
   return /^[A-Za-z0-9]{1,20}$/.test(text) ? undefined : 'field.referral.characters'
@@ -47,7 +47,7 @@ export function findRealNameProblem(text: string): string | undefined {
   return /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(name) ? undefined : 'field.name.characters'
 }
 
-/** A payout account number: digits and letters, spaces and dashes are dropped before the check. */
+/** A payout account number: digits and letters; spaces and dashes are removed before the check. */
 export function normalizeAccountNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase()
 }
@@ -58,7 +58,7 @@ export function findAccountNumberProblem(text: string): string | undefined {
   return /^[A-Z0-9]{6,34}$/.test(number) ? undefined : 'field.account.characters'
 }
 
-/** A chosen amount in minor units against its bounds. */
+/** Checks a chosen amount in minor units against its bounds. */
 export function findAmountProblem(
   amountMinor: bigint,
   bounds: { minMinor: bigint; maxMinor: bigint },

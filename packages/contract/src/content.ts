@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { instant } from './fields.ts'
 
-/** ENT-20; `title` is the picture's text for those who do not see it. */
+/** ENT-20; `title` is the image's alternative text. */
 export const banner = z.object({
   id: z.string(),
   groupName: z.string(),

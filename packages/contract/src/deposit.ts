@@ -4,7 +4,7 @@ import { amountMinor, currencyCode, id, instant, positiveAmountMinor, requestId 
 
 export const depositMethod = z.object({
   code: z.string(),
-  /** Text id of its name and of its one-line description. */
+  /** Selects the texts of name and one-line description. */
   kind: z.enum(['bank', 'ewallet', 'card']),
   name: z.string(),
   minMinor: amountMinor,
@@ -29,7 +29,7 @@ export const depositSettings = endpoint({
 
 export const depositStatuses = ['created', 'pending', 'approved', 'declined', 'expired', 'failed'] as const
 
-/** One deposit with its story: when it was asked for, sent to the provider and answered. */
+/** One deposit with its timeline: requested, sent to the provider, answered. */
 export const deposit = z.object({
   id,
   status: z.enum(depositStatuses),

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
 /**
- * The wire format of an encrypted call (ENC, DEC-16), for both ends; docs/encryption.md tells it in words. It is a second
- * layer under TLS, never a replacement for it (T8).
+ * The wire format of an encrypted call (ENC, DEC-16), for both ends; described in docs/encryption.md. A second layer
+ * under TLS, never a replacement for it (T8).
  */
 
 /**
- * The one scheme of our platform: RSA-OAEP with SHA-256 and a key of 3072 bits wraps a fresh 256-bit key for each call,
- * with which AES-GCM encrypts the payload.
+ * The only scheme of our platform: RSA-OAEP with SHA-256 and a 3072-bit key wraps a fresh 256-bit key per call, with
+ * which AES-GCM encrypts the payload.
  */
 export const ENCRYPTION_SCHEME = 'RSA-OAEP-256+A256GCM'
 
-/** The three headers of an encrypted call, in the spelling that is sent. */
+/** The three headers of an encrypted call, as spelled on the wire. */
 export const encryptionHeader = {
   /** `<scheme>;<key id>` */
   encryption: 'Encryption',
@@ -24,33 +24,33 @@ export const encryptionHeader = {
 /** Sizes of the parts in bytes. */
 export const encryptionBytes = { rsaKey: 384, aesKey: 32, iv: 12, tag: 16, nonce: 16, digest: 32 } as const
 
-/** How old a payload may be when it arrives, in milliseconds (DEC-16). */
+/** Maximum age of a payload on arrival, in milliseconds (DEC-16). */
 export const ENCRYPTION_MAX_AGE_MS = 5 * 60_000
-/** How far ahead of the receiver's clock its time may lie: what two clocks may differ by. */
+/** Maximum lead of its time over the receiver's clock, for clock differences. */
 export const ENCRYPTION_MAX_AHEAD_MS = 60_000
 
-/** Standard alphabet with padding; whether it is the one spelling of its bytes is for the reader to check. */
+/** Standard alphabet with padding; the reader checks that the encoding is canonical. */
 const base64 = z.string().regex(/^[A-Za-z0-9+/]+={0,2}$/)
 
 /** The body of an encrypted call. */
 export const encryptedPayload = z.strictObject({
-  /** When it was sent, unix time in milliseconds by the server's clock. */
+  /** Time of sending, unix time in milliseconds by the server's clock. */
   timestamp: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
-  /** 16 random bytes in lower-case hex; each counts once. */
+  /** 16 random bytes in lower-case hex; valid once. */
   nonce: z.string().regex(/^[0-9a-f]{32}$/),
   /** 12 random bytes, base64. */
   iv: base64.length(16),
-  /** AES-GCM's output, the 16 bytes of the tag at its end, base64. */
+  /** AES-GCM's output with the 16-byte tag at its end, base64. */
   ciphertext: base64.max(65_536),
 })
 export type EncryptedPayload = z.output<typeof encryptedPayload>
 
-/** What the cipher text is bound to beside the key: a payload that is moved to another call does not open. */
+/** Authenticated context of the cipher text: a payload moved to another call does not decrypt. */
 export interface EncryptedCall {
   method: string
-  /** As it stands in the request line. */
+  /** As in the request line. */
   path: string
-  /** Code of the merchant that the call is made to. */
+  /** Code of the call's merchant. */
   merchant: string
   keyId: string
   timestamp: number

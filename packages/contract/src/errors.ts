@@ -1,7 +1,6 @@
 /**
- * The closed list of error codes and the HTTP status that each travels with.
- * The code is the key of its text (`error.<code>`); nobody decides by the words of a message.
- * Codes in the specification's words come first (product.md section 8), ours after them.
+ * The closed list of error codes with their HTTP statuses. The code is the key of its text (`error.<code>`); decisions
+ * use the code, never the message. Codes from the specification come first (product.md section 8), ours after them.
  */
 export const errorStatus = {
   domain_not_available: 404,
@@ -63,9 +62,9 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-export const errorCodes = Object.keys(errorStatus) as ErrorCode[] // Object.keys forgets the literal keys
+export const errorCodes = Object.keys(errorStatus) as ErrorCode[] // Object.keys loses the literal keys
 
-/** Tells whether a text is one of the codes. */
+/** Whether a text is one of the codes. */
 export function isErrorCode(text: unknown): text is ErrorCode {
   return typeof text === 'string' && Object.hasOwn(errorStatus, text)
 }

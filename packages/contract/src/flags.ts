@@ -26,11 +26,11 @@ export const flags = [
 export type Flag = (typeof flags)[number]
 export type FlagValues = Partial<Record<Flag, boolean>>
 
-/** What a merchant may be without; pages, calls and footer items name the feature that they belong to. */
+/** Optional features of a merchant; pages, calls and footer items name theirs. */
 export const merchantFeatures = ['chat', 'contacts', 'deposit', 'history', 'wallet', 'withdrawal'] as const
 export type MerchantFeature = (typeof merchantFeatures)[number]
 
-/** The one reader of a flag: absent means off. */
+/** The only reader of a flag: absent means off. */
 export function hasFlag(settings: { whitelabelVal: FlagValues }, flag: Flag): boolean {
   return settings.whitelabelVal[flag] === true
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { address, amountMinor, instant, shortText } from './fields.ts'
 
-/** The picture format that the device decodes (GAME-18, DEV-10). */
+/** The device's supported image format (GAME-18, DEV-10). */
 const ext = z.enum(['webp', 'avif']).optional()
 
 export const game = z.object({
@@ -114,9 +114,9 @@ export const launchGame = endpoint({
     language: z.string().max(8).optional(),
     title: shortText.optional(),
     labelName: z.string().max(80).optional(),
-    /** The member has covered the balance: the game shows none either. */
+    /** The member has hidden the balance; the game hides it too. */
     balance: z.literal('hidden').optional(),
-    /** Round of the game that the member wants to see, as the history names it. */
+    /** Round to replay, as named in the history. */
     roundId: z
       .string()
       .regex(/^[\x21-\x7e]{1,64}$/)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './fields.ts'
 
-/** The newest messages that a look at the inbox gives (OPEN-38). */
+/** Maximum messages of the inbox, newest first (OPEN-38). */
 const inboxLength = 50
 
 /** One message from the merchant to one member, in the caller's language. */

@@ -32,11 +32,11 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-export const languageCodes = Object.keys(languages) as Language[] // Object.keys forgets the literal keys
+export const languageCodes = Object.keys(languages) as Language[] // Object.keys loses the literal keys
 
-/** The language when nothing says otherwise (LANG-18, CONST-71). */
+/** Default language (LANG-18, CONST-71). */
 export const defaultLanguage: Language = 'EN'
-/** The allowed list when the template names none (LANG-05, CONST-74). */
+/** Default of the allowed list, for a template without one (LANG-05, CONST-74). */
 export const defaultAllowedLanguages: readonly Language[] = ['CN']
 
 export function isLanguage(text: unknown): text is Language {
@@ -48,7 +48,7 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'UR' ? 'rtl' : 'ltr'
 }
 
-/** Any Chinese code, for the hand-off's `language` (GUARD-12). */
+/** Any Chinese code, for the session transfer's `language` (GUARD-12). */
 export function isChinese(language: Language): boolean {
   return language === 'CN' || language === 'TW'
 }
@@ -62,7 +62,9 @@ export function parseAllowedLanguages(parameter: string | undefined): readonly L
   return allowed.length > 0 ? [...new Set(allowed)] : defaultAllowedLanguages
 }
 
-/** One browser tag to a language: zh is CN, TW and HK are TW, Philippine English and Tagalog are TY (LANG-15..17). */
+/**
+ * Maps one browser tag to a language: zh is CN, TW and HK are TW, Philippine English and Tagalog are TY (LANG-15..17).
+ */
 export function languageOfTag(tag: string): Language | undefined {
   const wanted = tag.trim().toLowerCase()
   if (wanted === 'en-ph' || /^(tl|fil)(-|$)/.test(wanted)) return 'TY'
@@ -74,7 +76,7 @@ export function languageOfTag(tag: string): Language | undefined {
   return languageCodes.find((code) => code.toLowerCase() === primary || languages[code].tag === primary)
 }
 
-/** Order of CONF-08: stored, then the member's, then detected, then the merchant's default, then first allowed. */
+/** Priority of CONF-08: stored, the member's, detected, the merchant's default, first allowed. */
 export function chooseLanguage(sources: {
   allowed: readonly Language[]
   stored?: string | undefined

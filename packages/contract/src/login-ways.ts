@@ -3,14 +3,14 @@ import type { EndpointDefinition } from './endpoint.ts'
 import { type Flag, type FlagValues, hasFlag } from './flags.ts'
 import { type deviceId, login, type loginValue } from './session.ts'
 
-/** What the calls of all ways to log in have in common. */
+/** Common fields of the calls of all ways to log in. */
 export type LoginEndpoint = EndpointDefinition & {
   access: 'anyone'
   body: z.ZodObject<{ loginDeviceId: z.ZodOptional<typeof deviceId> }>
   value: typeof loginValue
 }
 
-/** One way to log in: its call, and the flag by which a merchant has it; null for one that every merchant has. */
+/** One way to log in: its call, and the flag that enables it; null for one of every merchant. */
 export interface LoginWayRow<E extends LoginEndpoint = LoginEndpoint> {
   endpoint: E
   flag: Flag | null
@@ -23,13 +23,13 @@ export const loginWays = {
 
 export type LoginWayName = keyof typeof loginWays
 
-/** Tells whether a merchant has a way to log in. */
+/** Whether a merchant has a way to log in. */
 export function hasLoginWay({ flag }: Pick<LoginWayRow, 'flag'>, settings: { whitelabelVal: FlagValues }): boolean {
   return flag === null || hasFlag(settings, flag)
 }
 
-/** The ways to log in that a merchant has, in the order of the login screen. */
+/** A merchant's ways to log in, in the order of the login screen. */
 export function listLoginWays(settings: { whitelabelVal: FlagValues }): LoginWayName[] {
-  const names = Object.keys(loginWays) as LoginWayName[] // Object.keys forgets the literal keys
+  const names = Object.keys(loginWays) as LoginWayName[] // Object.keys loses the literal keys
   return names.filter((name) => hasLoginWay(loginWays[name], settings))
 }

@@ -4,7 +4,7 @@ import { address, newPassword, referralCode, shortText, username } from './field
 import { deviceId } from './session.ts'
 
 /**
- * ENT-09, CONF-16: a registration answers a session's data. Another platform may leave out id and token; both are empty
+ * ENT-09, CONF-16: a registration returns a session's data. Another platform may leave out id and token; both are empty
  * then, and a login follows.
  */
 export const registerValue = z.object({
@@ -55,7 +55,7 @@ export const memberInfoValue = z.object({
   userName: z.string(),
   language: z.string(),
   clubLabel: clubLabel.nullable(),
-  /** Empty where the platform does not tell. */
+  /** Empty when unknown. */
   registeredAt: z.string(),
 })
 export type MemberInfo = z.output<typeof memberInfoValue>

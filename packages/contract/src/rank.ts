@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { balanceMinor, currencyCode } from './fields.ts'
 
-/** How far a member is in the merchant's programme (MEMB-06). */
+/** A member's progress in the merchant's programme (MEMB-06). */
 export const rankProgress = z.object({
-  /** 0 below the first level, and where the merchant has no programme (OPEN-49). */
+  /** 0 below the first level, and without a programme (OPEN-49). */
   rankLevel: z.number().int(),
-  /** What counts: the stakes that were settled so far. */
+  /** Settled stakes so far. */
   stakeMinor: balanceMinor,
-  /** The stakes that the next level takes; null at the highest one, and without a programme. */
+  /** Stakes required for the next level; null at the highest one, and without a programme. */
   nextStakeMinor: balanceMinor.nullable(),
   currency: currencyCode,
 })

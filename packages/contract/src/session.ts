@@ -6,7 +6,7 @@ import { address, id, instant, shortText, username } from './fields.ts'
 export const deviceId = z.string().length(36)
 export const loginDevice = z.enum(['IPAD', 'PWA', 'WEBCLIP'])
 
-/** What a login answers (ENT-05). */
+/** Response of a login (ENT-05). */
 export const loginValue = z.object({
   id: z.string().min(1),
   token: z.string().min(1),
@@ -47,11 +47,11 @@ export const encryptionKey = endpoint({
       keyId: id,
       /** SubjectPublicKeyInfo, DER in base64. */
       publicKey: z.string().max(4096),
-      /** A plain payload is refused. */
+      /** Plain payloads are refused. */
       isRequired: z.boolean(),
-      /** When the key must be asked for again. */
+      /** When a new key must be requested. */
       endsAt: instant,
-      /** What payloads are dated by. */
+      /** Time base of payloads. */
       serverTime: instant,
     })
     .nullable(),

@@ -1,9 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** How far a request's timestamp may lie from the receiver's clock, both ways, in milliseconds (T37, T38). */
+/**
+ * Maximum difference of a request's timestamp from the receiver's clock, in both directions, in milliseconds (T37,
+ * T38).
+ */
 export const SIGNATURE_WINDOW_MS = 5 * 60 * 1000
 
-/** The four headers that a signed request carries, in the spelling that is sent; receivers read them in any case. */
+/** The four headers of a signed request, as spelled on the wire; receivers ignore case. */
 export const signatureHeader = {
   vendor: 'x-vendor',
   timestamp: 'x-timestamp',
@@ -13,7 +16,7 @@ export const signatureHeader = {
 
 type SignatureHeaders = Record<(typeof signatureHeader)[keyof typeof signatureHeader], string>
 
-/** Headers as Node, Fastify or a plain object give them: names in lower case. */
+/** Headers from Node, Fastify or a plain object: names in lower case. */
 export type ReceivedHeaders = Readonly<Record<string, string | readonly string[] | undefined>>
 
 export type SignatureRefusal = 'missing' | 'malformed' | 'stale' | 'mismatch'
@@ -25,24 +28,24 @@ export type SignatureDecision =
 interface SignedRequest {
   /** HTTP method, any case. */
   method: string
-  /** Path with its query, exactly as it stands in the request line. */
+  /** Path and query, exactly as in the request line. */
   path: string
-  /** The body's bytes as sent; an empty string where there is none. */
+  /** The body's bytes as sent; an empty string without one. */
   rawBody: string | Uint8Array
 }
 
 /**
  * Signs one request between vendors: hex HMAC-SHA256 over
- * `METHOD\npath\ntimestamp\nnonce\nsha256hex(rawBody)`.
- * Every attempt is signed anew, so a retry carries a new nonce and the same body.
+ * `METHOD\npath\ntimestamp\nnonce\nsha256hex(rawBody)`. Every attempt has a new signature: a retry has a
+ * new nonce and the same body.
  */
 export function signRequest(
   request: SignedRequest & {
     vendor: string
     secret: string
-    /** Unix time in milliseconds; the caller's clock if left out. */
+    /** Unix time in milliseconds; default: the caller's clock. */
     timestampMs?: number
-    /** 32 lower-case hex digits; random if left out. */
+    /** 32 lower-case hex digits; default: random. */
     nonce?: string
   },
 ): SignatureHeaders {
@@ -56,22 +59,22 @@ export function signRequest(
   } as SignatureHeaders // computed keys widen to string; the four names are the type's own
 }
 
-/** The vendor code that a request claims, to find its secret by; undefined where it has none or no sound one. */
+/** The vendor code claimed by a request, to find its secret; undefined without a valid one. */
 export function readClaimedVendor(headers: ReceivedHeaders): string | undefined {
   const vendor = headers[signatureHeader.vendor]
   return typeof vendor === 'string' && VENDOR_FORM.test(vendor) ? vendor : undefined
 }
 
 /**
- * Checks a request's signature and age. It keeps no state: the caller must still refuse a nonce that it has seen
- * from this vendor within twice SIGNATURE_WINDOW_MS. An unknown vendor is passed as `secret: undefined` and answers,
- * in the same time, as a wrong signature does.
+ * Verifies a request's signature and age. Stateless: the caller must also refuse a repeated nonce of this vendor within
+ * twice SIGNATURE_WINDOW_MS. An unknown vendor is passed as `secret: undefined` and has the result and the timing of a
+ * wrong signature.
  */
 export function verifySignature(
   request: SignedRequest & {
     headers: ReceivedHeaders
     secret: string | undefined
-    /** Receiver's unix time in milliseconds; its clock if left out. */
+    /** Receiver's unix time in milliseconds; default: its clock. */
     nowMs?: number
   },
 ): SignatureDecision {

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { address, countryCode, instant, shortText } from './fields.ts'
 import { flags } from './flags.ts'
 
-/** The templates that have looks of their own (TMPL-06). */
+/** The templates with their own look (TMPL-06). */
 export const templateIds = ['MT8801', 'MT8802', 'MT8803', 'MT8806', 'MT8808', 'MT8813'] as const
 export type TemplateId = (typeof templateIds)[number]
 
@@ -21,19 +21,19 @@ export const mobileTemplate = z.object({
   languages: z.string(),
   /** Six hex digits without `#` (OPEN-18). */
   header_color: z.string(),
-  /** What the landing page shows under the games. */
-  /** What the home page puts first: the newest wins, the countdown of the embedded lottery, or one below the other. */
+  /** Content of the landing page under the games. */
+  /** First content of the home page: the newest wins, the countdown of the embedded lottery, or both. */
   home_feature: z.enum(['winners', 'draw', 'both']),
 })
 
-/** Site settings (ENT-28..33), brought by the status call (OPEN-19). */
+/** Site settings (ENT-28..33), from the status call (OPEN-19). */
 export const siteSettings = z.object({
   merchantCode: z.string(),
   merchantName: z.string(),
   maintenance: z.boolean(),
   maintenanceEnd: instant.nullable(),
   regionRestriction: z.enum(['ip', 'location']).nullable(),
-  /** The registration captcha is on (CAPT-20). */
+  /** Enables the registration captcha (CAPT-20). */
   register: z.boolean(),
   whitelabelVal: z.partialRecord(z.enum(flags), z.boolean()),
   imageCDNs: z.array(z.string()),
@@ -53,9 +53,9 @@ export const siteSettings = z.object({
   isSingleWallet: z.boolean(),
   splash: z.enum(['always', 'app', 'off']),
   template: mobileTemplate,
-  /** Origins that may get a hand-off code (DEC-13). */
+  /** Origins that may get a session transfer code (DEC-13). */
   allowedOrigins: z.array(z.string()),
-  /** Origins that may show our pages in a frame; nobody when left out (T34). */
+  /** Origins that may frame our pages; default: none (T34). */
   frameAncestors: z.array(z.string()).optional(),
   ip: z.string(),
   serverTime: instant,
@@ -87,12 +87,12 @@ export const systemCountry = endpoint({
   errors: ['domain_not_available'],
 })
 
-/** A text of a merchant's about itself; one that is none or too long counts as left out, whoever sends it. */
+/** A merchant's text about itself; a missing or too long one counts as absent, from any source. */
 const statedText = (maxLength: number) => z.string().trim().min(1).max(maxLength).optional().catch(undefined)
 
-/** Who operates this site; a merchant tells as much of it as it has. */
+/** Operator of this site; all fields are optional. */
 export const consumerInfo = z.object({
-  /** Name of the company as it is registered. */
+  /** Registered name of the company. */
   legalName: statedText(200),
   licence: z
     .object({ authority: statedText(200), number: statedText(60) })
@@ -102,7 +102,7 @@ export const consumerInfo = z.object({
   registeredAddress: statedText(300),
   email: statedText(254),
   telephone: statedText(40),
-  /** When customer service answers, in words of the caller's language. */
+  /** Hours of customer service, in the caller's language. */
   serviceHours: statedText(200),
 })
 export type ConsumerInfo = z.output<typeof consumerInfo>
@@ -126,9 +126,9 @@ export const domainRoute = endpoint({
   publicMaxAgeSeconds: 60,
   query: z.object({ device: z.literal('MOBILE').optional() }),
   value: z.object({
-    /** Origin to go to; null where the host that was asked is available itself (OPEN-69). */
+    /** Origin of the redirect; null when the requested host itself is available (OPEN-69). */
     domain: z.string().nullable(),
-    /** Origins of the merchant, the first one preferred. */
+    /** Origins of the merchant, the preferred one first. */
     domains: z.array(z.string()),
   }),
   errors: ['domain_not_available'],
@@ -171,7 +171,7 @@ export const ping = endpoint({
   path: '/wps/system/test/ping',
   access: 'anyone',
   summary: 'Counts the events that it names, for a client whose tracking fails (API-16, TRACK-13)',
-  /** Names of `trackingEventTypes` with commas between; others are counted as `other`. */
+  /** Comma-separated names of `trackingEventTypes`; others are counted as `other`. */
   query: z.object({ events: z.string().max(2000).optional() }),
   value: z.object({ received: z.number().int() }),
   errors: ['domain_not_available'],

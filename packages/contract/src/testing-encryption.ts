@@ -1,6 +1,6 @@
 /**
- * A call encrypted step by step, to check an implementation of either end against (docs/encryption.md). The key pair is
- * public: it protects nothing and is accepted nowhere.
+ * A call encrypted step by step, as a test vector for implementations of either end (docs/encryption.md). The key pair
+ * is public: it protects nothing and is accepted nowhere.
  */
 export const encryptionVector = {
   /** SubjectPublicKeyInfo and PKCS#8, DER in base64. */
@@ -48,7 +48,7 @@ export const encryptionVector = {
   aesKey: '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
   iv: 'a0a1a2a3a4a5a6a7a8a9aaab',
   payload: '{"username":"demo","password":"correct7horse"}',
-  /** One of many right ones: RSA-OAEP never gives the same twice. */
+  /** One of many valid ones: RSA-OAEP is randomized. */
   wrappedKey: [
     'TJqNjv528EZvanLR22dL/YBL+usMv0ApvnDJr2r41B1aZBHAp6H0H+KLpeYcZNKYuxZ11sPRnAMM8Uj91osQ6ZO82S1hCISIri3C',
     'NSqrSDlwLk+73wrUGoewr7aHL1ikvAyWJsaYkWiBP8yIrSgTlYp1AlhnhxC3O8E3zYoUEsdKMpvLEF7WIkHdRf4vs0E852PqOdqX',

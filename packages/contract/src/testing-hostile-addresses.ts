@@ -1,6 +1,6 @@
 import type { AddressDecision, AddressPurpose } from './address.ts'
 
-/** Where the hostile addresses are tried: an https site with these on its list. */
+/** Test site of the hostile addresses: an https site with these listed origins. */
 export const hostileSite = {
   origin: 'https://www.aurora.example',
   listed: [
@@ -26,14 +26,14 @@ interface Group {
 }
 
 const nowhere: Expected = { page: 'refused', outside: 'refused', picture: 'refused', vendor: 'refused' }
-/** Of another host: a member may be asked; nothing else comes of it. */
+/** Another host: confirmation by the member is the only permitted result. */
 const otherHost: Expected = { ...nowhere, outside: 'foreign' }
-/** Truly the listed host, however it is written. */
+/** The listed host in an unusual spelling. */
 const partner: Expected = { ...nowhere, outside: 'listed', picture: 'listed', vendor: 'listed' }
-/** Relative, and on the list only where we are: a vendor's address is whole. */
+/** Relative, and at a listed origin only here: a vendor's address is absolute. */
 const relativePartner: Expected = { ...partner, vendor: 'refused' }
 const ownPage: Expected = { page: 'own', outside: 'own', picture: 'own', vendor: 'refused' }
-/** On our site, but no page of ours. */
+/** On our site, but not one of our pages. */
 const ownFile: Expected = { ...nowhere, picture: 'own' }
 
 const groups: readonly Group[] = [
@@ -698,7 +698,7 @@ export interface HostileRow {
   expected: Expected
 }
 
-/** Addresses as attackers write them, each with what becomes of it for every purpose (T3..T7, DEC-13, DEC-24). */
+/** Hostile addresses with the expected decision for every purpose (T3..T7, DEC-13, DEC-24). */
 export const hostileAddresses: readonly HostileRow[] = groups.flatMap(({ why, expected, addresses }) =>
   addresses.map((address) => ({ address, why, expected })),
 )

@@ -1,4 +1,4 @@
-/** What is counted of a visit (TRACK-07). */
+/** Counted events of a visit (TRACK-07). */
 export const trackingEventTypes = [
   'firstOpen',
   'registerSubmit',

@@ -5,7 +5,7 @@ import { amountMinor, balanceMinor, currencyCode, id, positiveAmountMinor } from
 /** Ids of vendors: printable, no spaces, at most 64 characters. */
 const vendorId = z.string().regex(/^[\x21-\x7e]{1,64}$/)
 const player = { merchant: z.string().regex(/^[a-z0-9]{2,20}$/), playerId: id }
-/** The session at the platform in which the player plays, as `authenticate` has named it. */
+/** The platform session of the player, from `authenticate`. */
 const playing = { ...player, sessionId: id }
 const round = {
   roundId: vendorId,
@@ -17,7 +17,7 @@ const walletAnswer = z.object({ transactionId: z.string(), balance: balanceMinor
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
 
-/** A merchant's looks, for games that wear them: colours as `#rrggbb`, corners in CSS pixels. */
+/** A merchant's look for games: colours as `#rrggbb`, corners in CSS pixels. */
 export const merchantTheme = z.object({
   ground: colour,
   card: colour,
@@ -29,7 +29,7 @@ export const merchantTheme = z.object({
 })
 export type MerchantTheme = z.output<typeof merchantTheme>
 
-/** docs/seamless-wallet.md says how a vendor calls these. */
+/** docs/seamless-wallet.md describes these calls. */
 export const vendorAuthenticate = endpoint({
   method: 'POST',
   path: '/wps/vendor/wallet/authenticate',
@@ -51,11 +51,11 @@ export const vendorAuthenticate = endpoint({
     gameCode: z.string(),
     backUrl: z.string(),
     balance: balanceMinor,
-    /** One of another form is none: a game is played in its own looks rather than not at all. */
+    /** An invalid theme counts as absent: the game opens in its own look. */
     theme: merchantTheme.optional().catch(undefined),
-    /** Whether the player has covered the balance, so that nobody beside them reads it. */
+    /** The player has hidden the balance. */
     isBalanceHidden: z.boolean().optional(),
-    /** The round that the player wants to see; left out where the game is opened to be played. */
+    /** Round to replay; absent in a launch to play. */
     roundId: z.string().optional(),
   }),
   errors: ['launch_token_invalid', 'signature_invalid'],
@@ -124,7 +124,7 @@ export const vendorRollback = endpoint({
 /** Code of a payment provider, in addresses and rows. */
 const providerCode = z.string().regex(/^[a-z][a-z0-9-]{1,19}$/)
 
-/** docs/payment-provider.md says how a provider is connected. */
+/** docs/payment-provider.md describes how to connect a provider. */
 export const paymentCallback = endpoint({
   method: 'POST',
   path: '/wps/payment/:provider/callback',
@@ -133,7 +133,7 @@ export const paymentCallback = endpoint({
   idempotent: true,
   form: 'text',
   params: z.object({ provider: providerCode }),
-  /** What the provider takes for "received". */
+  /** The provider's expected acknowledgement. */
   value: z.string(),
   errors: ['not_found', 'request_conflict'],
 })

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { balanceMinor, currencyCode, instant, signedAmountMinor } from './fields.ts'
 
-/** One currency of the member's wallet; real, bonus and locked money apart (DEC-31). available = balance − held. */
+/**
+ * One currency of the member's wallet, with real, bonus and locked money separate (DEC-31). available = balance − held.
+ */
 export const walletBalance = z.object({
   currency: currencyCode,
   balanceMinor,
@@ -10,7 +12,7 @@ export const walletBalance = z.object({
   availableMinor: balanceMinor,
   bonusMinor: balanceMinor,
   lockedMinor: balanceMinor,
-  /** Grows with each change: a screen never goes back to an older figure. */
+  /** Increases with each change: a screen never returns to an older balance. */
   version: z.number().int(),
 })
 export type WalletBalance = z.output<typeof walletBalance>
@@ -24,12 +26,12 @@ export const wallet = endpoint({
 })
 
 export const movementKinds = ['deposit', 'withdrawal', 'bet', 'win', 'refund', 'opening', 'adjustment'] as const
-/** The ledger's own phases; `declined` and `failed` are ends of a request that never became a movement of the ledger. */
+/** The ledger's own phases; `declined` and `failed` are final states of a request without a ledger movement. */
 export const movementPhases = ['pending', 'posted', 'voided', 'expired', 'declined', 'failed'] as const
 
 /**
- * One movement of money with its story (DEC-31); `amountMinor` is signed as the member sees it. A deposit that waits,
- * or that came to nothing, stands among them with the amount that was asked for.
+ * One movement of money with its timeline (DEC-31); `amountMinor` is signed as the member sees it. A pending or failed
+ * deposit is included with its requested amount.
  */
 export const movement = z.object({
   id: z.string(),
@@ -37,13 +39,13 @@ export const movement = z.object({
   phase: z.enum(movementPhases),
   amountMinor: signedAmountMinor,
   currency: currencyCode,
-  /** Null for a deposit that was not credited. */
+  /** Null for an uncredited deposit. */
   balanceAfterMinor: balanceMinor.nullable(),
-  /** Deposit, withdrawal or round that it belongs to. */
+  /** Its deposit, withdrawal or round. */
   reference: z.string(),
-  /** What it was for: method, game and ticket. */
+  /** Subject: method, game and ticket. */
   description: z.string(),
-  /** Game that shows the round of a bet or a win, if the member can still open it. */
+  /** Game that replays the round of a bet or a win, if still available to the member. */
   gameCode: z.string().optional(),
   at: instant,
   /** When it was posted, voided or expired. */
@@ -51,7 +53,7 @@ export const movement = z.object({
 })
 export type Movement = z.output<typeof movement>
 
-/** Within the years 2000 to 2999, which every database and every browser can count from. */
+/** Within the years 2000 to 2999, a range supported by every database and browser. */
 const historyInstant = instant.regex(/^2\d{3}-/)
 
 /** OPEN-15: lists of 20 with load-more, 30 days by default. */

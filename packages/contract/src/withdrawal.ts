@@ -11,7 +11,7 @@ import {
   requestId,
 } from './fields.ts'
 
-/** A payout account; the number leaves the server masked to its last four characters. */
+/** A payout account; its number is sent masked to the last four characters. */
 export const withdrawalCard = z.object({
   id,
   bankCode: z.string(),
@@ -23,16 +23,15 @@ export const withdrawalCard = z.object({
 export type WithdrawalCard = z.output<typeof withdrawalCard>
 
 /**
- * Why a member may not withdraw for a time (T37): what an account that was taken over would do before the money leaves;
- * `under_review` has no end of its own.
+ * Reasons of a hold on withdrawals (T37): typical actions of an account takeover; `under_review` has no end of its own.
  */
 export const withdrawalHoldReasons = ['account_added', 'password_changed', 'new_device', 'under_review'] as const
 export type WithdrawalHoldReason = (typeof withdrawalHoldReasons)[number]
 
 export const withdrawalHold = z.object({
-  /** Newest first, each once. */
+  /** Newest first, without duplicates. */
   reasons: z.array(z.enum(withdrawalHoldReasons)).min(1),
-  /** By the platform's clock; null until staff has looked at it. */
+  /** By the platform's clock; null until staff has decided. */
   until: instant.nullable(),
 })
 export type WithdrawalHold = z.output<typeof withdrawalHold>
@@ -52,16 +51,16 @@ export const withdrawalCards = endpoint({
     minMinor: amountMinor,
     maxMinor: amountMinor,
     pendingLimit: z.number().int(),
-    /** The most that is paid out within 24 hours, and what is left of it now; null where the platform does not say. */
+    /** Maximum payouts within 24 hours, and the remaining part; null when unknown. */
     dailyLimitMinor: amountMinor.nullable(),
     dailyLeftMinor: amountMinor.nullable(),
-    /** What one withdrawal costs, and in how many seconds it is sent; null where the platform does not say. */
+    /** Fee of one withdrawal, and seconds until it is sent; null when unknown. */
     feeMinor: amountMinor.nullable(),
     sentWithinSeconds: z.number().int().nullable(),
     hold: withdrawalHold.nullable(),
-    /** How long withdrawals are on hold after a change to the account's safety; 0 where they are not. */
+    /** Duration of the hold on withdrawals after a security-relevant change, in seconds; 0 without one. */
     holdSeconds: z.number().int(),
-    /** Payouts go to a test bank that moves no money and behaves by the account number's last digit. */
+    /** Payouts go to a test bank that moves no money; the account number's last digit defines the outcome. */
     isSandbox: z.boolean(),
   }),
 })
@@ -94,7 +93,7 @@ export const withdrawal = z.object({
   amountMinor,
   currency: currencyCode,
   card: z.object({ bankName: z.string(), maskedNumber: z.string() }),
-  /** Text id of why it was refused. */
+  /** Text id of the refusal's reason. */
   refusal: z.string().nullable(),
   createdAt: instant,
   sentAt: instant.nullable(),

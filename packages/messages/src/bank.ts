@@ -3,7 +3,7 @@ import { folderOf, loadTranslations } from './languages.ts'
 
 export type { BankMessageId } from './bank.types.ts'
 
-/** The bank's texts by language; values stand in `{name}`, without plural or select forms. */
+/** The bank's texts by language; values are `{name}`, without plural or select forms. */
 export const bankTexts = await loadTranslations(async (language): Promise<BankTexts> => {
   const folder = folderOf(language)
   return (await import(`./${folder}/bank.ts`)).bank

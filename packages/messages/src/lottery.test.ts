@@ -5,10 +5,10 @@ import { loadLotteryTexts } from './lottery.ts'
 
 const texts = await loadTranslations(loadLotteryTexts)
 
-/** Signs and patterns that are the same in every language. */
+/** Signs and patterns that are equal in every language. */
 const sameEverywhere = new Set(['lottery.factor', 'lottery.rules.percent'])
 
-/** Values that a message takes, also inside its plural forms. */
+/** Values of a message, including those in its plural forms. */
 function placeholdersOf(text: string): string[] {
   const names = new Set<string>()
   const walk = (part: unknown): void => {

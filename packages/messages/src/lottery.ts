@@ -3,7 +3,7 @@ import { folderOf, type TranslatedLanguage } from './languages.ts'
 
 /** Every text id of the embedded lottery's pages. */
 export type LotteryMessageId = keyof typeof lottery
-/** The lottery's texts in another language: none missing, none too many. */
+/** The lottery's texts in another language: exactly the same ids. */
 export type LotteryTexts = { readonly [Id in LotteryMessageId]: string }
 
 /** Loads the lottery's texts in a language; each language is a lazy chunk. */

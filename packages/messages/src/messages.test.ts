@@ -8,7 +8,7 @@ async function readTexts(language: TranslatedLanguage): Promise<Map<string, stri
   return new Map(Object.values(catalogue).flatMap((group) => Object.entries<string>(group)))
 }
 
-/** Names of the values that a message takes, with its plural and select forms walked through. */
+/** Names of a message's values, including those in its plural and select forms. */
 function placeholdersOf(text: string): string[] {
   const names = new Set<string>()
   const walk = (part: unknown): void => {
@@ -24,7 +24,7 @@ function placeholdersOf(text: string): string[] {
   return [...names].sort()
 }
 
-/** Texts that are the same in every language: names and signs. */
+/** Texts that are equal in every language: names and signs. */
 const sameEverywhere = new Set<string>([])
 
 describe.each(translatedLanguages)('LANG-01 texts in %s', (language) => {

@@ -5,7 +5,7 @@ export type Messages = typeof catalogue
 export type Noun = keyof Messages
 /** Every text id of the product. */
 export type MessageId = { [N in Noun]: keyof Messages[N] & string }[Noun]
-/** The texts of one noun in another language: none missing, none too many. */
+/** The texts of one noun in another language: exactly the same ids. */
 export type TextsOf<N extends Noun> = { readonly [Id in keyof Messages[N]]: string }
 /** A whole language. */
 export type Catalogue = { readonly [N in Noun]: TextsOf<N> }

@@ -4,7 +4,7 @@ import { loadCatalogue } from './index.ts'
 import { loadTranslations, type TranslatedLanguage, translatedLanguages } from './languages.ts'
 import { loadLotteryTexts } from './lottery.ts'
 
-/** Every text of a language by its id: those of the web, of the lottery and of the bank. */
+/** Every text of a language by its id: web, lottery and bank. */
 async function readTexts(language: TranslatedLanguage): Promise<[id: string, text: string][]> {
   const groups = [
     ...Object.values(await loadCatalogue(language)),
@@ -16,7 +16,7 @@ async function readTexts(language: TranslatedLanguage): Promise<[id: string, tex
 
 const texts = await loadTranslations(readTexts)
 
-/** Texts that the specification words itself: ERR-02, ERR-36, ERR-37, ERR-38. */
+/** Texts worded by the specification itself: ERR-02, ERR-36, ERR-37, ERR-38. */
 const givenBySpecification = new Set([
   'no_network',
   'denied.title',
@@ -25,25 +25,25 @@ const givenBySpecification = new Set([
   'pwa_update_msg',
 ])
 const own = (language: TranslatedLanguage) => texts[language].filter(([id]) => !givenBySpecification.has(id))
-/** Bodies of messages are prose: their sentences are put one after another, so each has its stop. */
+/** Bodies of messages are prose: joined sentences, each with its full stop. */
 const isProse = (id: string) => /^notification\.(?!.*\.title$)/.test(id)
 
-/** Names, and the one word that English always writes large. */
+/** Names, and the pronoun that English always capitalizes. */
 const names = new Set(
   'Android China Chrome Samsung Internet Safari Share LINE Telegram QQ UC IP UTC JavaScript Foyer Test Bank I I’m'.split(
     ' ',
   ),
 )
 
-/** A colon ends a text that a list follows. */
+/** A colon ends a text before a list. */
 const endOfText = /[.!?:。！？：۔؟]/
 
-/** Sentences of a text; the forms of a plural are read as they stand. */
+/** Sentences of a text; plural forms count unexpanded. */
 function countSentences(text: string): number {
   return text.split(/[.!?](?=\s|\}|$)|[。！？۔؟]|\\n|\n/).filter((part) => /\p{L}/u.test(part)).length
 }
 
-/** Large letters at the beginning of a word that begins no sentence and stands in no quotation. */
+/** Capitals at the beginning of a word inside of a sentence and outside of quotations. */
 function listCapitals(text: string): string[] {
   const plain = text
     .replace(/“[^”]*”/g, '')
@@ -61,7 +61,7 @@ function listCapitals(text: string): string[] {
     .filter((word) => /^\p{Lu}/u.test(word) && !names.has(word))
 }
 
-/** Words of another term for the same thing, or of none that a member knows; each with the term that is used. */
+/** Words of another term for the same thing, or unknown to members; each with the term to use. */
 const retired: Partial<Record<TranslatedLanguage, [RegExp, string][]>> = {
   EN: [
     [/way to pay/i, 'payment method'],

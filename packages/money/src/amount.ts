@@ -6,19 +6,19 @@ export interface Amount {
   readonly currency: CurrencyCode
 }
 
-/** Makes an amount. Throws a RangeError for a currency that is not listed (T23). */
+/** Creates an amount. Throws a RangeError for an unlisted currency (T23). */
 export function amountOf(minor: bigint, currency: string): Amount {
   if (!isCurrencyCode(currency)) throw new RangeError(`unknown currency ${JSON.stringify(currency.slice(0, 16))}`)
   return { minor, currency }
 }
 
-/** Reads the wire form, a decimal string of minor units such as "12345" or "-5". Throws a RangeError for any other. */
+/** Parses the wire form, a decimal string of minor units such as "12345" or "-5". Throws a RangeError for any other. */
 export function readMinor(text: string): bigint {
   if (!/^(0|-?[1-9]\d{0,17})$/.test(text)) throw new RangeError('not a whole number of minor units')
   return BigInt(text)
 }
 
-/** Writes the wire form of minor units. */
+/** Serializes minor units to the wire form. */
 export function writeMinor(minor: bigint): string {
   return minor.toString()
 }
@@ -38,17 +38,16 @@ export function subtractAmounts(a: Amount, b: Amount): Amount {
   return addAmounts(a, negateAmount(b))
 }
 
-/** The opposite sign. */
 export function negateAmount(a: Amount): Amount {
   return { minor: -a.minor, currency: a.currency }
 }
 
-/** Sum of many, zero for none. Throws a RangeError when one is of another currency. */
+/** Sum of many, zero for none. Throws a RangeError for another currency among them. */
 export function sumAmounts(amounts: readonly Amount[], currency: CurrencyCode): Amount {
   return amounts.reduce(addAmounts, amountOf(0n, currency))
 }
 
-/** Order for sorting: negative, zero or positive. Throws a RangeError when the currencies differ. */
+/** Sort order: negative, zero or positive. Throws a RangeError when the currencies differ. */
 export function compareAmounts(a: Amount, b: Amount): -1 | 0 | 1 {
   assertSameCurrency(a, b)
   if (a.minor === b.minor) return 0
@@ -64,8 +63,8 @@ export function isNegative(a: Amount): boolean {
 }
 
 /**
- * Division of minor units with a stated rounding: `down` cuts towards zero (what the operator pays by a share),
- * `half-even` is the banker's rounding (what is only reported). Throws a RangeError for a zero divisor.
+ * Division of minor units with a stated rounding: `down` truncates towards zero (payments by a share), `half-even` is
+ * banker's rounding (reports only). Throws a RangeError for a zero divisor.
  */
 export function divideRounded(dividend: bigint, divisor: bigint, rounding: 'down' | 'half-even'): bigint {
   const quotient = dividend / divisor

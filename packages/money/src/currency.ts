@@ -1,8 +1,7 @@
 /**
- * The only table of currencies: code of at most 8 characters and number of decimals (T23).
- * A code that is not listed is refused, never cut or guessed. The ledger keeps the same table in the database
- * and a test holds the two equal.
- * KIDR and KVND count thousands of IDR and VND; FUN is play money that never meets the others (T22).
+ * The only table of currencies: code of at most 8 characters and number of decimals (T23). An unlisted code is refused,
+ * never truncated or guessed. The ledger has the same table in the database, and a test compares the two. KIDR and KVND
+ * count thousands of IDR and VND; FUN is play money without exchange (T22).
  */
 export const currencies = {
   BDT: { exponent: 2 },
@@ -31,9 +30,9 @@ export const currencies = {
 
 export type CurrencyCode = keyof typeof currencies
 
-export const currencyCodes = Object.keys(currencies) as CurrencyCode[] // Object.keys forgets the literal keys
+export const currencyCodes = Object.keys(currencies) as CurrencyCode[] // Object.keys loses the literal keys
 
-/** Tells whether a text is a listed code, exactly as written. */
+/** Whether a text is a listed code, exactly as written. */
 export function isCurrencyCode(text: unknown): text is CurrencyCode {
   return typeof text === 'string' && Object.hasOwn(currencies, text)
 }

@@ -2,21 +2,21 @@ import type { Amount } from './amount.ts'
 import { exponentOf } from './currency.ts'
 
 export interface AmountFormat {
-  /** BCP 47 tag, e.g. `languages[code].tag` of the contract: gives the separators. */
+  /** BCP 47 tag, e.g. `languages[code].tag` of the contract: defines the separators. */
   language: string
-  /** The merchant's `currencySymbol` (WALL-04); without one the number stands alone. */
+  /** The merchant's `currencySymbol` (WALL-04); default: none. */
   symbol?: string | undefined
-  /** The merchant's `currencyPosition` (WALL-04, OPEN-72); before when not given. */
+  /** The merchant's `currencyPosition` (WALL-04, OPEN-72); default: before. */
   position?: 'before' | 'after' | undefined
-  /** `always` also shows a plus, for movements. */
+  /** `always` adds a plus sign, for movements. */
   sign?: 'auto' | 'always' | undefined
-  /** Leaves out decimals that are all zeros: for bounds and round amounts to pick. */
+  /** Omits zero decimals: for bounds and quick amounts. */
   isShort?: boolean | undefined
 }
 
 const separatorsByLanguage = new Map<string, { group: string; decimal: string }>()
 
-/** The language's separators, from the platform's own data; the map holds one entry a language tag in use. */
+/** The language's separators, from the runtime's own data; cached per language tag. */
 function findSeparators(language: string): { group: string; decimal: string } {
   const known = separatorsByLanguage.get(language)
   if (known) return known
@@ -41,9 +41,9 @@ export function toDecimalText(amount: Amount): string {
 }
 
 /**
- * Text for people (OPEN-72): all decimals of the currency unless `isShort`, groups of three in the language's separators,
- * Latin digits, symbol before or after. Exact for any size: the number never becomes a floating-point one. In a
- * right-to-left sentence put it in a `<bdi>`.
+ * Display text (OPEN-72): all decimals of the currency unless `isShort`, groups of three with the language's
+ * separators, Latin digits, symbol before or after. Exact for any size, without floating point. In a right-to-left
+ * sentence, wrap it in a `<bdi>`.
  */
 export function formatAmount(amount: Amount, format: AmountFormat): string {
   const [whole = '0', decimals] = toDecimalText({

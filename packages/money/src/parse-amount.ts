@@ -1,17 +1,17 @@
 import type { Amount } from './amount.ts'
 import { type CurrencyCode, exponentOf } from './currency.ts'
 
-/** Why a typed amount is not one; the form's text is chosen by it. */
+/** Reason of an invalid typed amount; selects the form's text. */
 export type AmountProblem = 'empty' | 'not-a-number' | 'too-many-decimals' | 'too-large'
 export type ParsedAmount = { ok: true; amount: Amount } | { ok: false; problem: AmountProblem }
 
-/** Digits of the largest amount in minor units, as the wire and bigint columns hold it. */
+/** Digits of the largest amount in minor units, on the wire and in bigint columns. */
 const maxDigits = 18
 
 /**
- * Reads what a member types or a file holds: an optional minus, digits, a point and at most the currency's decimals.
- * Groups are accepted where they stand right (1,234,567.5); decimals that the currency does not have are refused,
- * not rounded. The decimal separator is always the point (OPEN-72); what `toDecimalText` wrote is read back exactly.
+ * Parses input of a member or a file: an optional minus, digits, a point and at most the currency's decimals. Correct
+ * groups are accepted (1,234,567.5); excess decimals are refused, not rounded. The decimal separator is always the
+ * point (OPEN-72); output of `toDecimalText` is parsed exactly.
  */
 export function parseAmount(text: string, currency: CurrencyCode): ParsedAmount {
   const trimmed = text.trim()

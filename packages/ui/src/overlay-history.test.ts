@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createOverlayHistory } from './overlay-history.ts'
 import { overlayMove } from './overlay-move.ts'
 
-/** A browser's history as far as overlays use it: entries with their state, moves that come later, Back and Forward. */
+/** A browser's history as used by overlays: entries with their state, asynchronous moves, Back and Forward. */
 function openBrowser(entries: unknown[] = [{ isInside: true }]) {
   let at = entries.length - 1
   const listeners: (() => void)[] = []

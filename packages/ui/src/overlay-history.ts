@@ -1,9 +1,9 @@
 import { overlayMove } from './overlay-move.ts'
 
-/** How long a move through the history may take before it counts as one that does not come, in ms. */
+/** Timeout of a move through the history, in ms. */
 const moveLimitMs = 1_000
 
-/** What this module needs of the window. */
+/** The window's members used by this module. */
 interface OverlayWindow {
   history: Pick<History, 'state' | 'pushState' | 'go'>
   location: { href: string }
@@ -14,26 +14,26 @@ type OnBack = () => boolean | undefined
 
 export interface OverlayHistory {
   /**
-   * An overlay has opened; `onBack` closes it when the member goes back, or gives false for one that must stay.
-   * Gives the function to call when it is closed.
+   * Registers an open overlay; `onBack` closes it on Back, or returns false to keep it open. Returns the function to
+   * call on close.
    */
   open(onBack: OnBack): () => void
 }
 
 /**
- * Gives each open overlay (sheet, dialog) an entry of the browser's history, so that Back closes it and leaves the page
- * alone. The entry says in `state.overlay` how many overlays are open at it, and is taken away however the overlay
- * closes. An entry without its overlay (after a reload, or reached by Forward) is left at once.
+ * Gives each open overlay (sheet, dialog) an entry of the browser's history, so that Back closes it and the page stays.
+ * The entry's `state.overlay` is the number of overlays open at it; it is removed however the overlay closes. An entry
+ * without its overlay (after a reload, or reached by Forward) is left at once.
  */
 export function createOverlayHistory(window: OverlayWindow): OverlayHistory {
   const { history } = window
   let overlays: { onBack: OnBack }[] = []
   let finishMove: (() => void) | undefined
-  /** A move took longer than its limit: the next arrival is its own, no step of the member. */
+  /** A move timed out: its later arrival is not a step of the member. */
   let isLate = false
   const readDepth = () => Number(history.state?.overlay ?? 0)
 
-  /** Brings the entries in line with the overlays that are open. */
+  /** Aligns the entries with the open overlays. */
   function align(): void {
     if (finishMove) return
     const depth = readDepth()
@@ -68,7 +68,7 @@ export function createOverlayHistory(window: OverlayWindow): OverlayHistory {
     overlays.push(...staying.reverse())
     align()
   })
-  // One that opens while another closes takes over its entry.
+  // An overlay that opens while another closes reuses its entry.
   const alignSoon = () => void Promise.resolve().then(align)
   alignSoon()
 
@@ -87,7 +87,7 @@ export function createOverlayHistory(window: OverlayWindow): OverlayHistory {
 
 let ofThisPage: OverlayHistory | undefined
 
-/** The overlays of this page; the first call also leaves an entry whose overlay is gone. */
+/** The overlays of this page; the first call also leaves an entry without an overlay. */
 export function findOverlayHistory(): OverlayHistory {
   ofThisPage ??= createOverlayHistory(window)
   return ofThisPage

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { findOverlayHistory } from './overlay-history.ts'
 
 /**
- * While `isOpen`, going back in the browser closes this sheet or dialog instead of leaving the page; one that must stay
- * (`canClose` is false) keeps the member at it.
+ * While `isOpen`, Back closes this sheet or dialog instead of leaving the page; with `canClose` false it stays open.
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void, canClose = true): void {
   const close = useEffectEvent(() => {

@@ -1,4 +1,4 @@
-/** Texts of the embedded bank's own pages (apps/bank); they never travel with the web's catalogue. */
+/** Texts of the embedded bank's own pages (apps/bank); not part of the web's catalogue. */
 export const bank = {
   'bank.name': 'Foyer Test Bank',
   'bank.notice': 'Test bank. No real money moves.',

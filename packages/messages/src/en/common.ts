@@ -1,4 +1,4 @@
-/** Texts of the shell: buttons, states, footer, notices in the specification's own keys. */
+/** Texts of the shell: buttons, states, footer, notices with the specification's own keys. */
 export const common = {
   notice: 'Notice',
   confirm: 'OK',

@@ -1,4 +1,4 @@
-/** The way of a deposit, in one sentence at each step (OPEN-35). */
+/** Steps of a deposit, one sentence each (OPEN-35). */
 export const deposit = {
   'deposit.available': 'Available balance',
   'deposit.method.label': 'Payment method',

@@ -1,4 +1,4 @@
-/** Labels of form fields, and one text for each rule of the contract's bounds (OPEN-04). */
+/** Labels of form fields, and one text per rule of the contract's bounds (OPEN-04). */
 export const field = {
   'field.username': 'Username',
   'field.username.hint': '4–15 letters or numbers, starting with a letter',

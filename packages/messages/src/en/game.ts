@@ -1,4 +1,4 @@
-/** Lists of games and the way into one. */
+/** Lists of games and the launch. */
 export const game = {
   'game.search': 'Search games',
   'game.search.none': 'No games found',

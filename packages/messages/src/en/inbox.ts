@@ -1,4 +1,4 @@
-/** What the merchant has written to one member. */
+/** The merchant's messages to one member. */
 export const inbox = {
   'inbox.title': 'Messages',
   'inbox.new': 'New',

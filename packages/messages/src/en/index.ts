@@ -16,7 +16,7 @@ import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
 import { withdrawal } from './withdrawal.ts'
 
-/** English by noun: the shape that every other language has to fill. */
+/** English by noun: the shape of every other language. */
 export const catalogue = {
   common,
   deposit,

@@ -1,4 +1,4 @@
-/** Putting the site on the home screen. */
+/** Installation on the home screen. */
 export const install = {
   'install.title': 'Add {merchant} to your home screen',
   'install.body': 'Nothing to download. Open the site from your home screen with one tap.',

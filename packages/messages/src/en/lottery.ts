@@ -1,4 +1,4 @@
-/** Texts of the embedded lottery's own pages (apps/arcade); they never travel with the web's catalogue. */
+/** Texts of the embedded lottery's own pages (apps/arcade); not part of the web's catalogue. */
 export const lottery = {
   'lottery.name': 'Five',
   'lottery.skip': 'Skip to content',

@@ -1,4 +1,4 @@
-/** What members are told by notifications; values stand in `{name}`, without plural or select forms. */
+/** Notifications to members; values are `{name}`, without plural or select forms. */
 export const notification = {
   'notification.account_added.title': 'Payout account added',
   'notification.account_added.body': '{bank} {number} was added to your payout accounts.',

@@ -1,4 +1,4 @@
-/** Opening an account, by oneself or by an agent. */
+/** Registration by oneself or by an agent. */
 export const registration = {
   'registration.heading': 'Create your account',
   'registration.lead': 'All you need is a username and a password',

@@ -1,4 +1,4 @@
-/** Logging in and changing the password. */
+/** Login and password change. */
 export const session = {
   'session.login.heading': 'Welcome back',
   'session.login.lead': 'Log in to play, deposit and see your tickets',

@@ -1,4 +1,4 @@
-/** Title of each page of the URL table, shown in the browser's tab and in the top bar. */
+/** Title of each page of the URL table, in the browser's tab and in the top bar. */
 export const title = {
   'title.home': 'Home',
   'title.login': 'Log in',

@@ -1,4 +1,4 @@
-/** Texts of what stands in for a page: closed, refused, elsewhere, not to be had; each comes with its way out. */
+/** Texts of fallback pages: closed, refused, moved, unavailable; each with its way out. */
 export const trouble = {
   'maintenance.title': 'System Maintenance',
   'maintenance.body': 'We’re updating the site. Your balance and tickets are safe.',

@@ -1,4 +1,4 @@
-/** The wallet and the history of its money; each movement has its story (DEC-31). */
+/** The wallet and its history, with the timeline of each movement (DEC-31). */
 export const wallet = {
   'wallet.available': 'Available balance',
   'wallet.total': 'Total balance',

@@ -1,4 +1,4 @@
-/** The way of a withdrawal, in one sentence at each step (OPEN-36). */
+/** Steps of a withdrawal, one sentence each (OPEN-36). */
 export const withdrawal = {
   'withdrawal.available': 'Available to withdraw',
   'withdrawal.hold.title': 'Withdrawals are paused',
