@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { DatabaseHealth, DatabaseKind, DatabaseLogger } from './types.ts'
 
-/** What an engine of either kind gives to the database handles. */
+/** Interface of both engine kinds to the database handles. */
 export interface Backend {
   readonly kind: DatabaseKind
   readonly version: string
@@ -10,9 +10,9 @@ export interface Backend {
   readonly pool: pg.Pool
   /** True while the disk is too full to write to. */
   isDiskLow(): boolean
-  /** Runs `run` on a connection of the owner that no other caller uses meanwhile; its session state is wiped after. */
+  /** Runs `run` on an exclusive connection of the owner; its session state is reset afterwards. */
   withOwner<T>(run: (client: pg.ClientBase) => Promise<T>): Promise<T>
-  /** Holds a lock that at most one process has, while `run` runs. */
+  /** Runs `run` under a lock held by at most one process. */
   withProcessLock<T>(name: string, run: () => Promise<T>): Promise<T>
   health(): Promise<DatabaseHealth>
   maintain(): Promise<string[]>

@@ -4,8 +4,8 @@ import { WAITING_CALLERS_LIMIT } from './database.constants.ts'
 import { DatabaseBusyError, DatabaseUnavailableError, readSqlState, WorkerFailedError } from './errors.ts'
 
 /**
- * Waits for a connection of the pool.
- * @throws DatabaseBusyError when too many wait or the wait was too long, DatabaseUnavailableError when there is no
+ * Checks out a connection of the pool.
+ * @throws DatabaseBusyError when too many callers wait or the wait times out, DatabaseUnavailableError without a
  * database to connect to
  */
 export async function checkOut(backend: Backend): Promise<PoolClient> {
@@ -16,7 +16,7 @@ export async function checkOut(backend: Backend): Promise<PoolClient> {
     return await backend.pool.connect()
   } catch (error) {
     if (error instanceof WorkerFailedError) throw error
-    // A server that refuses has an SQLSTATE, a network that does has a system's code; a wait that was too long has none.
+    // A server's refusal has an SQLSTATE, a network failure a system error code; a timeout has neither.
     const hasCode = readSqlState(error) !== undefined || (error instanceof Error && 'code' in error)
     if (hasCode || backend.pool.ended || backend.pool.ending) {
       throw new DatabaseUnavailableError(`The database at ${backend.location} does not answer.`, { cause: error })

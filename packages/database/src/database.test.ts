@@ -44,7 +44,7 @@ async function listNotes(database: Database, scope: object): Promise<string[]> {
   return found.rows.map((row) => row.body)
 }
 
-/** What the next user of the same session would find. */
+/** Session state seen by the next user of the same session. */
 async function readSession(): Promise<unknown[]> {
   const text = `SELECT current_user AS who, coalesce(current_setting('app.merchant', true), '') AS merchant,
     current_setting('search_path') AS path, current_setting('transaction_read_only') AS "isReadOnly"`

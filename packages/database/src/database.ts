@@ -37,7 +37,7 @@ function explain(error: unknown, isDiskLow: boolean): unknown {
   return cause
 }
 
-/** What the caller asked for, within what the database can do now. */
+/** The requested scope, restricted to the database's current state. */
 function narrowScope(backend: Backend, options: ScopeOptions, isDiskLow: boolean): ScopeOptions {
   const { merchant, isOperator } = options
   const scope: ScopeOptions = { merchant, isOperator, isReadOnly: options.isReadOnly === true || isDiskLow }
@@ -51,7 +51,7 @@ function findStatementLimitMs({ statementTimeoutMs, isOperator }: ScopeOptions):
   return statementTimeoutMs ?? (isOperator ? OPERATOR_LIMIT_MS : DEFAULT_STATEMENT_TIMEOUT_MS)
 }
 
-/** How long the answer to one statement may take: a server that can keep the statement's limit has answered by then. */
+/** Maximum time of a statement's answer: a responsive server has enforced the statement's timeout by then. */
 function findAnswerLimitMs(options: ScopeOptions): number {
   return findStatementLimitMs(options) + ANSWER_GRACE_MS
 }
@@ -109,7 +109,7 @@ async function waitBeforeRetry(attempt: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, delayMs))
 }
 
-/** Creates the access of one application to its schema, as its role. */
+/** Creates an application's access to its schema, under its role. */
 export function createDatabase(backend: Backend, options: { schema: string; role: string }): Database {
   const identity: Identity = { schema: requirePlainName(options.schema), role: requirePlainName(options.role) }
 
@@ -153,7 +153,7 @@ export function createDatabase(backend: Backend, options: { schema: string; role
       releaseConnection(client)
       return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows }
     } catch (error) {
-      // A message that began its own transaction and failed leaves it open on the shared session.
+      // A failed message with its own BEGIN leaves the transaction open on the shared session.
       await new TransactionSession(client).abandon()
       throw unwrapQueryError(error)
     }

@@ -2,15 +2,15 @@ import type { Duplex } from 'node:stream'
 import type pg from 'pg'
 import { DatabaseTimeoutError } from './errors.ts'
 
-/** Ends a connection without waiting for the other side, which may never answer again. */
+/** Closes a connection without waiting for the other side, which may be unresponsive. */
 export function destroyConnection(client: pg.ClientBase): void {
-  const { connection } = client as unknown as { connection: { stream: Duplex } } // pg-pool reaches it the same way
+  const { connection } = client as unknown as { connection: { stream: Duplex } } // pg-pool does the same
   connection.stream.destroy()
 }
 
 /**
- * Gives a connection so long for one answer, then cuts it: whoever waits gets the error of a broken connection, and the
- * pool has room for a new one.
+ * Limits one answer of a connection to `limitMs`, then closes it: waiting callers get the error of a broken connection,
+ * and the pool can open a new one.
  */
 export async function answerInTime<T>(client: pg.ClientBase, limitMs: number, ask: () => Promise<T>): Promise<T> {
   const timer = setTimeout(destroyConnection, limitMs, client)
@@ -21,7 +21,7 @@ export async function answerInTime<T>(client: pg.ClientBase, limitMs: number, as
   }
 }
 
-/** Asks one question on a connection of the pool, and never keeps the connection longer than `limitMs`. */
+/** Runs one query on a connection of the pool and occupies it for at most `limitMs`. */
 export async function queryPool<Row extends pg.QueryResultRow>(pool: pg.Pool, text: string, limitMs: number) {
   const client = await pool.connect()
   try {
@@ -34,7 +34,7 @@ export async function queryPool<Row extends pg.QueryResultRow>(pool: pg.Pool, te
   }
 }
 
-/** @returns what `work` gives. @throws DatabaseTimeoutError after `limitMs`; the work itself goes on to its own end. */
+/** @returns the result of `work`. @throws DatabaseTimeoutError after `limitMs`; the work itself continues to its end */
 export async function withDeadline<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_resolve, reject) => {

@@ -13,8 +13,8 @@ function openBackend(options: EngineOptions): Promise<Backend> {
 }
 
 /**
- * Opens the one engine of a process: the served PostgreSQL at `url`, or the embedded one in `dataDir`.
- * @throws DatabaseUnavailableError, DataFolderInUseError with a sentence that says what to do
+ * Opens the single engine of a process: the PostgreSQL server at `url`, or the embedded one in `dataDir`.
+ * @throws DatabaseUnavailableError, DataFolderInUseError with a sentence that states the remedy
  */
 export async function openEngine(options: EngineOptions): Promise<Engine> {
   const backend = await openBackend(options)

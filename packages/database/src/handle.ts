@@ -5,10 +5,10 @@ import type { QueryConfig, QueryResult } from 'pg'
 import { NestedTransactionError } from './errors.ts'
 import type { Tx } from './types.ts'
 
-/** Runs one statement; the only thing that a drizzle handle needs from its client. */
+/** Runs one statement; a drizzle handle needs nothing else from its client. */
 export type RunQuery = (config: QueryConfig, values: unknown[] | undefined) => Promise<QueryResult>
 
-/** Makes the branded drizzle handle over `runQuery`. */
+/** Creates the branded drizzle handle over `runQuery`. */
 export function makeTx(runQuery: RunQuery): Tx {
   const client = {
     query: (config: string | QueryConfig, values?: unknown[]) =>
@@ -21,8 +21,8 @@ export function makeTx(runQuery: RunQuery): Tx {
 }
 
 /**
- * Takes drizzle's wrapper off an error: its message repeats every parameter, which may be a secret, into logs.
- * PostgreSQL's `detail` repeats values too, so it stays readable but is not listed by serialisers.
+ * Unwraps drizzle's error: its message repeats every parameter, possibly a secret, into logs. PostgreSQL's `detail`
+ * repeats values too, so it stays readable but not enumerable.
  */
 export function unwrapQueryError(error: unknown): unknown {
   const cause = error instanceof DrizzleQueryError && error.cause ? error.cause : error

@@ -21,7 +21,7 @@ afterAll(async () => {
   await test.close()
 })
 
-/** Collects what a queue's worker is given, until there are `count` of them. */
+/** Collects the jobs of a queue's worker, until there are `count` of them. */
 async function collect(queue: string, count: number): Promise<unknown[]> {
   const seen: unknown[] = []
   await new Promise<void>((resolve) => {

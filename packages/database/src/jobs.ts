@@ -8,28 +8,28 @@ import type { Database, DatabaseLogger, Tx } from './types.ts'
 
 export interface Jobs {
   /**
-   * pg-boss, started. Pass `pollingIntervalSeconds: 0.5` to `work` where a job should begin at once. A handler runs
-   * outside any transaction and begins its own with `database.transaction`.
+   * The started pg-boss. Pass `pollingIntervalSeconds: 0.5` to `work` for jobs that should start at once. A handler
+   * runs outside of any transaction and begins its own with `database.transaction`.
    */
   boss: PgBoss
-  /** Lets running jobs end (within a limit), then stops looking for new ones. */
+  /** Waits for running jobs (within a limit), then stops polling. */
   stop(): Promise<void>
 }
 
 export interface JobsOptions {
-  /** Schema of pg-boss's own tables, one for each application that has jobs. */
+  /** Schema of pg-boss's own tables, one per application with jobs. */
   schema: string
-  /** Every queue that is sent to or worked, by name, with its retries and limits; made or brought up to date now. */
+  /** Every queue in use, by name, with its retries and limits; created or updated now. */
   queues: Record<string, QueueOptions>
   logger?: DatabaseLogger
 }
 
-/** No job has it. */
+/** An id without a job. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Makes the queues. pg-boss looks a queue up at its first use, on a connection of its own, which inside a transaction
- * would wait for the session that the transaction holds; a look at a job that is not there does that now.
+ * Creates the queues. pg-boss looks a queue up at its first use on a connection of its own, which inside a transaction
+ * would wait for the transaction's session; a read of a missing job triggers the lookup now.
  */
 async function openQueues(boss: PgBoss, queues: JobsOptions['queues']): Promise<void> {
   for (const [name, options] of Object.entries(queues)) {
@@ -43,15 +43,15 @@ async function openQueues(boss: PgBoss, queues: JobsOptions['queues']): Promise<
 }
 
 /**
- * What to pass as `options` to `boss.send` inside a transaction, so that the job exists when, and only when, the
- * transaction is committed: `boss.send('settle', data, inTransaction(tx))`.
+ * `options` of `boss.send` inside a transaction, so that the job exists if and only if the transaction commits:
+ * `boss.send('settle', data, inTransaction(tx))`.
  */
 export function inTransaction(tx: Tx): { db: Db } {
   type Transaction = Parameters<typeof fromDrizzle>[0]
   return { db: fromDrizzle(tx as unknown as Transaction, sql) } // drizzle's generic execute() is wider than pg-boss's
 }
 
-/** The application's role may put jobs into the queues from its own transactions. */
+/** The application's role may insert jobs in its own transactions. */
 async function grantQueues(database: Database, schema: string): Promise<void> {
   await database.executeSql(`
     GRANT USAGE ON SCHEMA ${schema} TO ${database.role};
@@ -60,8 +60,8 @@ async function grantQueues(database: Database, schema: string): Promise<void> {
 }
 
 /**
- * Starts pg-boss on the application's database: jobs, schedules and retries that outlive the process. Needs a database
- * that has been migrated, for its role. Each of its statements takes the session for itself only.
+ * Starts pg-boss on the application's database: durable jobs, schedules and retries. Needs a migrated database, for its
+ * role. Each of its statements occupies the session only for itself.
  */
 export async function createJobs(database: Database, options: JobsOptions): Promise<Jobs> {
   const logger = options.logger ?? quietLogger
@@ -71,7 +71,7 @@ export async function createJobs(database: Database, options: JobsOptions): Prom
     db: { executeSql: (text, values) => database.executeSql(text, values) },
     schema,
     backend: isEmbedded ? 'pglite' : 'postgres',
-    // The engine's own maintenance takes care of the embedded database, which has no autovacuum to watch.
+    // The engine's own maintenance covers the embedded database, which has no autovacuum to monitor.
     ...(isEmbedded ? { reindex: false, monitorVacuum: false } : {}),
   })
   boss.on('error', (error) => logger.error({ err: error }, 'background job failed'))
@@ -80,7 +80,7 @@ export async function createJobs(database: Database, options: JobsOptions): Prom
   await openQueues(boss, options.queues)
   await grantQueues(database, schema)
   const stop = async () => {
-    // What a job has not written is done again by the next one; a database that is silent must not hold up the end.
+    // The next job repeats unwritten work; an unresponsive database must not delay the stop.
     const stopped = boss.stop({ graceful: true, timeout: JOB_STOP_LIMIT_MS })
     await withDeadline(stopped, JOB_STOP_LIMIT_MS + SHORT_ANSWER_MS).catch((error: unknown) =>
       logger.warn({ err: error }, 'background jobs were stopped during work'),

@@ -12,14 +12,14 @@ const FILE_NAME = /^\d{3}-[a-z0-9-]+\.sql$/
 const FORMER_HASH = /^-- former hash: ([0-9a-f]{64})$/gm
 
 interface MigrationFile {
-  /** File name without its ending, as node-pg-migrate records it. */
+  /** File name without its extension, as recorded by node-pg-migrate. */
   name: string
   hash: string
-  /** Hashes of earlier contents, for a file that was split: databases that applied one of them stay valid. */
+  /** Hashes of earlier contents of a split file: databases that applied one of them stay valid. */
   formerHashes: string[]
 }
 
-/** Reads the migration files of a folder in their order, each with the hash of its content. */
+/** Reads the migration files of a folder in order, each with the hash of its content. */
 export async function readMigrationFiles(directory: URL): Promise<MigrationFile[]> {
   const folder = fileURLToPath(directory)
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
@@ -49,7 +49,7 @@ async function readApplied(client: ClientBase, identity: Identity): Promise<Map<
   return new Map(found.rows.map((row) => [row.name, row.hash]))
 }
 
-/** @returns the files to apply. @throws MigrationError when the applied ones are not the first files, unchanged. */
+/** @returns the files to apply. @throws MigrationError when the applied ones are not the first files, unchanged */
 function findPending(files: MigrationFile[], applied: Map<string, string | null>): MigrationFile[] {
   const names = [...applied.keys()]
   for (const [index, name] of names.entries()) {
@@ -73,7 +73,7 @@ function findPending(files: MigrationFile[], applied: Map<string, string | null>
 }
 
 async function applyFiles(client: ClientBase, identity: Identity, directory: URL, logger: Backend['logger']) {
-  // Loaded only when there is something to apply: it brings a command line and a loader of other languages with it.
+  // Loaded on demand: it includes a command line and a loader of other languages.
   const { runner } = await import('node-pg-migrate')
   const tell = (level: 'info' | 'warn' | 'error') => (message: string) =>
     level === 'info' ? undefined : logger[level]({ schema: identity.schema }, message)
@@ -92,8 +92,8 @@ async function applyFiles(client: ClientBase, identity: Identity, directory: URL
 }
 
 /**
- * Applies the pending files of `directory` to an application's schema, all or none, in one process at a time, then
- * replaces the functions in `functions/` beside it where their revision is newer.
+ * Applies the pending files of `directory` to an application's schema, atomically, in one process at a time, then
+ * replaces the functions in `functions/` next to it if their revision is newer.
  * @returns the names of the applied migrations
  */
 export function migrate(backend: Backend, identity: Identity, directory: URL): Promise<string[]> {
@@ -117,7 +117,7 @@ async function applyPending(
   pending: MigrationFile[],
   logger: Backend['logger'],
 ): Promise<string[]> {
-  // Before the run, so that no crash leaves an applied file without the hash of what was applied.
+  // Before the run, so that no crash leaves an applied file without its hash.
   for (const file of pending) {
     await client.query(
       'INSERT INTO migration_hash VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET hash = excluded.hash',

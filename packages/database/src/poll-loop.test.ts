@@ -4,7 +4,7 @@ import { createPollLoop } from './poll-loop.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A loop whose work takes 100 ms and says what it is told; its count is that of the begun works. */
+/** A loop whose work takes 100 ms and returns the given values; its count is that of started runs. */
 function start(say: () => number | null, options: { maxDelayMs?: number; overdueDelayMs?: number } = {}) {
   const errors: unknown[] = []
   let count = 0

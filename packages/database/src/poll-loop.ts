@@ -1,27 +1,27 @@
-/** The longest delay between two looks at the tables: a net under everything else. */
+/** Maximum delay between two polls of the tables, as a fallback. */
 const MAX_DELAY_MS = 15_000
-/** The delay when something is overdue, and after a failure, e.g. because the database did not answer. */
+/** Delay for overdue work, and after a failure, e.g. of the database. */
 const OVERDUE_DELAY_MS = 1_000
 const FAILURE_DELAY_MS = 1_000
 
 export interface PollLoop {
-  /** Works now, or once more after the work under way. Nothing is done before the first call. */
+  /** Runs the work now, or once more after the current run. Nothing runs before the first call. */
   wake(): void
-  /** Waits for the work under way and does no more. */
+  /** Waits for the current run and starts no other. */
   end(): Promise<void>
 }
 
 export interface PollLoopOptions {
   onError: (error: unknown) => void
-  /** 15 s if left out. */
+  /** Default: 15 s. */
   maxDelayMs?: number | undefined
-  /** 1 s if left out. */
+  /** Default: 1 s. */
   overdueDelayMs?: number
 }
 
 /**
- * Does what rows make due (decision 005): runs `work` when woken and again when what it says is due, never twice at once.
- * @param work returns the milliseconds until something is due, at most zero for overdue, null for nothing
+ * Processes due rows (decision 005): runs `work` when woken and again at the due time it returns, never concurrently.
+ * @param work returns the milliseconds until the next due row, zero or less for overdue, null for none
  */
 export function createPollLoop(work: () => Promise<number | null>, options: PollLoopOptions): PollLoop {
   const { onError, maxDelayMs = MAX_DELAY_MS, overdueDelayMs = OVERDUE_DELAY_MS } = options
@@ -34,7 +34,7 @@ export function createPollLoop(work: () => Promise<number | null>, options: Poll
     let delayMs = FAILURE_DELAY_MS
     try {
       const waitMs = (await work()) ?? maxDelayMs
-      // A little later than asked: the timer may be early by the fraction of a millisecond.
+      // Slightly later than requested: the timer may fire a fraction of a millisecond early.
       delayMs = Math.min(waitMs <= 0 ? overdueDelayMs : Math.ceil(waitMs) + 5, maxDelayMs)
     } catch (error) {
       onError(error)

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import { DatabaseUnavailableError, readSqlState } from './errors.ts'
 import { getOperatorRole, type Identity } from './scope.ts'
 
-/** Makes a NOLOGIN role unless it exists. Two processes may try at once: roles belong to the whole server. */
+/** Creates a NOLOGIN role if missing. Two processes may try concurrently: roles belong to the whole server. */
 function writeRole(role: string): string {
   return `
     DO $$ BEGIN
@@ -25,8 +25,8 @@ function writeMembership(role: string, member: string): string {
 }
 
 /**
- * The function that a migration calls once for each table with a `merchant` column: row-level security is on, binds the
- * owner too, lets a merchant's own rows through, and every row for the operator.
+ * Function that a migration calls once per table with a `merchant` column: enables row-level security, also for the
+ * owner; permits a merchant's own rows, and every row for the operator.
  */
 function writeProtection(operator: string): string {
   return `
@@ -43,9 +43,8 @@ function writeProtection(operator: string): string {
 }
 
 /**
- * Makes an application's schema, its role and its operator's role, and gives both the rights on whatever tables the
- * owner makes there; a migration takes away what the application may not do (`REVOKE UPDATE, DELETE ON entry …`).
- * Safe to run at every start.
+ * Creates an application's schema, its role and its operator's role, and grants both the rights on the owner's tables
+ * there; a migration revokes forbidden ones (`REVOKE UPDATE, DELETE ON entry …`). Safe to run at every start.
  */
 export async function prepareSchema(client: ClientBase, identity: Identity): Promise<void> {
   const { schema, role } = identity
@@ -76,7 +75,7 @@ export async function prepareSchema(client: ClientBase, identity: Identity): Pro
   await refuseStrongRole(client, operator)
 }
 
-/** Row-level security does not bind a superuser or a role with BYPASSRLS, so the application must not be one. */
+/** Superusers and roles with BYPASSRLS are exempt from row-level security, so the application must not be one. */
 async function refuseStrongRole(client: ClientBase, role: string): Promise<void> {
   const found = await client.query<{ strong: boolean }>(
     'SELECT rolsuper OR rolbypassrls OR rolcanlogin AS strong FROM pg_roles WHERE rolname = $1',

@@ -13,7 +13,7 @@ export interface FunctionSet {
   files: Array<{ name: string; text: string }>
 }
 
-/** Reads `functions/` beside the migrations. @returns undefined where there is none. @throws MigrationError */
+/** Reads `functions/` next to the migrations. @returns undefined without one. @throws MigrationError */
 export async function readFunctionSet(migrations: URL): Promise<FunctionSet | undefined> {
   const folder = new URL('../functions/', `${migrations.href.replace(/\/?$/, '/')}`)
   const names = await readdir(folder).catch(() => [])
@@ -32,7 +32,7 @@ export async function readFunctionSet(migrations: URL): Promise<FunctionSet | un
 
 /**
  * Replaces all functions of a schema in one transaction when their revision is newer than the database's. During a
- * deployment two versions serve side by side: an instance of the older one that starts again leaves the newer functions.
+ * deployment two versions run in parallel: a restarted instance of the older one leaves the newer functions.
  * @throws MigrationError when functions changed without a new revision, or one fails
  */
 export async function replaceFunctions(
@@ -65,7 +65,7 @@ async function applyFunctions(client: ClientBase, schema: string, { revision, ha
   let running = ''
   await client.query('BEGIN')
   try {
-    // SECURITY DEFINER functions take the path of this moment: a caller's temporary table must not come before ours.
+    // SECURITY DEFINER functions take the current path: a caller's temporary table must not come before ours.
     await client.query(`SET LOCAL search_path = ${schema}, pg_temp`)
     for (const { name, text } of files) {
       running = name

@@ -1,6 +1,6 @@
 /**
- * Milliseconds until the next attempt after so many failed ones: the first delay after one, doubled with each further one
- * up to the longest. `chance` from 0 to 1 spreads callers by a fifth either way, 0.5 not at all.
+ * Milliseconds until the next attempt after this many failed ones: the first delay after one, doubled with each further
+ * one up to the maximum. `chance` from 0 to 1 spreads callers by a fifth in either direction, 0.5 not at all.
  */
 export function computeRetryDelayMs(
   attempts: number,

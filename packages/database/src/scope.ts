@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { ScopeOptions } from './types.ts'
 
-/** Who a database handle speaks as. */
+/** Identity of a database handle. */
 export interface Identity {
   schema: string
   role: string
@@ -9,18 +9,18 @@ export interface Identity {
 
 const PLAIN_NAME = /^[a-z][a-z0-9_]{0,39}$/
 
-/** @returns `name`, when it is a plain lower-case SQL name. @throws TypeError otherwise. */
+/** @returns `name`, if it is a plain lower-case SQL name. @throws TypeError otherwise */
 export function requirePlainName(name: string): string {
   if (!PLAIN_NAME.test(name)) throw new TypeError(`"${name}" is not a plain lower-case SQL name`)
   return name
 }
 
-/** @returns the role for work across merchants that belongs to an application's role. */
+/** @returns the operator's role (work across merchants) of an application's role */
 export function getOperatorRole(role: string): string {
   return `${role}_operator`
 }
 
-/** The settings of one transaction as pairs of name and value, in the order in which they must be set. */
+/** The settings of one transaction as pairs of name and value, in the order of their application. */
 function listSettings(identity: Identity, options: ScopeOptions): [string, string][] {
   const settings: [string, string][] = [
     ['role', options.isOperator ? getOperatorRole(identity.role) : identity.role],
@@ -33,32 +33,30 @@ function listSettings(identity: Identity, options: ScopeOptions): [string, strin
   return settings
 }
 
-/** A SELECT that sets the scope until the end of the transaction that it stands in, as a prepared statement. */
+/** A SELECT that sets the scope until the end of its transaction, as a prepared statement. */
 export interface ScopeStatement {
-  /** The same for the same text, so that a connection prepares it once. */
+  /** Equal for equal text, so that a connection prepares it once. */
   name: string
   text: string
   values: string[]
 }
 
-/*
- * `set_config(…, true)` is used and never `SET`, because a setting that outlives its transaction would reach the next
- * caller of the same session.
- */
+/* `set_config(…, true)` and never `SET`: a setting that outlives its transaction would reach the next user of the
+   session. */
 
 /** The scope for a statement that follows it in one pipeline. */
 export function writeScopeStatement(identity: Identity, options: ScopeOptions): ScopeStatement {
   const settings = listSettings(identity, options)
   const calls = settings.map(([name], index) => `set_config('${name}', $${index + 1}, true)`)
   return {
-    // Initials: PostgreSQL cuts the names of statements at 63 characters, and then two would be one.
+    // Initials: PostgreSQL truncates statement names at 63 characters, and two could become equal.
     name: `scope ${settings.map(([name]) => name.replace(/([a-z])[a-z]*[._]?/g, '$1')).join(' ')}`,
     text: `SELECT ${calls.join(', ')}`,
     values: settings.map(([, value]) => value),
   }
 }
 
-/** The scope as text for a message of several statements, which cannot carry parameters. */
+/** The scope as text for a message of several statements, which has no parameters. */
 export function writeScopeSelect(identity: Identity, options: ScopeOptions): string {
   const calls = listSettings(identity, options).map(
     ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`,

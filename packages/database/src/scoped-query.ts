@@ -1,7 +1,7 @@
 import pg, { type QueryConfig, type QueryResult } from 'pg'
 import type { ScopeStatement } from './scope.ts'
 
-/** The part of pg's connection that a query writes to. */
+/** The part of pg's connection used by a query. */
 interface Wire {
   parse(message: { text: string; name?: string }): void
   bind(message: { statement: string; values: string[]; valueMapper: (value: string) => string }): void
@@ -9,7 +9,7 @@ interface Wire {
   submittedNamedStatements: Record<string, string>
 }
 
-/** What of pg's Query its types leave out: the hooks through which a client drives it. */
+/** Hooks of pg's Query that its types lack; a client calls them. */
 interface PgQuery {
   name?: string | undefined
   prepare(wire: Wire): void
@@ -25,15 +25,15 @@ type PgQueryClass = new (
   callback: (error: Error | null, result: QueryResult) => void,
 ) => PgQuery
 
-const Query = pg.Query as unknown as PgQueryClass // the types leave out the hooks, which pg-cursor overrides as well
+const Query = pg.Query as unknown as PgQueryClass // the types lack the hooks, which pg-cursor overrides as well
 
-/** The scope statements that a connection knows already, by name. */
+/** The scope statements prepared on a connection, by name. */
 const preparedScopes = new WeakMap<Wire, Set<string>>()
 
 /**
  * One statement with its scope, in one round trip and one transaction: the scope's SELECT and the statement are sent as
- * two extended-protocol statements before one Sync, which PostgreSQL runs as a single implicit transaction. So the
- * role, the search path and the merchant set by the first hold for the second and end with it, on any connection.
+ * two extended-protocol statements before one Sync, which PostgreSQL runs as a single implicit transaction. Role,
+ * search path and merchant set by the first apply to the second and end with it, on any connection.
  */
 export class ScopedQuery extends Query {
   #isScopeSet = false
@@ -64,7 +64,7 @@ export class ScopedQuery extends Query {
     wire.bind({ statement: name, values, valueMapper: (value) => value })
     wire.execute({})
     super.prepare(wire)
-    // pg takes the next ParseComplete for the named statement's; the first one belongs to the scope.
+    // pg attributes the next ParseComplete to the named statement; the first one belongs to the scope.
     this.name = undefined
   }
 

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from './types.ts'
 
 /**
- * Lists the tables with a `merchant` column in the schema of `tx` that row-level security does not hold: not enabled,
- * not forced on the owner, or with a policy for the application that says anything but "the merchant of this scope".
- * An application's test expects an empty list, so that a new table without `protect_by_merchant` fails it.
- * @returns table names with what is missing
+ * Lists the tables with a `merchant` column in the schema of `tx` without effective row-level security: not enabled,
+ * not forced on the owner, or with an application policy other than "the merchant of this scope". An application's test
+ * expects an empty list, so that a new table without `protect_by_merchant` fails it.
+ * @returns table names with the problem
  */
 export async function listTablesWithoutTenantPolicy(tx: Tx): Promise<string[]> {
   const result = await tx.execute<{ name: string; problem: string }>(sql`

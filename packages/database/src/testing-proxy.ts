@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server that can fall silent: connections are taken and stay open, and nothing passes any more. */
+/** A proxy to a server that can hang: connections are accepted and stay open, without any traffic. */
 export interface HangingProxy {
   port: number
   fallSilent(): void

@@ -11,31 +11,31 @@ import { readFunctionSet } from './replace-functions.ts'
 import { openHangingProxy } from './testing-proxy.ts'
 import type { Engine } from './types.ts'
 
-/** One application's place in a test database. */
+/** One application's schema in a test database. */
 export interface TestSchema {
   schema: string
-  /** `<schema>_test` without it. */
+  /** Default: `<schema>_test`. */
   role?: string
-  /** Folder of migrations, applied before the database is given out. */
+  /** Folder of migrations, applied in advance. */
   migrations?: URL
 }
 
-/** The types have it only among those of browsers. */
+/** Declared in the browser types only. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> }
 
-/** A database of its own for one test file, and how to remove it. */
+/** A separate database for one test file, with its removal. */
 export interface FreshEngine {
   engine: Engine
-  /** Lets the database answer nobody for so long, and resolves when it does again. */
+  /** Makes the database hang for this time; resolves afterwards. */
   fallSilent: (ms: number) => Promise<void>
   remove: () => Promise<void>
 }
 
-/** The usual local address, used when FOYER_TEST_DATABASE=served and DATABASE_URL does not say another. */
+/** Default address for FOYER_TEST_DATABASE=served without DATABASE_URL. */
 const USUAL_ADDRESS = 'postgres://postgres@localhost:5432/postgres'
 const LEFTOVER_LIFE_MS = 24 * 3_600_000
 
-/** Files of this package that decide what a fresh database looks like. */
+/** Files of this package that influence a fresh database. */
 const SHAPING_FILES = [
   'embedded/open-pglite.ts',
   'embedded/create-cluster.ts',
@@ -44,7 +44,7 @@ const SHAPING_FILES = [
   'replace-functions.ts',
 ]
 
-/** A name for "this schema as these files make it": a change in any of them makes another template. */
+/** A name for this schema with the contents of these files: a change in any of them creates another template. */
 async function nameTemplate(schemas: TestSchema[]): Promise<string> {
   const hash = createHash('sha256')
   for (const file of SHAPING_FILES) hash.update(await readFile(new URL(file, import.meta.url)))
@@ -69,7 +69,7 @@ async function isThere(path: string): Promise<boolean> {
   )
 }
 
-/** Templates that nobody has used for a day. */
+/** Removes templates that are unused for a day. */
 async function removeOldFolders(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const path = join(parent, name)
@@ -78,7 +78,7 @@ async function removeOldFolders(parent: string): Promise<void> {
   }
 }
 
-/** @returns the folder of the template for these schemas, made when there is none; the empty one is under all. */
+/** @returns the folder of the template for these schemas, created if missing; the empty one is the base of all */
 async function findFolder(parent: string, schemas: TestSchema[]): Promise<string> {
   const template = join(parent, `template-${await nameTemplate(schemas)}`)
   if (!(await isThere(template))) {
@@ -87,7 +87,7 @@ async function findFolder(parent: string, schemas: TestSchema[]): Promise<string
     const engine = await openEngine({ dataDir: growing, isDurable: false })
     await fill(engine, schemas)
     await engine.close()
-    // Another test process may have been quicker; its template is as good.
+    // Another test process may have been first; its template is equivalent.
     await rename(growing, template).catch(() => rm(growing, { recursive: true, force: true }))
   }
   const now = new Date()
@@ -100,7 +100,7 @@ function copyCluster(from: string, to: string): void {
   cpSync(join(from, 'postgres'), join(to, 'postgres'), { recursive: true })
 }
 
-/** Puts a copy of the template for these schemas into `dataDir`, as an engine that was closed would leave it. */
+/** Copies the template for these schemas into `dataDir`, in the state after a clean shutdown. */
 export async function fillDataFolder(dataDir: string, schemas: TestSchema[] = []): Promise<void> {
   const parent = join(tmpdir(), 'foyer-test')
   await mkdir(parent, { recursive: true })
@@ -129,7 +129,7 @@ export async function openEmbeddedCopy(schemas: TestSchema[]): Promise<FreshEngi
   const anyone = engine.database({ schema: 'public', role: 'anyone' })
   return {
     engine,
-    // The one worker sleeps, whatever becomes of who asked it to.
+    // The single worker sleeps, whatever happens to the caller.
     fallSilent: async (ms) => {
       const stalled = anyone.executeSql(`SELECT pg_sleep(${ms / 1000})`).catch(() => undefined)
       await Promise.all([stalled, sleep(ms)])
@@ -158,7 +158,7 @@ async function dropDatabase(client: pg.Client, name: string): Promise<void> {
   await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
 }
 
-/** What test runs that were killed left behind, and templates of yesterday's schemas. */
+/** Removes leftovers of killed test runs, and templates of outdated schemas. */
 async function dropOldDatabases(client: pg.Client): Promise<void> {
   const found = await client.query<{ datname: string }>(`
     SELECT datname FROM pg_database
@@ -173,11 +173,11 @@ async function buildServed(client: pg.Client, template: string, schemas: TestSch
   const engine = await openEngine({ url: readServedAddress(growing) })
   await fill(engine, schemas)
   await engine.close()
-  // Another test process may have been quicker; its template is as good.
+  // Another test process may have been first; its template is equivalent.
   await client.query(`ALTER DATABASE ${growing} RENAME TO ${template}`).catch(() => dropDatabase(client, growing))
 }
 
-/** Opens the served engine on a new database, copied by the server from the template that these schemas share. */
+/** Opens the PostgreSQL server on a new database, copied by the server from the template that these schemas share. */
 export async function openServedCopy(schemas: TestSchema[]): Promise<FreshEngine> {
   const template = `foyer_template_${await nameTemplate(schemas)}`
   const name = `foyer_test_${randomBytes(8).toString('hex')}`

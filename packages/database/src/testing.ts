@@ -5,9 +5,9 @@ export { listTablesWithoutTenantPolicy } from './tenant-policy.ts'
 
 export interface TestEngine {
   engine: Engine
-  /** Lets the database answer nobody for so long, connections open, and resolves when it does again. */
+  /** Makes the database hang for this time with open connections; resolves afterwards. */
   fallSilent(ms: number): Promise<void>
-  /** Ends the engine and removes the database with all that is in it. */
+  /** Ends the engine and removes the database. */
   close(): Promise<void>
 }
 
@@ -15,12 +15,12 @@ export interface TestDatabase extends TestEngine {
   database: Database
 }
 
-/** @returns the kind of database that this test run uses: FOYER_TEST_DATABASE=served, else embedded. */
+/** @returns the database kind of this test run: FOYER_TEST_DATABASE=served, otherwise embedded */
 export function readTestDatabaseKind(): DatabaseKind {
   return process.env.FOYER_TEST_DATABASE === 'served' ? 'served' : 'embedded'
 }
 
-/** Opens an engine on a fresh database with these applications' schemas, of the kind that the run asks for. */
+/** Opens an engine on a fresh database with these applications' schemas, of the kind of this run. */
 export async function openTestEngine(schemas: TestSchema[] = []): Promise<TestEngine> {
   const isServed = readTestDatabaseKind() === 'served'
   const { engine, fallSilent, remove } = await (isServed ? openServedCopy(schemas) : openEmbeddedCopy(schemas))
@@ -41,7 +41,7 @@ export async function openTestDatabase(options: TestSchema): Promise<TestDatabas
   return { engine, database, fallSilent, close }
 }
 
-/** @returns a line for the end of a test run: which database the tests used, with its version. */
+/** @returns a line for the end of a test run: kind and version of the database */
 export async function readDatabaseLabel(): Promise<string> {
   const { engine, close } = await openTestEngine()
   try {

@@ -11,12 +11,14 @@ import {
 } from './errors.ts'
 import { runInsideTransaction } from './work-context.ts'
 
-/** Returns a connection to its pool, or throws it away when anything but an SQL error happened on it. */
+/** Returns a connection to its pool, or discards it after anything but an SQL error. */
 export function releaseConnection(client: PoolClient, error?: unknown): void {
   client.release(error !== undefined && readSqlState(error) === undefined)
 }
 
-/** One connection for the time of one transaction: statements one after another, none after the end, none for ever. */
+/**
+ * One connection for the duration of one transaction: sequential statements, none after the end, all with a time limit.
+ */
 export class TransactionSession {
   readonly #client: PoolClient
   readonly #limitMs: number
@@ -26,8 +28,8 @@ export class TransactionSession {
   #isCutOff = false
 
   /**
-   * @param limitMs how long the transaction may stay open
-   * @param answerLimitMs how long one statement's answer may take
+   * @param limitMs maximum duration of the transaction
+   * @param answerLimitMs timeout of one statement's answer
    */
   constructor(client: PoolClient, limitMs = TRANSACTION_LIMIT_MS, answerLimitMs = limitMs) {
     this.#client = client
@@ -40,7 +42,7 @@ export class TransactionSession {
     await this.query({ text: `BEGIN ISOLATION LEVEL READ COMMITTED; ${scopeSelect}` }, undefined)
   }
 
-  /** Runs one statement after those before it. Statements begun side by side wait for each other. */
+  /** Runs one statement after the earlier ones. Concurrent statements are serialized. */
   query(config: QueryConfig, values: unknown[] | undefined): Promise<QueryResult> {
     if (this.#isOver) return Promise.reject(new TransactionAbortedError('The transaction has ended.'))
     const result = this.#last.then(() => this.#send(config, values))
@@ -74,7 +76,7 @@ export class TransactionSession {
     }
   }
 
-  /** @throws TransactionAbortedError when nothing was kept, OutcomeUnknownError when that is not known. */
+  /** @throws TransactionAbortedError when nothing is stored, OutcomeUnknownError when that is unknown */
   async commit(): Promise<void> {
     this.#isOver = true
     await this.#last
@@ -89,7 +91,7 @@ export class TransactionSession {
     }
   }
 
-  /** Rolls back what may be open and gives the connection back; throws it away when that cannot be done. */
+  /** Rolls back an open transaction and returns the connection; discards it on failure. */
   async abandon(): Promise<void> {
     if (this.#isCutOff) {
       this.#client.release(true)
@@ -98,7 +100,7 @@ export class TransactionSession {
     this.#isOver = true
     await this.#last
     try {
-      // Without asking pg for the state: an error reaches its caller before the state that follows it has been read.
+      // pg's own state is not used: an error reaches its caller before the following state has been read.
       await answerInTime(this.#client, SHORT_ANSWER_MS, () => this.#client.query('ROLLBACK'))
       this.#client.release()
     } catch {

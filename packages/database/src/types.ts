@@ -3,12 +3,12 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 declare const txBrand: unique symbol
 
 /**
- * The drizzle handle that a store function takes as its first argument. Only `transaction` and `statement` make one.
- * It has no `transaction` of its own: work is begun in one place.
+ * The drizzle handle, first argument of store functions. Created by `transaction` and `statement` only. It has no
+ * `transaction` of its own: work begins in one place.
  */
 export type Tx = Omit<NodePgDatabase<Record<string, never>>, 'transaction'> & { readonly [txBrand]: true }
 
-/** What of a pino logger is used. */
+/** The methods used of a pino logger. */
 export interface DatabaseLogger {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
@@ -17,25 +17,28 @@ export interface DatabaseLogger {
 
 export type DatabaseKind = 'embedded' | 'served'
 
-/** Who speaks: sets the role, the search path and `app.merchant` for exactly one transaction. */
+/** Scope of a transaction: sets the role, the search path and `app.merchant` for exactly one transaction. */
 export interface ScopeOptions {
-  /** The merchant whose rows may be seen and written. Without it no row of a merchant's table is visible. */
+  /** The merchant with visible and writable rows. Without it no row of a merchant's table is visible. */
   merchant?: string
-  /** Work across merchants (sweepers, reconciliation, jobs): the operator's role, which the policies let through. */
+  /** Work across merchants (sweepers, reconciliation, jobs): the operator's role, permitted by the policies. */
   isOperator?: boolean
   /** Refuses every write. */
   isReadOnly?: boolean
-  /** Longest wait for a row's lock, 5 s without it. Served only: the one session of the embedded one waits for nobody. */
+  /**
+   * Lock timeout of a row, default 5 s. PostgreSQL server only: the single session of the embedded one never waits for
+   * locks.
+   */
   lockTimeoutMs?: number
   /**
-   * Longest run of one statement: 7 s without it, 30 s for an operator's. A served database ends it then; where nothing
-   * is heard a second later, of either kind, the connection is cut and the caller told.
+   * Timeout of one statement: default 7 s, for an operator 30 s. A PostgreSQL server aborts it then; without an answer
+   * a second later, for either kind, the connection is closed and the caller gets an error.
    */
   statementTimeoutMs?: number
 }
 
 export interface TransactionOptions extends ScopeOptions {
-  /** Runs `run` again when the database chose it as the loser of a race (40001, 40P01). Only for repeatable work. */
+  /** Repeats `run` when the database chose it as the victim of a race (40001, 40P01). Only for repeatable work. */
   retry?: boolean
 }
 
@@ -46,28 +49,28 @@ export interface Database {
   readonly schema: string
   readonly role: string
   /**
-   * Runs `run` in one READ COMMITTED transaction as the application's role and commits when it resolves.
-   * Between its statements nothing but SQL may be awaited: the embedded database has one session for all.
+   * Runs `run` in one READ COMMITTED transaction as the application's role and commits when it resolves. `run` may
+   * await SQL only: the embedded database has one session for all.
    */
   transaction<T>(run: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** Every statement of `run` is its own transaction, in the same scope, in one round trip (hot paths). */
   statement<T>(run: (tx: Tx) => Promise<T>, options?: ScopeOptions): Promise<T>
   /**
-   * Makes schema, roles and rights and applies the `NNN-noun.sql` files of `directory` that are not applied yet.
-   * @returns the names of the files applied now. @throws MigrationError
+   * Creates schema, roles and rights and applies the pending `NNN-noun.sql` files of `directory`.
+   * @returns the names of the newly applied files. @throws MigrationError
    */
   migrate(directory: URL): Promise<string[]>
-  /** @returns the names of the files of `directory` that are not applied yet; what a newer program applied is none */
+  /** @returns the names of the pending files of `directory`; files applied by a newer program do not count */
   listPending(directory: URL): Promise<string[]>
-  /** For pg-boss: one message as the owner, outside row-level security. */
+  /** For pg-boss: one message as the owner, outside of row-level security. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
-  /** Asks the engine, and has an answer within 2 s whatever it is. */
+  /** Health check of the engine; completes within 2 s in any case. */
   health(): Promise<DatabaseHealth>
 }
 
 export interface DatabaseHealth {
   status: 'ok' | 'degraded' | 'down'
-  /** A sentence when the status is not `ok`. */
+  /** A sentence for any status but `ok`. */
   reason?: string
   freeDiskBytes?: number
   waitingCallers: number
@@ -80,22 +83,22 @@ export interface Engine {
   readonly location: string
   database(options: { schema: string; role: string }): Database
   health(): Promise<DatabaseHealth>
-  /** ANALYZE, VACUUM and checkpoint where they are due; the embedded database does it by itself on a timer. */
+  /** Runs due ANALYZE, VACUUM and checkpoint commands; the embedded database also does so on a timer. */
   maintain(): Promise<string[]>
-  /** Ends all work; the folder's lock is free afterwards. Safe to call twice. */
+  /** Ends all work and releases the folder's lock. Idempotent. */
   close(): Promise<void>
 }
 
 export interface EngineOptions {
-  /** PostgreSQL 15 or later; without it the embedded database in `dataDir` is used. */
+  /** PostgreSQL 15 or later; default: the embedded database in `dataDir`. */
   url?: string
-  /** Folder of the embedded database's files; made when missing. */
+  /** Folder of the embedded database's files; created if missing. */
   dataDir?: string
   logger?: DatabaseLogger
   /** Called once when the embedded database's worker is lost. The process must end with an error. */
   onFatal?: (error: Error) => void
-  /** Connections to a served PostgreSQL. */
+  /** Connections to a PostgreSQL server. */
   poolSize?: number
-  /** Tests only: false leaves out the sync of each commit. */
+  /** Tests only: false skips the sync of each commit. */
   isDurable?: boolean
 }

@@ -19,7 +19,7 @@ afterAll(() => test.close())
 const addNote = (tx: Tx) => tx.execute(sql`INSERT INTO note (merchant, body) VALUES ('aurora', 'heard')`)
 const ask = () => test.database.statement((tx) => tx.execute(sql`SELECT 1 AS one`), scope)
 
-/** The error of some work, with how long it took to come. */
+/** The error of a piece of work, with its duration. */
 async function fail(work: Promise<unknown>): Promise<{ error: unknown; ms: number }> {
   const sinceMs = performance.now()
   const error = await work.then(

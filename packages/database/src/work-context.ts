@@ -7,7 +7,7 @@ interface OpenWork {
 
 const openWork = new AsyncLocalStorage<OpenWork>()
 
-/** @throws NestedTransactionError when called from inside a transaction that is still open. */
+/** @throws NestedTransactionError inside of an open transaction */
 export function refuseInsideTransaction(): void {
   const outer = openWork.getStore()
   if (outer && !outer.isOver) {

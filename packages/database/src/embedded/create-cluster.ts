@@ -5,7 +5,7 @@ import { openPglite } from './open-pglite.ts'
 
 const NEW_MARK = '.new-'
 
-/** @returns true when `folder` holds a whole cluster. */
+/** @returns true when `folder` holds a complete cluster */
 export function hasCluster(folder: string): boolean {
   return existsSync(join(folder, 'PG_VERSION'))
 }
@@ -19,7 +19,7 @@ function syncPath(path: string): void {
   }
 }
 
-/** Brings a folder with all that it holds to the disk. */
+/** Syncs a folder and its contents to the disk. */
 function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
@@ -29,7 +29,7 @@ function syncTree(folder: string): void {
   syncPath(folder)
 }
 
-/** Removes what earlier attempts left that did not live to the rename. */
+/** Removes leftovers of attempts that ended before the rename. */
 function removeLeftovers(folder: string): void {
   const parent = dirname(folder)
   for (const name of readdirSync(parent)) {
@@ -38,8 +38,8 @@ function removeLeftovers(folder: string): void {
 }
 
 /**
- * The one session can never reach the template databases, so nothing would ever freeze them, and their age would stop
- * all writes in the end. They are half of the files besides.
+ * The single session cannot connect to the template databases, so they would never be frozen, and their age would
+ * finally block all writes. They are also half of the files.
  */
 async function dropTemplates(pglite: PGlite): Promise<void> {
   await pglite.exec('UPDATE pg_database SET datistemplate = false')
@@ -47,8 +47,8 @@ async function dropTemplates(pglite: PGlite): Promise<void> {
 }
 
 /**
- * Makes a new cluster at `folder`, or nothing: it grows in a folder beside it, reaches the disk, and is renamed into
- * its place. The caller holds the folder's lock.
+ * Creates a cluster at `folder` atomically: built in a folder next to it, synced to the disk, then renamed. The caller
+ * holds the folder's lock.
  */
 export async function createCluster(folder: string, isDurable: boolean): Promise<void> {
   removeLeftovers(folder)

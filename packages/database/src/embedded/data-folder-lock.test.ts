@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(parent, { recursive: true }))
 
-/** Starts a process that tries the lock and says `held` or the error's name; it holds until it is killed. */
+/** Starts a process that tries the lock and prints `held` or the error's name; it holds the lock until it is killed. */
 async function startHolder(): Promise<{ answer: string; pid: number; kill: () => Promise<void> }> {
   const child = spawn(process.execPath, [HOLDER, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [chunk] = await once(child.stdout, 'data')

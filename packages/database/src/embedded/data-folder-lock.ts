@@ -13,13 +13,13 @@ import { basename, dirname } from 'node:path'
 import { DataFolderInUseError } from '../errors.ts'
 import { identifyThisProcess, mayBeAlive, type ProcessIdentity } from './process-identity.ts'
 
-/** What a lock's file says; `isFree` once its holder has let go. */
+/** Content of a lock's file; `isFree` after its release. */
 type LockContent = ProcessIdentity & { isFree: boolean }
 
 interface FoundLock {
   turn: number
   path: string
-  /** Null when it cannot be read. */
+  /** Null when unreadable. */
   content: LockContent | null
 }
 
@@ -42,7 +42,7 @@ function readContent(path: string): LockContent | null {
     const content: unknown = JSON.parse(readFileSync(path, 'utf8'))
     const isLock =
       typeof content === 'object' && content !== null && 'pid' in content && typeof content.pid === 'number'
-    return isLock ? (content as LockContent) : null // Only this file writes locks; the pid is what a person needs.
+    return isLock ? (content as LockContent) : null // Only this file writes locks; the pid is for people.
   } catch {
     return null
   }
@@ -55,7 +55,7 @@ function findLatest(folder: string): FoundLock | undefined {
   return { turn, path, content: readContent(path) }
 }
 
-/** Writes a whole file under a name of its own, so that no reader ever sees half of it. */
+/** Writes a complete file under a separate name, so that no reader sees a partial one. */
 function writeAside(path: string, content: LockContent): string {
   const aside = `${path}.${process.pid}`
   const descriptor = openSync(aside, 'w', 0o600)
@@ -75,7 +75,7 @@ function createExclusively(path: string, content: LockContent): boolean {
     linkSync(aside, path)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false // linkSync throws nothing but system errors.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false // linkSync throws system errors only.
     throw error
   } finally {
     unlinkSync(aside)
@@ -114,10 +114,10 @@ function removeOlder(folder: string, turn: number): void {
 }
 
 /**
- * Takes the lock of a data folder for this process: a file beside it, `<folder>.lock.<turn>`. Whoever takes it over
- * from a dead or finished holder makes the next turn's file, which only one can; turns only grow, so nobody ever
- * removes a lock that somebody else has just taken.
- * @throws DataFolderInUseError while the holder lives, or may live where we cannot look
+ * Takes the lock of a data folder for this process: a file next to it, `<folder>.lock.<turn>`. Taking over from a dead
+ * or finished holder creates the next turn's file, which only one process can; turns only increase, so no process
+ * removes a lock just taken by another.
+ * @throws DataFolderInUseError while the holder lives, or may live out of our sight
  */
 export function lockDataFolder(folder: string): DataFolderLock {
   const mine = { ...identifyThisProcess(), isFree: false }

@@ -1,13 +1,13 @@
 import { statfsSync } from 'node:fs'
 import { DISK_SPACE_AGE_MS, MIN_FREE_DISK_BYTES } from '../database.constants.ts'
 
-/** @returns the bytes that this process may still write to the disk of `path`. */
+/** @returns the bytes available to this process on the disk of `path` */
 export function readFreeDiskBytes(path: string): number {
   const { bavail, bsize } = statfsSync(path)
   return bavail * bsize
 }
 
-/** The free space of a folder's disk, asked for at most once a second. */
+/** The free space of a folder's disk, measured at most once a second. */
 export class DiskSpace {
   readonly #readFreeBytes: () => number
   #freeBytes = Number.POSITIVE_INFINITY

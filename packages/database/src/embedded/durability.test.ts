@@ -11,7 +11,7 @@ import { readTestDatabaseKind } from '../testing.ts'
 import { fillDataFolder } from '../testing-template.ts'
 
 const WRITER = fileURLToPath(new URL('../fixtures/acknowledging-writer.ts', import.meta.url))
-/** A full proof takes more rounds than an ordinary test run has time for. */
+/** A full proof takes more rounds than a normal test run has time for. */
 const KILL_ROUNDS = Number(process.env.FOYER_KILL_ROUNDS ?? 3)
 const hasStrace = spawnSync('strace', ['-V']).status === 0
 
@@ -33,7 +33,7 @@ async function readLines(child: ChildProcess): Promise<string[]> {
     text += chunk
   })
   await once(child, 'close')
-  // The last line may have been cut off by a kill.
+  // A kill may have truncated the last line.
   return text.split('\n').slice(0, -1)
 }
 
@@ -101,7 +101,7 @@ describe.runIf(readTestDatabaseKind() === 'embedded')(
         acknowledged.push(...reported)
         const stored = new Set(await readStored())
         expect(acknowledged.filter((number) => !stored.has(number))).toEqual([])
-        // At most the one write that was under way is there without having been acknowledged.
+        // At most the one write in progress is stored without an acknowledgement.
         expect(stored.size).toBeLessThanOrEqual(acknowledged.length + round + 1)
       }
     })
@@ -110,7 +110,7 @@ describe.runIf(readTestDatabaseKind() === 'embedded')(
       for (const share of [0.2, 0.5, 0.8]) {
         const child = startWriter([0])
         const ended = once(child, 'exit')
-        // Until the new cluster is seen to grow, then some way into it.
+        // Waits until the new cluster starts to grow, then some way into it.
         while (!readdirSync(dataDir).some((name) => name.startsWith('postgres.new-'))) await wait(5)
         await wait(share * 2_000)
         child.kill('SIGKILL')

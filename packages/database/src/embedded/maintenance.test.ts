@@ -80,7 +80,7 @@ describe.runIf(readTestDatabaseKind() === 'embedded')(
         counts.push(countSegments())
       }
       expect(commands).toContain('CHECKPOINT')
-      // Twenty rounds of about 43 MB are 54 segments; with checkpoints they are used again.
+      // Twenty rounds of about 43 MB are 54 segments; checkpoints allow their reuse.
       expect(Math.max(...counts)).toBeLessThan(32)
     })
   },

@@ -1,19 +1,17 @@
 import type { ClientBase } from 'pg'
 import { MAINTENANCE_TABLES_AT_ONCE } from '../database.constants.ts'
 
-/*
- * The embedded PostgreSQL has one session and no background workers: no autovacuum, no statistics after a table has
- * grown, no checkpoint before the shutdown (its log grows without end), no defence against the wrap-around of
- * transaction ids. What the workers would do is done here, on a timer, a little at a time: the session is shared.
- */
+/* The embedded PostgreSQL has one session and no background workers: no autovacuum, no statistics after a table has
+   grown, no checkpoint before the shutdown (its log grows without limit), no protection against transaction id
+   wrap-around. This timer does the workers' tasks in small steps, because the session is shared. */
 
 interface TableState {
   name: string
-  /** Bytes now, against those that the planner's statistics were taken at. */
+  /** Current bytes, compared with those at the time of the planner's statistics. */
   hasGrown: boolean
   isChanged: boolean
   isChurned: boolean
-  /** Rows added or dead since the last look, for what comes first. */
+  /** Rows added or dead since the last check, as the priority. */
   urgency: number
 }
 
@@ -35,11 +33,12 @@ const READ_STATE = `
   FROM pg_control_checkpoint()`
 
 /**
- * Log since the last checkpoint that is worth one. After each, the first change of a page writes the whole page to the
- * log, so a busy ledger writes less the rarer they are; a crash reads it all again, in two or three seconds.
+ * Log size since the last checkpoint that triggers one. After a checkpoint, the first change of a page writes the whole
+ * page to the log, so rarer checkpoints mean fewer writes for a busy ledger; crash recovery reads the whole log, in two
+ * or three seconds.
  */
 const CHECKPOINT_LOG_BYTES = 384 * 1024 * 1024
-/** A smaller log is written down too when it is this old. */
+/** A smaller log of this age triggers one too. */
 const CHECKPOINT_AGE_SECONDS = 300
 const CHECKPOINT_OLD_LOG_BYTES = 1024 * 1024
 /** PostgreSQL refuses writes at about 2,147 million transactions without a freeze. */
@@ -63,15 +62,15 @@ function chooseCommand(table: TableState): string | undefined {
 }
 
 /**
- * Does what is due, one statement at a time with the session free between them.
- * @param withOwner lends the session for one step
- * @returns the commands that were run
+ * Runs due commands, one statement at a time with the session free between them.
+ * @param withOwner provides the session for one step
+ * @returns the executed commands
  */
 export async function maintain(
   withOwner: <T>(run: (client: ClientBase) => Promise<T>) => Promise<T>,
 ): Promise<string[]> {
   const commands = await withOwner(async (client) => {
-    // Counters are written out once a second at most, and the next statement should see them all.
+    // Counters are flushed at most once a second, and the next statement should see all of them.
     await client.query('SELECT pg_stat_force_next_flush()')
     const tables = (await client.query<TableState>(READ_TABLES)).rows.sort((a, b) => b.urgency - a.urgency)
     const state = (await client.query<LogState>(READ_STATE)).rows[0]

@@ -21,7 +21,7 @@ import { maintain } from './maintenance.ts'
 import { WorkerChannel } from './worker-channel.ts'
 import { WorkerStream } from './worker-stream.ts'
 
-/** What a test puts in place of the machine. */
+/** Replacements by tests. */
 export interface EmbeddedDependencies {
   readFreeDiskBytes?: () => number
   answerLimitMs?: number
@@ -35,18 +35,18 @@ function toMegabytes(bytes: number): number {
   return Math.floor(bytes / MEGABYTE)
 }
 
-/** With its parents, one at a time: Node's own way never ends where a file system takes no folders, as /proc. */
+/** Creates parents one at a time: Node's recursive mode never ends on a file system without folders, such as /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    if (!existsSync(folder)) throw error // another process may have made it meanwhile
+    if (!existsSync(folder)) throw error // possibly created by another process meanwhile
   }
 }
 
-/** Makes the data folder, or says in a sentence why it cannot be used. */
+/** Creates the data folder, or throws a sentence with the reason why it is unusable. */
 function openFolder(dataDir: string): string {
   const folder = resolve(dataDir)
   const explain = (why: string, cause?: unknown): never => {
@@ -60,7 +60,7 @@ function openFolder(dataDir: string): string {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) throw error
-    const code = (error as NodeJS.ErrnoException).code // fs throws nothing but system errors.
+    const code = (error as NodeJS.ErrnoException).code // fs throws system errors only.
     if (code === 'ENOSPC') throw new DiskFullError(`The disk of the data folder ${folder} is full. Make room on it.`)
     const isFile = code === 'EEXIST' || code === 'ENOTDIR'
     explain(isFile ? 'is not a folder.' : `cannot be written (${code}).`, error)
@@ -89,7 +89,7 @@ function openPool(channel: WorkerChannel, reportLoss: (error: Error) => void): p
     stream: () => new WorkerStream(channel) as never, // pg uses connect() and setNoDelay(); its types ask for a socket
   })
   pool.on('error', reportLoss)
-  // pg-pool listens to idle connections only; a loss during a transaction would end the process without this.
+  // pg-pool listens to idle connections only; a loss during a transaction would otherwise end the process.
   pool.on('connect', (client) => client.on('error', reportLoss))
   return pool
 }
@@ -102,8 +102,8 @@ async function readVersion(pool: pg.Pool): Promise<string> {
 }
 
 /**
- * Opens PGlite in a worker thread on `dataDir/postgres`, alone on that folder.
- * @throws DataFolderInUseError, DiskFullError, DatabaseUnavailableError with a sentence that says what to do
+ * Opens PGlite in a worker thread on `dataDir/postgres` with an exclusive lock on that folder.
+ * @throws DataFolderInUseError, DiskFullError, DatabaseUnavailableError with a sentence that states the remedy
  */
 export async function openEmbedded(
   options: EngineOptions & { dataDir: string },
@@ -153,7 +153,7 @@ export async function openEmbedded(
     throw error
   })
 
-  /** Session state is wiped by hand: DISCARD ALL would drop the prepared statements that pg believes to exist. */
+  /** Session state is reset explicitly: DISCARD ALL would drop the prepared statements that pg assumes to exist. */
   async function withOwner<T>(run: (client: ClientBase) => Promise<T>): Promise<T> {
     const client = await pool.connect()
     const restoreLimit = channel.extendAnswerLimit(OWNER_ANSWER_LIMIT_MS)
@@ -201,7 +201,7 @@ export async function openEmbedded(
     pool,
     isDiskLow: () => disk.isLow(),
     withOwner,
-    // The folder's lock has kept every other process out already.
+    // The folder's lock already excludes every other process.
     withProcessLock: (_name, run) => run(),
     health,
     maintain: () => maintain(withOwner),

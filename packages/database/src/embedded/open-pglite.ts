@@ -16,7 +16,7 @@ const START_PARAMS = [
     'max_parallel_maintenance_workers=0',
     'io_method=sync',
     'jit=off',
-    // The indexes by random keys of half a million rounds. The whole of it is taken at the start.
+    // For the indexes by random keys of half a million rounds. Allocated at the start.
     'shared_buffers=96MB',
     'min_wal_size=32MB',
     'max_wal_size=512MB',
@@ -27,7 +27,7 @@ const START_PARAMS = [
 const DURABLE_PARAMS = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'wal_sync_method=fsync']
 const QUICK_PARAMS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=32MB']
 
-/** Opens PGlite on a folder that holds a cluster, or in an empty one. A durable one syncs each commit to the disk. */
+/** Opens PGlite on a folder with a cluster, or an empty one. A durable one syncs each commit to the disk. */
 export function openPglite(folder: string, isDurable: boolean): Promise<PGlite> {
   const settings = (isDurable ? DURABLE_PARAMS : QUICK_PARAMS).flatMap((setting) => ['-c', setting])
   const startParams = [...START_PARAMS, ...settings]

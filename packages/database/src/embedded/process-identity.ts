@@ -1,12 +1,12 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** What tells one run of one process from every other: a process id alone is given again after its owner's death. */
+/** Identity of one run of a process: process ids are reused. */
 export interface ProcessIdentity {
   pid: number
-  /** Start of the process (boot and clock ticks since), where the system has /proc; else null. */
+  /** Start of the process (boot and clock ticks since) on systems with /proc; otherwise null. */
   startedAt: string | null
-  /** Machine and, where there is one, the namespace that the process id counts in. */
+  /** Machine and, if any, the namespace of the process id. */
   place: string
 }
 
@@ -18,7 +18,7 @@ function readOrNull<T>(read: () => T): T | null {
   }
 }
 
-/** Field 22 of /proc/PID/stat; the second field is a name that may hold spaces and brackets. */
+/** Field 22 of /proc/PID/stat; the second field is a name that may contain spaces and brackets. */
 function readStart(pid: number): string | null {
   return readOrNull(() => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
@@ -38,12 +38,12 @@ function answersSignals(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
-    return (error as NodeJS.ErrnoException).code === 'EPERM' // process.kill throws nothing but system errors.
+    // EPERM: it lives under another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // process.kill throws system errors only.
   }
 }
 
-/** @returns false only when it is certain that the process has ended; one of another place cannot be looked at. */
+/** @returns false only for a process that has certainly ended; one of another place cannot be checked */
 export function mayBeAlive(identity: ProcessIdentity): boolean {
   if (identity.place !== identifyThisProcess().place) return true
   if (!answersSignals(identity.pid)) return false

@@ -10,10 +10,10 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** How often the oldest unanswered request's age is looked at. */
+/** Interval of the check of the oldest unanswered request. */
 const WATCH_INTERVAL_MS = 1_000
 
-/** The worker thread in which PostgreSQL runs, its answers in the order of the requests, and its watchdog. */
+/** The worker thread of PostgreSQL, with answers in the order of the requests, and its watchdog. */
 export class WorkerChannel {
   readonly #worker: Worker
   readonly #waiting: Waiting[] = []
@@ -53,14 +53,14 @@ export class WorkerChannel {
     return new WorkerChannel(worker, onFatal, answerLimitMs)
   }
 
-  /** Sends wire-protocol bytes (the array is taken over) and gives PostgreSQL's answer. @throws WorkerFailedError */
+  /** Sends wire-protocol bytes (the array is transferred) and returns PostgreSQL's answer. @throws WorkerFailedError */
   async exchange(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
     const reply = await this.#request({ kind: 'bytes', bytes }, [bytes.buffer])
     if (reply.kind !== 'bytes') throw new WorkerFailedError(`The database's worker answered "${reply.kind}".`)
     return reply.bytes
   }
 
-  /** Lets PostgreSQL shut down and ends the worker, which may be stuck: what it has acknowledged is on the disk. */
+  /** Shuts PostgreSQL down and ends the worker, which may be stuck: acknowledged commits are on the disk. */
   async close(): Promise<void> {
     if (this.#isClosing) return
     this.#isClosing = true
@@ -71,7 +71,7 @@ export class WorkerChannel {
     for (const one of this.#waiting.splice(0)) one.reject(new WorkerFailedError('The embedded database is closed.'))
   }
 
-  /** Gives the worker more time for each answer until the returned function is called. */
+  /** Raises the worker's answer limit until the returned function is called. */
   extendAnswerLimit(limitMs: number): () => void {
     const usualMs = this.#answerLimitMs
     this.#answerLimitMs = Math.max(usualMs, limitMs)
@@ -95,7 +95,7 @@ export class WorkerChannel {
     }
     const first = this.#waiting.shift()
     const next = this.#waiting[0]
-    // The worker takes one request after another, so the next one's time begins now.
+    // The worker processes one request after another, so the next one's time starts now.
     if (next) next.sinceMs = performance.now()
     first?.resolve(reply)
   }

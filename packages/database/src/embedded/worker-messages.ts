@@ -1,11 +1,11 @@
-/** What the worker is started with. */
+/** Start-up data of the worker. */
 export interface WorkerSettings {
-  /** Folder of the cluster; made when there is none. */
+  /** Folder of the cluster; created if missing. */
   folder: string
   isDurable: boolean
 }
 
-/** To the worker: bytes of the wire protocol, each answered by one reply; or the word to end. */
+/** To the worker: bytes of the wire protocol, each answered by one reply; or the command to end. */
 export type WorkerRequest = { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'close' }
 
 /** From the worker, in the order of the requests. */
@@ -13,5 +13,5 @@ export type WorkerReply =
   | { kind: 'ready' }
   | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'closed' }
-  /** PostgreSQL could not be opened or has crashed; nothing is answered after this. */
+  /** PostgreSQL could not be opened or has crashed; no further replies. */
   | { kind: 'failed'; message: string }

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Breaks everything that pg writes into single bytes, as a network might. */
+/** Splits pg's writes into single bytes, as a network might. */
 class FragmentingStream extends WorkerStream {
   override _write(chunk: Buffer, encoding: BufferEncoding, done: () => void): void {
     for (const byte of chunk) super._write(Buffer.from([byte]), encoding, () => undefined)

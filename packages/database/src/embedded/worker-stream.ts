@@ -4,12 +4,12 @@ import type { WorkerChannel } from './worker-channel.ts'
 /** Length of the type byte and of the length field of a message. */
 const TYPE_BYTES = 1
 const LENGTH_BYTES = 4
-/** Parse, Bind, Describe, Execute, Close: parts of one statement, answered after its Sync. */
+/** Parse, Bind, Describe, Execute, Close: messages of one statement, answered after its Sync. */
 const STATEMENT_PARTS = new Set(['P', 'B', 'D', 'E', 'C'])
 
 /**
- * What pg takes for its socket: the bytes it writes go to the worker in whole statements, the answers come back to be
- * read. There is no address and no network; `connect` succeeds at once.
+ * pg's socket: its bytes are sent to the worker in complete statements, the answers are read back. Without address and
+ * network; `connect` succeeds at once.
  */
 export class WorkerStream extends Duplex {
   readonly #channel: WorkerChannel
@@ -43,7 +43,7 @@ export class WorkerStream extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed when they come: there is one for each request, and pg reads them all.
+    // Answers are pushed on arrival: one per request, and pg reads them all.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
@@ -66,7 +66,7 @@ export class WorkerStream extends Duplex {
     const end = this.#findEndOfLastStatement(bytes)
     this.#unsent = bytes.subarray(end)
     if (end === 0) return
-    // Its own buffer, because it is handed over: Buffer's small ones share a pool.
+    // A separate buffer, because it is transferred: Buffer's small ones share a pool.
     const whole = new Uint8Array(end)
     whole.set(bytes.subarray(0, end))
     this.#channel.exchange(whole).then(
@@ -78,8 +78,8 @@ export class WorkerStream extends Duplex {
   }
 
   /**
-   * PostgreSQL in the worker must not be left in the middle of a message, nor of a statement: it would wait for the
-   * rest for ever. So the parts of an extended statement are kept until the Sync that ends it.
+   * PostgreSQL in the worker must not receive a partial message or statement: it would wait for the rest forever. The
+   * messages of an extended statement are buffered until its Sync.
    */
   #findEndOfLastStatement(bytes: Buffer): number {
     let end = 0
@@ -95,7 +95,7 @@ export class WorkerStream extends Duplex {
     return end
   }
 
-  /** @returns the position after the message that begins at `start`, or `start` when it is not whole yet. */
+  /** @returns the position after the message at `start`, or `start` for an incomplete one */
   #findEndOfMessage(bytes: Buffer, start: number): number {
     const typeBytes = this.#isStarted ? TYPE_BYTES : 0
     if (bytes.length < start + typeBytes + LENGTH_BYTES) return start

@@ -22,7 +22,7 @@ function joinChunks(chunks: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return joined
 }
 
-/** A start-up message opens a new client's turn: the one session forgets what its last client left. */
+/** A start-up message begins a new client: the single session discards the state of the last one. */
 async function resetSession(pglite: PGlite): Promise<void> {
   if (pglite.isInTransaction()) await pglite.exec('ROLLBACK')
   await pglite.exec('DISCARD ALL')
@@ -35,7 +35,10 @@ function endsReady(answer: Uint8Array): boolean {
   return answer.length >= READY_BYTES && answer[answer.length - READY_BYTES] === 'Z'.charCodeAt(0)
 }
 
-/** A PANIC (a commit that did not reach the disk, say) ends PostgreSQL but not its worker: it just never is ready. */
+/**
+ * A PANIC (for example a commit that did not reach the disk) ends PostgreSQL but not its worker: it just never becomes
+ * ready.
+ */
 function refuseUnready(answer: Uint8Array): void {
   if (endsReady(answer)) return
   const text = Buffer.from(answer)
@@ -46,7 +49,7 @@ function refuseUnready(answer: Uint8Array): void {
 
 const MAX_REASON_LENGTH = 500
 
-/** X, by which a client says that it goes. */
+/** X, the client's termination message. */
 const TERMINATE = 'X'.charCodeAt(0)
 
 async function answer(pglite: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
@@ -55,7 +58,7 @@ async function answer(pglite: PGlite, bytes: Uint8Array): Promise<Uint8Array<Arr
   const chunks: Uint8Array[] = []
   await pglite.execProtocolRawStream(bytes, {
     syncToFs: false,
-    // The chunk is a view into PostgreSQL's memory, which the next one overwrites.
+    // The chunk is a view into PostgreSQL's memory, overwritten by the next one.
     onRawData: (chunk) => void chunks.push(chunk.slice()),
   })
   const joined = joinChunks(chunks)
@@ -89,7 +92,7 @@ try {
       .catch(fail)
   })
   reply({ kind: 'ready' })
-  // A process that is killed would leave nothing behind.
+  // A killed process would not store it.
   flushCompileCache()
 } catch (error) {
   fail(error)

@@ -47,7 +47,7 @@ describe.runIf(readTestDatabaseKind() === 'served')('a served database at work',
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     )
 
-  /** What the other connections are doing, those at rest left out. */
+  /** State of the other connections, without idle ones. */
   const readOthers = async () => {
     const { rows } = await test.database.executeSql(
       `SELECT state FROM pg_stat_activity
@@ -72,7 +72,7 @@ describe.runIf(readTestDatabaseKind() === 'served')('a served database at work',
       expect(result.status).toBe('rejected')
       if (result.status === 'rejected') expect(isTemporaryError(result.reason)).toBe(true)
     }
-    // A statement that meets a connection before it is known to be broken fails too, and takes it out of the pool.
+    // A statement on a connection not yet known to be broken fails too, and removes it from the pool.
     const ask = () => test.database.statement((tx) => tx.execute(sql`SELECT 1 AS one`))
     await expect.poll(async () => (await ask().catch(() => undefined))?.rows).toEqual([{ one: 1 }])
     expect(await test.engine.health()).toMatchObject({ status: 'ok' })

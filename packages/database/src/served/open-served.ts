@@ -29,7 +29,7 @@ function requireUrl(url: string): string {
   )
 }
 
-/** What holds on a connection for statements whose caller does not say, as those of the jobs. */
+/** Default limits of a connection, used by the jobs' statements. */
 const SESSION_LIMITS = `SET statement_timeout = ${OPERATOR_LIMIT_MS}; SET lock_timeout = ${DEFAULT_LOCK_TIMEOUT_MS};
   SET idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_LIMIT_MS}`
 
@@ -75,7 +75,7 @@ export async function openServed(url: string, options: EngineOptions): Promise<B
   })
   const reportLoss = (error: Error) => logger.warn({ err: error, location }, 'connection to PostgreSQL was lost')
   pool.on('error', reportLoss)
-  // pg-pool listens to idle connections only; a loss during a transaction would end the process without this.
+  // pg-pool listens to idle connections only; a loss during a transaction would otherwise end the process.
   pool.on('connect', (client) => client.on('error', reportLoss))
 
   let version: string
@@ -123,7 +123,7 @@ export async function openServed(url: string, options: EngineOptions): Promise<B
       }),
     health,
     maintain: async () => [],
-    // Each connection that is out comes back at its statement's limit at the latest.
+    // Each checked-out connection returns at its statement's limit at the latest.
     close: () =>
       withDeadline(pool.end(), CLOSE_LIMIT_MS).catch(() =>
         logger.warn({ location }, 'PostgreSQL did not answer the close'),
