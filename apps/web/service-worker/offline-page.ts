@@ -1,6 +1,6 @@
 import { offlineAddress } from './worker.constants.ts'
 
-/** Fetches the offline document in the visitor's language and keeps it. Rejects when it does not come. */
+/** Fetches the offline document in the visitor's language and caches it. Rejects on failure. */
 export async function cacheOfflinePage(cacheName: string): Promise<void> {
   const response = await fetch(offlineAddress, { cache: 'no-cache' })
   if (!response.ok || response.redirected) throw new Error(`${offlineAddress} answered ${response.status}`)
@@ -8,12 +8,12 @@ export async function cacheOfflinePage(cacheName: string): Promise<void> {
   await cache.put(offlineAddress, response)
 }
 
-/** The offline document that is kept, whatever was asked for. */
+/** The cached offline document, for any request. */
 export async function findOfflinePage(cacheName: string): Promise<Response | undefined> {
   return caches.match(offlineAddress, { cacheName, ignoreVary: true })
 }
 
-/** Fetches the offline document anew when the visitor now reads another language. */
+/** Fetches the offline document again after a change of the visitor's language. */
 export async function followLanguage(language: string | null, cacheName: string): Promise<void> {
   const cached = await findOfflinePage(cacheName)
   if (language === null || cached?.headers.get('content-language') === language) return

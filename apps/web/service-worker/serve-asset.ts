@@ -1,13 +1,13 @@
 import { MAX_CACHED_ASSETS } from './worker.constants.ts'
 import { listExcessEntries } from './worker.rules.ts'
 
-/** A file of a build: the kept one, else the network's, which is then kept. */
+/** A file of a build: from the cache, otherwise from the network and then cached. */
 export async function serveAsset(event: FetchEvent, cacheName: string): Promise<Response> {
   const { request } = event
   const cached = await caches.match(request, { cacheName, ignoreVary: true })
   if (cached) return cached
   const response = await fetch(request)
-  // `basic` is an answer of our own origin that was not redirected elsewhere.
+  // `basic` is a same-origin response without a redirect elsewhere.
   if (response.status === 200 && response.type === 'basic')
     event.waitUntil(cacheAsset(request, response.clone(), cacheName))
   return response
@@ -20,6 +20,6 @@ async function cacheAsset(request: Request, response: Response, cacheName: strin
     const excess = listExcessEntries(await cache.keys(), MAX_CACHED_ASSETS)
     await Promise.all(excess.map((old) => cache.delete(old)))
   } catch {
-    // The disk is full or storage is refused: the page works from the network as before.
+    // Full disk or refused storage: the page works from the network.
   }
 }

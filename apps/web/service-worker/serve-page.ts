@@ -1,6 +1,6 @@
 import { findOfflinePage, followLanguage } from './offline-page.ts'
 
-/** A document always comes from the network, and is never kept (DEC-39); without a network the offline page stands in. */
+/** A document always comes from the network and is never cached (DEC-39); offline, the offline page replaces it. */
 export async function servePage(event: FetchEvent, cacheName: string): Promise<Response> {
   try {
     const response = await fetchPage(event)
@@ -13,7 +13,7 @@ export async function servePage(event: FetchEvent, cacheName: string): Promise<R
   }
 }
 
-/** The browser may have asked already, while the worker was starting. */
+/** The browser may have sent the request while the worker was starting. */
 async function fetchPage(event: FetchEvent): Promise<Response> {
   const preloaded: unknown = await event.preloadResponse
   return preloaded instanceof Response ? preloaded : fetch(event.request)

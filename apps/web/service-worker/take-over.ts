@@ -1,14 +1,14 @@
 import { type CacheNames, listOtherCaches } from './worker.rules.ts'
 
 /**
- * Makes this worker the one of all open pages, without what another left behind. No page is served from a cache, so
- * taking over in the middle of a page's life mixes nothing.
+ * Makes this worker control all open pages and deletes other caches. No page is served from a cache, so a takeover
+ * during a page's life mixes no versions.
  */
 export async function takeOver(scope: ServiceWorkerGlobalScope, names: CacheNames): Promise<void> {
   const others = listOtherCaches(await caches.keys(), names)
   await Promise.all(others.map((name) => caches.delete(name)))
-  // Missing in Safari before 15.4: there a page waits until the worker has started.
-  const { navigationPreload } = scope.registration as { navigationPreload?: NavigationPreloadManager } // the type says that it is always there
+  // Missing in Safari before 15.4: there a page waits for the worker's start.
+  const { navigationPreload } = scope.registration as { navigationPreload?: NavigationPreloadManager } // typed as always present
   await navigationPreload?.enable()
   await scope.clients.claim()
 }

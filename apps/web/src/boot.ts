@@ -3,10 +3,10 @@ import type { Texts } from './lib/i18n.ts'
 import type { InitialDataEntry } from './lib/queries.ts'
 import type { OfferedLanguage } from './lib/services.tsx'
 
-/** What travels with the page in `<script type="application/json" id="boot">`; nothing of it is asked for again. */
+/** Data embedded in the page as `<script type="application/json" id="boot">`; not requested again. */
 export interface Boot {
   language: Language
-  /** Languages that the picker offers. */
+  /** Languages of the picker. */
   allowedLanguages: readonly OfferedLanguage[]
   /** BCP 47 tag of the language. */
   languageTag: string
@@ -14,9 +14,9 @@ export interface Boot {
   texts: Texts
   seeds: readonly InitialDataEntry[]
   serverTime: string
-  /** Address of the frame in which the merchant's third-party scripts run (BOOT-14). */
+  /** Address of the frame with the merchant's third-party scripts (BOOT-14). */
   scriptFrame?: string | undefined
-  /** Paths of calls that nobody answers here (DEC-02); absent for none. */
+  /** Paths of unsupported calls (DEC-02); absent for none. */
   missing?: readonly string[] | undefined
   /** The page is not in the URL table. */
   isMissing: boolean

@@ -3,7 +3,7 @@ import { launchLimitMs, redirectDelayMs } from './features/games/game-launch.con
 import { afterRegistrationMs, registrationGuardMs } from './features/registration/registration.constants.ts'
 import { loginGuardMs } from './features/session/session.constants.ts'
 
-/** Numbers of the specification that are waited for in hooks, which no clock of a test reaches. */
+/** Specified delays in hooks, which a test's clock cannot control. */
 test.each([
   ['CONST-20 CONST-22 the longest that a launch of a lottery or a game may take', launchLimitMs, 10_000],
   ['CONST-21 the rest before a game', redirectDelayMs, 150],

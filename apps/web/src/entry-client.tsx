@@ -1,6 +1,6 @@
 /**
- * The script's way in. React, our own code and the first screen are evaluated in tasks of their own, so that none of
- * them keeps the page from answering a touch for long.
+ * Entry of the script. React, our own code and the first screen are evaluated in separate tasks, so that none of them
+ * blocks interactions for long.
  */
 async function begin(): Promise<void> {
   await import('react-dom/client')
@@ -9,7 +9,7 @@ async function begin(): Promise<void> {
   await start()
 }
 
-// The document has the words and the way out for a start that fails.
+// The document has the message and the retry for a failed start.
 begin().catch((error: unknown) => {
   window.foyerFail?.()
   throw error

@@ -11,8 +11,8 @@ import { createWps } from './lib/wps/wps.ts'
 import { WpsError } from './lib/wps/wps-error.ts'
 
 /**
- * The script of a document that waits for the server. It makes the first status call (CONF-17, ERR-01, ERR-02), comes
- * back to the page as soon as that is answered, and otherwise says what the server says, or that there is no network.
+ * Script of a fallback document. Makes the first status call (CONF-17, ERR-01, ERR-02), returns to the page on its
+ * success, and otherwise shows the server's message, or that there is no network.
  */
 function waitForServer(): void {
   const { kind, language, spanId, isLimited, texts }: FallbackPageData = JSON.parse(find('data').textContent ?? '')
@@ -64,7 +64,7 @@ function waitForServer(): void {
     }
   }
 
-  /** A page that cannot be made although the server answers is not asked for again and again. */
+  /** A page that fails although the server answers is not requested endlessly. */
   function goBack(): boolean {
     const reloads = storage.read('waitReloads') ?? 0
     if (reloads >= MAX_WAIT_RELOADS || !storage.write('waitReloads', reloads + 1)) return false
@@ -77,7 +77,7 @@ function waitForServer(): void {
     show('body', texts.domainBody.replace('{host}', location.host))
     show('progress', texts.searching)
     const targets = listDomainTargets(await findDomains(wps), location.origin)
-    // The document may have named one already.
+    // The document may already contain one.
     if (targets.length === 0) return show('progress', find('ways').hasChildNodes() ? '' : texts.domainNone)
     show('progress', '')
     find('ways').replaceChildren(
@@ -90,7 +90,7 @@ function waitForServer(): void {
     return
   }
   addEventListener('online', () => {
-    // What says that it is back may be a moment too early.
+    // The event may fire slightly before the network works.
     tries = 0
     void poll()
   })

@@ -61,7 +61,7 @@ async function render(path: string, change: Partial<RenderInput> = {}) {
   })
 }
 
-/** What is left of a document when no script runs: markup without scripts, and the words in it. */
+/** A document without script: its markup without scripts, and its text. */
 function withoutScript(html: string): { markup: string; text: string } {
   const markup = html.replace(/<script[\s\S]*?<\/script>/g, '')
   const text = markup.replace(/<style[\s\S]*?<\/style>/g, '').replace(/<[^>]+>/g, ' ')
@@ -212,7 +212,7 @@ describe('what every document holds', () => {
     const merchantName = '</script><img src=x onerror=alert(1)>"\'&'
     const { html } = await render('/m/home', { settings: fixtureSettings({ merchantName }) })
     expect(html).not.toContain('<img src=x')
-    // The guard of the whole, the first script, the boot data, the loader.
+    // The truncation guard, the first script, the boot data, the loader.
     expect(html.match(/<\/script>/g)).toHaveLength(4)
   })
 
@@ -404,7 +404,7 @@ describe('CONF-25 the splash', () => {
     const [, rule = ''] = /\.splash\{([^}]*)\}/.exec(html) ?? []
     expect(rule).toMatch(/animation:(200ms|\.2s)[^;,]*splash-fade[^;]*,[^;]*step-start[^;]*splash-gone/)
     expect(rule).toMatch(/animation-delay:calc\((1200ms|1\.2s) \+ var\(--elapsed,\s?0m?s\)\),\s?calc\(1\.4s \+ var/)
-    // Together with the fading it would need the main thread for each frame.
+    // Combined with the fade it would need the main thread for each frame.
     expect(html).toMatch(/@keyframes splash-fade\{to\{opacity:0\}\}/)
   })
   it('DEC-41 hides nothing from touch, and is not there when the merchant turns it off', async () => {

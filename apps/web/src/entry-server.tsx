@@ -30,26 +30,26 @@ import { createNotices } from './ui/notices.tsx'
 export { renderDomainNotAvailable, renderFallbackPage } from './document/fallback-page.tsx'
 export { isIndexable } from './routes.rules.ts'
 
-/** What one page is made from. The server decides merchant and language; nothing here knows who is logged in. */
+/** Input of one page. The server decides merchant and language; the session is unknown here. */
 export interface RenderInput {
-  /** Path and query as asked for, e.g. `/m/home?r=abc`. */
+  /** Requested path and query, e.g. `/m/home?r=abc`. */
   url: string
-  /** Host as asked for, after it was checked against the list of merchants, e.g. `localhost:8080`. */
+  /** Requested host, checked against the list of merchants, e.g. `localhost:8080`. */
   host: string
   /** Scheme and host, e.g. `https://www.aurora.example`. */
   origin: string
   /** Value of the status call. */
   settings: SiteSettings
   language: Language
-  /** Answers of the calls that `listPrefetches` names; one that failed is left out, and the browser asks for it. */
+  /** Responses of the calls in `listPrefetches`; the browser requests missing ones. */
   seeds: readonly InitialDataEntry[]
-  /** ISO instant of the answer. */
+  /** ISO instant of the response. */
   serverTime: string
-  /** For the Content-Security-Policy: stands on each inline script and style. */
+  /** For the Content-Security-Policy: set on each inline script and style. */
   nonce: string
-  /** Address of the frame in which the merchant's third-party scripts run (BOOT-14). */
+  /** Address of the frame with the merchant's third-party scripts (BOOT-14). */
   scriptFrame?: string | undefined
-  /** Paths of calls that nobody answers here (DEC-02): what needs them is not offered. */
+  /** Paths of unsupported calls (DEC-02): their features are not offered. */
   missing?: readonly string[] | undefined
   /** The merchant's own wording of single texts, in ICU form without values. */
   textOverrides?: Readonly<Record<string, string>>
@@ -60,16 +60,16 @@ export interface RenderOutput {
   status: 200 | 404
   /** The whole document. */
   html: string
-  /** Value for `X-Robots-Tag`; the same stands in the document (SEO-04). */
+  /** Value of `X-Robots-Tag`, also included in the document (SEO-04). */
   robots: 'index,follow' | 'noindex,nofollow'
 }
 
-/** dist/client lies beside dist/server. */
+/** dist/client is next to dist/server. */
 const readAssets = openAssets(new URL('../client/', import.meta.url))
 
 const catalogues = await loadTranslations(loadCatalogue)
 
-/** Languages that are both allowed by the template and translated, in the template's order (LANG-04, DEC-36). */
+/** Languages both allowed by the template and translated, in the template's order (LANG-04, DEC-36). */
 export function listLanguages(settings: SiteSettings): readonly Language[] {
   const offered = parseAllowedLanguages(settings.template.languages).filter(isTranslated)
   return offered.length > 0 ? offered : [sourceLanguage]
@@ -83,21 +83,21 @@ export function decideLanguage(
   return chooseLanguage({ allowed: listLanguages(settings), merchantDefault: settings.defaultLanguage, ...sources })
 }
 
-/** The calls whose answers the first paint of a page shows; empty for members' pages and unknown addresses. */
+/** Calls with responses in the first paint of a page; empty for members' pages and unknown addresses. */
 export function listPrefetches(path: string, settings: SiteSettings): readonly Prefetch[] {
   if (findBlock(settings)) return []
   return matchRoute(path)?.prefetch?.(settings) ?? []
 }
 
-/** Screens whose markup differs with the query: links that carry it on, a field that it fills, a choice from a list. */
+/** Screens with markup that depends on the query: links that pass it on, a prefilled field, a choice from a list. */
 const screensThatReadTheQuery: ReadonlySet<string> = new Set(['login', 'register', 'agentRegister', 'activity'])
 
-/** Tells whether the document of a page depends on the query of its address; `language` is decided before. */
+/** Whether the document of a page depends on the query of its address; `language` is decided before. */
 export function readsQuery(path: string): boolean {
   return screensThatReadTheQuery.has(matchRoute(path)?.screen ?? '')
 }
 
-/** Renders one page for a guest; the browser adds what belongs to the member. */
+/** Renders one page for a guest; the browser adds member data. */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { settings, language, seeds, serverTime, origin } = input
   const [path = '', search = ''] = input.url.split(/[?#]/)
@@ -177,7 +177,7 @@ function findTexts(language: Language, nouns: readonly Noun[], overrides: Render
   return { ...pickTexts(catalogue, ['common', 'title', ...nouns]), ...overrides }
 }
 
-/** The first banner is the largest thing of the home page's first paint. */
+/** The first banner is the largest element of the home page's first paint. */
 function findLargestImage(seeds: readonly InitialDataEntry[]): string | undefined {
   const banners = seeds.find(({ path }) => path === '/wps/content/banner')?.value
   const first: unknown = Array.isArray(banners) ? banners[0] : undefined

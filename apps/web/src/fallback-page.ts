@@ -1,11 +1,11 @@
-/** What a document that waits for the server tells its script, in `<script type="application/json" id="waiting">`. */
+/** Data of a fallback document for its script, in `<script type="application/json" id="waiting">`. */
 export interface FallbackPageData {
-  /** `domain` asks for the ways out at once; the others ask whether the server is back. */
+  /** `domain` requests the alternatives at once; the others poll for the server's return. */
   kind: 'trouble' | 'offline' | 'domain'
   language: string
   /** The span of the document's own request, repeated by its calls (OPEN-76). */
   spanId: string
-  /** The visitor has asked too often: its script looks slowly from the beginning. */
+  /** The visitor exceeded the rate limit: the script polls slowly from the start. */
   isLimited: boolean
   texts: {
     noNetwork: string
@@ -14,13 +14,13 @@ export interface FallbackPageData {
     searching: string
     domainTitle: string
     domainBody: string
-    /** With `{host}` in the place of the host's name. */
+    /** With `{host}` as placeholder of the host's name. */
     domainGo: string
     domainNone: string
   }
 }
 
-/** Ids of the places that the script writes to. */
+/** Ids of the elements that the script fills. */
 export const fallbackPageIds = {
   data: 'waiting',
   title: 'title',

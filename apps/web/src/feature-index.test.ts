@@ -13,7 +13,7 @@ const calls = Object.values<unknown>(contract)
   .map(({ method, path }) => `${method} ${path}`)
 const addresses = routes.flatMap((route): string[] => [route.path, ...('aliases' in route ? route.aliases : [])])
 
-/** What a feature of the specification's index has in the product's own lists. */
+/** Entries of an indexed feature in the product's own lists. */
 interface Places {
   pages?: readonly string[]
   calls?: readonly string[]
@@ -86,7 +86,7 @@ const there: Record<string, Record<string, Places>> = {
   },
 }
 
-/** Named in the index and not there: what is kept for it, and the specified calls that nothing answers until it is. */
+/** Indexed but not built: reserved entries, and the specified calls without a handler until then. */
 const awaited: Record<string, Record<string, Places & { calls: readonly string[] }>> = {
   'BOOT-03': {
     'login by sms': {
@@ -128,7 +128,7 @@ const rowsOf = <Row extends Places>(index: Record<string, Record<string, Row>>) 
     Object.entries(features).map(([name, row]) => [id, name, row] as const),
   )
 
-/** Pages that exist with a screen that loads, and entries of the other lists. */
+/** Pages that exist with a loadable screen, and entries of the other lists. */
 async function expectPlaces({ pages = [], footer = [], flags = [], stored = [] }: Places): Promise<void> {
   for (const page of pages) {
     const route = matchRoute(page)
@@ -148,7 +148,7 @@ describe('the feature index', () => {
     expect(calls).toEqual(expect.arrayContaining([...(row.calls ?? [])]))
   })
 
-  // Whoever builds one moves its row up.
+  // A built feature's row moves up.
   test.each(rowsOf(awaited))(
     '%s %s is awaited: what is kept for it is there, and nothing passes for it',
     async (_id, _name, row) => {

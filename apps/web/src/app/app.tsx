@@ -14,7 +14,7 @@ export interface AppProps {
   notices: Notices
   i18n: I18n
   queries: QueryClient
-  /** Loads what a page needs, before it is shown; never fails. */
+  /** Loads a page's dependencies before it is shown; never fails. */
   prepare: (href: string) => void
   router: ComponentProps<typeof Navigation>['router']
 }

@@ -12,14 +12,14 @@ import styles from './blocked-screen.module.css'
 import { useRefreshSettings } from './settings-watch.ts'
 import { SupportButton } from './support/support.tsx'
 
-/** Full-screen message for maintenance and for a refused place (MODAL-19, ERR-36, ERR-37, OPEN-66). */
+/** Full-screen message for maintenance and for a denied location (MODAL-19, ERR-36, ERR-37, OPEN-66). */
 export function BlockedScreen() {
   const block = findBlock(useSettings())
   if (!block) return null
   return block.kind === 'maintenance' ? <Maintenance end={block.end} /> : <Denied by={block.by} ip={block.ip} />
 }
 
-/** Counts down to the announced end by the server's clock, and goes away by itself when the site is open again. */
+/** Countdown to the announced end by the server's clock; closes by itself when the site is open again. */
 function Maintenance({ end }: { end: string | null }) {
   const t = useText()
   const formatDateTime = useDateTime()
@@ -31,7 +31,7 @@ function Maintenance({ end }: { end: string | null }) {
     <Frame Icon={Hammer} title={t('maintenance.title')}>
       <p className={styles.body}>{t('maintenance.body')}</p>
       {end !== null && (
-        <p className={styles.body} suppressHydrationWarning /* a browser's words may be older */>
+        <p className={styles.body} suppressHydrationWarning /* a browser's text may be older */>
           {t('maintenance.end', { time: formatDateTime(end) })}
         </p>
       )}
@@ -46,7 +46,7 @@ function Maintenance({ end }: { end: string | null }) {
   )
 }
 
-/** Asks for the settings as often as the rule says, while somebody looks. */
+/** Polls the settings at the rule's interval while the page is visible. */
 function usePolling(endMs: number | undefined): void {
   const { clock } = useServices()
   const refresh = useRefreshSettings()
@@ -71,7 +71,7 @@ function usePolling(endMs: number | undefined): void {
   }, [clock, endMs])
 }
 
-/** The document carries nobody's address (it is shared for a moment), so a visitor's own is asked for. */
+/** The document is shared and contains no visitor's address, so the address is requested. */
 function Denied({ by, ip }: Pick<Extract<Block, { kind: 'denied' }>, 'by' | 'ip'>) {
   const t = useText()
   const refresh = useRefreshSettings()

@@ -1,13 +1,13 @@
-/** Browsers that need no advice (MODAL-17, MODAL-18, CONF-50); what is built on Chrome names it. */
+/** Browsers without the notice (MODAL-17, MODAL-18, CONF-50); Chromium-based ones include its name. */
 const suitable =
   /\b(MQQBrowser|QQBrowser|QQ|UCBrowser|UCWEB|UBrowser|QHBrowser|QihooBrowser|360SE|360EE|360 \w+ browser|(Headless)?Chrome|CriOS)\b/i
 
-/** Tells whether the notice could be for this browser; the country is asked for only then. */
+/** Whether the notice could apply to this browser; otherwise the country is not requested. */
 export function needsChinaAdvice(userAgent: string): boolean {
   return !suitable.test(userAgent)
 }
 
-/** MODAL-18: only in China, and only in a browser that is none of those. */
+/** MODAL-18: only in China, and only in other browsers than those. */
 export function shouldShowChinaNotice(countryCode: string, userAgent: string): boolean {
   return countryCode.toUpperCase() === 'CN' && needsChinaAdvice(userAgent)
 }

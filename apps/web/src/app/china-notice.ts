@@ -6,7 +6,10 @@ import type { Services } from '../lib/services.tsx'
 import type { Notices } from '../ui/notices.tsx'
 import { needsChinaAdvice, shouldShowChinaNotice } from './china-notice.rules.ts'
 
-/** Recommends a browser to visitors in China, once a session (MODAL-17, MODAL-18); the country is kept for others (BOOT-15). */
+/**
+ * Recommends a browser to visitors in China, once a session (MODAL-17, MODAL-18); the country is stored for others
+ * (BOOT-15).
+ */
 export async function offerChinaNotice(
   { wps, storage, loadTexts }: Pick<Services, 'wps' | 'storage' | 'loadTexts'>,
   queries: QueryClient,

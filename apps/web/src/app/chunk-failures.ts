@@ -5,9 +5,8 @@ import { onChunkFailure } from '../ui/lazy-chunk.tsx'
 import type { Notices } from '../ui/notices.tsx'
 
 /**
- * Tells of a sheet or a dialog that did not come. When a newer build is the reason, the reload waits: the member may be
- * in the middle of a form, and the next page that they ask for is loaded anew (DEC-38). Gives the function that takes
- * that reload, once.
+ * Reports a sheet or a dialog that failed to load. When the cause is a newer build, the reload waits for the next
+ * navigation: the member may be filling in a form (DEC-38). Returns the function that takes that reload, once.
  */
 export function handleChunkFailures(
   { storage }: Pick<Services, 'storage'>,

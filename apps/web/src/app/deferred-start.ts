@@ -7,10 +7,7 @@ import { findImageFormat, readRunMode } from '../platform/index.ts'
 import { offerChinaNotice } from './china-notice.ts'
 import { type Tabs, watchTabs } from './tabs/tabs-watch.ts'
 
-/**
- * What nobody waits for, and what a visitor who only looks at a public page never needs: it begins with a session or
- * with the first touch.
- */
+/** Deferred work. Starts with a session or the first interaction; not needed to read a public page. */
 export function startDeferred(tabs: Tabs & { services: Services; queries: QueryClient }, settings: SiteSettings): void {
   const { services, notices, i18n, queries } = tabs
   ensureDeviceId(services)
@@ -18,11 +15,11 @@ export function startDeferred(tabs: Tabs & { services: Services; queries: QueryC
   watchTabs(tabs)
   if (readRunMode() !== 'browser') void offerPull(queries, () => i18n._('loading')).catch(() => undefined)
   void storeFacts(services, settings)
-  // CONF-17: nobody asked for it.
+  // CONF-17: in the background, failures are ignored.
   offerChinaNotice(services, queries, notices, i18n, navigator.userAgent).catch(() => undefined)
 }
 
-/** The values that later pages and the native wrapper find in storage (SESS-05, DEV-06, DEV-10). */
+/** Values for later pages and the native wrapper in storage (SESS-05, DEV-06, DEV-10). */
 async function storeFacts({ storage }: Pick<Services, 'storage'>, settings: SiteSettings): Promise<void> {
   storage.write('templates', settings.template)
   storage.write('currency', settings.currency)
@@ -30,7 +27,10 @@ async function storeFacts({ storage }: Pick<Services, 'storage'>, settings: Site
   storage.write('imageFormat', await findImageFormat())
 }
 
-/** The browser has a button for it; the installed app has nothing (platform's own pull is switched off with the bounce). */
+/**
+ * Browsers have a reload button, the installed app has none (the platform's own pull gesture is disabled together with
+ * the bounce).
+ */
 async function offerPull(queries: QueryClient, label: () => string): Promise<void> {
   const { watchPull } = await import('./pull-refresh.ts')
   watchPull(queries, label)

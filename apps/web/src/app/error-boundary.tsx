@@ -16,7 +16,7 @@ interface State {
   tries: number
 }
 
-/** Keeps a broken screen from taking the page with it: tries again by itself, then offers the way out that fits. */
+/** Isolates a broken screen from the page: retries automatically, then offers the matching way out. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: 'none', tries: 0 }
 
@@ -37,13 +37,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 }
 
 interface FailedProps {
-  /** How often it was tried again already. */
+  /** Number of retries so far. */
   tries: number
-  /** Fresh, the tries are counted anew. */
+  /** `isFresh` resets the number of retries. */
   onRetry: (isFresh?: boolean) => void
 }
 
-/** A screen whose script did not come: no network, or the server has a newer build (MODAL-19). */
+/** A screen whose script failed to load: no network, or the server has a newer build (MODAL-19). */
 function Missing({ tries, onRetry }: FailedProps) {
   const { storage } = useServices()
   const [state, setState] = useState<'deciding' | 'retry' | 'network' | 'ask'>('deciding')
@@ -52,7 +52,7 @@ function Missing({ tries, onRetry }: FailedProps) {
     void decideMissingChunk(storage).then(({ recovery, isReachable }) => {
       if (!isShown) return
       if (recovery !== 'reload') setState(recovery === 'ask' ? 'ask' : isReachable ? 'retry' : 'network')
-      // The member has left what was there before; a browser that keeps no note of it is not trusted with a reload.
+      // The member has left the previous page; without storage for the record a reload could repeat endlessly.
       else if (recordReload(storage)) setTimeout(reloadPage, reloadDelayMs)
       else setState('ask')
     })
@@ -64,7 +64,7 @@ function Missing({ tries, onRetry }: FailedProps) {
   return <Failed tries={tries} onRetry={onRetry} isNetwork={state === 'network'} isDeciding={state === 'deciding'} />
 }
 
-/** BOOT-13: tries again every second, up to three times, and as soon as the network is back. */
+/** BOOT-13: retries every second, up to three times, and on the return of the network. */
 function Failed(props: FailedProps & { isNetwork: boolean; isDeciding?: boolean }) {
   const { tries, onRetry, isNetwork, isDeciding = false } = props
   const t = useText()
@@ -74,7 +74,7 @@ function Failed(props: FailedProps & { isNetwork: boolean; isDeciding?: boolean 
   useEffect(() => {
     if (isDeciding) return undefined
     const timer = isRetrying ? setTimeout(retry, retryMs) : undefined
-    // What says that it is back may be a moment too early.
+    // The event may fire slightly before the network works.
     const again = () => retry(true)
     addEventListener('online', again)
     return () => {
@@ -94,7 +94,7 @@ function Failed(props: FailedProps & { isNetwork: boolean; isDeciding?: boolean 
   )
 }
 
-/** CONF-35: waits 200 ms, then loads anew in place, or home (GUARD-17, GUARD-18). */
+/** CONF-35: waits 200 ms, then reloads in place, or opens home (GUARD-17, GUARD-18). */
 function NewVersion() {
   const t = useText()
   const { path } = useAddress()

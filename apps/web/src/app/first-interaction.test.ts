@@ -46,7 +46,7 @@ describe('deferred start', () => {
   test('begins at once for a member, and for whoever has tapped already', () => {
     const begin = vi.fn(async () => undefined)
     startOnFirstInteraction(begin, false)
-    page.foyerTap = {} as HTMLElement // only whether there is one is asked
+    page.foyerTap = {} as HTMLElement // only its presence matters
     startOnFirstInteraction(begin, true)
     expect(begin).toHaveBeenCalledTimes(2)
   })

@@ -3,9 +3,9 @@ import { nextPaint } from '../lib/next-paint.ts'
 const interactions = ['pointerdown', 'keydown'] as const
 
 /**
- * Starts what a visitor of a public page who only reads does not need: the texts of other screens and of errors, the
- * client of the platform, deferred work. It starts after the paint that answers the first interaction; whatever needs it
- * waits. After a failure the next interaction tries again.
+ * Starts work that a mere reader of a public page does not need: the texts of other screens and of errors, the client
+ * of the platform, deferred work. Starts after the paint that responds to the first interaction; dependent code waits.
+ * After a failure the next interaction tries again.
  */
 export function startOnFirstInteraction(begin: () => Promise<unknown>, mayWait: boolean): void {
   let isPending = false

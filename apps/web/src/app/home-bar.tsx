@@ -7,7 +7,7 @@ import { buttonClass } from '../ui/button.tsx'
 import styles from './home-bar.module.css'
 import { LanguagePicker } from './language/language-picker.tsx'
 
-/** The bar of the home page: the merchant's name and mark, the language, and the way in for guests. */
+/** The bar of the home page: the merchant's name and mark, the language, and the login for guests. */
 export function HomeBar() {
   const t = useText()
   const { merchantName, template } = useSettings()

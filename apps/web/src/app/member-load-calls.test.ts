@@ -8,7 +8,7 @@ import { loadForMember } from './member-load-calls.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Loads for a member whose inbox answers at first and fails afterwards; every other call fails. */
+/** Loads for a member whose inbox succeeds first and fails later; every other call fails. */
 function open() {
   const called: string[] = []
   const wps: Services['wps'] = {

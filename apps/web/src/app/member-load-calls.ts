@@ -5,10 +5,12 @@ import { queryKey } from '../lib/queries.ts'
 import type { Services } from '../lib/services.tsx'
 import { listMemberLoads, type MemberEvent } from './member-loads.rules.ts'
 
-/** Within this time two reasons to load are one: a login and the home page that it leads to, or a part that shows it. */
+/**
+ * Within this time two triggers count as one: a login and the home page after it, or a component that shows the data.
+ */
 const sameEventMs = 5_000
 
-/** Loads silently what is due at this moment (CONF-17): what fails is asked for by the screen that shows it. */
+/** Loads due data silently (CONF-17): a screen requests failed data itself. */
 export function loadForMember(
   { wps, queries }: Pick<Services, 'wps'> & { queries: QueryClient },
   { memberId, ...event }: MemberEvent & { memberId: string },
@@ -19,7 +21,7 @@ export function loadForMember(
     if (deviceTimeOf(performance.now()) - Math.max(dataUpdatedAt, errorUpdatedAt) < sameEventMs) continue
     void queries.prefetchQuery({
       queryKey: key,
-      queryFn: ({ signal }) => wps.call(endpoint, {} as EndpointInput<typeof endpoint>, { signal, alert: false }), // none of them takes anything
+      queryFn: ({ signal }) => wps.call(endpoint, {} as EndpointInput<typeof endpoint>, { signal, alert: false }), // none of them has input
       staleTime: 0,
       retry: false,
     })

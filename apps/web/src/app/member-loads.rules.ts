@@ -15,12 +15,13 @@ export interface MemberEvent {
 }
 
 /**
- * What is loaded for a member: with the token the promo-code flag (SESS-10), the rank progress (SESS-12), the deposit
- * settings (SESS-13) and the inbox (SESS-14); on each arrival at home inbox and deposit settings again (SESS-18, SESS-19).
+ * Data loaded for a member: with the token the promo-code flag (SESS-10), the rank progress (SESS-12), the deposit
+ * settings (SESS-13) and the inbox (SESS-14); on each visit of home inbox and deposit settings again (SESS-18,
+ * SESS-19).
  */
 export function listMemberLoads({ memberType, isNewSession, isHome }: MemberEvent): readonly EndpointDefinition[] {
   const ofLogin = isNewSession ? [promoCodeEnable, playerRankProgress] : []
   const ofBoth = isNewSession || isHome ? [depositSettings, inbox] : []
-  // Accounts that play for fun have no deposits: the call would only be refused (T22).
+  // Fun accounts have no deposits: the call would be refused (T22).
   return [...ofLogin, ...ofBoth].filter((endpoint) => endpoint !== depositSettings || !playsForFun(memberType))
 }

@@ -4,7 +4,7 @@ import { useAddress } from '../lib/navigation.tsx'
 import { useServices, useSession } from '../lib/services.tsx'
 import { isHomeAddress } from '../routes.rules.ts'
 
-/** Keeps what the shell knows of a member fresh; a guest pays nothing for it. */
+/** Refreshes the shell's member data; without cost for guests. */
 export function useMemberLoads(): void {
   const { wps } = useServices()
   const member = useSession()

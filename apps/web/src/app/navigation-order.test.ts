@@ -19,7 +19,7 @@ afterEach(() => {
   reload.mockClear()
 })
 
-/** A way from page to page on which each page comes when the test says so. */
+/** A navigation in which each page loads on the test's command. */
 function open(takeReload = () => false) {
   const visited: string[] = []
   const arrivals: Record<string, () => void> = {}

@@ -4,12 +4,11 @@ import { insideState, reloadPage } from '../lib/navigation.tsx'
 import { nextPaint } from '../lib/next-paint.ts'
 
 /**
- * Leads to a page once what it needs is here. Until then the member may have asked for another one, or gone back: a page
- * that comes late does not take its place, and one that replaces another does so only while that one is still open. A
- * page that is asked for from a sheet takes the place of the sheet's entry in the history. The browser paints the answer
- * to the tap before the page is rendered.
- * `prepare` loads what a page needs and never fails; `takeReload` takes the reload that waits for the next navigation,
- * if there is one.
+ * Opens a page once its dependencies are loaded. Meanwhile the member may have requested another page, or gone back: a
+ * late page does not replace the newer one, and a redirect applies only while its own page is still open. A page
+ * requested from a sheet replaces the sheet's entry in the history. The browser paints the response to the tap before
+ * the page is rendered. `prepare` loads a page's dependencies and never fails; `takeReload` takes the reload that waits
+ * for the next navigation, if there is one.
  */
 export function orderNavigation(prepare: (href: string) => Promise<void>, takeReload: () => boolean): AroundNavHandler {
   let newest = 0

@@ -3,7 +3,7 @@ import { useText } from '../lib/i18n.ts'
 import { shortToastMs, useNotices } from '../ui/notices.tsx'
 import styles from './offline-banner.module.css'
 
-/** Says that the network is gone: a toast of 1.5 s when it goes (ERR-21), then a line as long as it stays away. */
+/** Reports a lost network: a toast of 1.5 s at its loss (ERR-21), then a line until it returns. */
 export function OfflineBanner() {
   const t = useText()
   const notices = useNotices()

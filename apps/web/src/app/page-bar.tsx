@@ -3,7 +3,7 @@ import { cameFromInside, Link } from '../lib/navigation.tsx'
 import { BackArrow, TopBar, topBarStyles } from '../ui/top-bar.tsx'
 import { LanguagePicker } from './language/language-picker.tsx'
 
-/** The bar of an inner page. Back goes where the member came from, or home when the page was opened directly. */
+/** The bar of an inner page. Back returns to the previous page, or home for a directly opened page. */
 export function PageBar({ title }: { title: string }) {
   const t = useText()
   return (

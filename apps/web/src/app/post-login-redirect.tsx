@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLeaveSite } from '../lib/after-login.ts'
 import { useServices } from '../lib/services.tsx'
 
-/** CONF-04, GUARD-10: with a session the member is sent on at once; without one the address waits for the login. */
+/** CONF-04, GUARD-10: redirects at once with a session; without one stores the address for the login. */
 export function PostLoginRedirect({ redirectUrl }: { redirectUrl: string }) {
   const { session, storage } = useServices()
   const leave = useLeaveSite()

@@ -1,13 +1,13 @@
-/** How far the page is pulled until it refreshes, and how far its sign follows at most, in CSS pixels. */
+/** Pull distance that triggers a refresh, and maximum offset of the indicator, in CSS pixels. */
 export const pullDistances = { refresh: 72, max: 110 } as const
 
-/** Where the sign stands while a finger has moved by so many pixels: it follows more and more slowly. */
+/** Offset of the indicator for a finger movement in pixels; damped with the distance. */
 export function findPullOffset(movedPx: number): number {
   if (movedPx <= 0) return 0
   return Math.min(pullDistances.max, Math.round(movedPx * 0.5))
 }
 
-/** Whether a finger that goes down here may pull: at the page's top, with nothing over it, and not inside a scroller. */
+/** Whether a touch here may start a pull: at the page's top, without an overlay, and outside of a scroller. */
 export function canPull(at: {
   scrollY: number
   hasOverlay: boolean

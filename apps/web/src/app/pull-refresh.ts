@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import styles from './pull-refresh.module.css'
 import { canPull, findPullOffset, pullDistances } from './pull-refresh.rules.ts'
 
-/** How long the sign stays at least, so that it is seen, in ms. */
+/** Minimum display time of the indicator, in ms. */
 const shownMs = 500
 
 /**
- * Pull to refresh in the installed app, which has no button of the browser for it. What the page shows is asked for
- * anew; nothing typed is lost. `label` is read out while it is under way.
+ * Pull to refresh in the installed app, which lacks the browser's reload button. Refetches the page's data; typed input
+ * is kept. `label` is announced by screen readers during the refresh.
  */
 export function watchPull(queries: QueryClient, label: () => string): void {
   const sign = document.createElement('div')
@@ -62,7 +62,7 @@ function hasOverlay(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 }
 
-/** Inside a list of its own that is not at its top. */
+/** Inside of a separate scroller that is not at its top. */
 function isScrolled(target: EventTarget | null): boolean {
   for (let part = target instanceof Element ? target : null; part; part = part.parentElement)
     if (part.scrollTop > 0 && part !== document.scrollingElement) return true

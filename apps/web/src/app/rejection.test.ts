@@ -15,7 +15,7 @@ function open(type: number, settings = fixtureSettings()) {
     session: { get: () => ({ type }), end },
     wps: { call },
     loadTexts: async () => undefined,
-  } as unknown as Services // what it reads
+  } as unknown as Services // the members that it uses
   const reported = showRejection({ t: ((id: string) => id) as never, notices, services, settings, go }) // the ids are enough
   return { notices, go, end, call, reported }
 }

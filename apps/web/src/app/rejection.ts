@@ -4,7 +4,7 @@ import type { Translate } from '../lib/i18n.ts'
 import type { Services } from '../lib/services.tsx'
 import type { Notices } from '../ui/notices.tsx'
 
-/** How long `free_reject` shows (FOOT-19, CONST-45). */
+/** Duration of the `free_reject` toast (FOOT-19, CONST-45). */
 const rejectToastMs = 2000
 
 interface RejectionContext {
@@ -16,8 +16,8 @@ interface RejectionContext {
 }
 
 /**
- * Tells a member that something is closed to this kind of account: who plays for free is asked whether they want an
- * account of their own, where the merchant lets new members in, and is led to it; others get the toast (FOOT-17..19).
+ * Reports that a page is closed to this kind of account: free-play members are offered a real account if registration
+ * is open, and led to it; others get the toast (FOOT-17..19).
  */
 export async function showRejection({ t, notices, services, settings, go }: RejectionContext): Promise<void> {
   const { session, wps, loadTexts } = services

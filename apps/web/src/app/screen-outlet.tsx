@@ -4,11 +4,11 @@ import { useServices } from '../lib/services.tsx'
 import { type AnyScreen, findLoadedScreen, loadScreen, ScreenLoadError } from '../screens.ts'
 import { SkeletonList } from '../ui/states.tsx'
 
-/** Shows a screen, at once when its script and texts are here. Each place is for one screen: give it a key. */
+/** Renders a screen, at once if its script and texts are loaded. Each outlet is for one screen: give it a key. */
 export function ScreenOutlet({ name }: { name: AnyScreen }) {
   const t = useText()
   const { hasTexts, loadTexts } = useServices()
-  // Outside of Suspense, where it is kept: a failed load that was asked for anew with each try would never be seen.
+  // Outside of Suspense, where state persists: a load repeated at each render would never show its failure.
   const [load] = useState(() => (hasTexts(name) && findLoadedScreen(name) ? undefined : loadAll(name, loadTexts)))
   const Screen = hasTexts(name) ? findLoadedScreen(name) : undefined
   if (Screen || !load) return Screen && <Screen />

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { routes } from '../routes.ts'
 import { watchScriptFrame } from './script-frame.ts'
 
-/** The part of a document that frames stand in, and of a window that tells where the visitor is. */
+/** The part of a document that contains frames, and of a window with the visitor's address. */
 interface FakeFrame {
   attributes: Record<string, string>
   hidden?: boolean

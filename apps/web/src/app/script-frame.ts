@@ -2,17 +2,17 @@ import { decideAddress } from '@foyer/contract'
 import { makeHiddenFrame } from '../lib/frame.ts'
 import { matchRoute } from '../routes.rules.ts'
 
-/** The router's own, and the browser's. */
+/** Events of the router, and of the browser. */
 const moves = ['popstate', 'pushState', 'replaceState'] as const
 
 /**
- * Keeps one frame with the merchant's third-party scripts on the pages that allow them, and takes it away, with all that
- * runs there, as soon as the visitor is on another (T26). `address` comes with the page and leads to a host of its own.
+ * Keeps one frame with the merchant's third-party scripts on the pages that allow them, and removes it with its content
+ * on any other page (T26). `address` comes with the page and is on a separate host.
  */
 export function watchScriptFrame(address: string): void {
   const decision = decideAddress(address, 'vendor', { origin: location.origin, listed: 'checked' })
   if (decision.kind !== 'listed') return
-  // What a frame asks for carries its host's cookies where the browser cannot leave them out: nobody was asked (DEC-21).
+  // Without `credentialless` the frame's requests carry its host's cookies, without consent (DEC-21).
   if (!('credentialless' in HTMLIFrameElement.prototype)) return
   let frame: HTMLIFrameElement | undefined
   const follow = () => {

@@ -10,7 +10,7 @@ import { receiveSessionTransfer, settleSessionTransfer } from './session-transfe
 const ana = { id: '7', token: 'anas', userName: 'ana', customerType: 0 }
 const ben = { id: '8', token: 'bens', userName: 'ben', customerType: 0 }
 
-/** A page that was opened with a code; the server answers it with this member, or refuses it. */
+/** A page opened with a code; the server answers with this member, or refuses it. */
 function open(answer: typeof ben | undefined) {
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('location', { protocol: 'https:' })
@@ -21,12 +21,12 @@ function open(answer: typeof ben | undefined) {
     async call(endpoint: { path: string }, input: unknown, options: unknown) {
       called.push({ path: endpoint.path, input, options, as: session.get()?.userName })
       if (!answer) throw new Error('refused')
-      return answer as never // the only value that is read
+      return answer as never // the only value in use
     },
   }
   const notices = createNotices()
   const clock = createClock('2026-11-21T12:00:00.000Z')
-  const services = { wps, session, storage, clock, loadTexts: async () => undefined } as unknown as Services // what a hand-off uses
+  const services = { wps, session, storage, clock, loadTexts: async () => undefined } as unknown as Services // the services of a transfer
   const take = async () => {
     const sessionTransfer = await receiveSessionTransfer(services, 'code')
     const settled = settleSessionTransfer(sessionTransfer, services, notices, createI18n('en', {}))

@@ -6,14 +6,14 @@ import type { Services } from '../lib/services.tsx'
 import type { OpenedSession } from '../lib/session.ts'
 import { longToastMs, type Notices } from '../ui/notices.tsx'
 
-/** Longest wait for what a code opens: the page begins only after it. */
+/** Timeout of the exchange of a code: the page starts only after it. */
 const exchangeTimeoutMs = 5_000
 
-/** What has become of a code from the address. */
+/** Result of a code from the address. */
 export type SessionTransfer =
   | { kind: 'opened' }
   | { kind: 'refused' }
-  /** Another member is logged in, here or in another tab: nothing is opened before they say so. */
+  /** Another member is logged in, here or in another tab: nothing is opened without their consent. */
   | { kind: 'otherUser'; opened: OpenedSession }
 
 /** Exchanges a code from the address (DEC-12, T2). */
@@ -30,7 +30,10 @@ export async function receiveSessionTransfer(services: Services, code: string): 
   return { kind: 'opened' }
 }
 
-/** Tells or asks what a code needs, once the page can (T2): who has come by a link is not switched to silently. */
+/**
+ * Shows the message or question that a code requires, once the page can (T2): a link never switches the member
+ * silently.
+ */
 export async function settleSessionTransfer(
   sessionTransfer: SessionTransfer,
   { session, wps, loadTexts }: Services,

@@ -10,7 +10,7 @@ import { watchSession } from './session-watch.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A member's page, with what was loaded for the member. */
+/** A member's page with loaded member data. */
 function open(pathname: string, search = '') {
   const visited: string[] = []
   vi.stubGlobal('location', { pathname, search })

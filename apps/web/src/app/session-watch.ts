@@ -11,7 +11,7 @@ interface Watched {
   session: Pick<SessionStore, 'onEnd'>
 }
 
-/** CONF-18, CONF-39: forgets what was the member's, and asks to log in again. */
+/** CONF-18, CONF-39: clears the member's data and asks for a new login. */
 export function watchSession(
   { session }: Watched,
   queries: QueryClient,
@@ -22,11 +22,11 @@ export function watchSession(
     clearMemberQueries(queries)
     delete document.documentElement.dataset.session
     if (reason === 'logout') {
-      // The dialog that asked may still be leaving the history: going back would lead to the member's page again.
+      // The confirmation dialog may still be leaving the history: Back would lead to the member's page again.
       if (overlayMove.pending) await overlayMove.pending
       return navigate('/m/home', { replace: true })
     }
-    // Whoever ended it from another tab tells the member (app/tabs).
+    // A session ended from another tab is reported there (app/tabs).
     if (reason === 'lapsed' || reason === 'elsewhere') return
     const target = await askToLogIn(notices, (id, values) => i18n._(id, values), location)
     if (target) navigate(target)

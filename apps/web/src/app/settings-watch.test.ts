@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page whose server answers with another name, or as told. */
+/** A page whose server answers with another name, or as given. */
 function open(answer: () => Response = () => Response.json({ success: true, value: renamed })) {
   const reported: string[] = []
   const page = new Page()

@@ -8,13 +8,13 @@ import { findBlock } from './blocked.rules.ts'
 /** BOOT-08, CONST-33. */
 const settingsDelayMs = 300
 
-/** Loads the screen that stands for the closed site. */
+/** Loads the screen of the closed site. */
 type ScreenLoader = (name: 'blocked') => Promise<unknown>
 type Used = Pick<Services, 'wps' | 'clock' | 'session' | 'loadTexts'>
 
 /**
- * Asks the status call for the settings, silently (API-11, CONF-17): maintenance, flags, footer and looks change on the
- * open page. Tells of nothing but an address that has gone out of use (ERR-01).
+ * Requests the settings from the status call, silently (API-11, CONF-17): maintenance, flags, footer and look change on
+ * the open page. Alert on an open page: the domain is retired (ERR-01).
  */
 async function refreshSettings(
   { wps, clock, session, loadTexts }: Used,
@@ -32,7 +32,7 @@ async function refreshSettings(
   const key = queryKey(systemStatus, {})
   const before = queries.getQueryData<SiteSettings>(key)
   const isBlocked = findBlock(settings) !== undefined
-  // The site closes or opens: what is shown next needs its texts. What does not come says so in its own place.
+  // The site closes or opens: the next screen needs its texts. A failed load is reported in place.
   if (before && isBlocked !== (findBlock(before) !== undefined))
     await Promise.all([loadTexts(), isBlocked && loadScreen?.('blocked')]).catch(() => undefined)
   queries.setQueryData(key, settings)
@@ -42,14 +42,14 @@ async function refreshSettings(
   if (session.get()) void queries.invalidateQueries({ predicate: ({ queryKey: [, , , owner] }) => owner !== '' })
 }
 
-/** Gives the function that asks for the settings anew; it is for the screen of the closed site, which is here already. */
+/** Returns the function that reloads the settings; for the screen of the closed site, which is already loaded. */
 export function useRefreshSettings(): () => Promise<void> {
   const services = useServices()
   const queries = useQueryClient()
   return () => refreshSettings(services, queries)
 }
 
-/** Asks for the settings again when the tab comes back (BOOT-08). */
+/** Reloads the settings when the tab becomes visible again (BOOT-08). */
 export function watchSettings(
   services: Used,
   queries: QueryClient,

@@ -23,7 +23,7 @@ import { useRejection } from './use-rejection.ts'
 
 const PostLoginRedirect = lazyChunk(async () => (await import('./post-login-redirect.tsx')).PostLoginRedirect)
 
-/** What stands around each screen, and who is let in. */
+/** Layout around each screen, and the access guard. */
 export function Shell() {
   const { path, search } = useAddress()
   const settings = useSettings()
@@ -100,11 +100,11 @@ function NotShown({ decision }: { decision: NotShownDecision }) {
   return decision.kind === 'missing' ? (
     <MissingScreen />
   ) : (
-    <Redirect to={decision.to as Href /* decideGuard gives pages of the table only */} />
+    <Redirect to={decision.to as Href /* decideGuard returns pages of the table only */} />
   )
 }
 
-/** An address that leads to no page. */
+/** Screen of an unknown address. */
 function MissingScreen() {
   const t = useText()
   return (
@@ -128,7 +128,7 @@ function PendingPage() {
 
 const never = () => () => undefined
 
-/** False in the server's markup and while it is taken over: until then nobody knows who is logged in. */
+/** False in the server's markup and during hydration: until then the session is unknown. */
 function useIsReady(): boolean {
   return useSyncExternalStore(
     never,
@@ -155,7 +155,7 @@ function useDocumentHead(route: Route | undefined, path: string): void {
       isFirst.current = false
       return
     }
-    // A screen leads to the part that the address names by itself.
+    // A screen scrolls to the address's fragment by itself.
     if (!location.hash) window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [path])

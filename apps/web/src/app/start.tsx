@@ -28,19 +28,19 @@ import { watchSettings } from './settings-watch.ts'
 
 declare global {
   interface Window {
-    /** Taken out of the address by the document's first script (DEC-12). */
+    /** Removed from the address by the document's first script (DEC-12). */
     foyerHandoff?: string
-    /** Says that the page could not be started, and tries again; it stands in the document. */
+    /** Reports a failed start and retries; defined in the document. */
     foyerFail?: () => void
-    /** A button that was tapped before the page could answer. */
+    /** A button tapped before hydration. */
     foyerTap?: HTMLElement | null
   }
 }
 
-/** How long third-party scripts wait after the start (BOOT-14, CONST-26). */
+/** Delay of third-party scripts after the start (BOOT-14, CONST-26). */
 const scriptsDelayMs = 500
 
-/** Takes the server's markup over. Nothing that came with the page is asked for again. */
+/** Hydrates the server's markup. Data embedded in the page are not requested again. */
 export async function start(): Promise<void> {
   const boot = readBoot()
   const isBlocked = findBlock(boot.settings) !== undefined
@@ -55,7 +55,7 @@ export async function start(): Promise<void> {
   const sessionTransfer = code ? await sessionTransfers?.receiveSessionTransfer(services, code) : undefined
   const prepare = async (href: string) => {
     const screen = matchRoute(href.split(/[?#]/)[0] ?? '')?.screen
-    // A page that does not load is shown all the same: its own place says so and offers to try again.
+    // A page that fails to load is displayed all the same: its outlet reports the failure and offers a retry.
     await Promise.all([services.loadTexts(), screen && loadScreen(screen)]).catch(() => undefined)
   }
   if (screen) await loadScreen(screen).catch(() => undefined)
@@ -92,7 +92,7 @@ export async function start(): Promise<void> {
   })
 }
 
-/** Without them the page is as whole as with them, so a failure is nobody's business. */
+/** Optional; failures are ignored. */
 async function showScripts(address: string): Promise<void> {
   const { watchScriptFrame } = await import('./script-frame.ts')
   watchScriptFrame(address)
@@ -104,7 +104,7 @@ function readBoot(): Boot {
   return JSON.parse(text)
 }
 
-/** `screen` is the one whose texts came with the page. */
+/** `screen` is the one with texts in the page. */
 function createEverything(boot: Boot, screen: string | undefined) {
   const { settings, language, languageTag, allowedLanguages } = boot
   const merchant = settings.merchantCode
@@ -145,7 +145,7 @@ function createEverything(boot: Boot, screen: string | undefined) {
   return { services, i18n, queries, wps, notices: createNotices() }
 }
 
-/** When the first byte of the document came, by this device's clock. */
+/** Time of the document's first byte, by this device's clock. */
 function receivedAtMs(): number {
   const [entry] = performance.getEntriesByType('navigation')
   const responseStart = entry instanceof PerformanceNavigationTiming ? entry.responseStart : 0

@@ -5,7 +5,7 @@ import { useServices } from '../lib/services.tsx'
 import { loadChunk } from '../ui/lazy-chunk.tsx'
 import { useNotices } from '../ui/notices.tsx'
 
-/** Gives the function that tells a member that a page is closed to this kind of account, and what opens it. */
+/** Returns the function that reports a page closed to this kind of account, with the remedy. */
 export function useRejection(): () => Promise<void> {
   const t = useText()
   const notices = useNotices()

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { screenModules } from 'virtual:screen-modules'
 import type { AnyScreen } from '../screens.ts'
 
-/** What a page needs of the build: addresses begin with /m/assets/. */
+/** Build files of a page: addresses begin with /m/assets/. */
 export interface PageAssets {
   entry: string
-  /** Scripts that the entry and the page's screen import, to be asked for at once. */
+  /** Scripts imported by the entry and the page's screen, to be preloaded. */
   scripts: readonly string[]
-  /** Text of the style sheets of the first paint, put into the document. */
+  /** Style sheets of the first paint, inlined into the document. */
   css: string
-  /** Their addresses, so that the script does not ask for them again. */
+  /** Their addresses, so that the script does not load them again. */
   cssFiles: readonly string[]
 }
 
@@ -22,8 +22,8 @@ interface Chunk {
 }
 
 /**
- * Reads what the build says about its files, and gives the function that finds what the entry and a screen need of
- * them; `folder` is dist/client. A build that is made meanwhile changes nothing: this one's files are kept beside it.
+ * Reads the build's manifest and returns the function that finds the files of the entry and a screen; `folder` is
+ * dist/client. A later build has no effect: this one's files are kept next to it.
  */
 export function openAssets(folder: URL): (screen: AnyScreen | undefined) => PageAssets {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8'))
@@ -40,7 +40,7 @@ export function openAssets(folder: URL): (screen: AnyScreen | undefined) => Page
       for (const name of chunk.imports ?? []) add(manifest[name])
     }
     add(entry)
-    // React and the start: the entry asks for them one after the other, each in a task of its own.
+    // React and the start: the entry loads them in sequence, each in a separate task.
     for (const name of entry.dynamicImports ?? []) add(manifest[name])
     if (screen) add(manifest[screenModules[screen] ?? ''])
     const cssFiles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]

@@ -12,7 +12,7 @@ export interface DocumentInput {
   languageTag: string
   direction: 'ltr' | 'rtl'
   title: string
-  /** Of the line that stands in for a start that failed. */
+  /** Texts of the message for a failed start. */
   texts: { failed: string; retry: string }
   description: string
   nonce: string
@@ -23,7 +23,7 @@ export interface DocumentInput {
   assets: PageAssets
 }
 
-/** The document around the application: head, critical styles, splash, boot data, and the loader of the script. */
+/** The document around the application: head, critical styles, splash, boot data, and the script loader. */
 export function renderDocument(input: DocumentInput): string {
   const { boot, assets, nonce, route } = input
   const { settings } = boot
@@ -53,10 +53,10 @@ export function renderDocument(input: DocumentInput): string {
     `<link rel="canonical" href="${escapeHtml(input.canonical)}">`,
     logo && `<link rel="icon" href="${escapeHtml(logo)}">`,
     largest && `<link rel="preload" as="image" href="${escapeHtml(largest)}" fetchpriority="high">`,
-    // Vite's loader puts it on what it adds.
+    // Vite's loader sets it on the elements that it adds.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<style nonce="${nonce}">${assets.css}</style>`,
-    // `disabled`: never fetched, but found by the script, which then does not ask for it either.
+    // `disabled`: never fetched, but found by the script, which then does not load it either.
     ...assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     `<script nonce="${nonce}">${firstScript}</script>`,
   ]
@@ -72,14 +72,14 @@ export function renderDocument(input: DocumentInput): string {
   ].join('')
 }
 
-/** BOOT-06, DEC-41: styles alone show it and let it go; the page below is there meanwhile. */
+/** BOOT-06, DEC-41: shown and hidden by styles alone; the page below is already rendered. */
 function renderSplash({ splash, merchantName }: Boot['settings'], logo: string | undefined): string {
   if (splash === 'off') return ''
   const mark = logo ? `<img src="${escapeHtml(logo)}" alt="" width="88" height="88">` : ''
   return `<div class="splash" aria-hidden="true">${mark}<span>${escapeHtml(merchantName)}</span></div>`
 }
 
-/** Stands over the lower edge when the script could not be started: what is there already can be read and followed. */
+/** Shown at the lower edge after a failed start: the rendered page stays readable and its links work. */
 function renderStartFailed({ texts }: Pick<DocumentInput, 'texts'>): string {
   const markup = `<span>${escapeHtml(texts.failed)}</span> <button type="button">${escapeHtml(texts.retry)}</button>`
   return `<p class="${startFailedId}" id="${startFailedId}" role="alert" hidden>${markup}</p>`
@@ -95,7 +95,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** JSON that cannot end the script element that it stands in. */
+/** JSON that cannot close its script element. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

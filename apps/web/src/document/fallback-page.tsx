@@ -11,7 +11,7 @@ import { escapeHtml, escapeJson } from './document.tsx'
 const styles =
   'body{margin:0;min-height:var(--window-height);display:grid;place-content:center;padding:24px;box-sizing:border-box;background:var(--ground-glow) no-repeat,var(--ground);color:var(--text);font:var(--size)/var(--leading) var(--font);text-align:center}main,div{display:grid;gap:12px;justify-items:center}p,h1{margin:0}h1{font-size:var(--size-title);line-height:var(--leading-tight)}p{color:var(--text-soft);max-width:34ch;overflow-wrap:anywhere}p:empty,div:empty{display:none}.name{color:var(--accent);font-weight:var(--weight-strong)}a{display:inline-grid;place-content:center;min-height:48px;padding:0 28px;border-radius:var(--radius-pill);background:var(--brand);color:var(--on-accent);font-weight:var(--weight-strong);text-decoration:none}main>a{margin-top:12px}div:not(:empty)+a{background:none;color:var(--accent)}a:focus-visible{outline:2px solid var(--accent);outline-offset:2px}small{color:var(--text-faint);overflow-wrap:anywhere}'
 
-/** The script of these documents: whole in itself, since nothing else may be to be had. */
+/** The script of these documents; self-contained, because no other file may be available. */
 const script = readFileSync(new URL('../waiting/waiting.js', import.meta.url), 'utf8')
 
 interface VisitorInput {
@@ -23,7 +23,10 @@ interface VisitorInput {
   spanId: string
 }
 
-/** When a page cannot be made: a sentence, a way to try again, and a script that comes back by itself (BOOT-11). */
+/**
+ * Fallback of a page that cannot be rendered: a message, a retry link, and a script that returns to the page by itself
+ * (BOOT-11).
+ */
 export async function renderFallbackPage(input: VisitorInput & { isLimited: boolean }): Promise<string> {
   const { language, texts } = await readVisitorsTexts(input)
   const i18n = createI18n(languages[language].tag, texts)
@@ -37,7 +40,7 @@ export async function renderFallbackPage(input: VisitorInput & { isLimited: bool
   })
 }
 
-/** For a host that belongs to no merchant (OPEN-03, T42): a sentence, and the ways out that the platform knows. */
+/** Page of an unknown host (OPEN-03, T42): a message, and the known alternatives. */
 export async function renderDomainNotAvailable(
   input: VisitorInput & { host: string; rightDomain?: string },
 ): Promise<string> {
@@ -54,8 +57,8 @@ export async function renderDomainNotAvailable(
 }
 
 /**
- * The document that the service worker shows in the place of any page when there is no network (OPEN-51): without
- * pictures or anything of a member. `texts` hold the nouns `common` and `trouble`.
+ * The service worker's offline document for any page (OPEN-51): without images and member data. `texts` hold the nouns
+ * `common` and `trouble`.
  */
 export function renderOfflinePage(input: {
   settings: SiteSettings
@@ -80,15 +83,15 @@ interface FallbackPageInput {
   title: string
   body: string
   nonce: string
-  /** Empty for a document that is kept, and so for many requests: its script makes one. */
+  /** Empty for a cached document, used for many requests: its script generates one. */
   spanId: string
   isLimited?: boolean
   settings?: SiteSettings
-  /** Origin of the way out that is known already. */
+  /** Origin of the alternative that is already known. */
   rightDomain?: string
 }
 
-/** One document for all that waits. Its link has no address: it asks for the page again whose place it takes. */
+/** Common document of the fallback pages. Its link has no address: it requests the page that it replaces. */
 function renderDocumentWithScript({
   kind,
   language,

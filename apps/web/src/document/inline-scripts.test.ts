@@ -13,7 +13,7 @@ interface Page {
   isInstalled?: boolean
 }
 
-/** Runs the document's first script against the few things of a browser that it touches. */
+/** Runs the document's first script in a minimal fake browser. */
 function runFirstScript(page: Page) {
   const url = new URL(page.address, 'https://www.aurora.example')
   const dataset: Record<string, string> = {
@@ -106,7 +106,7 @@ interface Window {
 }
 
 describe('the loader', () => {
-  /** Runs the loader in a page that is still loading, and gives what it asks for after each event. */
+  /** Runs the loader in a page that is still loading, and returns its requests after each event. */
   function runLoader(mayWait: boolean) {
     const asked: string[] = []
     const listeners = new Map<string, (event?: unknown) => void>()
@@ -169,7 +169,7 @@ describe('the loader', () => {
 
 describe('BOOT-13 CONST-68 a script that did not start', () => {
   type Answer = { status: number } | 'lost'
-  /** Runs the fail script in a page whose server answers as told, one answer a look; the last one stays. */
+  /** Runs the fail script in a page with these server answers, one per poll; the last one repeats. */
   function runFailScript(answers: Answer[], reloadedBuild?: string) {
     const entry = '/m/assets/entry-AbC_1234.js'
     const line = { hidden: true, lastChild: { onclick: () => undefined } }
@@ -206,7 +206,7 @@ describe('BOOT-13 CONST-68 a script that did not start', () => {
         listeners.get('online')?.()
         await settle()
       },
-      /** Runs every timer, and those that they set. */
+      /** Runs every timer, and those they set. */
       async runOut() {
         for (let index = 0; index < timers.length && index < 20; index += 1) {
           timers[index]?.run()

@@ -3,9 +3,9 @@ import { MAX_RETRIES, retryMs } from '../lib/recovery.rules.ts'
 import type { PageAssets } from './assets.ts'
 
 /**
- * Runs before the first paint. Marks a member's reload, so that the guest's buttons do not flash; lets the splash show
- * once a session and count from the start of the navigation (DEC-41); takes a hand-off code out of the address at once
- * (DEC-12); and sends a guest on from a member's page before anything is drawn (GUARD-01, GUARD-05).
+ * Runs before the first paint. Marks a member's reload, so that the guest's buttons do not flash; shows the splash once
+ * a session, timed from the start of the navigation (DEC-41); removes a session transfer code from the address at once
+ * (DEC-12); and redirects a guest from a member's page before anything is painted (GUARD-01, GUARD-05).
  */
 export const firstScript = minify(`
 (function(d,l){
@@ -24,17 +24,17 @@ history.replaceState(history.state,'',l.pathname+p+l.hash)}
 if(!h&&!t&&a.access!=='anyone')l.replace(a.guestTarget||'/m/login?go='+encodeURIComponent(l.pathname+p))
 })(document,location)`)
 
-/** Id and class of the line that the document shows when its script could not be started, or did not come. */
+/** Id and class of the message for a failed start or a missing script. */
 export const startFailedId = 'start-failed'
 
-/** A document that has not grown for so long will not come whole, in ms. */
+/** A document without growth for this time counts as truncated, in ms. */
 const stalledMs = 8000
 
 /**
- * Stands before everything long. No event tells that a document broke off on its way: when nothing more of it has come for
- * a while and its last script is missing, a line with a button says so below what is there, until more comes. Before there
- * is a body nothing can be painted: then it is asked for again, up to three times.
- * @param words the sentence and its button, as JSON that cannot end the script
+ * Placed before all long content. No event reports a truncated document: without growth for a while and without its
+ * last script, a message with a button is shown below the existing content, until more arrives. Before there is a body
+ * nothing can be painted: then the page is reloaded, up to three times.
+ * @param words the sentence and its button, as JSON that cannot close the script
  */
 export function truncationScript(markup: string): string {
   return minify(`
@@ -57,18 +57,18 @@ if(c<${MAX_RETRIES}){s.setItem(k,c+1);location.reload()}
 }
 
 /**
- * Scripts that may be asked for by name, in the form of a regular expression's source: files of the build, and the
- * service worker. No text of anybody's becomes the address of a script (T26, T33).
+ * Permitted script addresses, as a regular expression's source: files of the build, and the service worker. No other
+ * text becomes a script's address (T26, T33).
  */
 const scriptAddress = String.raw`^\/m\/(assets\/[\w.-]+\.js|sw\.js\?[\w&=%.-]+)$`
 
-/** Longest wait for the script when a picture of the page hangs, in ms. */
+/** Maximum delay of the script by a hanging image of the page, in ms. */
 const MAX_WAIT_MS = 3500
 
 /**
- * Runs when the script did not come or could not start (BOOT-13): says so, looks every second, up to three times, and
- * when the network comes back, whether the server has the build, and loads the page anew, once for each build: a newer
- * one may have taken its place. Then a button is left.
+ * Runs after a failed load or start of the script (BOOT-13): shows the message, checks every second, up to three times,
+ * and on the return of the network, whether the server has the build, and reloads the page, once per build: a newer one
+ * may have replaced it. Finally a button remains.
  */
 export function failScript({ entry }: Pick<PageAssets, 'entry'>): string {
   return minify(`
@@ -91,9 +91,9 @@ t=setTimeout(look,${retryMs});w.addEventListener('online',function(){n=0;look()}
 }
 
 /**
- * Makes the page's one Trusted Types policy, which the server's `page-security.ts` names. Then asks for the script only
- * after what the member looks at has arrived, or at the first touch. A tap on a button before that is kept, and done when
- * the page can do it.
+ * Creates the page's single Trusted Types policy, named by the server's `page-security.ts`. Then loads the script after
+ * the visible content has arrived, or on the first interaction. An earlier tap on a button is recorded and executed
+ * after hydration.
  */
 export function loaderScript({ entry, scripts }: PageAssets, mayWait: boolean): string {
   return minify(`
@@ -114,7 +114,7 @@ else{w.addEventListener('load',function(){requestAnimationFrame(function(){setTi
 })(window,document)`)
 }
 
-/** The scripts are written in lines that need no break between them. */
+/** The scripts need no line breaks. */
 function minify(script: string): string {
   return script.replace(/\n/g, '')
 }

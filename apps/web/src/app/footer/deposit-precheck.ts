@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Supplied by a host template; false keeps the member from the deposit (DEP-03, OPEN-80). */
+    /** Supplied by a host template; false blocks the deposit page (DEP-03, OPEN-80). */
     foyerDepositPrecheck?: () => boolean | Promise<boolean>
   }
 }
 
-/** Waits for the host template's word; without a callback it is yes, and a callback that fails is a no. */
+/** Waits for the host template's callback; without one the result is true, and a failing one is false. */
 export async function mayEnterDeposit({
   foyerDepositPrecheck,
 }: Pick<Window, 'foyerDepositPrecheck'>): Promise<boolean> {

@@ -41,7 +41,7 @@ interface IconSet {
   fill: number
 }
 
-/** FOOT-09: how each template draws its icons; the stroke's width in px of a 24 px picture. */
+/** FOOT-09: icon style of each template; stroke width in px of a 24 px image. */
 const sets: Record<TemplateId, IconSet> & Partial<Record<string, IconSet>> = {
   MT8801: { stroke: 1.5, fill: 0.22 },
   MT8802: { stroke: 1.9, fill: 0.26 },

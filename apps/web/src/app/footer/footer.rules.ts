@@ -26,16 +26,16 @@ export type FooterKey =
   | 'invite'
 
 interface FooterItem {
-  /** The item's page; without a script also for those that open something over the page. */
+  /** The item's page; the link without script, also for items that open something over the page. */
   path: RoutePath
   opens?: 'service' | 'referral'
-  /** Who may use the item, where it is not its page that says so. */
+  /** Access rule of the item, if it is not that of its page. */
   rule?: AccessRule
 }
 
 const contactRule = { access: 'anyone', feature: 'contacts' } as const
 
-/** FOOT-03, FOOT-28, FOOT-29, CONF-26, CONF-27: the items that the footer knows. */
+/** FOOT-03, FOOT-28, FOOT-29, CONF-26, CONF-27: the available footer items. */
 export const footerItems: Record<FooterKey, FooterItem> = {
   home: { path: '/m/home' },
   game: { path: '/m/game' },
@@ -57,14 +57,14 @@ export const footerItems: Record<FooterKey, FooterItem> = {
 /** FOOT-01. */
 const defaultFooterNav = 'home,deposit,member,activity,service'
 
-/** Which items show, in order (FOOT-01..07). Unknown names and repetitions are left out. */
+/** Visible items, in order (FOOT-01..07). Unknown and repeated names are left out. */
 export function listFooterItems(footerNav: string, merchant: FeatureSwitches): FooterKey[] {
   const wanted = readFooterNav(footerNav)
   const listed = wanted.length > 0 ? wanted : readFooterNav(defaultFooterNav)
   return listed.filter((key) => decideAvailability(findRule(footerItems[key]).feature, merchant) === 'open')
 }
 
-/** FOOT-14, CONF-28: MT8801 draws chat without its word when it is third and the theme is not base. */
+/** FOOT-14, CONF-28: MT8801 shows chat without a label when it is third and the theme is not base. */
 export function isChatIconOnly(template: { id: string; footer_nav: string; footer_icon_theme: string }): boolean {
   const isThird = template.footer_nav.split(',')[2]?.trim().toLowerCase() === 'chat'
   return template.id === 'MT8801' && isThird && iconThemeOf(template.id, template.footer_icon_theme) !== 'base'
@@ -84,7 +84,7 @@ export type FooterTap =
   /** The `coming_soon` alert (REF-04). */
   | { kind: 'soon' }
 
-/** What a tap does (FOOT-15..22, CONF-02, CONF-19). */
+/** Result of a tap (FOOT-15..22, CONF-02, CONF-19). */
 export function decideFooterTap(key: FooterKey, visitor: Visitor, isReferralOn: boolean): FooterTap {
   const item = footerItems[key]
   const decision = decideAccess(findRule(item), visitor)

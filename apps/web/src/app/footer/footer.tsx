@@ -14,10 +14,10 @@ import styles from './footer.module.css'
 import { decideFooterTap, type FooterKey, footerItems, isChatIconOnly, listFooterItems } from './footer.rules.ts'
 import { FooterIcon } from './footer-icon.tsx'
 
-/** The referral promotion is switched on by the merchant's promotions; without them it counts as off (CONF-19). */
+/** The merchant's promotions enable the referral promotion; without them it counts as off (CONF-19). */
 const isReferralOn = false
 
-/** The main navigation at the bottom edge. Each item is a link that works before any script has run. */
+/** The main navigation at the bottom edge. Each item is a link that works without script. */
 export function Footer() {
   const t = useText()
   const notices = useNotices()
@@ -55,7 +55,7 @@ export function Footer() {
             return (
               <li key={key} className={styles.place}>
                 <Link
-                  href={(decision.kind === 'page' ? decision.to : footerItems[key].path) as Href} // built by the rules from pages of the table
+                  href={(decision.kind === 'page' ? decision.to : footerItems[key].path) as Href} // from pages of the table
                   className={classNames(styles.item, isActive && styles.active, isIconOnly && styles.special)}
                   aria-current={isActive ? 'page' : undefined}
                   onClick={(event) => void tap(event, key)}

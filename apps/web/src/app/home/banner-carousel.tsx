@@ -12,12 +12,12 @@ import { Skeleton } from '../../ui/states.tsx'
 import { decideBannerLink } from './banner.rules.ts'
 import styles from './banner-carousel.module.css'
 
-/** How long a banner stays before the next one comes, in ms. */
+/** Time between two banners, in ms. */
 const stayMs = 6000
 
 /**
- * The merchant's banners, side by side: a row that is pushed by finger and snaps, without any script. With script the
- * next one comes by itself, unless the member prefers less motion, touches the row or has the keyboard in it.
+ * The merchant's banners in a row: swiped with scroll snapping, without script. With script it advances by itself,
+ * unless the member prefers reduced motion, touches the row or has the keyboard focus in it.
  */
 export function BannerCarousel() {
   const t = useText()
@@ -66,7 +66,7 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
     <>
       <SafeImage
         className={styles.picture}
-        // Our own pictures know how to turn round without turning their figures; others take no notice.
+        // Our own images mirror themselves without their figures; others ignore the fragment.
         src={directionOf(language) === 'rtl' ? `${banner.url}#rtl` : banner.url}
         width={720}
         height={336}
@@ -84,7 +84,7 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   if (link.kind === 'page')
     return (
       <Link
-        href={link.href as Href} // decideBannerLink gives pages of the table only
+        href={link.href as Href} // decideBannerLink returns pages of the table only
         className={styles.card}
       >
         {card}
@@ -108,7 +108,7 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   )
 }
 
-/** Which banner stands in the middle, and the way to another one. */
+/** The index of the centred banner, and the function to scroll to another one. */
 function useRow(row: React.RefObject<HTMLUListElement | null>, count: number) {
   const [position, setPosition] = useState(0)
   const isHeld = useRef(false)

@@ -4,11 +4,11 @@ import { decideTarget } from '../../routes.rules.ts'
 
 export type BannerLink =
   | { kind: 'page'; href: string }
-  /** Off our pages; `mustAsk` when the host is not on the merchant's list (DEC-13). */
+  /** Outside of our pages; `mustAsk` for a host that is not on the merchant's list (DEC-13). */
   | { kind: 'outside'; url: DecidedAddress; mustAsk: boolean }
   | { kind: 'none' }
 
-/** Where a banner leads, by its kind of linkage (BANR-02..07). */
+/** Target of a banner, by its kind of linkage (BANR-02..07). */
 export function decideBannerLink(banner: Banner, allowedOrigins: readonly string[], origin: string): BannerLink {
   if (banner.linkageType === 'P') return { kind: 'page', href: `/m/activity?id=${encodeURIComponent(banner.linkage)}` }
   if (banner.linkageType === 'G') {

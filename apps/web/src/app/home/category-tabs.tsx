@@ -19,7 +19,7 @@ import { useValue } from '../../lib/queries.ts'
 import type { RoutePath } from '../../routes.ts'
 import styles from './category-tabs.module.css'
 
-/** Page and picture of each category; its code is the page's name in capitals (OPEN-43). */
+/** Page and image of each category; its code is the page's name in capitals (OPEN-43). */
 const categories: Record<string, { path: RoutePath; title: MessageId; icon: LucideIcon }> = {
   ELOTT: { path: '/m/elott', title: 'category.ELOTT', icon: Ticket },
   SPORTS: { path: '/m/sports', title: 'category.SPORTS', icon: Trophy },

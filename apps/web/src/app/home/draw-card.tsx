@@ -10,12 +10,12 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import styles from './draw-card.module.css'
 
-/** How often it is asked whether the draw has fallen, in ms. */
+/** Polling interval for the result of a closed draw, in ms. */
 const closedIntervalMs = 2000
-/** How often the next draw is looked up while it is shown, beside the moment when it falls. */
+/** Polling interval of the next draw while visible, in addition to the poll at its closing time. */
 const drawIntervalMs = 15_000
 
-/** The next draw of the embedded lottery with its countdown on the server's clock, and the last result (DEC-35). */
+/** The next draw of the embedded lottery with its countdown by the server's clock, and the last result (DEC-35). */
 export function DrawCard() {
   const t = useText()
   const { data, isPending, refetch } = useValue(nextDraw, {}, { refetchIntervalMs: drawIntervalMs })

@@ -9,12 +9,12 @@ import { SafeImage } from '../../lib/safe-image.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import styles from './home-games.module.css'
 
-/** Tiles in the first paint of a phone. */
+/** Tiles in the first paint on a phone. */
 const eagerTiles = 3
-/** So few games get a wide card each, instead of a grid with holes. */
+/** Up to this many games get a wide card each, instead of an incomplete grid. */
 const MAX_WIDE_CARDS = 2
 
-/** The games that the merchant puts first, and below them all games when there are more. */
+/** The merchant's featured games, and below them all games if there are more. */
 export function HomeGames() {
   const t = useText()
   const { data: hot = [] } = useValue(hotGames, { query: {} })

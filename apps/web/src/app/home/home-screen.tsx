@@ -9,7 +9,7 @@ import { MemberStrip } from './member-strip.tsx'
 import { SaferFooter } from './safer-footer.tsx'
 import { WinnersCard } from './winners-card.tsx'
 
-/** `/m/home` (ROUTE-02): what the merchant offers, for guests and members. */
+/** `/m/home` (ROUTE-02): the merchant's offer, for guests and members. */
 export function HomeScreen() {
   const t = useText()
   const { merchantName, template } = useSettings()

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { useRejection } from '../use-rejection.ts'
 import styles from './member-strip.module.css'
 
-/** What a member can play with, and the ways in and out; a new member is welcomed. In a script of its own: guests need none of it. */
+/** Available balance with deposit and withdrawal; a new member is welcomed. A separate chunk: guests do not need it. */
 export function MemberBalance({ session }: { session: SessionInfo }) {
   const { userName, type: memberType, firstTimeLogin } = session
   const t = useText()
@@ -84,8 +84,8 @@ function MoneyLinks({ canDeposit, canWithdraw }: { canDeposit: boolean; canWithd
 }
 
 /**
- * The member page is closed to accounts that play for free (MEMB-07), so their way out is here, and the one to an account
- * of their own where anybody can register (REG3).
+ * Free-play accounts have no member page (MEMB-07), so their logout is here, with the registration of a real account if
+ * it is open (REG3).
  */
 function FreePlay() {
   const t = useText()

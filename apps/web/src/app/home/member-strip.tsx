@@ -9,7 +9,7 @@ import styles from './member-strip.module.css'
 
 const MemberBalance = lazyChunk(async () => (await import('./member-balance.tsx')).MemberBalance)
 
-/** Balance of the member, or the way in for a guest; both take the same room, so that nothing moves. */
+/** Balance of the member, or the login for a guest; both have the same size, so that the layout does not shift. */
 export function MemberStrip() {
   const session = useSession()
   return (

@@ -10,7 +10,7 @@ import styles from './winners-card.module.css'
 const shownWins = 4
 const winsIntervalMs = 20_000
 
-/** The newest wins, names masked by the server. Calm on purpose: figures, no fireworks (DEC-34). */
+/** The newest wins, names masked by the server. Plain figures without effects (DEC-34). */
 export function WinnersCard() {
   const t = useText()
   const { data, isPending } = useValue(rankList, { query: {} }, { refetchIntervalMs: winsIntervalMs })

@@ -12,10 +12,10 @@ import { shouldSyncLanguage } from './language.rules.ts'
 import { flagOf } from './language-flags.ts'
 import styles from './language-list.module.css'
 
-/** How long the page waits for the server to hear of it before it opens anew, in ms. */
+/** How long the page waits for the server's confirmation before it reloads, in ms. */
 const syncTimeoutMs = 3_000
 
-/** The allowed languages with their flags, each in its own words (LANG-04, LANG-06). */
+/** The allowed languages with their flags, each named in itself (LANG-04, LANG-06). */
 export function LanguageList() {
   const { language, allowedLanguages } = useServices()
   const { chosen, choose } = useChoice()
@@ -43,8 +43,8 @@ export function LanguageList() {
 }
 
 /**
- * Keeps the language (LANG-08), tells the server unless the member only plays for free (LANG-09, LANG-10), and opens
- * the same page anew, so that direction, type and all loaded data follow (LANG-11..13).
+ * Stores the language (LANG-08), syncs it with the server except for free-play members (LANG-09, LANG-10), and reloads
+ * the page, so that direction, type and all loaded data follow (LANG-11..13).
  */
 function useChoice() {
   const { merchant, language, storage, session, wps, origin } = useServices()

@@ -8,7 +8,7 @@ import styles from './language-picker.module.css'
 
 const LanguageList = lazyChunk(async () => (await import('./language-list.tsx')).LanguageList)
 
-/** The choice of language; not there when only one is allowed (LANG-07). */
+/** The choice of language; absent when only one is allowed (LANG-07). */
 export function LanguagePicker() {
   const t = useText()
   const { language, allowedLanguages } = useServices()

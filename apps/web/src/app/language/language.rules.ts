@@ -1,8 +1,8 @@
 import { isFree, type Language } from '@foyer/contract'
 
 /**
- * LANG-09, LANG-10: the server keeps a member's language where it is another one, but not that of who only plays for
- * free. `known` is the language that the server has, as far as it is known here.
+ * LANG-09, LANG-10: a member's language is synced with the server when it differs, except for free-play members.
+ * `known` is the server's language, if known.
  */
 export function shouldSyncLanguage(
   language: Language,

@@ -11,10 +11,10 @@ import { useSession } from '../../lib/services.tsx'
 import type { Href } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** What each way to log in shows. */
+/** Component of each way to log in. */
 const ways: Record<LoginWayName, ComponentType<LoginWayProps>> = { username: UsernameLogin }
 
-/** `/m/login` (ROUTE-05, OPEN-23): the merchant's ways to log in (LOGIN-01), and the way to an account. */
+/** `/m/login` (ROUTE-05, OPEN-23): the merchant's ways to log in (LOGIN-01), and the link to the registration. */
 export function LoginScreen() {
   const t = useText()
   const member = useSession()
@@ -33,7 +33,7 @@ export function LoginScreen() {
   )
 }
 
-/** The way to an account; the page that was asked for travels on (OPEN-17). */
+/** Link to the registration; keeps the requested page (OPEN-17). */
 function RegistrationLink() {
   const t = useText()
   const { search } = useAddress()

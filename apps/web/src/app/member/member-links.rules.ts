@@ -2,7 +2,7 @@ import { isAgent, isFree, isVirtual, type Visitor } from '@foyer/contract'
 import { isPageOffered } from '../../routes.rules.ts'
 import type { RoutePath } from '../../routes.ts'
 
-/** Records of money; the ways in and out stand with the balance. */
+/** Money records; deposit and withdrawal are next to the balance. */
 const moneyPages = ['/m/wallet', '/m/history'] as const satisfies readonly RoutePath[]
 const accountPages = [
   '/m/rewardCenter',
@@ -16,13 +16,13 @@ const accountPages = [
 export type MoneyPage = (typeof moneyPages)[number]
 export type AccountPage = (typeof accountPages)[number]
 
-/** Which pages the member page leads to (OPEN-37). */
+/** Links of the member page (OPEN-37). */
 export function listMemberLinks(visitor: Visitor): { money: readonly MoneyPage[]; account: readonly AccountPage[] } {
   const isOffered = (path: RoutePath) => isPageOffered(path, visitor)
   return { money: moneyPages.filter(isOffered), account: accountPages.filter(isOffered) }
 }
 
-/** What kind of account it is (ROLE-03..05). */
+/** Kind of account (ROLE-03..05). */
 export function kindOfMember(type: number): 'member' | 'agent' | 'free' | 'virtual' {
   if (isAgent(type)) return 'agent'
   if (isFree(type)) return 'free'

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { kindOfMember } from './member-links.rules.ts'
 import styles from './member-profile.module.css'
 
-/** Name and kind of the account, known with the session, and since when it is there. */
+/** Name and kind of the account, from the session, and its registration date. */
 export function MemberProfile({ session }: { session: SessionInfo }) {
   const t = useText()
   return (

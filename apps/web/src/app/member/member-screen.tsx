@@ -45,7 +45,10 @@ const icons: Record<MoneyPage | AccountPage, LucideIcon> = {
   '/m/feedback': MessageSquare,
 }
 
-/** `/m/member/home` (ROUTE-15, OPEN-37): who is logged in, the balance, and the ways to all that is theirs (DEC-32: safer play too). */
+/**
+ * `/m/member/home` (ROUTE-15, OPEN-37): the member, the balance, and links to all member pages (DEC-32: safer play
+ * too).
+ */
 export function MemberScreen() {
   const t = useText()
   const session = useSession()
@@ -111,14 +114,14 @@ function Row({ icon, title, value }: { icon: React.ReactNode; title: string; val
   )
 }
 
-/** How many messages wait in the inbox (SESS-14); none for a guest, and until it is known (SESS-15). */
+/** Number of unread inbox messages (SESS-14); none for a guest, and until it is loaded (SESS-15). */
 function Unread() {
   const t = useText()
   const count = useValue(inbox, {}).data?.unreadCount ?? 0
   return <CountBadge count={count} label={t('member.unread', { count })} />
 }
 
-/** LANG-07: not there when only one language is allowed. */
+/** LANG-07: absent when only one language is allowed. */
 function LanguageRow() {
   const t = useText()
   const { language, allowedLanguages } = useServices()
@@ -138,7 +141,7 @@ function LanguageRow() {
   )
 }
 
-/** Loads the app anew, its build included: in the installed app the browser's own button is missing. */
+/** Reloads the app including its build: the installed app lacks the browser's button. */
 function RefreshRow() {
   const t = useText()
   if (useRunMode() === 'browser') return null

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import styles from './feedback-screen.module.css'
 import { SupportContacts } from './support-contacts.tsx'
 
-/** `/m/feedback` (ROUTE-23): what members want to say goes to customer service, by the ways that it answers on. */
+/** `/m/feedback` (ROUTE-23): feedback goes to customer service, by its own channels. */
 export function FeedbackScreen() {
   const t = useText()
   const { merchantName } = useSettings()

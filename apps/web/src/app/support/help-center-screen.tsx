@@ -3,7 +3,7 @@ import { HelpScreen } from '../../features/help/help-screen.tsx'
 import { useIsOffered } from '../../lib/queries.ts'
 import { SupportButton } from './support.tsx'
 
-/** `/m/helpCenter`: the answers, and the way to customer service for what they leave open. */
+/** `/m/helpCenter`: the answers, and the link to customer service for other questions. */
 export function HelpCenterScreen() {
   const hasContacts = useIsOffered(customerServiceContacts)
   return <HelpScreen contact={hasContacts && <SupportButton kind="secondary" opensAt="#contact" />} />

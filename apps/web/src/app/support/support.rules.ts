@@ -1,6 +1,6 @@
 import { type CustomerServiceEntry, type DecidedAddress, decideAddress } from '@foyer/contract'
 
-/** T7: where a contact of each kind may lead. Other kinds lead only to the merchant's own list of origins. */
+/** T7: permitted origins by kind of contact. Other kinds are limited to the merchant's own list of origins. */
 const originsByType: Record<string, readonly string[]> = {
   TELEGRAM: ['https://t.me', 'https://telegram.me'],
   WHATSAPP: ['https://wa.me', 'https://api.whatsapp.com'],
@@ -10,7 +10,7 @@ const originsByType: Record<string, readonly string[]> = {
   TWITTER: ['https://twitter.com', 'https://x.com'],
 }
 
-/** CONF-22: the entries of the member's label first, then those without a label; guests see only the latter. */
+/** CONF-22: entries of the member's label first, then those without a label; guests see only the latter. */
 export function listContacts(
   entries: readonly CustomerServiceEntry[],
   labelId: string | undefined,
@@ -19,7 +19,7 @@ export function listContacts(
   return [...own, ...entries.filter((entry) => entry.labelIds.length === 0)]
 }
 
-/** The address that a contact opens, or none when it is not one that its kind may have (ERR-34, T7). */
+/** The address of a contact; undefined if its kind does not permit it (ERR-34, T7). */
 export function decideContactUrl(
   entry: Pick<CustomerServiceEntry, 'csType' | 'link'>,
   allowedOrigins: readonly string[],

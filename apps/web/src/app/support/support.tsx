@@ -21,11 +21,11 @@ export function SupportSheet({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 
 interface SupportButtonProps {
   kind?: ButtonKind
-  /** Fragment of the address with which the list is open at once. */
+  /** Fragment of the address that opens the list at once. */
   opensAt?: `#${string}`
 }
 
-/** A button that opens the customer-service list; none where nobody answers it (DEC-02). */
+/** A button that opens the customer-service list; absent when the call is unsupported (DEC-02). */
 export function SupportButton({ kind = 'quiet', opensAt }: SupportButtonProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

@@ -1,14 +1,14 @@
 import type { Language } from '@foyer/contract'
 import type { TabMessage } from '../../lib/tab-channel.ts'
 
-/** What another tab's message means here. */
+/** Consequence of another tab's message. */
 export type TabConsequence =
   | 'nothing'
-  /** The same member has left: so have they here. */
+  /** The same member has logged out there. */
   | 'loggedOut'
-  /** Somebody else is the member of this browser now. */
+  /** Another member is logged in in this browser. */
   | 'replaced'
-  /** The next page opens in the other language; what is on this one stays as it is. */
+  /** The next page opens in the other language; this one is unchanged. */
   | 'languageNext'
 
 export interface ThisTab {

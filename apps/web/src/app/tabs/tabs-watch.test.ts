@@ -25,7 +25,7 @@ afterEach(() => {
 const ana = { id: '7', token: 'secret', userName: 'ana', customerType: 0 }
 const ben = { id: '8', token: 'other', userName: 'ben', customerType: 0 }
 
-/** A tab with a member, another tab's way to it, and what became of it. */
+/** A tab with a member, another tab's channel to it, and the results. */
 function open() {
   const visited: string[] = []
   const visit = (_state: unknown, _title: string, to: string) => void visited.push(to)
@@ -37,7 +37,7 @@ function open() {
   const wps: Services['wps'] = {
     call: async (endpoint) => {
       called.push(`${endpoint.path} as ${session.get()?.userName}`)
-      return undefined as never // nobody reads the answer
+      return undefined as never // the answer is not used
     },
   }
   const notices = createNotices()

@@ -15,8 +15,8 @@ export interface Tabs {
 }
 
 /**
- * One browser has one member, whichever tab they log in or out of: tells the others, and follows them. The same for the
- * language, which a tab takes over with its next page, so that nothing typed is lost.
+ * One browser has one member across its tabs: notifies the others of login and logout, and follows them. The same for
+ * the language, which a tab applies with its next page, so that typed input is kept.
  */
 export function watchTabs(tabs: Tabs, channel: TabChannel = openTabChannel(tabs.services.merchant)): void {
   notifyOtherTabs(tabs.services.session, channel)
@@ -25,7 +25,7 @@ export function watchTabs(tabs: Tabs, channel: TabChannel = openTabChannel(tabs.
     const memberId = document.hidden ? undefined : tabs.services.storage.read('memberHere')
     if (memberId !== undefined) void handleMessage(tabs, { type: 'loggedIn', memberId })
   }
-  // A tab that slept or was put away heard nothing.
+  // A suspended tab received no messages.
   document.addEventListener('visibilitychange', checkMember)
   checkMember()
 }
@@ -49,9 +49,9 @@ async function handleMessage({ services, notices, i18n }: Tabs, message: TabMess
   const member = session.get()
   const consequence = decideTabMessage(message, { memberId: member?.id, language })
   if (consequence === 'nothing') return
-  // The router announces each page by this event, after the address has changed.
+  // The router dispatches this event for each page, after the change of the address.
   if (consequence === 'languageNext') return addEventListener('pushState', reloadPage, { once: true })
-  // So that nobody can go on with what this tab leaves.
+  // So that the session left by this tab cannot be used further.
   if (consequence === 'replaced') await endAtServer(services)
   if (session.get() !== member) return
   const page = location.pathname + location.search
