@@ -1,10 +1,9 @@
-/** Browsers keep at most so many entries and then forget the oldest: lengths no longer tell places apart. */
+/** Browsers limit the entries and drop the oldest: at the limit, lengths no longer identify positions. */
 const MAX_ENTRIES = 50
 
 /**
- * How many entries of the history lie between the page that was left and the newest one, which the provider's page has
- * led to. `lengthAtLeave` counts up to the provider's first page, which stands directly behind the page that was left.
- * 0 when that cannot be known.
+ * Number of history entries between the page that was left and the newest one, opened by the provider's page.
+ * `lengthAtLeave` includes the provider's first page, directly after the page that was left. 0 when unknown.
  */
 export function findStepsToPage(lengthAtLeave: number, lengthNow: number): number {
   if (lengthAtLeave < 2 || lengthNow < lengthAtLeave || lengthNow >= MAX_ENTRIES) return 0

@@ -5,22 +5,21 @@ import { useServices } from '../../lib/services.tsx'
 import type { TypedStorage } from '../../lib/storage.ts'
 import { findStepsToPage } from './deposit-bank-visit.rules.ts'
 
-/** How long the step back in the history may take before the page is shown as it is, in ms. */
+/** Timeout of the step back in the history, in ms; then the page is displayed as it is. */
 const stepLimitMs = 1_500
 
-/** Leaves for the provider's page, and notes where in the history it begins, so that Back never leads to it. */
+/** Opens the provider's page, and records its start in the history, so that Back never leads to it. */
 export function leaveForBank(target: DecidedAddress, depositId: string, storage: TypedStorage): void {
   history.replaceState({ ...history.state, bankVisit: depositId }, '')
-  // Cuts off what lies ahead: from here on the history's length is the place in it.
+  // Drops forward entries: from here on the history's length is the position in it.
   history.pushState(null, '', location.href)
   storage.write('bankVisit', { depositId, length: history.length })
   leavePage(target, { isReplacing: true })
 }
 
 /**
- * The provider's page leads back by a new entry of the history, behind its own. This goes back to the entry from which
- * the member left, which shows the same deposit, so that Back leads to where they came from. True while that is under
- * way.
+ * The provider's page returns by a new history entry after its own. This goes back to the entry that the member left,
+ * which shows the same deposit, so that Back leads to the page before it. True while in progress.
  */
 export function useBankReturn(depositId: string | undefined): boolean {
   const { storage } = useServices()

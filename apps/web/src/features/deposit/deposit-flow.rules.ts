@@ -3,14 +3,14 @@ import type { MessageId } from '@foyer/messages'
 import { isCurrencyCode, parseAmount } from '@foyer/money'
 import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
 
-/** Where the member is on the way of a deposit. */
+/** State of the deposit flow. */
 export type DepositState =
   | { step: 'choosing'; method: string | undefined; amountText: string; problem: FailureMessage | undefined }
-  /** The request is on its way; method and text are kept for the way back. */
+  /** The request is in flight; method and text are kept for a return to the form. */
   | { step: 'sending'; method: string; amountText: string }
   /** The provider's page opens. */
   | { step: 'leaving'; deposit: Deposit }
-  /** Begun, and nobody knows the end yet; without a deposit it has not been looked up. */
+  /** Begun, without a known outcome; without a deposit it has not been loaded yet. */
   | { step: 'waiting'; id: string; deposit: Deposit | undefined }
   | { step: DepositEnd; deposit: Deposit }
 
@@ -19,22 +19,25 @@ type DepositEnd = 'approved' | 'declined' | 'expired' | 'failed'
 export type DepositEvent =
   | { type: 'choose'; method: string }
   | { type: 'enter'; amountText: string }
-  /** The form or the server refuses what was entered, or no answer came; without a problem it is told over the page. */
+  /**
+   * The form or the server refuses the input, or there was no answer; without a problem the error is shown over the
+   * page.
+   */
   | { type: 'refuse'; problem: FailureMessage | undefined }
   | { type: 'send' }
-  /** The server answers the request. */
+  /** Response to the request. */
   | { type: 'receive'; deposit: Deposit }
-  /** The member is still here, or here again, although the provider's page was opened. */
+  /** The member stayed or came back although the provider's page was opened. */
   | { type: 'stay' }
   /** The address names a deposit. */
   | { type: 'follow'; id: string }
-  /** What has become of the deposit. */
+  /** Current data of the deposit. */
   | { type: 'learn'; deposit: Deposit }
-  /** There is no such deposit of this member. */
+  /** The member has no such deposit. */
   | { type: 'miss' }
   | { type: 'again' }
 
-/** What was typed before, and not sent. */
+/** Typed and unsent input. */
 export type DepositDraft = Partial<Record<'method' | 'amountText', string>>
 
 export function startDeposit(followedId: string | undefined, draft: DepositDraft = {}): DepositState {
@@ -42,7 +45,7 @@ export function startDeposit(followedId: string | undefined, draft: DepositDraft
   return { ...choosing(draft.method), amountText: draft.amountText ?? '' }
 }
 
-/** The state after an event; an event that means nothing in a state leaves it as it is. */
+/** The state after an event; events without meaning in a state leave it unchanged. */
 export function reduceDeposit(state: DepositState, event: DepositEvent): DepositState {
   if (event.type === 'follow') return followDeposit(state, event.id)
   switch (state.step) {
@@ -59,19 +62,19 @@ export function reduceDeposit(state: DepositState, event: DepositEvent): Deposit
       if (event.type === 'learn' && event.deposit.id === state.id) return settle(event.deposit)
       return event.type === 'again' || event.type === 'miss' ? choosing(state.deposit?.method) : state
     default:
-      // Money that came in late is credited: what looked over may still be approved, and nothing else.
+      // Late money is credited: a finished deposit may still become approved, and nothing else.
       if (event.type === 'learn' && event.deposit.id === state.deposit.id && event.deposit.status === 'approved')
         return settle(event.deposit)
       return event.type === 'again' ? choosing(state.deposit.method) : state
   }
 }
 
-/** Nothing more is expected; only money that came in late may still change it. */
+/** No further change, except for late money. */
 export function isOver(step: DepositState['step']): step is DepositEnd {
   return step === 'approved' || step === 'declined' || step === 'expired' || step === 'failed'
 }
 
-/** What the member takes for one place: going on to another one is read from its beginning. */
+/** Identity of the visible step: a new one is announced and read from its beginning. */
 export function findPlace(state: DepositState): string {
   switch (state.step) {
     case 'choosing':
@@ -106,7 +109,7 @@ function followDeposit(state: DepositState, id: string): DepositState {
   return isFollowed ? state : { step: 'waiting', id, deposit: undefined }
 }
 
-/** A deposit that can be paid leads to the provider at once; the rest is waited for or over. */
+/** A payable deposit opens the provider's page at once; others are waiting or finished. */
 function arrive(deposit: Deposit): DepositState {
   return deposit.status === 'pending' && deposit.payUrl !== null ? { step: 'leaving', deposit } : settle(deposit)
 }
@@ -121,7 +124,7 @@ function settle(deposit: Deposit): DepositState {
   return { step: status, deposit }
 }
 
-/** Milliseconds between two looks at an open deposit or withdrawal: quick at first, then slower and slower. */
+/** Milliseconds between two polls of an open deposit or withdrawal; increases with the number of polls. */
 export function planDepositPollMs(pollCount: number): number {
   if (pollCount < 30) return 2_000
   return pollCount < 60 ? 5_000 : 15_000
@@ -129,7 +132,7 @@ export function planDepositPollMs(pollCount: number): number {
 
 type ReadAmount = { ok: true; amountMinor: string } | { ok: false; problem: MessageId }
 
-/** What was typed, against the bounds of the method; a broken rule is named by its text. */
+/** Typed text checked against the bounds of the method; a broken rule is named by its text. */
 export function readDepositAmount(text: string, method: DepositMethod | undefined, currency: string): ReadAmount {
   if (!method || !isCurrencyCode(currency)) return { ok: false, problem: 'error.method_unavailable' }
   const parsed = parseAmount(text, currency)
@@ -144,7 +147,7 @@ export function readDepositAmount(text: string, method: DepositMethod | undefine
     : { ok: false, problem: nameProblem(problem) }
 }
 
-/** The contract's rules are texts of ours. */
+/** The contract's rule ids are text ids. */
 function nameProblem(problem: string): MessageId {
   if (problem === 'field.amount.positive' || problem === 'field.amount.maximum') return problem
   return 'field.amount.minimum'

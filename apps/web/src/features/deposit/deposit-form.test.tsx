@@ -6,7 +6,7 @@ import { ServicesContext, useServices } from '../../lib/services.tsx'
 import { createNotices, NoticesContext } from '../../ui/notices.tsx'
 import { DepositForm } from './deposit-form.tsx'
 
-/** The part as it stands in a language of other separators. */
+/** The component in a language with other separators. */
 function InLanguage({ tag, children }: { tag: string; children: ReactNode }) {
   return <ServicesContext value={{ ...useServices(), languageTag: tag }}>{children}</ServicesContext>
 }
@@ -15,7 +15,7 @@ interface FormCase {
   tag: string
   currency: string
   symbol: string
-  /** Least, most and one quick amount, in minor units. */
+  /** Minimum, maximum and one quick amount, in minor units. */
   amounts: readonly [minMinor: string, maxMinor: string, quickMinor: string]
   problem?: 'field.amount.minimum'
 }

@@ -28,7 +28,7 @@ export interface DepositFormProps {
   settings: EndpointValue<typeof depositSettings>
 }
 
-/** Payment method and amount, and what will happen with it in one sentence (OPEN-35). */
+/** Payment method and amount, with the next step in one sentence (OPEN-35). */
 export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
   const t = useText()
   const messageOf = useFailureMessage()
@@ -160,7 +160,7 @@ function QuickAmounts({ amounts, currency, isDisabled, onPick }: QuickAmountsPro
   }
 }
 
-/** Sends the request and leads to the deposit that it made. */
+/** Sends the request and opens the resulting deposit. */
 function useSend(dispatch: Dispatch<DepositEvent>) {
   const callOnce = useIdempotentCall(createDeposit)
   const renew = useRenew()
@@ -173,7 +173,7 @@ function useSend(dispatch: Dispatch<DepositEvent>) {
     }))
     renew(deposits)
     if (!answer.ok) return dispatch({ type: 'refuse', problem: answer.problem })
-    // Whoever has gone on is not called back: the deposit stands in the list.
+    // A member who has moved on is not called back: the deposit is in the list.
     if (!isShown()) return
     dispatch({ type: 'receive', deposit: answer.value })
     go(`/m/voucherCenter?deposit=${answer.value.id}`, { isReplacing: true })

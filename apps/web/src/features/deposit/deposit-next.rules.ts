@@ -1,6 +1,6 @@
 import type { Game } from '@foyer/contract'
 
-/** The game that the member came from, when it is still offered; `lastGame` is its address in the app. */
+/** The member's previous game, if still offered; `lastGame` is its address in the app. */
 export function findLastGame<One extends Pick<Game, 'gameCode'>>(
   lastGame: string | undefined,
   games: readonly One[],

@@ -7,7 +7,7 @@ import type { Href } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { findLastGame } from './deposit-next.rules.ts'
 
-/** What the deposit was made for: the game that the member came from in this tab, else all games. */
+/** Next step after a deposit: the member's previous game in this tab, otherwise all games. */
 export function DepositNext() {
   const t = useText()
   const { storage } = useServices()
@@ -16,7 +16,7 @@ export function DepositNext() {
   const game = findLastGame(lastGame, data ?? [])
   return (
     <Link
-      href={game ? (lastGame as Href) : '/m/game'} // the launch page's address, kept when it led to the game
+      href={game ? (lastGame as Href) : '/m/game'} // the launch page's address, stored at the launch
       className={buttonClass({ isWide: true })}
     >
       {game ? t('deposit.next.game', { game: game.title }) : t('deposit.next.games')}

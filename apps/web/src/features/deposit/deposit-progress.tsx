@@ -26,7 +26,7 @@ import { type DepositEvent, type DepositState, isOver, planDepositPollMs } from 
 import { DepositNext } from './deposit-next.tsx'
 import { DepositRecent } from './deposit-recent.tsx'
 
-/** How long "the page opens" is shown before it does, so that it can be read and the address is kept. */
+/** Display time of "the page opens" before the navigation, so that it can be read and the address is stored. */
 const leaveDelayMs = 700
 
 export interface DepositProgressProps {
@@ -36,7 +36,7 @@ export interface DepositProgressProps {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** From the provider's page to the end. Looks up what became of it until there is an end, and shows only that. */
+/** From the provider's page to the final status. Polls the deposit until then and shows its status only. */
 export function DepositProgress({ state, dispatch, onAgain, heading }: DepositProgressProps) {
   const t = useText()
   const notices = useNotices()
@@ -54,7 +54,7 @@ export function DepositProgress({ state, dispatch, onAgain, heading }: DepositPr
   useStatusUpdates(query.data, state.step, dispatch)
   const pollNow = useEffectEvent(() => void query.refetch())
   useEffect(() => {
-    // Back from the provider's page the browser may show this very page again instead of loading it.
+    // After Back from the provider's page the browser may restore this page instead of loading it.
     const comeBack = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       storage.remove('bankVisit')
@@ -84,7 +84,7 @@ export function DepositProgress({ state, dispatch, onAgain, heading }: DepositPr
   )
 }
 
-/** What was looked up goes into the state; money that came in is seen on every screen without a reload. */
+/** Polled data go into the state; received money appears on every screen without a reload. */
 function useStatusUpdates(
   deposit: Parameters<typeof dispatchStatus>[0],
   step: DepositState['step'],
@@ -176,14 +176,14 @@ function Step({ state, dispatch, onAgain, heading }: DepositProgressProps) {
   }
 }
 
-/** What can be spent, once it was looked up after the approval: a balance from before it lacks the very money. */
+/** Available balance, loaded after the approval: an older one lacks this money. */
 function AvailableNow() {
   const t = useText()
   const formatBalance = useBalanceMoney()
   const balance = useBalance()
   const { dataUpdatedAt } = useValue(wallet, {})
   const [knownAt] = useState(dataUpdatedAt)
-  if (!balance || dataUpdatedAt === knownAt) return '\u00a0' // keeps the line's room
+  if (!balance || dataUpdatedAt === knownAt) return '\u00a0' // keeps the line's space
   return t('deposit.approved.body', { balance: formatBalance(balance.availableMinor, balance.currency) })
 }
 
@@ -240,7 +240,7 @@ function PayLink({ id, payUrl, label }: { id: string; payUrl: string; label: str
   )
 }
 
-/** The platform has held the address against its provider's own; what opens gets nothing of ours (DEC-13). */
+/** The platform has checked the address against its provider's own; the target gets no data of ours (DEC-13). */
 function findPayTarget(payUrl: string, origin: string): DecidedAddress | undefined {
   const decision = decideAddress(payUrl, 'vendor', { origin, listed: 'checked' })
   return decision.kind === 'listed' ? decision.url : undefined

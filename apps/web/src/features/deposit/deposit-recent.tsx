@@ -8,10 +8,10 @@ import { AmountText } from '../../ui/amount.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
 import styles from './deposit-recent.module.css'
 
-/** How many of the newest deposits stand below the form. */
+/** Number of recent deposits below the form. */
 const shownCount = 3
 
-/** The newest deposits with how they stand; a tap shows one. Nothing stands here when there are none. */
+/** Recent deposits with their status; a tap opens one. Absent without any. */
 export function DepositRecent({ exceptId }: { exceptId?: string }) {
   const t = useText()
   const { data } = useValue(deposits, {})

@@ -12,10 +12,10 @@ import { findPlace, reduceDeposit, startDeposit } from './deposit-flow.rules.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositProgress } from './deposit-progress.tsx'
 
-/** A deposit's id as the provider's page brings it back. */
+/** A deposit's id in the provider's return address. */
 const idForm = /^[A-Za-z0-9_-]{1,64}$/
 
-/** `/m/voucherCenter` (DEP-01): from the choice to the end, whatever the way back from the provider (OPEN-35). */
+/** `/m/voucherCenter` (DEP-01): from the choice to the final status, after any return from the provider (OPEN-35). */
 export function DepositScreen() {
   const t = useText()
   const { query, go } = useAddress()

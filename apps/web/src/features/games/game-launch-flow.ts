@@ -17,7 +17,7 @@ import {
   makeLaunchQuery,
 } from './game-launch.rules.ts'
 
-/** Opens a game: asks for its address and leaves for it (GAME-01..06). */
+/** Launches a game: requests its address and opens it (GAME-01..06). */
 export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: () => void } {
   const [state, dispatch] = useReducer(advanceLaunch, launchStart)
   const ask = useAsk(address)
@@ -55,7 +55,7 @@ export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: 
   useEffect(() => {
     if (step !== 'leaving' || gameUrl === undefined) return
     storage.write('lastGame', makeGameAddress(location.search))
-    // In place of this page, so that the way back from the game does not open it again.
+    // Replaces this page, so that Back from the game does not launch it again.
     leavePage(gameUrl, { isReplacing: true })
     const comeBack = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'returned' })
     window.addEventListener('pageshow', comeBack)
@@ -65,7 +65,7 @@ export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: 
   return { state, retry: () => dispatch({ type: 'retried' }) }
 }
 
-/** The call with what is known of the game and of the member; neither keeps the launch waiting for long. */
+/** The call with data of the game and the member; neither delays the launch for long. */
 function useAsk({ ...address }: LaunchAddress): (signal: AbortSignal) => Promise<string> {
   const { wps, language, storage, origin } = useServices()
   const { allowedOrigins } = useSettings()

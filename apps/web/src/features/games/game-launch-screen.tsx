@@ -13,7 +13,7 @@ import { type LaunchAddress, mayStartHere, readLaunchAddress } from './game-laun
 import { useLaunch } from './game-launch-flow.ts'
 import styles from './game-launch-screen.module.css'
 
-/** `/m/launchGame` (ROUTE-12): the moment between a tile and its game. */
+/** `/m/launchGame` (ROUTE-12): between a tile and its game. */
 export function LaunchScreen() {
   const t = useText()
   const { search } = useAddress()
@@ -113,13 +113,13 @@ function AllGamesLink() {
   )
 }
 
-/** Back to the page that the address names, if it is one of ours (T5), else home. */
+/** Link back to the address's page, if it is one of ours (T5), otherwise home. */
 function BackLink({ backUrl }: { backUrl: string | undefined }) {
   const t = useText()
   const { origin } = useServices()
   return (
     <Link
-      href={(decideTarget(backUrl, origin) ?? '/m/home') as Href} // decideTarget gives pages of the table only
+      href={(decideTarget(backUrl, origin) ?? '/m/home') as Href} // decideTarget returns pages of the table only
       isReplacing
       className={buttonClass({ kind: 'secondary', isWide: true })}
     >

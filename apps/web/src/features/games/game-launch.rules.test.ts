@@ -40,7 +40,7 @@ function decide(address: string): DecidedAddress {
 type StateName = keyof typeof states
 type EventName = keyof typeof events
 
-/** What every event leads to in every state; an event that is not named changes nothing. */
+/** Transitions by state and event; missing events change nothing. */
 const table: Record<StateName, Partial<Record<EventName, StateName>>> = {
   asking: { answered: 'resting', refused: 'failed', expired: 'expired' },
   resting: { rested: 'leaving', expired: 'expired' },
@@ -50,8 +50,8 @@ const table: Record<StateName, Partial<Record<EventName, StateName>>> = {
 }
 
 describe('GAME-01..03, GAME-20, CONF-32 a launch', () => {
-  const names = Object.keys(events) as EventName[] // Object.keys forgets the literal keys
-  for (const state of Object.keys(states) as StateName[]) // Object.keys forgets the literal keys
+  const names = Object.keys(events) as EventName[] // Object.keys loses the literal keys
+  for (const state of Object.keys(states) as StateName[]) // Object.keys loses the literal keys
     for (const event of names) {
       const next = table[state][event] ?? state
       test(`${event} while ${state} leads to ${next}`, () => {

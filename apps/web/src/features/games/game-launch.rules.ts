@@ -10,7 +10,7 @@ import {
 } from '@foyer/contract'
 import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
 
-/** What the address of the page says (ROUTE-13). */
+/** Content of the page's address (ROUTE-13). */
 export interface LaunchAddress {
   code: string
   isLottery: boolean
@@ -19,11 +19,11 @@ export interface LaunchAddress {
   playType: string | undefined
   lottoView: string | undefined
   backUrl: string | undefined
-  /** Round of the game that the member wants to see. */
+  /** Round to replay. */
   roundId: string | undefined
 }
 
-/** Reads the address: `prize_mode` marks a lottery, `vendor` any other game. Undefined when it names no game. */
+/** Parses the address: `prize_mode` marks a lottery, `vendor` any other game. Undefined without a game. */
 export function readLaunchAddress(search: string): LaunchAddress | undefined {
   const query = new URLSearchParams(search)
   const read = (name: string) => query.get(name)?.slice(0, 40) || undefined
@@ -41,7 +41,7 @@ export function readLaunchAddress(search: string): LaunchAddress | undefined {
   }
 }
 
-/** The page that opens the same game anew later: not the round that was asked for, nor the way back of that visit. */
+/** The page that launches the same game again later: without the round and the return URL of this visit. */
 export function makeGameAddress(search: string): string {
   const query = new URLSearchParams(search)
   query.delete('roundId')
@@ -62,10 +62,10 @@ const regionalLotteries: ReadonlyMap<string, Pick<LaunchQuery, 'lottoMode'>> = n
   ['VIETNAM_LOTTO', {}],
 ])
 
-/** LANG-19, CONST-72: what a lottery is launched in where no language was ever chosen. */
+/** LANG-19, CONST-72: launch language of a lottery without a chosen language. */
 const lotteryLanguage = 'VI'
 
-/** DEC-13, T5: a page of ours, or an address on the merchant's list; any other way back leads home. */
+/** DEC-13, T5: a page of ours, or an address on the merchant's list; any other return URL becomes home. */
 function decideBackUrl(raw: string | undefined, place: AddressSite): string {
   const decision = decideAddress(raw, 'outside', place)
   if (decision.kind === 'own') return decision.path
@@ -73,9 +73,9 @@ function decideBackUrl(raw: string | undefined, place: AddressSite): string {
 }
 
 /**
- * The query of the call: a lottery's names (LOTT-01..03) or those of any other game (GAME-05, OPEN-40), which the
- * lotteries of the sea region and of Vietnam use too (LOTT-06). What the address leaves open comes from the game's own
- * data (OPEN-42).
+ * The query of the call: a lottery's names (LOTT-01..03) or those of any other game (GAME-05, OPEN-40), also used by
+ * the lotteries of the sea region and of Vietnam (LOTT-06). The game's own data fill in missing parts of the address
+ * (OPEN-42).
  */
 export function makeLaunchQuery(
   address: LaunchAddress,
@@ -84,10 +84,10 @@ export function makeLaunchQuery(
     labelName: string | undefined
     /** The language of the page. */
     language: string
-    /** The one that was chosen, if ever. */
+    /** The chosen language, if any. */
     storedLanguage: string | undefined
     place: AddressSite
-    /** Whether the member has covered the balance. */
+    /** Whether the member has hidden the balance. */
     isBalanceHidden?: boolean
   },
 ): LaunchQuery {
@@ -125,32 +125,32 @@ export function makeLaunchQuery(
 
 function dropUndefined(query: LaunchQuery): LaunchQuery {
   const named = Object.entries(query).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(named) as LaunchQuery // the same without what is not said
+  return Object.fromEntries(named) as LaunchQuery // without undefined fields
 }
 
-/** GAME-01..04, GAME-20: asking, a rest of 150 ms, leaving; ten seconds in all; every failure can be tried again. */
+/** GAME-01..04, GAME-20: asking, a delay of 150 ms, leaving; ten seconds in all; every failure has a retry. */
 export type LaunchState =
   | { step: 'asking' }
   | { step: 'resting'; gameUrl: DecidedAddress }
   | { step: 'leaving'; gameUrl: DecidedAddress }
-  /** Without an error the member is told over the page. */
+  /** Without an error the failure is shown over the page. */
   | { step: 'failed'; error: FailureMessage | undefined }
 
 export type LaunchEvent =
   /** `origin` is our own. */
   | { type: 'answered'; gameUrl: string; origin: string }
   | { type: 'refused'; error: FailureMessage | undefined }
-  /** The rest is over. */
+  /** The delay is over. */
   | { type: 'rested' }
-  /** Ten seconds are over and the page is still here. */
+  /** Ten seconds have passed and the page is still open. */
   | { type: 'expired' }
   | { type: 'retried' }
-  /** The member has come back from the game by the browser's own memory of this page. */
+  /** The member has returned from the game by the browser's back/forward cache. */
   | { type: 'returned' }
 
 export const launchStart: LaunchState = { step: 'asking' }
 
-/** Every event in every state; what makes no sense there changes nothing. */
+/** Every event in every state; events without meaning there change nothing. */
 export function advanceLaunch(state: LaunchState, event: LaunchEvent): LaunchState {
   if (event.type === 'expired' && state.step !== 'failed') return { step: 'failed', error: 'timeout_retry_please' }
   switch (state.step) {
@@ -166,7 +166,9 @@ export function advanceLaunch(state: LaunchState, event: LaunchEvent): LaunchSta
   }
 }
 
-/** The server has held the address against its vendor's list; here it must at least be a vendor's web address (T3). */
+/**
+ * The server has checked the address against its vendor's list; here it must at least be a vendor's web address (T3).
+ */
 function readGameUrl(gameUrl: string, origin: string): LaunchState {
   const decision = decideAddress(gameUrl, 'vendor', { origin, listed: 'checked' })
   if (decision.kind !== 'listed') return { step: 'failed', error: 'error.game_unavailable' }

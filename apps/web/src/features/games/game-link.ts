@@ -1,7 +1,7 @@
 import type { Game } from '@foyer/contract'
 import type { Href } from '../../routes.ts'
 
-/** Address that opens a game (ROUTE-13): a lottery by its prize mode, any other by its vendor. */
+/** Address that launches a game (ROUTE-13): a lottery by its prize mode, any other by its vendor. */
 export function gameLink(game: Pick<Game, 'gameCode' | 'vendor' | 'launchMode' | 'prizeMode' | 'lottoView'>): Href {
   const query = new URLSearchParams()
   if (game.launchMode === 'LOTT') query.set('prize_mode', game.prizeMode ?? '')

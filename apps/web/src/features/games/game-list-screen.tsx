@@ -61,7 +61,7 @@ function Categories({ categories }: { categories: readonly GameCategory[] }) {
   )
 }
 
-/** A category that the merchant does not fill: says so, and leads to what there is. */
+/** Empty category or search: a message and a link to other games. */
 function NoGames({ isAll }: { isAll: boolean }) {
   const t = useText()
   const { merchantName } = useSettings()

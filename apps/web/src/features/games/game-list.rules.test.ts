@@ -2,7 +2,7 @@ import type { Game, GameCategory } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
 import { categoryOfPath, filterGames, listVendors, pageOfCategory } from './game-list.rules.ts'
 
-const game = (gameCode: string, title: string, vendor: string) => ({ gameCode, title, vendor }) as Game // what the rules read
+const game = (gameCode: string, title: string, vendor: string) => ({ gameCode, title, vendor }) as Game // the fields in use
 const games = [game('FIVE', '五位彩', 'arcade'), game('S1', 'Lucky Spin', 'spin'), game('S2', 'Lucky  Drop', 'spin')]
 
 describe('search and vendors', () => {
@@ -27,7 +27,7 @@ describe('search and vendors', () => {
 
   test('GAME-10 vendors are called as their cards say', () => {
     const categories = [{ cards: [{ accountTypeName: 'SPIN', displayName: 'Spin House', freeplay: false }] }]
-    const known = categories as GameCategory[] // the rule reads the cards only
+    const known = categories as GameCategory[] // the rule uses the cards only
     expect(listVendors(games, known)).toEqual([
       { code: 'arcade', name: 'arcade' },
       { code: 'spin', name: 'Spin House' },

@@ -7,10 +7,10 @@ export function categoryOfPath(path: string): string {
   return (path.split('/').at(-1) ?? '').toUpperCase()
 }
 
-/** The page of a category; undefined for one that has none. */
+/** The page of a category; undefined without one. */
 export function pageOfCategory(gameClassify: string): RoutePath | undefined {
   const route = matchRoute(`/m/${gameClassify.toLowerCase()}`)
-  return route?.screen === 'category' ? (route.path as RoutePath) : undefined // found in the table
+  return route?.screen === 'category' ? (route.path as RoutePath) : undefined // from the table
 }
 
 export interface GameFilter {
@@ -20,7 +20,7 @@ export interface GameFilter {
   vendor: string | undefined
 }
 
-/** The games whose title or code holds every word of the text, of the chosen vendor. */
+/** The chosen vendor's games with all words of the text in title or code. */
 export function filterGames(games: readonly Game[], { text, vendor }: GameFilter): Game[] {
   const words = normalize(text).split(/\s+/).filter(Boolean)
   return games.filter((game) => {

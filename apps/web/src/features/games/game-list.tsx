@@ -11,12 +11,12 @@ import { filterGames, listVendors } from './game-list.rules.ts'
 import { GameRows } from './game-rows.tsx'
 import { GameGrid } from './game-tile.tsx'
 
-/** Tiles in the first paint of a phone. */
+/** Tiles in the first paint on a phone. */
 const eagerTiles = 9
-/** Up to so many games stand below each other with their vendor; more stand side by side. */
+/** Up to this many games form rows with their vendor; more form a grid. */
 const MAX_ROWS = 3
 
-/** Games with a search, and a choice of vendor where there is more than one. */
+/** Games with a search, and a choice of vendor if there are several. */
 export function GameList({ games, categories }: { games: readonly Game[]; categories: readonly GameCategory[] }) {
   const t = useText()
   const [text, setText] = useState('')

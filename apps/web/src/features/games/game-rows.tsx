@@ -5,7 +5,7 @@ import { SafeImage } from '../../lib/safe-image.tsx'
 import { gameLink } from './game-link.ts'
 import styles from './game-rows.module.css'
 
-/** A few games below each other, each with its vendor. */
+/** A few games as rows, each with its vendor. */
 export function GameRows({ games, nameVendor }: { games: readonly Game[]; nameVendor: (code: string) => string }) {
   return (
     <ul className={styles.rows}>

@@ -5,7 +5,7 @@ import { SafeImage } from '../../lib/safe-image.tsx'
 import { gameLink } from './game-link.ts'
 import styles from './game-tile.module.css'
 
-/** One game: picture and name, a link to its launch. `isEager` for those in the first paint of a page. */
+/** One game: image and name, a link to its launch. `isEager` for those in the first paint of a page. */
 function GameTile({ game, isEager = false }: { game: Game; isEager?: boolean }) {
   const t = useText()
   return (
@@ -23,7 +23,7 @@ function GameTile({ game, isEager = false }: { game: Game; isEager?: boolean }) 
   )
 }
 
-/** Games side by side, three in a row on a phone. */
+/** Games as a grid, three in a row on a phone. */
 export function GameGrid({ games, eagerCount = 0 }: { games: readonly Game[]; eagerCount?: number }) {
   return (
     <ul className={styles.grid}>

@@ -3,11 +3,11 @@ import { type DecidedAddress, findMailAddress, findTelephoneAddress } from '@foy
 export interface AboutFact {
   name: 'legalName' | 'authority' | 'number' | 'registeredAddress' | 'email' | 'telephone' | 'serviceHours'
   text: string
-  /** Where a tap leads. */
+  /** Target of a tap. */
   url?: DecidedAddress | undefined
 }
 
-/** BOOT-12: what the answer of `consumerSettings` tells in its `info`, whatever platform it comes from (API-23). */
+/** BOOT-12: facts in `info` of the `consumerSettings` response, from any platform (API-23). */
 export function listAboutFacts(value: unknown): AboutFact[] {
   const info = toFields(toFields(value).info)
   const licence = toFields(info.licence)

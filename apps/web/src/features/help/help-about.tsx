@@ -5,7 +5,7 @@ import { useSettings, useValue } from '../../lib/queries.ts'
 import { type AboutFact, listAboutFacts } from './help-about.rules.ts'
 import styles from './help-screen.module.css'
 
-/** Who operates this site (BOOT-12); nothing at all where the merchant's platform does not tell it. */
+/** The operator of this site (BOOT-12); absent without data from the merchant's platform. */
 export function HelpAbout() {
   const t = useText()
   const { merchantName } = useSettings()
@@ -31,7 +31,7 @@ export function HelpAbout() {
   )
 }
 
-/** Numbers and mailboxes read from left to right in every language. */
+/** Numbers and mailboxes are left-to-right in every language. */
 const latin: ReadonlySet<AboutFact['name']> = new Set(['number', 'email', 'telephone'])
 
 function FactText({ name, text, url }: AboutFact) {

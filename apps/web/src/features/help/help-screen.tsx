@@ -5,15 +5,15 @@ import { useText } from '../../lib/i18n.ts'
 import { HelpAbout } from './help-about.tsx'
 import styles from './help-screen.module.css'
 
-/** The articles in the order in which members need them; the key is the address's fragment. */
+/** The articles, the most needed first; the key is the address's fragment. */
 const articles = ['deposit', 'withdrawal', 'lottery', 'fair', 'account', 'safer', 'terms'] as const
 
 const titleOf = (article: (typeof articles)[number]): MessageId => `help.${article}.title`
 const bodyOf = (article: (typeof articles)[number]): MessageId => `help.${article}.body`
 
 /**
- * `/m/helpCenter` (ROUTE-21, OPEN-46): questions and answers; opens and closes without script. `contact` leads to
- * customer service, which not every merchant has in its footer; without one there is none to be asked (DEC-02).
+ * `/m/helpCenter` (ROUTE-21, OPEN-46): questions and answers; works without script. `contact` leads to customer
+ * service, which some merchants lack in their footer; absent without one (DEC-02).
  */
 export function HelpScreen({ contact }: { contact: ReactNode }) {
   const t = useText()
@@ -47,7 +47,7 @@ export function HelpScreen({ contact }: { contact: ReactNode }) {
   )
 }
 
-/** The article that the address's fragment names is open when the page comes. */
+/** Opens the article of the address's fragment on load. */
 function openWanted(): void {
   const wanted = document.getElementById(location.hash.slice(1))
   if (wanted instanceof HTMLDetailsElement) wanted.open = true

@@ -11,7 +11,7 @@ const steps = {
   android: ['install.android.1', 'install.android.2', 'install.android.3'],
 } as const satisfies Record<string, readonly MessageId[]>
 
-/** `/m/download` and `/m/app` (ROUTE-34, ROUTE-35): how the site gets onto the home screen; no file is offered. */
+/** `/m/download` and `/m/app` (ROUTE-34, ROUTE-35): instructions for the home screen; without a file to download. */
 export function InstallScreen() {
   const t = useText()
   const { merchantName: merchant, template } = useSettings()

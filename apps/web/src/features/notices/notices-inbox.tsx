@@ -8,7 +8,10 @@ import { useServices, useSession } from '../../lib/services.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './notices-list.module.css'
 
-/** The merchant's messages to this member, newest first; seen is read (OPEN-38). Nothing for a guest or without any. */
+/**
+ * The merchant's messages to this member, newest first; displayed messages count as read (OPEN-38). Absent for a guest
+ * or without any.
+ */
 export function Inbox() {
   const t = useText()
   const formatDateTime = useDateTime()
@@ -39,7 +42,7 @@ export function Inbox() {
   )
 }
 
-/** Tells the server what is on the screen, silently; the count goes down, the marks stay until the next look. */
+/** Reports displayed messages as read, silently; the count decreases, the marks stay until the next visit. */
 function useMarkRead(ids: readonly string[]): void {
   const { wps } = useServices()
   const queries = useQueryClient()

@@ -26,7 +26,7 @@ export function AnnouncementList({ types }: { types: 'news' | 'notice' }) {
           <time
             className={styles.time}
             dateTime={entry.publishedAt}
-            suppressHydrationWarning /* a browser's words may be older */
+            suppressHydrationWarning /* a browser's text may be older */
           >
             {formatDateTime(entry.publishedAt, 'date')}
           </time>

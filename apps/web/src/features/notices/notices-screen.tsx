@@ -4,7 +4,7 @@ import { Inbox } from './notices-inbox.tsx'
 import styles from './notices-list.module.css'
 import { AnnouncementList } from './notices-list.tsx'
 
-/** `/m/notice` (ROUTE-19): what the merchant has written to the member, then its notices to everybody. */
+/** `/m/notice` (ROUTE-19): the merchant's messages to the member, then its notices to everybody. */
 export function NoticesScreen() {
   const t = useText()
   const member = useSession()

@@ -8,11 +8,11 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import styles from './promotion-activity.module.css'
 
-/** One activity with all its words. */
+/** One activity with its full text. */
 export function ActivityDetail({ activity }: { activity: Announcement }) {
   const formatDateTime = useDateTime()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The path is the list's, so the shell does not see a new page.
+  // The path is the list's, so the shell detects no new page.
   useEffect(() => {
     if (!cameFromInside()) return
     window.scrollTo(0, 0)
@@ -26,7 +26,7 @@ export function ActivityDetail({ activity }: { activity: Announcement }) {
       <time
         className={styles.time}
         dateTime={activity.publishedAt}
-        suppressHydrationWarning /* a browser's words may be older */
+        suppressHydrationWarning /* a browser's text may be older */
       >
         {formatDateTime(activity.publishedAt, 'date')}
       </time>
@@ -36,7 +36,7 @@ export function ActivityDetail({ activity }: { activity: Announcement }) {
   )
 }
 
-/** What an address shows whose activity is not there (any more). */
+/** Message for the address of a missing activity. */
 export function ActivityUnavailable() {
   const t = useText()
   return (

@@ -6,7 +6,7 @@ import { Link } from '../../lib/navigation.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import styles from './promotion-activity.module.css'
 
-/** All that is on, newest first; each leads to its own page. */
+/** All current activities, newest first; each leads to its own page. */
 export function ActivityList({ activities }: { activities: readonly Announcement[] }) {
   const t = useText()
   const formatDateTime = useDateTime()
@@ -21,7 +21,7 @@ export function ActivityList({ activities }: { activities: readonly Announcement
             <time
               className={styles.time}
               dateTime={publishedAt}
-              suppressHydrationWarning /* a browser's words may be older */
+              suppressHydrationWarning /* a browser's text may be older */
             >
               {formatDateTime(publishedAt, 'date')}
             </time>

@@ -8,7 +8,7 @@ import { SkeletonList } from '../../ui/states.tsx'
 import { ActivityDetail, ActivityUnavailable } from './promotion-activity-detail.tsx'
 import { ActivityList } from './promotion-activity-list.tsx'
 
-/** `/m/activity` (ROUTE-14, PROMO-01, OPEN-39): what is on; `id` in the address opens one of it. */
+/** `/m/activity` (ROUTE-14, PROMO-01, OPEN-39): current activities; `id` in the address opens one. */
 export function ActivityScreen() {
   const t = useText()
   const id = useAddress().query.get('id')

@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import styles from './promotion-invite.module.css'
 
-/** `/m/inviteFriends` (ROUTE-10): there is no programme yet, and nothing is made up; a guest with a code can use it. */
+/** `/m/inviteFriends` (ROUTE-10): there is no programme yet, and nothing is made up; a guest can use a code. */
 export function InviteScreen() {
   const t = useText()
   const settings = useSettings()

@@ -5,7 +5,7 @@ import { useSettings } from '../../lib/queries.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
-/** `/m/rewardCenter` (ROUTE-22, PROMO-06): no offer grants rewards yet, so there are none, and the page says so. */
+/** `/m/rewardCenter` (ROUTE-22, PROMO-06): no offer grants rewards yet; the page shows an empty list. */
 export function RewardScreen() {
   const t = useText()
   const { merchantName } = useSettings()

@@ -9,7 +9,10 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import styles from './registration-agent.module.css'
 
-/** `/m/agentRegister` (ROUTE-08): agents register nobody yet, and the page says so; it hands on the way that is open. */
+/**
+ * `/m/agentRegister` (ROUTE-08): agents cannot register members yet; the page says so and links to the open
+ * registration.
+ */
 export function AgentRegistrationScreen() {
   const t = useText()
   const settings = useSettings()

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const answer = { id: '7', token: 'first', userName: 'demo', customerType: 0 }
 
-/** A registration that was answered so; `told` is what follows, in order. */
+/** A registration with this answer; `told` are the steps that follow, in order. */
 function enter(token: string) {
   const reported: unknown[] = []
   const entered = enterAsMember(

@@ -3,8 +3,8 @@ import { WpsError } from '../../lib/wps/wps-error.ts'
 import { afterRegistrationMs } from './registration.constants.ts'
 
 /**
- * The account is there: keeps the token of the answer, or without one logs in with what was just registered, after the
- * wait in which the rest of a registration is told (REG-09, REG-10, REG-13, CONF-16).
+ * The account exists: stores the token of the response, or without one logs in with the registered credentials, after
+ * the delay of the registration's other steps (REG-09, REG-10, REG-13, CONF-16).
  */
 export async function enterAsMember(
   answer: OpenedSession,
@@ -16,7 +16,7 @@ export async function enterAsMember(
   return { ...(hasToken ? answer : await logIn()), firstTimeLogin: true }
 }
 
-/** The name is taken, and may be so by an earlier try of this visitor's that got no answer. */
+/** The name is taken, possibly by this visitor's earlier attempt without an answer. */
 export function isTakenByUs(
   cause: unknown,
   { username }: { username: string },

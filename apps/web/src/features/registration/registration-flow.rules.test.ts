@@ -42,7 +42,7 @@ const events = {
 type StateName = keyof typeof states
 type EventName = keyof typeof events
 
-/** What every event leads to in every state; an event that is not named changes nothing. */
+/** Transitions by state and event; missing events change nothing. */
 const table: Record<StateName, Partial<Record<EventName, StateName>>> = {
   idle: { submitted: 'registering', submittedWrong: 'wrong' },
   wrong: { submitted: 'registering', submittedWrong: 'wrong', edited: 'idle' },
@@ -56,8 +56,8 @@ const table: Record<StateName, Partial<Record<EventName, StateName>>> = {
 }
 
 describe('REG-02, REG-03, CONF-16 a registration', () => {
-  const names = Object.keys(events) as EventName[] // Object.keys forgets the literal keys
-  for (const state of Object.keys(states) as StateName[]) // Object.keys forgets the literal keys
+  const names = Object.keys(events) as EventName[] // Object.keys loses the literal keys
+  for (const state of Object.keys(states) as StateName[]) // Object.keys loses the literal keys
     for (const event of names) {
       const next = table[state][event] ?? state
       test(`${event} while ${state} leads to ${next}`, () => {

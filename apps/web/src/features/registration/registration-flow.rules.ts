@@ -14,7 +14,7 @@ export const registrationFields = ['username', 'password', 'confirm', 'referralC
 export type RegistrationField = (typeof registrationFields)[number]
 export type RegistrationProblems = Partial<Record<RegistrationField, MessageId>>
 
-/** What was typed. */
+/** Typed input. */
 export interface Typed {
   username: string
   password: string
@@ -24,8 +24,8 @@ export interface Typed {
 }
 
 /**
- * A registration: one at a time (REG-02), a guard of 500 ms after each (REG-03); with a token in the answer a wait of
- * 100 ms, without one a login with what was just registered (CONF-16); then the member goes on.
+ * A registration: one at a time (REG-02), a guard of 500 ms after each (REG-03); with a token in the response a delay
+ * of 100 ms, without one a login with the registered credentials (CONF-16); then the redirect.
  */
 export type RegistrationState =
   | { step: 'idle' | 'guarded'; problems: RegistrationProblems; error: FailureMessage | undefined }
@@ -40,14 +40,14 @@ export type RegistrationEvent =
   /** The registration itself was refused. */
   | { type: 'refused'; error: FailureMessage | undefined; problems: RegistrationProblems }
   | { type: 'registered'; hasToken: boolean }
-  /** The account is there, but the login after it did not work: the member logs in by hand. */
+  /** The account exists, but the login after it failed: the member logs in manually. */
   | { type: 'loginFailed'; error: FailureMessage | undefined }
   | { type: 'entered' }
   | { type: 'released' }
 
 export const registrationStart: RegistrationState = { step: 'idle', problems: {}, error: undefined }
 
-/** Every event in every state; what makes no sense there changes nothing. */
+/** Every event in every state; events without meaning there change nothing. */
 export function advanceRegistration(state: RegistrationState, event: RegistrationEvent): RegistrationState {
   switch (state.step) {
     case 'idle':
@@ -87,7 +87,7 @@ export function readTyped(data: FormData): Typed {
   }
 }
 
-/** OPEN-04, OPEN-24, OPEN-77: one text for each rule that is broken. */
+/** OPEN-04, OPEN-24, OPEN-77: one text per broken rule. */
 export function findRegistrationProblems(typed: Typed): RegistrationProblems {
   const found: Record<RegistrationField, string | undefined> = {
     username: findUsernameProblem(typed.username),
@@ -97,12 +97,12 @@ export function findRegistrationProblems(typed: Typed): RegistrationProblems {
     terms: typed.hasAgreed ? undefined : 'registration.terms.required',
   }
   const problems = Object.entries(found).filter(([, problem]) => problem !== undefined)
-  return Object.fromEntries(problems) as RegistrationProblems // the bounds name texts of the noun `field`
+  return Object.fromEntries(problems) as RegistrationProblems // the bounds return text ids of the noun `field`
 }
 
 const methods = { browser: 'H5', pwa: 'PWA', webclip: 'WEBCLIP' } as const
 
-/** The body of the call (REG-18..20): by username, with where and how the page runs, and what brought the visitor. */
+/** The body of the call (REG-18..20): by username, with the environment of the page and the visitor's source. */
 export function makeRegistration(
   typed: Typed,
   visit: {
@@ -128,7 +128,7 @@ export function makeRegistration(
 }
 
 function optional<Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> {
-  return value ? ({ [name]: value } as Partial<Record<Name, string>>) : {} // a computed key forgets its name
+  return value ? ({ [name]: value } as Partial<Record<Name, string>>) : {} // a computed key loses its literal type
 }
 
 /** `tid` counts only as a positive integer of digits only (REG-19, REG-24). */
@@ -137,7 +137,7 @@ export function readTid(tid: unknown): string | undefined {
   return typeof text === 'string' && /^[1-9]\d{0,18}$/.test(text) ? text : undefined
 }
 
-/** A code that came by a link, when it can be one (SESS-07). */
+/** A valid code from a link (SESS-07). */
 export function readLinkCode(code: unknown): string | undefined {
   return typeof code === 'string' && code !== '' && findReferralCodeProblem(code) === undefined ? code : undefined
 }

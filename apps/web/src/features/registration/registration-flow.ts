@@ -25,17 +25,17 @@ import {
 export interface RegistrationFlow {
   state: RegistrationState
   start(typed: Typed): Promise<void>
-  /** A field was changed. */
+  /** Clears the error of a changed field. */
   edit(name: string): void
 }
 
-/** One registration with all that follows it (REG-08..14, CONF-16). */
+/** One registration with its following steps (REG-08..14, CONF-16). */
 export function useRegistrationFlow(): RegistrationFlow {
   const [state, dispatch] = useReducer(advanceRegistration, registrationStart)
   const services = useServices()
   const finish = useFinishLogin()
   const report = useReport()
-  /** The name whose registration was sent and got no word. */
+  /** The name of a registration with unknown outcome. */
   const unsureName = useRef<string>(undefined)
 
   useEffect(() => {
@@ -44,13 +44,13 @@ export function useRegistrationFlow(): RegistrationFlow {
     return () => clearTimeout(timer)
   }, [state.step])
 
-  /** The account is there: enters, and goes on to the target. */
+  /** The account exists: logs in and opens the target. */
   async function enter(typed: Typed, answer: OpenedSession): Promise<void> {
     dispatch({ type: 'registered', hasToken: answer.token !== '' })
     try {
       const opened = await enterAsMember(answer, { openSession: services.session.open, logIn: () => logIn(typed) })
       dispatch({ type: 'entered' })
-      // CONF-10: a registration never leads to the forced change of the password.
+      // CONF-10: a registration never leads to the forced password change.
       await finish(opened)
     } catch (cause) {
       dispatch({ type: 'loginFailed', error: report(cause) })
@@ -86,7 +86,7 @@ export function useRegistrationFlow(): RegistrationFlow {
         )
         await enter(typed, answer)
       } catch (cause) {
-        // What got no answer may have been done: then the name is taken by the one who asks again.
+        // An unanswered attempt may have succeeded: then the same visitor owns the taken name.
         const opened = isTakenByUs(cause, typed, unsureName.current) && (await logIn(typed).catch(() => undefined))
         if (opened) return enter(typed, opened)
         if (cause instanceof WpsError && isOutcomeUnknown(cause)) unsureName.current = typed.username

@@ -38,7 +38,7 @@ function RegistrationForm() {
   const drafts = useDrafts()
   const username = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // Not a default value: the server's markup knows nothing of it, and what was typed before the script wins.
+    // Not a default value: the server's markup lacks it, and input typed before hydration wins.
     const field = username.current
     if (field?.value) drafts.keep('registration', { username: field.value })
     else if (field) field.value = drafts.read('registration')?.username ?? ''
@@ -86,7 +86,7 @@ function RegistrationForm() {
         />
         <PasswordField {...secret} name="confirm" label={t('field.confirm')} error={messageOf(problems.confirm)} />
         <TextField
-          // A code from a link arrives with the script, and is then the field's own.
+          // A code from a link is known after hydration only, and then initializes the field.
           key={linkCode ?? ''}
           name="referralCode"
           label={t('field.referral')}
@@ -137,7 +137,7 @@ function LoginLink() {
 
 const never = () => () => undefined
 
-/** The referral code of the link that brought the visitor here: of this address, or kept from an earlier one (REF-08). */
+/** The referral code of the visitor's link: in this address, or stored from an earlier one (REF-08). */
 function useLinkCode(): string | undefined {
   const { query } = useAddress()
   const { storage } = useServices()

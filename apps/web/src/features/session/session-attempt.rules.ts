@@ -1,10 +1,13 @@
 import type { MessageId } from '@foyer/messages'
 import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
 
-/** What is wrong with the fields of a form, by text id. */
+/** Problems of a form's fields, by text id. */
 export type Problems<Field extends string> = Partial<Record<Field, MessageId>>
 
-/** LOGIN-02: idle, processing, then done, or back to idle over the guard that takes no submit for 500 ms (LOGIN-04). */
+/**
+ * LOGIN-02: idle, processing, then done, or back to idle by way of the guard, which refuses submits for 500 ms
+ * (LOGIN-04).
+ */
 export type AttemptState<Field extends string> =
   | { step: 'idle' | 'guarded'; problems: Problems<Field>; error: FailureMessage | undefined }
   | { step: 'processing' }
@@ -19,7 +22,7 @@ export type AttemptEvent<Field extends string> =
 
 export const attemptStart = { step: 'idle', problems: {}, error: undefined } as const
 
-/** Every event in every state; what makes no sense there changes nothing (LOGIN-03). */
+/** Every event in every state; events without meaning there change nothing (LOGIN-03). */
 export function advanceAttempt<Field extends string>(
   state: AttemptState<Field>,
   event: AttemptEvent<Field>,

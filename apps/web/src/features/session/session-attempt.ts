@@ -12,7 +12,7 @@ import {
   type Problems,
 } from './session-attempt.rules.ts'
 
-/** Why a form goes no further, found before the server was asked. */
+/** A form's own refusal, before the call to the server. */
 export class FormRefusal extends Error {
   readonly textId: MessageId
 
@@ -26,13 +26,13 @@ export interface Attempt<Field extends string> {
   step: AttemptState<Field>['step']
   problems: Problems<Field>
   error: FailureMessage | undefined
-  /** Runs `send` when nothing is wrong and nothing is under way; what it throws is said in the form or over the page. */
+  /** Runs `send` unless there are problems or a run in progress; its errors are shown in the form or over the page. */
   start(problems: Problems<Field>, send: () => Promise<void>): Promise<void>
-  /** A field was changed. */
+  /** Clears the error of a changed field. */
   edit(name: string): void
 }
 
-/** One form that is sent and judged, with the double-submit guard (LOGIN-02..04). */
+/** State of one form with validation and the double-submit guard (LOGIN-02..04). */
 export function useAttempt<Field extends string>(fields: readonly Field[]): Attempt<Field> {
   const [state, dispatch] = useReducer<AttemptState<Field>, [AttemptEvent<Field>]>(advanceAttempt, attemptStart)
   const report = useReport()

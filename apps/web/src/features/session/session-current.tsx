@@ -7,7 +7,7 @@ import type { Href } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
-/** What the login page shows to somebody who is logged in: the way on. */
+/** Login page for a logged-in member: the link onward. */
 export function SessionCurrent({ userName }: { userName: string }) {
   const t = useText()
   const { origin } = useServices()
@@ -16,7 +16,7 @@ export function SessionCurrent({ userName }: { userName: string }) {
   return (
     <EmptyState icon={<UserCheck size={28} aria-hidden="true" />} title={t('session.current', { name: userName })}>
       <Link
-        href={(next.kind === 'page' ? next.to : '/m/home') as Href} // decideAfterLogin gives pages of the table only
+        href={(next.kind === 'page' ? next.to : '/m/home') as Href} // decideAfterLogin returns pages of the table only
         isReplacing
         className={buttonClass()}
       >

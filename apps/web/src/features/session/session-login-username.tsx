@@ -21,7 +21,7 @@ import {
 } from './session-login.rules.ts'
 import styles from './session-screen.module.css'
 
-/** Login by username and password, with the way to a forgotten password. */
+/** Login by username and password, with the link for a forgotten password. */
 export function UsernameLogin({ onAttempt }: LoginWayProps) {
   const t = useText()
   const send = useSend()
@@ -74,7 +74,7 @@ export function UsernameLogin({ onAttempt }: LoginWayProps) {
   )
 }
 
-/** Recovery goes by customer service; where there is none it is not offered (DEC-02). */
+/** Recovery is by customer service; absent without it (DEC-02). */
 function ForgotPassword() {
   const t = useText()
   if (!useIsOffered(customerServiceContacts)) return null
@@ -85,7 +85,7 @@ function ForgotPassword() {
   )
 }
 
-/** The call, and what follows it in the order of CONF-05 (LOGIN-05..12). */
+/** The call, and its following steps in the order of CONF-05 (LOGIN-05..12). */
 function useSend(): (typed: Record<LoginField, string>) => Promise<void> {
   const services = useServices()
   const settings = useSettings()

@@ -5,7 +5,7 @@ import type { Problems } from './session-attempt.rules.ts'
 export const loginFields = ['username', 'password'] as const
 export type LoginField = (typeof loginFields)[number]
 
-/** The payload of the call: the name as it is stored, the password as it was typed. */
+/** The payload of the call: the normalized name, the password as typed. */
 export function readLogin(data: FormData): Record<LoginField, string> {
   return {
     username: normalizeUsername(String(data.get('username') ?? '')),
@@ -13,16 +13,16 @@ export function readLogin(data: FormData): Record<LoginField, string> {
   }
 }
 
-/** What the form checks before it asks the server (OPEN-04). What a password is like is the server's to judge. */
+/** Form checks before the call (OPEN-04). The server checks the password's form. */
 export function findLoginProblems({ username, password }: Record<LoginField, string>): Problems<LoginField> {
   const problem = findUsernameProblem(username)
   return {
-    ...(problem ? { username: problem as MessageId } : {}), // the bounds name texts of the noun `field`
+    ...(problem ? { username: problem as MessageId } : {}), // the bounds return text ids of the noun `field`
     ...(password === '' ? { password: 'field.password.required' } : {}),
   }
 }
 
-/** LOGIN-09: an expired password must be changed first, where the merchant says so (T39). */
+/** LOGIN-09: an expired password must be changed first, if the merchant requires it (T39). */
 export function mustChangePassword(
   { passwordExpired }: Pick<LoginValue, 'passwordExpired'>,
   settings: { whitelabelVal: FlagValues },

@@ -21,7 +21,7 @@ import {
 } from './session-password.rules.ts'
 import styles from './session-screen.module.css'
 
-/** `/m/changePsw` (ROUTE-11, OPEN-26): by the member's own wish, or because it has to be. */
+/** `/m/changePsw` (ROUTE-11, OPEN-26): voluntary or forced password change. */
 export function PasswordScreen() {
   const t = useText()
   const { storage } = useServices()
@@ -98,7 +98,7 @@ function LogoutButton() {
   )
 }
 
-/** The call; afterwards the member goes on to where they wanted to go before the change (CONF-05). */
+/** The call; afterwards the member continues to the earlier target (CONF-05). */
 function useChange(): (typed: Record<Field, string>) => Promise<void> {
   const t = useText()
   const notices = useNotices()

@@ -9,7 +9,7 @@ export function readPasswords(data: FormData): Record<PasswordField, string> {
   return { oldPassword: read('oldPassword'), newPassword: read('newPassword'), confirm: read('confirm') }
 }
 
-/** OPEN-04, OPEN-26: the current one is there, the new one is sound and another, and was typed twice alike. */
+/** OPEN-04, OPEN-26: the current one is given, the new one is valid, differs from it and was repeated equally. */
 export function findPasswordProblems(typed: Record<PasswordField, string>): Problems<PasswordField> {
   const { oldPassword, newPassword, confirm } = typed
   const isSame = newPassword !== '' && newPassword === oldPassword
@@ -19,5 +19,5 @@ export function findPasswordProblems(typed: Record<PasswordField, string>): Prob
     confirm: findConfirmProblem(newPassword, confirm),
   }
   const problems = Object.entries(found).filter(([, problem]) => problem !== undefined)
-  return Object.fromEntries(problems) as Problems<PasswordField> // the bounds name texts of the noun `field`
+  return Object.fromEntries(problems) as Problems<PasswordField> // the bounds return text ids of the noun `field`
 }

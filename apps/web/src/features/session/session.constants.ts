@@ -1,2 +1,2 @@
-/** The double-submit guard opens this long after an attempt has finished (LOGIN-04). */
+/** Duration of the double-submit guard after a finished attempt (LOGIN-04). */
 export const loginGuardMs = 500

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import styles from './wallet-balance.module.css'
 
-/** The member's balance: real, bonus and locked apart, what is on hold, and the ways in and out (DEC-31). */
+/** The member's balance: real, bonus and locked money, held amounts, deposit and withdrawal (DEC-31). */
 export function WalletBalance() {
   const t = useText()
   const formatBalance = useBalanceMoney()

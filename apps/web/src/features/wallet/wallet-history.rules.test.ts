@@ -14,7 +14,7 @@ const movement: Movement = {
   at: '2026-11-21T10:00:00.000Z',
   resolvedAt: '2026-11-21T10:01:00.000Z',
 }
-const deposit = { createdAt: '2026-11-21T09:59:00.000Z' } as Deposit // the story reads no more of it
+const deposit = { createdAt: '2026-11-21T09:59:00.000Z' } as Deposit // the only field in use
 const withdrawal = (status: Withdrawal['status'], sentAt: string | null, resolvedAt: string | null) =>
   ({ status, sentAt, resolvedAt }) as Withdrawal // the same
 

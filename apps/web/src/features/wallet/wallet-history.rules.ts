@@ -1,7 +1,7 @@
 import type { Deposit, Movement, Withdrawal } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 
-/** The kinds to choose from, the most frequent ones first. */
+/** Selectable kinds, the most frequent ones first. */
 export const kindChoices = [
   'all',
   'deposit',
@@ -14,18 +14,18 @@ export const kindChoices = [
 ] as const satisfies readonly (Movement['kind'] | 'all')[]
 export type KindChoice = (typeof kindChoices)[number]
 
-/** Days of the ranges to choose from, today included; 30 by default (OPEN-15). */
+/** Days of the selectable ranges, today included; 30 by default (OPEN-15). */
 export const rangeDays = { week: 7, month: 30, quarter: 90 } as const
 export type RangeChoice = { kind: keyof typeof rangeDays } | { kind: 'own'; from: string; to: string }
 
-/** Whole days of the phone's calendar as instants; the end of a range that goes on until now is left open. */
+/** Whole days of the phone's calendar as instants; a range up to now has no end. */
 export function rangeOf(choice: RangeChoice, now: Date): { from: string; to?: string } {
   if (choice.kind === 'own') return { from: startOfDay(choice.from, 0), to: startOfDay(choice.to, 1) }
   const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - rangeDays[choice.kind] + 1)
   return { from: first.toISOString() }
 }
 
-/** The broken rule of two days as a date field gives them (`2026-11-21`). */
+/** The broken rule of two days in a date field's form (`2026-11-21`). */
 export function findRangeProblem(from: string, to: string): MessageId | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(from) || !/^\d{4}-\d{2}-\d{2}$/.test(to)) return 'wallet.range.required'
   return from > to ? 'wallet.range.order' : undefined
@@ -37,12 +37,12 @@ function startOfDay(day: string, daysLater: number): string {
 }
 
 export interface DayOfMovements {
-  /** The first movement's instant, to name the day by. */
+  /** The first movement's instant, for the day's heading. */
   at: string
   items: Movement[]
 }
 
-/** Movements by day of the phone's calendar, in their order. One that comes twice, because pages moved, stands once. */
+/** Movements by day of the phone's calendar, in their order, without duplicates from shifted pages. */
 export function groupByDay(movements: readonly Movement[]): DayOfMovements[] {
   const days: DayOfMovements[] = []
   const seen = new Set<string>()
@@ -63,7 +63,7 @@ function dayOf(instant: string): string {
 export interface TimelineEntry {
   id: string
   text: MessageId
-  /** When it was; null for what is still to come. */
+  /** Time of the step; null for a future one. */
   at: string | null
   state: 'done' | 'open' | 'bad'
 }
@@ -71,7 +71,7 @@ export interface TimelineEntry {
 const done = (text: MessageId, at: string | null): TimelineEntry => ({ id: text, text, at, state: 'done' })
 const open = (text: MessageId): TimelineEntry => ({ id: text, text, at: null, state: 'open' })
 
-/** What happened, step by step (DEC-31); a deposit and a withdrawal know more of it than the movement itself. */
+/** Timeline of a movement (DEC-31); the deposit or withdrawal adds steps of its own. */
 export function buildTimeline(
   movement: Movement,
   known: { deposit?: Deposit | undefined; withdrawal?: Withdrawal | undefined } = {},
@@ -88,7 +88,7 @@ export function buildTimeline(
   return [done(`wallet.step.${kind}`, at)]
 }
 
-/** What became of a deposit that was not credited. */
+/** Outcome of an uncredited deposit. */
 function describeRequest({ phase, resolvedAt }: Movement): TimelineEntry {
   if (phase === 'pending') return open('wallet.step.deposit.waiting')
   const end = phase === 'declined' || phase === 'failed' ? phase : 'expired'
@@ -112,7 +112,7 @@ function describeRound({ phase, resolvedAt }: Movement): TimelineEntry {
   return phase === 'posted' ? done('wallet.step.bet.taken', resolvedAt) : done('wallet.step.bet.back', resolvedAt)
 }
 
-/** How a movement stands, in words; a deposit and a withdrawal have words of their own. */
+/** Status text of a movement; deposits and withdrawals have texts of their own. */
 export function phaseTextOf({ kind, phase }: Movement): MessageId {
   if (kind === 'deposit' && phase !== 'voided') return `wallet.phase.deposit.${phase}`
   if (kind === 'withdrawal' && phase === 'pending') return 'wallet.phase.withdrawal.pending'
@@ -120,7 +120,7 @@ export function phaseTextOf({ kind, phase }: Movement): MessageId {
   return phase === 'declined' || phase === 'failed' ? 'wallet.phase.voided' : `wallet.phase.${phase}`
 }
 
-/** How an amount is drawn: money that came in, that went or is on hold or on its way, or that never moved. */
+/** Tone of an amount: incoming money; outgoing, held or pending money; money that never moved. */
 export function toneOf({ amountMinor, kind, phase }: Movement): 'good' | 'plain' | 'void' {
   if (phase === 'voided' || phase === 'expired' || phase === 'declined' || phase === 'failed') return 'void'
   if (kind === 'deposit' && phase === 'pending') return 'plain'

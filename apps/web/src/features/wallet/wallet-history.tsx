@@ -18,7 +18,7 @@ import { WalletMovementRow } from './wallet-movement-row.tsx'
 import { WalletRangeForm } from './wallet-range-form.tsx'
 import { WalletTimeline } from './wallet-timeline.tsx'
 
-/** Every movement of the member's money, by kind and time, page after page; a tap tells its story (DEC-31, OPEN-15). */
+/** All movements of the member's money, by kind and time, page by page; a tap opens the timeline (DEC-31, OPEN-15). */
 export function WalletHistory() {
   const t = useText()
   const [kind, setKind] = useState<KindChoice>('all')

@@ -17,7 +17,7 @@ const icons: Record<Movement['kind'], LucideIcon> = {
   adjustment: Scale,
 }
 
-/** One movement as a row: what it was, what for, how much, and how it stands while it is not done. */
+/** One movement as a row: kind, subject, amount, and status unless done. */
 export function WalletMovementRow({ movement }: { movement: Movement }) {
   const t = useText()
   const formatMoney = useMoney()

@@ -8,9 +8,9 @@ import { TextField } from '../../ui/text-field.tsx'
 import { findRangeProblem, type RangeChoice, rangeDays } from './wallet-history.rules.ts'
 import styles from './wallet-range-form.module.css'
 
-const presets = Object.keys(rangeDays) as (keyof typeof rangeDays)[] // Object.keys forgets the literal keys
+const presets = Object.keys(rangeDays) as (keyof typeof rangeDays)[] // Object.keys loses the literal keys
 
-/** Chooses the time that the history covers: one of three ranges, or two days of one's own. */
+/** Selects the range of the history: one of three presets, or two dates. */
 export function WalletRangeForm({ range, onRange }: { range: RangeChoice; onRange: (range: RangeChoice) => void }) {
   const t = useText()
   const [from, setFrom] = useState(range.kind === 'own' ? range.from : '')

@@ -2,7 +2,7 @@ import { WalletBalance } from './wallet-balance.tsx'
 import { WalletHistory } from './wallet-history.tsx'
 import styles from './wallet-screen.module.css'
 
-/** `/m/wallet` (WALL-02): the balance and where it comes from. */
+/** `/m/wallet` (WALL-02): the balance and its movements. */
 export function WalletScreen() {
   return (
     <div className={styles.screen}>

@@ -17,7 +17,7 @@ import { Timeline } from '../../ui/timeline.tsx'
 import { buildTimeline, phaseTextOf, toneOf } from './wallet-history.rules.ts'
 import styles from './wallet-timeline.module.css'
 
-/** One movement's own story: what it was for, what happened step by step, and what was left (DEC-31). */
+/** Timeline of one movement: subject, steps, and the balance after it (DEC-31). */
 export function WalletTimeline({ movement }: { movement: Movement }) {
   const t = useText()
   const formatMoney = useMoney()
@@ -120,7 +120,7 @@ export function WalletTimeline({ movement }: { movement: Movement }) {
   }
 }
 
-/** Opens the game at the bet's own round; the way back leads to the history. */
+/** Opens the game at the bet's own round; its return URL is the history. */
 function linkToRound(gameCode: string, roundId: string): Href {
   const query = new URLSearchParams({ prize_mode: '', code: gameCode, roundId, backUrl: '/m/history' })
   return `/m/launchGame?${query}`

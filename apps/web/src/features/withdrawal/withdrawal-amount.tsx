@@ -24,11 +24,11 @@ export interface WithdrawalAmountProps {
   state: Extract<WithdrawalState, { step: 'amount' }>
   dispatch: Dispatch<WithdrawalEvent>
   payout: Payout
-  /** Withdrawals are on hold: accounts can be looked at and added, and nothing can be asked for (T37). */
+  /** Withdrawals are on hold: accounts can be viewed and added, and nothing can be requested (T37). */
   isHeld: boolean
 }
 
-/** Payout account and amount, and what will happen with it in one sentence (OPEN-36). */
+/** Payout account and amount, with the next step in one sentence (OPEN-36). */
 export function WithdrawalAmount({ state, dispatch, payout, isHeld }: WithdrawalAmountProps) {
   const t = useText()
   const messageOf = useFailureMessage()
@@ -38,7 +38,7 @@ export function WithdrawalAmount({ state, dispatch, payout, isHeld }: Withdrawal
   const balance = useBalance()
   const open = useOpenCount()
   const { currency, minMinor, maxMinor, dailyLeftMinor, cards, cardLimit, pendingLimit } = payout
-  // A balance that has not come yet refuses nothing: the platform knows it.
+  // A balance still loading refuses nothing: the platform checks it.
   const bounds = { minMinor, maxMinor, dailyLeftMinor, currency, availableMinor: balance?.availableMinor ?? maxMinor }
   const read = readWithdrawalAmount(state.amountText, bounds)
   const whole = balance && findWholeAmount(bounds)

@@ -16,7 +16,7 @@ import styles from './withdrawal-form.module.css'
 import { addCard, findCardProblems, type Payout } from './withdrawal-form.rules.ts'
 import { WithdrawalSandbox } from './withdrawal-sandbox.tsx'
 
-/** Name of the request in storage: it says nothing of the account. */
+/** Name of the request in storage, without data of the account. */
 const requestName = 'card'
 
 export interface WithdrawalCardFormProps {
@@ -26,7 +26,7 @@ export interface WithdrawalCardFormProps {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** A new payout account, with the password once more (OPEN-07, T37). */
+/** A new payout account, confirmed by the password (OPEN-07, T37). */
 export function WithdrawalCardForm({ state, dispatch, payout, heading }: WithdrawalCardFormProps) {
   const t = useText()
   const messageOf = useFailureMessage()
@@ -34,12 +34,12 @@ export function WithdrawalCardForm({ state, dispatch, payout, heading }: Withdra
   const requestIds = useRequestIds()
   const formatDuration = useDuration()
   const { draft } = state
-  // No part of the draft: what is kept for later never holds a password.
+  // Not part of the draft: a password is never stored.
   const [password, setPassword] = useState('')
   const isSaving = state.step === 'savingCard'
   const problems = state.step === 'addCard' ? state.problems : {}
   const edit = (field: keyof CardDraft) => (text: string) => {
-    // What is sent next is another content, so it must not carry the id of what was sent before.
+    // Changed content must not reuse the id of the previous request.
     requestIds.remove(requestName)
     dispatch({ type: 'editCard', field, text })
   }
@@ -137,7 +137,7 @@ function useSave(dispatch: Dispatch<WithdrawalEvent>) {
       const problems = isPassword ? { password: 'error.password_wrong' as const } : { all: answer.problem }
       return dispatch({ type: 'refuseCard', problems })
     }
-    // The new account is chosen from now on, whether the list comes again or not.
+    // Selects the new account, even if the list's reload fails.
     amend(withdrawalCards, (payout) => addCard(payout, answer.value))
     renew(withdrawalCards)
     notices.toast(t('withdrawal.card.saved'), { tone: 'good' })

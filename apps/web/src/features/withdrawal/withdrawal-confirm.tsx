@@ -21,7 +21,7 @@ export interface WithdrawalConfirmProps {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** Everything once more before it is asked for (OPEN-36). */
+/** Summary before the request (OPEN-36). */
 export function WithdrawalConfirm({ state, dispatch, payout, heading }: WithdrawalConfirmProps) {
   const t = useText()
   const messageOf = useFailureMessage()
@@ -84,7 +84,7 @@ export function WithdrawalConfirm({ state, dispatch, payout, heading }: Withdraw
   )
 }
 
-/** Sends the request and leads to the withdrawal that it made. */
+/** Sends the request and opens the resulting withdrawal. */
 function useAsk(dispatch: Dispatch<WithdrawalEvent>) {
   const callOnce = useIdempotentCall(createWithdrawal)
   const renew = useRenew()
@@ -95,10 +95,10 @@ function useAsk(dispatch: Dispatch<WithdrawalEvent>) {
     const answer = await callOnce(`withdrawal ${cardId} ${amountMinor}`, (requestId) => ({
       body: { requestId, cardId, amountMinor },
     }))
-    // The bounds too: what is left of the day has changed, or a hold is the reason of a refusal.
+    // The bounds too: the daily rest has changed, or a hold caused the refusal.
     renew(wallet, withdrawals, movements, withdrawalCards)
     if (!answer.ok) return dispatch({ type: 'refuse', problem: answer.problem })
-    // Whoever has gone on is not called back: the withdrawal stands in the list.
+    // A member who has moved on is not called back: the withdrawal is in the list.
     if (!isShown()) return
     dispatch({ type: 'receive', withdrawal: answer.value })
     go(`/m/withdraw?withdrawal=${answer.value.id}`, { isReplacing: true })

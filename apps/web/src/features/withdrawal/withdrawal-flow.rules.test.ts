@@ -76,7 +76,7 @@ const events: Record<string, WithdrawalEvent> = {
   againWithout: { type: 'again', cardIds: [] },
 }
 
-/** Rows: event. Columns: the states as above; a dot stays where it is. */
+/** Rows: event. Columns: the states as above; a dot means no change. */
 const expected: Record<keyof typeof events, string> = {
   // noCard addCard savingCard amount confirm asking looking held sending unknown paid refused
   openCardForm: 'addCard . . addCard . . . . . . . .',

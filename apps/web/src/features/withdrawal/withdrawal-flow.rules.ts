@@ -7,22 +7,22 @@ export interface CardDraft {
   holderName: string
   accountNumber: string
 }
-/** What is wrong with the fields, and with the whole. */
+/** Problems of the fields, and of the whole form. */
 export type CardProblems = Partial<Record<keyof CardDraft | 'password', MessageId>> & {
   all?: FailureMessage | undefined
 }
 
-/** Where the member is on the way of a withdrawal. */
+/** State of the withdrawal flow. */
 export type WithdrawalState =
-  /** There is no account to send money to yet. */
+  /** There is no payout account yet. */
   | { step: 'noCard' }
   | { step: 'addCard'; draft: CardDraft; problems: CardProblems; backTo: string | undefined }
   | { step: 'savingCard'; draft: CardDraft; backTo: string | undefined }
   | { step: 'amount'; cardId: string; amountText: string; problem: FailureMessage | undefined }
   | { step: 'confirm'; cardId: string; amountText: string; amountMinor: string; problem: FailureMessage | undefined }
-  /** The request is on its way. */
+  /** The request is in flight. */
   | { step: 'asking'; cardId: string; amountText: string; amountMinor: string }
-  /** The address names a withdrawal that has not been looked up yet. */
+  /** The address names a withdrawal that is not loaded yet. */
   | { step: 'looking'; id: string }
   | { step: Withdrawal['status']; withdrawal: Withdrawal }
 
@@ -34,23 +34,26 @@ export type WithdrawalEvent =
   | { type: 'receiveCard'; card: WithdrawalCard }
   | { type: 'chooseCard'; cardId: string }
   | { type: 'enter'; amountText: string }
-  /** The form or the server refuses what was entered, or no answer came; without a problem it is told over the page. */
+  /**
+   * The form or the server refuses the input, or there was no answer; without a problem the error is shown over the
+   * page.
+   */
   | { type: 'refuse'; problem: FailureMessage | undefined }
-  /** Shows what will happen before it is asked for, with the account that is offered now. */
+  /** Shows the summary before the request, with the account currently offered. */
   | { type: 'review'; cardId: string; amountMinor: string }
   | { type: 'back' }
   | { type: 'ask' }
-  /** The server answers the request. */
+  /** Response to the request. */
   | { type: 'receive'; withdrawal: Withdrawal }
   | { type: 'follow'; id: string }
-  /** What has become of the withdrawal. */
+  /** Current data of the withdrawal. */
   | { type: 'learn'; withdrawal: Withdrawal }
-  /** Leaves what is shown and begins again, at the first of these cards. */
+  /** Restarts with the first of these cards. */
   | { type: 'again'; cardIds: readonly string[] }
 
 const emptyDraft: CardDraft = { bankCode: '', holderName: '', accountNumber: '' }
 
-/** What was typed before, and not sent. */
+/** Typed and unsent input. */
 export interface WithdrawalDrafts {
   withdrawal?: Partial<Record<'cardId' | 'amountText', string>> | undefined
   payoutAccount?: Partial<CardDraft> | undefined
@@ -67,7 +70,7 @@ export function startWithdrawal(
   return cardId === undefined ? { step: 'noCard' } : { ...amountOf(cardId), amountText: withdrawal.amountText ?? '' }
 }
 
-/** The state after an event; an event that means nothing in a state leaves it as it is. */
+/** The state after an event; events without meaning in a state leave it unchanged. */
 export function reduceWithdrawal(state: WithdrawalState, event: WithdrawalEvent): WithdrawalState {
   if (event.type === 'follow') return followWithdrawal(state, event.id)
   switch (state.step) {
@@ -97,7 +100,7 @@ export function reduceWithdrawal(state: WithdrawalState, event: WithdrawalEvent)
   }
 }
 
-/** What the member takes for one place: going on to another one is read from its beginning. */
+/** Identity of the visible step: a new one is announced and read from its beginning. */
 export function findPlace(state: WithdrawalState): string {
   switch (state.step) {
     case 'noCard':
@@ -177,7 +180,7 @@ function settle(withdrawal: Withdrawal): WithdrawalState {
   return { step: withdrawal.status, withdrawal }
 }
 
-/** Milliseconds between two looks at an open withdrawal: quick at first, then slower and slower. */
+/** Milliseconds between two polls of an open withdrawal; increases with the number of polls. */
 export function planWithdrawalPollMs(pollCount: number): number {
   if (pollCount < 30) return 2_000
   return pollCount < 60 ? 5_000 : 15_000

@@ -15,10 +15,10 @@ import { useHold, WithdrawalHoldNotice } from './withdrawal-hold-notice.tsx'
 import { WithdrawalProgress } from './withdrawal-progress.tsx'
 import { WithdrawalRecent } from './withdrawal-recent.tsx'
 
-/** A withdrawal's id as it stands in the address. */
+/** A withdrawal's id in the address. */
 const idForm = /^[A-Za-z0-9_-]{1,64}$/
 
-/** What was typed stays until it is sent: also when the session ends in the middle. */
+/** Typed input is stored until it is sent, even across the end of a session. */
 function storeDrafts(drafts: Drafts, state: WithdrawalState): void {
   if (state.step === 'savingCard' || state.step === 'asking') return
   if (state.step === 'addCard') {
@@ -31,7 +31,9 @@ function storeDrafts(drafts: Drafts, state: WithdrawalState): void {
   else drafts.forget('withdrawal')
 }
 
-/** From the first account to the bank's answer; the address names what is followed, so that a reload keeps the place. */
+/**
+ * From the first account to the bank's answer; the address names the followed withdrawal, so that a reload keeps it.
+ */
 export function WithdrawalFlow({ payout }: { payout: Payout }) {
   const t = useText()
   const { query, go } = useAddress()

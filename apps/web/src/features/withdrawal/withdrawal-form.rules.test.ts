@@ -99,7 +99,7 @@ describe('OPEN-07 a new account', () => {
 })
 
 describe('OPEN-07 OPEN-36 the account', () => {
-  const cards = [{ id: 'c1' }, { id: 'c2' }] as WithdrawalCard[] // only the ids are read
+  const cards = [{ id: 'c1' }, { id: 'c2' }] as WithdrawalCard[] // only the ids are used
 
   test('one that is gone makes room for the first one where accounts are offered', () => {
     expect(findOfferedCard(cards, 'c2')?.id).toBe('c2')
@@ -113,8 +113,8 @@ describe('OPEN-07 OPEN-36 the account', () => {
   })
 
   test('a new one is among them at once, once', () => {
-    const payout = { cards, cardLimit: 5, hold: null, holdSeconds: 0 } as unknown as Payout // only these are read
-    const card = { id: 'c3', maskedNumber: '•••• 7894' } as WithdrawalCard // the same
+    const payout = { cards, cardLimit: 5, hold: null, holdSeconds: 0 } as unknown as Payout // only these are used
+    const card = { id: 'c3', maskedNumber: '•••• 7894' } as WithdrawalCard // unused fields omitted
     const added = addCard(payout, card)
     expect(added).toEqual({ ...payout, cards: [...cards, card] })
     expect(findChosenCard(added.cards, 'c3')).toBe(card)
@@ -124,8 +124,8 @@ describe('OPEN-07 OPEN-36 the account', () => {
 
 describe('T37 the hold on withdrawals', () => {
   const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 12, 0, second)).toISOString()
-  const payout = { cards: [], hold: null, holdSeconds: 30 } as unknown as Payout // only these are read
-  const card = { id: 'c3', createdAt: at(0) } as WithdrawalCard // the same
+  const payout = { cards: [], hold: null, holdSeconds: 30 } as unknown as Payout // only these are used
+  const card = { id: 'c3', createdAt: at(0) } as WithdrawalCard // unused fields omitted
 
   test.each([
     ['none before', null, { reasons: ['account_added'], until: at(30) }],
