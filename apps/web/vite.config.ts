@@ -10,8 +10,8 @@ import { screenModules } from './vite/screen-modules.ts'
 import { stripSchemas } from './vite/strip-schemas.ts'
 
 /**
- * `vite build apps/web --app` makes dist/client (addresses under /m/), dist/server (the renderer), dist/worker (the
- * service worker) and dist/waiting (the script of documents that wait).
+ * `vite build apps/web --app` creates dist/client (addresses under /m/), dist/server (the renderer), dist/worker (the
+ * service worker) and dist/waiting (the script of the fallback documents).
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -27,7 +27,7 @@ export default defineConfig({
     retainPreviousBuild(),
   ],
   resolve: {
-    // React has it itself since version 18.
+    // Part of React since version 18.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   css: {
@@ -45,12 +45,12 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
-        // retainPreviousBuild does it, but for the files of one build before.
+        // retainPreviousBuild empties it except for the previous build's files.
         emptyOutDir: false,
         manifest: true,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          // The names decide on every module: what a named one imports may have another name.
+          // The names decide on every module: imports of a named one may have another name.
           output: {
             codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: createFirstLoadNames() }] },
           },
@@ -59,7 +59,7 @@ export default defineConfig({
     },
     ssr: {
       resolve: { noExternal: true },
-      // React is part of the bundle: its production form, whatever the process that renders is told.
+      // React is part of the bundle: its production form, whatever the environment of the rendering process.
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: 'dist/server',
@@ -80,7 +80,7 @@ export default defineConfig({
         },
       },
     },
-    // One classic script that stands inside of the documents that wait for the server, which may give nothing else.
+    // One classic script inlined into the fallback documents; the server may be unable to serve anything else.
     waiting: {
       consumer: 'client',
       build: {
@@ -102,8 +102,8 @@ export default defineConfig({
 })
 
 /**
- * The React compiler for the screens that members work in. What stands in every first load is left as written: it is
- * drawn once, and the compiler's bookkeeping would make the home page's script 7 KB of brotli larger.
+ * The React compiler for the members' screens. Code of the first load is left as written: it renders once, and the
+ * compiler's output would make the home page's script 7 KB of brotli larger.
  */
 function compilerForFeatures() {
   const preset = reactCompilerPreset()

@@ -10,12 +10,12 @@ export function matchRoute(path: string): Route | undefined {
   return byAddress.get(path)
 }
 
-/** Tells whether a path is one of the home page's addresses (FOOT-08). */
+/** Whether a path is one of the home page's addresses (FOOT-08). */
 export function isHomeAddress(path: string): boolean {
   return matchRoute(path)?.screen === 'home'
 }
 
-/** Where a page's own data lies in the address of the login page. */
+/** Address of the login page with the requested page in its query. */
 export function loginAddressFor(pathWithSearch: string): `/m/login?${string}` {
   return `/m/login?go=${encodeURIComponent(pathWithSearch)}`
 }
@@ -28,14 +28,14 @@ export type GuardDecision =
   | { kind: 'reject'; to: '/m/home' }
 
 /**
- * Decides who sees what: deny by default (CONF-01, DEC-14). The server decides again for every call.
- * `search` begins with `?` or is empty.
+ * The access decision of pages: denied by default (CONF-01, DEC-14). The server decides again for every call. `search`
+ * begins with `?` or is empty.
  */
 export function decideGuard(input: {
   path: string
   search: string
   visitor: Visitor
-  /** Until the password is changed no other page is shown; logging out is the only way past it (OPEN-26). */
+  /** No other page is permitted before the password is changed, except for the logout (OPEN-26). */
   mustChangePassword?: boolean
 }): GuardDecision {
   const { path, search, visitor, mustChangePassword = false } = input
@@ -47,20 +47,20 @@ export function decideGuard(input: {
     return { kind: 'redirect', to: route?.guestTarget ?? loginAddressFor(path + removeTokens(search)) }
   if (!route) return { kind: 'missing' }
   if (decision === 'rejected') return { kind: 'reject', to: '/m/home' }
-  // What was requested before the feature closed can be read (CONF-29); the call decides whose it is.
+  // Requests made before the feature closed stay readable (CONF-29); the call checks their owner.
   const showsRequest = decision === 'closed' && new URLSearchParams(search).has(route.requestParameter ?? '')
   return decision === 'open' || decision === 'unlisted' || showsRequest
     ? { kind: 'show', route }
     : { kind: 'redirect', to: '/m/home' }
 }
 
-/** Tells whether links lead a visitor to a page (WALL-03, DEC-02): not to one that would turn this visitor away. */
+/** Whether links lead a visitor to a page (WALL-03, DEC-02): not if it would refuse this visitor. */
 export function isPageOffered(path: RoutePath, visitor: Visitor): boolean {
   const route = matchRoute(path)
   return route !== undefined && decideAccess(route, visitor) === 'open'
 }
 
-/** SEO-01..05: host, address and number of slashes must all hold. `host` may carry a port. */
+/** SEO-01..05: host, address and number of slashes must all match. `host` may carry a port. */
 export function isIndexable(host: string, path: string): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '')
   const isHostOpen = name === 'localhost' || name.startsWith('www')
@@ -73,20 +73,20 @@ export function canOfferInstall(path: string): boolean {
   return matchRoute(path)?.offersInstall?.includes(path) === true
 }
 
-/** Where an update's refresh leads: the same path in place, any other to the home page (GUARD-17, GUARD-18). */
+/** Target of an update's reload: the same path in place, any other becomes the home page (GUARD-17, GUARD-18). */
 export function decideReloadTarget(path: string): string {
   return matchRoute(path)?.reloadsInPlace?.includes(path) ? path : '/m/home'
 }
 
-/** Auto-login and the login popup stay away on such a load; the guard still applies (GUARD-06, GUARD-07, CONF-04). */
+/** Without auto-login and login popup on such a load; the guard still applies (GUARD-06, GUARD-07, CONF-04). */
 export function shouldSkipLogin(search: string): boolean {
   const query = new URLSearchParams(search)
   return query.has('redirectUrl') || query.has('backUrl')
 }
 
 /**
- * An internal target such as `go`: normalised first, then of this origin and in the URL table, else undefined
- * (DEC-24, T4, CONF-05). Gives path, query without tokens, and fragment.
+ * An internal target such as `go`: normalized first, then of this origin and in the URL table, otherwise undefined
+ * (DEC-24, T4, CONF-05). Returns path, query without tokens, and fragment.
  */
 export function decideTarget(raw: string | null | undefined, origin: string): string | undefined {
   const decision = decideAddress(raw, 'page', { origin, listed: [] })
@@ -94,9 +94,8 @@ export function decideTarget(raw: string | null | undefined, origin: string): st
 }
 
 /**
- * CONF-05: forced password change, then a pending `redirectUrl`, then `go`, then home. After whatever kind of login, so
- * after one by Telegram too, a `go` counts only when it begins with `/m/` as it stands (GUARD-09), before anything is
- * normalised (DEC-24).
+ * CONF-05: forced password change, then a pending `redirectUrl`, then `go`, then home. After any kind of login,
+ * including Telegram, a `go` counts only when it begins with `/m/` as given (GUARD-09), before normalization (DEC-24).
  */
 export function decideAfterLogin(input: {
   mustChangePassword: boolean
@@ -112,7 +111,7 @@ export function decideAfterLogin(input: {
   return { kind: 'page', to: target === undefined || isLoop ? '/m/home' : target }
 }
 
-/** Name of the screen that a page's path with query and fragment leads to. */
+/** Screen of an address with query and fragment. */
 function findScreen(address: string): ScreenName | undefined {
   return matchRoute(address.split(/[?#]/)[0] ?? '')?.screen
 }

@@ -14,35 +14,35 @@ import {
 import type { MessageId, Noun } from '@foyer/messages'
 import { announcementsOf } from './lib/announcement-query.ts'
 
-/** One call whose answer the first paint of a page shows. */
+/** One call with a response in the first paint of a page. */
 export interface Prefetch {
   endpoint: EndpointDefinition
   query?: Record<string, string>
 }
 
-/** One page of the product. Each list of addresses is literal, as the specification gives it (CONF-20). */
+/** One page of the product. Each list of addresses is literal, as in the specification (CONF-20). */
 export interface RouteEntry extends AccessRule {
   path: `/m/${string}`
   /** Further addresses of the same page. */
   aliases?: readonly string[]
   /** Name in `screens.ts`, which loads it. */
   screen: string
-  /** Who may see it; a page that is not in this table is for members (CONF-01). */
+  /** Permitted visitors; a page outside of this table is for members (CONF-01). */
   access: 'anyone' | 'member' | 'agent'
-  /** Where a guest goes instead of the login page (CONF-03). */
+  /** Redirect of a guest instead of the login page (CONF-03). */
   guestTarget?: '/m/home'
-  /** Query parameter with the id of an own request: the page shows its status where the feature is closed too. */
+  /** Query parameter with the id of an own request: the page shows its status even when the feature is closed. */
   requestParameter?: string
   title: MessageId
-  /** Texts beside `common` and `title` that the first paint needs. */
+  /** Texts of the first paint in addition to `common` and `title`. */
   texts: readonly Noun[]
-  /** What stands around the screen: the home page's bar, a bar with back and title, or nothing. */
+  /** Frame around the screen: the home page's bar, a bar with back and title, or none. */
   frame: 'home' | 'page' | 'bare'
   /** Footer navigation below it. */
   hasFooter: boolean
-  /** Third-party scripts may run beside it, in a frame of their own: nobody has a secret or money to type there (T26). */
+  /** Third-party scripts may run next to it, in a separate frame: the page has no input of secrets or money (T26). */
   allowsThirdParties?: boolean
-  /** Addresses that search engines may keep (SEO-02). */
+  /** Addresses that search engines may index (SEO-02). */
   indexed?: readonly string[]
   /** Addresses that offer the installation (GUARD-19). */
   offersInstall?: readonly string[]
@@ -52,7 +52,7 @@ export interface RouteEntry extends AccessRule {
 }
 
 const page = { frame: 'page', hasFooter: true } as const
-/** What anybody may look at, and where nobody does more than that. */
+/** Public read-only pages. */
 const openPage = { ...page, access: 'anyone', allowsThirdParties: true } as const
 
 function category(name: string, title: MessageId) {
@@ -67,7 +67,7 @@ function category(name: string, title: MessageId) {
   } as const satisfies RouteEntry
 }
 
-/** Every address of the product, once. Guard, indexing, titles, prefetch and install offer read it. */
+/** Every address of the product, once. Used by guard, indexing, titles, prefetch and install offer. */
 export const routes = [
   {
     path: '/m/home',
@@ -291,9 +291,9 @@ export const routes = [
 type Listed = (typeof routes)[number]
 /** Names of the screens; `screens.ts` has one for each. */
 export type ScreenName = Listed['screen']
-/** A page as it stands in the table. */
+/** A page of the table. */
 export type Route = RouteEntry & { screen: ScreenName }
 /** Path of a page of the table. */
 export type RoutePath = Listed['path']
-/** What a link inside the product may lead to. */
+/** Target of a link inside of the product. */
 export type Href = RoutePath | `${RoutePath}?${string}` | `${RoutePath}#${string}`

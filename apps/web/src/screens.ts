@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { ScreenName } from './routes.ts'
 
-/** A screen of the URL table, or the one that stands in for all of them while the site is closed (MODAL-19). */
+/** A screen of the URL table, or the one that replaces all of them while the site is closed (MODAL-19). */
 export type AnyScreen = ScreenName | 'blocked'
 
-/** Loads the screen of a route; each is a chunk of its own. */
+/** Loaders of the screens; each screen is a separate chunk. */
 const loaders = {
   home: async () => (await import('./app/home/home-screen.tsx')).HomeScreen,
   login: async () => (await import('./app/login/login-screen.tsx')).LoginScreen,
@@ -34,12 +34,12 @@ const loaders = {
 const loaded = new Map<AnyScreen, ComponentType>()
 const pending = new Map<AnyScreen, Promise<ComponentType>>()
 
-/** A screen's script did not come: no network, or a newer build has taken the old one's place. */
+/** A screen's script failed to load: no network, or a newer build has replaced it. */
 export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError'
 }
 
-/** Loads a screen's chunk once; a failed load may be tried again. */
+/** Loads a screen's chunk once; a failed load may be retried. */
 export function loadScreen(name: AnyScreen): Promise<ComponentType> {
   const known = pending.get(name)
   if (known) return known
@@ -57,7 +57,7 @@ export function loadScreen(name: AnyScreen): Promise<ComponentType> {
   return load
 }
 
-/** The screen when it is here already. */
+/** The screen, if already loaded. */
 export function findLoadedScreen(name: AnyScreen): ComponentType | undefined {
   return loaded.get(name)
 }

@@ -26,7 +26,7 @@ import { createNotices, NoticesContext } from './ui/notices.tsx'
 const site = { url: '', host: 'localhost:8080', origin: 'http://localhost:8080', nonce: 'bm9uY2U=' }
 const serverTime = '2026-11-21T12:00:00.000Z'
 const visitor = { tags: ['en'], nonce: site.nonce, spanId: 'span-12345678' }
-/** The locale's own words for months and halves of the day come from the browser. */
+/** The locale's own texts for months and halves of the day come from the browser. */
 const dates = ['Nov', 'AM', 'PM', 'UTC']
 
 describe('LANG-01 no document shows a text that escapes translation', () => {
@@ -89,7 +89,7 @@ const payout = {
   hold: { reasons: ['account_added' as const], until: '2026-11-23T12:00:00.000Z' },
 }
 const balance = { balanceMinor: '125000', heldMinor: '25000', availableMinor: '100000', bonusMinor: '0' }
-/** What the platform answers a member; a part that is rendered here asks as nobody, so it finds them. */
+/** Responses to a member; components rendered here make calls as a guest, so they find them. */
 const seeds = [
   ...fixtureInitialData(fixtureSettings(), 'EN'),
   {

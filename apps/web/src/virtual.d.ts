@@ -1,4 +1,4 @@
 declare module 'virtual:screen-modules' {
-  /** Source file of each screen, as the build's manifest names it. */
+  /** Source file of each screen, as named in the build's manifest. */
   export const screenModules: Readonly<Record<string, string>>
 }

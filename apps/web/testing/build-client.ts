@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { stripSchemas } from '../vite/strip-schemas.ts'
 
-/** The client of the platform as one classic script, which puts its exports under the global `foyerClient`. */
+/** The client of the platform as one classic script, with its exports in the global `foyerClient`. */
 export async function buildClientScript(): Promise<string> {
   const built = await build({
     root: join(import.meta.dirname, '..'),

@@ -9,14 +9,14 @@ import type { ReferenceContent, ReferenceInput } from './reference/reference-con
 export type { ReferenceContent }
 
 export interface Reference {
-  /** The page's one script: React and the page, nothing else. */
+  /** The page's single script: React and the page only. */
   script: string
   render(input: ReferenceInput): string
 }
 
 const CLIENT = join(import.meta.dirname, 'reference', 'reference-client.tsx')
 
-/** Builds the plain React page that the home page is measured against, in its production form. */
+/** Builds the plain React page as a baseline for the home page, in its production form. */
 export async function buildReference(): Promise<Reference> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-reference-'))
   const shared: InlineConfig = {

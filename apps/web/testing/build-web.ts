@@ -10,12 +10,12 @@ export interface BuiltWeb {
   remove(): Promise<void>
 }
 
-/** Builds the web app as it is shipped, or in the pseudo-language, into a folder of its own, and loads its renderer. */
+/** Builds the production web app, or the pseudo-language variant, into a separate folder, and loads its renderer. */
 export async function buildWeb({ isPseudo = false } = {}): Promise<BuiltWeb> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-web-'))
   const clientFolder = join(folder, 'client')
   const environment = process.env.NODE_ENV
-  // The test runner's own value would give React's development form.
+  // The test runner's own value would select React's development form.
   process.env.NODE_ENV = 'production'
   process.env.PSEUDO_LANGUAGE = isPseudo ? 'on' : 'off'
   const builder = await createBuilder({
@@ -45,14 +45,17 @@ interface Chunk {
   dynamicImports?: string[]
 }
 
-/** What the build says about its files, by source module. */
+/** The build's manifest, by source module. */
 export async function readManifest(clientFolder: string): Promise<Record<string, Chunk>> {
   return JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
 }
 
 const entryModule = 'src/entry-client.tsx'
 
-/** Bytes on the way, in brotli where that is worth it, of all script that is fetched for the entry, what it starts with, and these source modules. */
+/**
+ * Transfer size in bytes, with Brotli where useful, of all scripts loaded for the entry, its start, and these source
+ * modules.
+ */
 export async function measureScript(clientFolder: string, modules: readonly string[]): Promise<number> {
   const manifest = await readManifest(clientFolder)
   const files = new Set<string>()

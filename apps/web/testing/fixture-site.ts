@@ -1,7 +1,7 @@
 import type { Banner, Game, SiteSettings } from '@foyer/contract'
 import { sourceLanguage, type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
 
-/** What a status call of a demo-like merchant answers; single values can be changed. */
+/** Status response of a demo-like merchant; single values can be changed. */
 export function fixtureSettings(change: Partial<SiteSettings> = {}): SiteSettings {
   return {
     merchantCode: 'aurora',
@@ -62,7 +62,7 @@ export function fixtureLotus(): SiteSettings {
   })
 }
 
-/** What the merchant wrote, at least in the source language. */
+/** The merchant's texts, at least in the source language. */
 type Titles<Value> = Partial<Record<TranslatedLanguage, Value>> & Record<typeof sourceLanguage, Value>
 
 const titles: Titles<string[]> = {
@@ -119,7 +119,7 @@ const games = [
   fixtureGame('ARCADE', 'Neon Arcade', 'ARCADE'),
 ]
 
-/** Answers of the home page's calls. */
+/** Responses of the home page's calls. */
 export function fixtureInitialData(settings: SiteSettings, language: TranslatedLanguage) {
   const folder = `/m/art/${settings.merchantCode}`
   const categories = games.map(({ gameClassify }) => ({

@@ -4,7 +4,7 @@ import { openStorage, type TypedStorage } from '../src/lib/storage.ts'
 import type { MiddlewareContext, Send, WpsRequest } from '../src/lib/wps/middleware.ts'
 import { createWps, type Wps } from '../src/lib/wps/wps.ts'
 
-/** An area of a browser's storage, as the standard describes it. */
+/** An area of a browser's storage, by the standard. */
 export function createArea(values = new Map<string, string>()) {
   return {
     values,
@@ -18,7 +18,7 @@ export function createArea(values = new Map<string, string>()) {
   }
 }
 
-/** The Cache API of a browser, as far as the client uses it; `names` holds what each cache holds by address. */
+/** The part of the Cache API used by the client; `names` holds each cache's entries by address. */
 export function createCaches() {
   const names = new Map<string, Map<string, Response>>()
   const addressOf = (key: Request | string) => new URL(typeof key === 'string' ? key : key.url, 'http://localhost').href
@@ -42,14 +42,14 @@ export function createCaches() {
 
 export interface OpenedClient {
   wps: Wps
-  /** What went to the network. */
+  /** Requests sent to the network. */
   sent: WpsRequest[]
   session: SessionStore
   storage: TypedStorage
   logIn: (id: string) => void
 }
 
-/** An answer in the platform's envelope. */
+/** A success in the platform's envelope. */
 export function answerValue(value: unknown): Response {
   return Response.json({ success: true, value, message: null, errorCode: null })
 }
@@ -59,7 +59,7 @@ export function answerRefusal(status: number, errorCode: unknown, more: object =
   return Response.json({ success: false, value: null, message: null, errorCode, ...more }, { status })
 }
 
-/** A client over a network that answers as told; about its key only where the merchant has encryption on. */
+/** A client over a network with the given answers; key requests only reach it when the merchant has encryption on. */
 export function openClient(
   answer: (request: WpsRequest) => Response | Promise<Response> = () => answerValue('ok'),
   change: Partial<MiddlewareContext> = {},
@@ -88,11 +88,11 @@ export function openClient(
 
 export interface NetworkStub {
   answer: (request: WpsRequest) => Promise<Response>
-  /** The calls that wait for their answer, in the order in which they came. */
+  /** The pending calls, in order of arrival. */
   waiting: { request: WpsRequest; resolve: (response: Response) => void }[]
 }
 
-/** A network that answers a call when told, and ends one that is given up. */
+/** A network that answers calls on command, and ends aborted ones. */
 export function createNetworkStub(): NetworkStub {
   const waiting: NetworkStub['waiting'] = []
   const answer = (request: WpsRequest) =>

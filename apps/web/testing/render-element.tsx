@@ -13,7 +13,7 @@ import { ServicesContext } from '../src/lib/services.tsx'
 import { fixtureSettings } from './fixture-site.ts'
 import { openClient } from './fixture-wps.ts'
 
-/** The markup of one part of a screen as a guest sees it in English or the pseudo-language; `seeds` are the answers that are there. */
+/** The markup of one component for a guest in English or the pseudo-language; `seeds` are the available responses. */
 export async function renderElement(
   part: ReactNode,
   {

@@ -2,11 +2,11 @@ import { languages } from '@foyer/contract'
 import { removePseudoTexts } from '@foyer/messages/pseudo'
 
 const LETTER = /\p{L}/u
-/** A language stands there by its code or by its own name. */
+/** A language appears as its code or its own name. */
 const languageNames = new Set(Object.entries(languages).flatMap(([code, { name }]) => [code, name]))
 const attributes = /\b(?:alt|title|placeholder|aria-label|aria-description|aria-roledescription)="([^"]*)"/g
 
-/** What markup shows or reads out that neither the pseudo-language wrote nor stands in `data` as a text. */
+/** Visible or announced texts of the markup that are neither pseudo-language nor a text in `data`. */
 export function findUntranslated(markup: string, data: unknown): string[] {
   const html = markup.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<!--[\s\S]*?-->/g, '')
   const shown = [...html.split(/<[^>]*>/), ...[...html.matchAll(attributes)].map(([, text = '']) => text)].map((text) =>

@@ -4,10 +4,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|svg|json)$/
-/** Under this size a twin saves nothing worth a second file. */
+/** Below this size a compressed variant is not worth a second file. */
 const leastBytes = 600
 
-/** Writes a `.br` and a `.gz` beside each text file of the client's build, so that no request waits for a compressor. */
+/**
+ * Writes a `.br` and a `.gz` next to each text file of the client's build, so that no request waits for a compressor.
+ */
 export function compressedVariants(): Plugin {
   return {
     name: 'foyer-compressed-twins',
@@ -19,7 +21,7 @@ export function compressedVariants(): Plugin {
         for (const entry of readdirSync(options.dir, { recursive: true, withFileTypes: true })) {
           if (!entry.isFile() || !compressible.test(entry.name)) continue
           const path = join(entry.parentPath, entry.name)
-          // A file of the build before has its own already.
+          // A file of the previous build has its own already.
           if (existsSync(`${path}.br`)) continue
           const text = readFileSync(path)
           if (text.length < leastBytes) continue
@@ -31,7 +33,7 @@ export function compressedVariants(): Plugin {
   }
 }
 
-/** Brotli with whichever of its ways to write distances suits the text: its own choice is up to 0.4 % larger. */
+/** Brotli with the best of its distance parameters for the text: its own choice is up to 0.4 % larger. */
 function compressBest(text: Buffer): Buffer {
   const tries = [0, 1, 2, 3].map((postfix) =>
     brotliCompressSync(text, {

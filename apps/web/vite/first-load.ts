@@ -2,18 +2,18 @@ import { resolve } from 'node:path'
 
 const source = resolve(import.meta.dirname, '../src')
 const react = /\/node_modules\/(react|react-dom|scheduler)\//
-/** The entry needs them: in the start's chunk it would have to wait for all of that. */
+/** The entry needs them: in the start's chunk it would wait for all of that chunk. */
 const helpers = /preload-helper|rolldown\/runtime/
-/** The contract's index leads to every call; what a home page needs stands in these files. */
+/** The contract's index imports every call; the calls of a home page are in these files. */
 const contract = /\/packages\/contract\/src\//
 const contractOfHome =
   /\/(index|address|content|deposit|endpoint|flags|game|languages|lottery|member-access\.rules|member-types|session|system|wallet|withdrawal)\.ts$/
 
-/** What members' screens share, in one file: each file costs the first load a line in its list of files. */
+/** Shared code of the members' screens, in one file: each file adds a line to the first load's list of files. */
 const later =
   /\/contract\/src\/(bounds|inbox|member|promotion|rank)\.ts$|\/src\/lib\/(after-login|cookies|device|drafts|idempotent-call|load-failure|refusal-text|report|tab-channel)\.tsx?$/
 
-/** A facade leads to them, but only later screens use them: they are left to those. */
+/** Exported by a facade but used by later screens only: left to their chunks. */
 const behindFacade = /\/platform\/image-format\.|useInfiniteQuery|infiniteQueryObserver/
 
 interface ModuleGraph {
@@ -21,9 +21,9 @@ interface ModuleGraph {
 }
 
 /**
- * Names the chunk of a module of the first load: React apart, so that it is parsed in a task of its own and stays in
- * the cache when our code changes; and what the start and the home page share with others in one file, which packs
- * better than many small ones.
+ * Names the chunk of a module of the first load: React separately, so that it is parsed in a separate task and stays
+ * cached across changes of our code; shared code of the start and the home page in one file, which compresses better
+ * than many small ones.
  */
 export function createFirstLoadNames(): (id: string, graph: ModuleGraph) => string | null {
   const closures = new WeakMap<ModuleGraph, Set<string>>()

@@ -15,8 +15,8 @@ interface IconData {
 }
 
 /**
- * Puts the icons of `lucide-react` that the source imports into one picture, and makes each a component that points
- * into it: shapes are no script, are fetched once, and are not walked through while the page is taken over.
+ * Combines the icons of `lucide-react` imported by the source into one image, and makes each a component that refers to
+ * it: the shapes are no script, are loaded once, and need no hydration.
  */
 export function iconSheet(): Plugin {
   let sheet: ReturnType<typeof drawSheet> | undefined

@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** Builds a page that says `text`, long enough for a compressed twin. @returns the name of its script */
+/** Builds a page with `text`, long enough for a compressed variant. @returns the name of its script */
 async function buildPage(text: string): Promise<string> {
   writeFileSync(join(root, 'main.js'), `console.log(${JSON.stringify(text.repeat(400))})`)
   writeFileSync(join(root, 'public', `${text}.txt`), text)

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Lists, inside a build's folder, the files of it whose names carry a hash. */
+/** File in a build's folder that lists its hashed files. */
 const LIST = 'hashed-files.json'
 const FOLDER = 'assets'
 
 /**
- * Empties a build's folder but for the hashed files of the build before. A server that was started on that one, and the
- * pages that it has sent out, find what they name until the build after the next.
+ * Empties a build's folder except for the previous build's hashed files. A server started on that build, and its sent
+ * pages, find their files until the build after the next.
  */
 export function retainPreviousBuild(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function retainPreviousBuild(): Plugin {
       for (const name of listAssets(root)) if (!former.includes(name)) remove(join(root, FOLDER, name))
     },
     writeBundle: {
-      // After the compressed twins are there.
+      // After the compressed variants.
       order: 'post',
       sequential: true,
       handler({ dir }, bundle) {
@@ -46,7 +46,7 @@ function listAssets(root: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-/** The files of the build that stands there. Without a list it is kept whole. */
+/** The files of the existing build. Without a list it is kept whole. */
 function readList(root: string): string[] {
   const file = join(root, LIST)
   if (!existsSync(file)) return listAssets(root)

@@ -6,7 +6,7 @@ const table = resolve(import.meta.dirname, '../src/screens.ts')
 const entryPattern = /^ {2}(\w+): async \(\) =>\s*\(await import\('(\.\/[^']+)'\)\)/gm
 const virtualId = 'virtual:screen-modules'
 
-/** Tells the renderer which source file each screen of `screens.ts` comes from, to find its chunk in the manifest. */
+/** Provides the renderer with the source file of each screen in `screens.ts`, to find its chunk in the manifest. */
 export function screenModules(): Plugin {
   return {
     name: 'foyer-screen-modules',

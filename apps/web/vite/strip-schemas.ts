@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 const contract = resolve(import.meta.dirname, '../../../packages/contract/src')
-/** What only a server needs: schemas, the list of errors, and words for the reader of the description. */
+/** Fields for servers only: schemas, the list of errors, and texts of the OpenAPI page. */
 const serverFields = new Set([
   ...['params', 'query', 'body', 'value', 'errors', 'summary'],
   ...['mediaType', 'maxBodyBytes', 'isBeacon', 'answersFormerHosts', 'answersAnyNetwork', 'idempotent', 'rejects'],
@@ -19,8 +19,8 @@ interface Node {
 type Edit = [start: number, end: number, text: string]
 
 /**
- * Makes of `endpoint({ … })` the description alone, without its schemas, and marks every constant of the contract that is
- * made by another call as free of effects: so no schema, and no schema library, reaches the browser. The types stay; so do
+ * Reduces `endpoint({ … })` to its description without schemas, and marks every other constant of the contract made by
+ * a call as free of side effects: so no schema, and no schema library, reaches the browser. The types stay; so do
  * method, path and access.
  */
 export function stripSchemas(): Plugin {
@@ -40,7 +40,7 @@ export function stripSchemas(): Plugin {
   }
 }
 
-/** The calls that make the constants of one top-level statement. */
+/** The calls that initialize the constants of one top-level statement. */
 function listCalls(statement: Node): Node[] {
   const declaration = (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement) as Node | null // ESTree's shape
   if (declaration?.type !== 'VariableDeclaration') return []

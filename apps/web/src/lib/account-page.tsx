@@ -3,7 +3,7 @@ import styles from './account-page.module.css'
 import { useSettings } from './queries.ts'
 import { SafeImage } from './safe-image.tsx'
 
-/** The frame of login and registration. `other` is the way to the other of the two. */
+/** The frame of login and registration. `other` links to the other of the two. */
 export function AccountPage({ children, other }: { children: ReactNode; other: ReactNode }) {
   return (
     <div className={styles.screen}>
@@ -13,7 +13,7 @@ export function AccountPage({ children, other }: { children: ReactNode; other: R
   )
 }
 
-/** What the page is for, beside the merchant's logo. */
+/** Purpose of the page, next to the merchant's logo. */
 export function AccountHeader({ heading, lead }: { heading: string; lead: string }) {
   const { template } = useSettings()
   return (

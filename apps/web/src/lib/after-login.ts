@@ -8,15 +8,15 @@ import { useSettings } from './queries.ts'
 import { type Services, useServices } from './services.tsx'
 import type { OpenedSession } from './session.ts'
 
-/** What the login screen gives each way to log in. */
+/** Props of each way to log in. */
 export interface LoginWayProps {
-  /** An attempt has begun, or has failed: until then the screen stays, also once a session is open. */
+  /** An attempt has started or failed: in between the screen stays, even after the session is open. */
   onAttempt: (isUnderWay: boolean) => void
 }
 
 /**
- * Gives the function that every kind of login and registration ends with: it opens the session and leads on, in the
- * order of CONF-05. The target is the address's `go` or the one that was kept, and is used once (OPEN-17).
+ * Returns the function at the end of every login and registration: opens the session and redirects in the order of
+ * CONF-05. The target is the address's `go` or the stored one, used once (OPEN-17).
  */
 export function useFinishLogin(): (opened: OpenedSession, options?: { mustChangePassword?: boolean }) => Promise<void> {
   const { session, storage, origin } = useServices()
@@ -36,11 +36,14 @@ export function useFinishLogin(): (opened: OpenedSession, options?: { mustChange
     } else if (target) storage.write('go', target)
     if (next.kind === 'outside' && (await leave(next.url))) return
     const inside = decideAfterLogin({ mustChangePassword, redirectUrl: undefined, go: target, origin })
-    go((inside.kind === 'page' ? inside.to : '/m/home') as Href, { isReplacing: true }) // decideAfterLogin gives pages of the table only
+    go((inside.kind === 'page' ? inside.to : '/m/home') as Href, { isReplacing: true }) // decideAfterLogin returns pages of the table only
   }
 }
 
-/** Opens the session, then marks it: opening clears what another member has left. False when it is not kept. */
+/**
+ * Opens the session, then records the login: opening clears another member's data. False when the session cannot be
+ * stored.
+ */
 export function openMember(
   { session, storage }: Pick<Services, 'session' | 'storage'>,
   opened: OpenedSession,
@@ -51,7 +54,7 @@ export function openMember(
   return isStored
 }
 
-/** `leaveSite` with what it needs from around a component. */
+/** `leaveSite` with its dependencies from the component's context. */
 export function useLeaveSite(): (url: string) => Promise<boolean> {
   const t = useText()
   const notices = useNotices()

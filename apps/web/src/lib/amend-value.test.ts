@@ -15,14 +15,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Calls of one path are spaced (HTTP-16). */
+/** Calls of one path are throttled (HTTP-16). */
 const settle = () => vi.advanceTimersByTimeAsync(1_000)
 
 type Payout = EndpointValue<typeof withdrawalCards>
 const listOf = (...ids: string[]) => ({ cards: ids.map((id) => ({ id })), cardLimit: 5 })
-const withNew = (payout: Payout): Payout => ({ ...payout, cards: [...payout.cards, { id: 'new' } as never] }) // the id is enough
+const withNew = (payout: Payout): Payout => ({ ...payout, cards: [...payout.cards, { id: 'new' } as never] }) // the id suffices here
 
-/** The screen of the payout accounts over a network that answers when the test says so. */
+/** The screen of the payout accounts over a network that answers on the test's command. */
 async function open() {
   const network = createNetworkStub()
   const client = openClient(network.answer)

@@ -2,8 +2,8 @@ import type { EndpointDefinition, EndpointValue } from '@foyer/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 
 /**
- * Puts into the answers that are here what a write of the member's own has just added to them, so that no screen shows
- * what was before it until they are renewed, or for good where that fails. Renew them after it.
+ * Applies the result of the member's own write to cached responses, so that no screen shows outdated data until they
+ * are renewed, or permanently after a failed renewal. Renew them afterwards.
  */
 export function amendValue<E extends EndpointDefinition>(
   client: QueryClient,

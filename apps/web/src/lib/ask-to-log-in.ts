@@ -2,13 +2,13 @@ import { loginAddressFor, matchRoute, shouldSkipLogin } from '../routes.rules.ts
 import type { Notices } from '../ui/notices.tsx'
 import type { Translate } from './i18n.ts'
 
-/** CONF-39: one alert, whose confirm leads to the login and back to this page. Gives where to go, if anywhere. */
+/** CONF-39: one alert whose confirmation leads to the login and back to this page. Returns the target, if any. */
 export async function askToLogIn(
   notices: Notices,
   t: Translate,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<ReturnType<typeof loginAddressFor> | undefined> {
-  // Such an address asks for nothing by itself; the guard still sends a guest on (CONF-04).
+  // Such an address asks for no login by itself; the guard still redirects a guest (CONF-04).
   if (shouldSkipLogin(search)) return undefined
   const isOpen = matchRoute(pathname)?.access === 'anyone'
   const isConfirmed = await notices.alert({

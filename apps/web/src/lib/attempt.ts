@@ -1,6 +1,6 @@
 /**
- * What a question to the browser's storage gives; undefined where it throws: where cookies are blocked, the disk is full,
- * or the page stands in a frame without an origin of its own.
+ * Result of a call to the browser's storage; undefined when it throws: with blocked cookies, a full disk, or a page in
+ * a frame with an opaque origin.
  */
 export function attempt<T>(run: () => T): T | undefined {
   try {

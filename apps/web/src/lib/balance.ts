@@ -4,20 +4,20 @@ import { useMoney } from './format.ts'
 import { useIsOffered, useValue } from './queries.ts'
 import { useServices } from './services.tsx'
 
-/** How often the balance is looked up by itself while a screen that shows it is open. */
+/** Polling interval of the balance while a screen shows it. */
 const balanceIntervalMs = 10_000
 
 export interface BalanceLoad {
   balance: WalletBalance | undefined
-  /** There is none, and asking for it did not work. */
+  /** The load failed and there is no balance. */
   hasFailed: boolean
-  /** Another platform need not know wallets (DEC-02): then nothing of them is shown. */
+  /** Another platform may lack wallets (DEC-02): then they are not shown. */
   isOffered: boolean
   isBusy: boolean
   retry: () => void
 }
 
-/** The member's balance in the account's own currency, and how it is to be had. */
+/** The member's balance in the account's own currency, and the state of its load. */
 export function useBalanceLoad(): BalanceLoad {
   const isOffered = useIsOffered(wallet)
   const { data, error, isFetching, refetch } = useValue(
@@ -34,7 +34,7 @@ export function useBalanceLoad(): BalanceLoad {
   }
 }
 
-/** The balance alone; undefined until it is here. */
+/** The balance alone; undefined until loaded. */
 export function useBalance(): WalletBalance | undefined {
   return useBalanceLoad().balance
 }
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Whether the member hides balances, on every screen of this device until it is changed. */
+/** Whether the member hides balances, on every screen of this device until changed. */
 export function useBalanceHidden(): { isHidden: boolean; toggle: () => void } {
   const { storage } = useServices()
   const isHidden = useSyncExternalStore(
@@ -62,7 +62,7 @@ export function useBalanceHidden(): { isHidden: boolean; toggle: () => void } {
   return { isHidden, toggle }
 }
 
-/** Gives the function that writes a balance, in minor units, and hides it where the member wants that. */
+/** Returns the function that formats a balance in minor units, masked when the member hides it. */
 export function useBalanceMoney(): (amountMinor: string, currency: string) => string {
   const formatMoney = useMoney()
   const { isHidden } = useBalanceHidden()

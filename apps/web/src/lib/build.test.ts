@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 const entry = '/m/assets/entry-client-AbC_1234.js'
 const script = { 'content-type': 'text/javascript; charset=utf-8' }
 
-/** A page of a build, whose server answers as told; undefined is no answer. */
+/** A page of a build whose server gives this answer; undefined is no answer. */
 function openPage(answer: Response | undefined, onLine = true) {
   const values = new Map<string, string>()
   const area = {
@@ -51,7 +51,7 @@ test('once a build was answered with a reload, the member is asked; the next bui
   const { storage, values } = openPage(new Response('', { status: 404 }))
   expect(recordReload(storage)).toBe(true)
   expect(await decideMissingChunk(storage)).toMatchObject({ recovery: 'ask' })
-  // The document's own script reads and writes the same note.
+  // The document's own script uses the same record.
   expect(values.get('reloadedBuild')).toBe(JSON.stringify(entry))
   vi.stubGlobal('document', { documentElement: { dataset: { build: '/m/assets/entry-client-next0000.js' } } })
   expect(await decideMissingChunk(storage)).toMatchObject({ recovery: 'reload' })

@@ -1,15 +1,15 @@
 import { type BuildState, type ChunkRecovery, decideChunkRecovery } from './recovery.rules.ts'
 import type { TypedStorage } from './storage.ts'
 
-/** How long the server may take to say whether a file is there. */
+/** Timeout of the check for a file on the server. */
 const probeTimeoutMs = 5_000
 
-/** Address of the entry of the build that this page was made from: its hash changes with any file of the build. */
+/** Address of the entry of this page's build: its hash changes with any file of the build. */
 function readBuild(): string {
   return document.documentElement.dataset.build ?? ''
 }
 
-/** Asks whether the server still has this page's build. Some servers answer any unknown address with a page. */
+/** Checks whether the server still has this page's build. Some servers answer any unknown address with a page. */
 async function probeBuild(): Promise<BuildState> {
   if (!navigator.onLine) return 'unreachable'
   try {
@@ -22,7 +22,7 @@ async function probeBuild(): Promise<BuildState> {
   }
 }
 
-/** Decides on a script that did not come. `isReachable` tells whether the server answers. */
+/** Decides the recovery from a script that failed to load. `isReachable` is true when the server answers. */
 export async function decideMissingChunk(
   storage: Pick<TypedStorage, 'read'>,
 ): Promise<{ recovery: ChunkRecovery; isReachable: boolean }> {
@@ -31,7 +31,7 @@ export async function decideMissingChunk(
   return { recovery: decideChunkRecovery(build, hasReloaded), isReachable: build !== 'unreachable' }
 }
 
-/** Notes that this build's page is loaded anew. False when that cannot be noted: then nothing is loaded by itself. */
+/** Records the reload of this build's page. False when it cannot be recorded: then there is no automatic reload. */
 export function recordReload(storage: Pick<TypedStorage, 'write'>): boolean {
   return storage.write('reloadedBuild', readBuild())
 }

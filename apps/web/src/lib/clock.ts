@@ -1,8 +1,8 @@
-/** The server's time, so that a wrong clock on the phone does no harm. */
+/** The server's time, independent of a wrong clock on the phone. */
 export interface Clock {
   /** Milliseconds since 1970 by the server's clock. */
   now(): number
-  /** Takes a time that an answer carried; `receivedAtMs` is this device's time of receipt. */
+  /** Applies the time in a response; `receivedAtMs` is this device's time of receipt. */
   adjust(serverTime: string, receivedAtMs?: number): void
 }
 
@@ -18,14 +18,14 @@ export function createClock(serverTime: string, receivedAtMs: number = Date.now(
 }
 
 /**
- * This device's time of a moment of the page, given in milliseconds since its navigation began. Reckoned back from now:
- * the time that the browser gives for the navigation itself stands still when the device's clock is set meanwhile.
+ * This device's time of a moment of the page, given in milliseconds since the start of its navigation. Computed back
+ * from now: the browser's time of the navigation itself does not follow changes of the device's clock.
  */
 export function deviceTimeOf(sinceNavigationMs: number): number {
   return Date.now() - performance.now() + sinceNavigationMs
 }
 
-/** `m:ss` or `h:mm:ss` for a number of seconds; never below zero. */
+/** `m:ss` or `h:mm:ss` for a number of seconds; never negative. */
 export function formatDuration(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds))
   const [h, m, s] = [Math.floor(left / 3600), Math.floor((left % 3600) / 60), left % 60]

@@ -2,10 +2,10 @@ import { attempt } from './attempt.ts'
 
 const yearSeconds = 365 * 86_400
 
-/** The cookies that scripts may read. None of them is a secret. */
+/** Cookies readable by scripts. None of them is a secret. */
 export interface Cookies {
   read(name: string): string | undefined
-  /** Kept for a year; a browser that refuses cookies keeps nothing. */
+  /** Stored for a year; without effect in a browser that refuses cookies. */
   write(name: string, value: string): void
 }
 
@@ -23,12 +23,12 @@ export const cookies: Cookies = {
   },
 }
 
-/** The language also stands in a cookie, so that the server renders in it; it says nothing about the member. */
+/** The language is also stored in a cookie, for the server's rendering; it contains no member data. */
 export function writeLanguageCookie(language: string): void {
   cookies.write('language', language)
 }
 
-/** Removes a cookie that was written for the pages of the app. */
+/** Removes a cookie that was set for the pages of the app. */
 export function removePageCookie(name: string): void {
   attempt(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in Safari before 18.4

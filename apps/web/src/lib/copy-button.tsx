@@ -3,7 +3,7 @@ import { longToastMs, useNotices } from '../ui/notices.tsx'
 import styles from './copy-button.module.css'
 import { useText } from './i18n.ts'
 
-/** Copies a text with one tap and says so; `label` names what is copied. */
+/** Copies a text with one tap and confirms it; `label` names the text. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useText()
   const copy = useCopy()
@@ -19,14 +19,14 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** Gives the function that copies a text and tells the member whether that worked. */
+/** Returns the function that copies a text and reports the result. */
 export function useCopy(): (text: string) => void {
   const t = useText()
   const notices = useNotices()
   return (text) => {
     void copyText(text).then(
       () => notices.toast(t('copy.done'), { tone: 'good' }),
-      // Not allowed, or not there on plain http.
+      // Denied, or missing on plain http.
       () => notices.toast(t('copy.failed'), { durationMs: longToastMs, tone: 'bad' }),
     )
   }

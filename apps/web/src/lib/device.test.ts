@@ -6,7 +6,7 @@ import { openStorage } from './storage.ts'
 const dayMs = 86_400_000
 const [known, other] = ['k'.repeat(36), 'o'.repeat(36)]
 
-/** A browser with what it keeps, on a day. */
+/** A browser with this stored data, on a day. */
 function open(stored: { cookie?: string; stored?: { id: string; untilMs: number } }, nowMs = 0) {
   const storage = openStorage('aurora', { session: undefined, local: undefined })
   if (stored.stored) storage.write('deviceId', stored.stored)

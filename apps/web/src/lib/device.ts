@@ -5,7 +5,7 @@ import { makeUuid } from './uuid.ts'
 
 /** DEV-02, CONST-02. */
 const deviceIdLength = 36
-/** DEV-04, CONST-01: in storage, which knows no end of its own; the cookie's is the same. */
+/** DEV-04, CONST-01: applied to storage, which has no expiry of its own; the cookie's lifetime is the same. */
 const deviceIdLifeMs = 365 * 86_400_000
 
 interface Device {
@@ -14,8 +14,8 @@ interface Device {
 }
 
 /**
- * The id of this browser: the cookie's, else storage's, else a new one; written to both, so that each makes up for the
- * loss of the other, and counted anew from now (DEV-01..04, CONF-49).
+ * The id of this browser: from the cookie, otherwise from storage, otherwise a new one; written to both, so that each
+ * survives the loss of the other, with a renewed lifetime (DEV-01..04, CONF-49).
  */
 export function ensureDeviceId({ storage, clock }: Device, cookies: Cookies = browserCookies): string {
   const nowMs = clock.now()
@@ -28,14 +28,14 @@ export function ensureDeviceId({ storage, clock }: Device, cookies: Cookies = br
 }
 
 /**
- * Tells whether the browser keeps our cookies. Without the one that binds a session (DEC-23) a login would be answered
- * and forgotten with the next call, again and again.
+ * Whether the browser stores our cookies. Without the binding cookie of a session (DEC-23) a login would succeed and be
+ * lost with the next call, again and again.
  */
 export function acceptsCookies(device: Device, cookies: Cookies = browserCookies): boolean {
   return ensureDeviceId(device, cookies) === cookies.read('deviceId')
 }
 
-/** DEV-03: anything that is not 36 plain characters is no id. */
+/** DEV-03: anything but 36 plain characters is invalid. */
 function isDeviceId(id: unknown): id is string {
   return typeof id === 'string' && id.length === deviceIdLength && /^[\w-]+$/.test(id)
 }

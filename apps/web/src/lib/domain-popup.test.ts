@@ -8,7 +8,7 @@ import { createWps } from './wps/wps.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page of an address that went out of use, whose server names these domains; undefined is no answer. */
+/** A page at a retired address, whose server returns these domains; undefined is no answer. */
 async function open(route: { domain: string | null; domains: string[] } | undefined) {
   const left: string[] = []
   vi.stubGlobal('location', { assign: (url: string) => left.push(url) })

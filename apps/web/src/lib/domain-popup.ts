@@ -5,7 +5,7 @@ import type { createI18n, Translate } from './i18n.ts'
 import { leavePage } from './navigation.tsx'
 import type { Services } from './services.tsx'
 
-/** ERR-01, OPEN-03: says that the site is not to be had at this address, and leads to where it is. */
+/** ERR-01, OPEN-03: reports that the site is not available at this address, and links to the current one. */
 export async function showDomainPopup(
   notices: Notices,
   t: Translate,
@@ -24,7 +24,7 @@ export async function showDomainPopup(
   if (isConfirmed && target) leavePage(target.href)
 }
 
-/** Tells a member whose page stands open that its address has gone out of use (ERR-01). */
+/** Alert on an open page: the domain is retired (ERR-01). */
 export async function notifyDomainRetired(
   { wps, loadTexts }: Pick<Services, 'wps' | 'loadTexts'>,
   notices: Notices,

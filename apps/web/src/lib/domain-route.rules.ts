@@ -1,17 +1,17 @@
 import { type DecidedAddress, findEntrance } from '@foyer/contract'
 
-/** An address of the same site elsewhere. */
+/** Address of the same site on another domain. */
 interface DomainTarget {
   href: DecidedAddress
   host: string
 }
 
-/** The most addresses that are offered. */
+/** Maximum number of offered addresses. */
 const MAX_TARGETS = 5
 
 /**
- * The ways out of an address that is not in use (OPEN-03): each passes the one decision on addresses, leads to
- * `/m/index.html` there (GUARD-16), and gets nothing of a session. `domains` are hosts or origins; `origin` is our own.
+ * Alternatives to a retired address (OPEN-03): each is checked by the single decision on addresses, leads to
+ * `/m/index.html` there (GUARD-16), and gets no session data. `domains` are hosts or origins; `origin` is our own.
  */
 export function listDomainTargets(domains: readonly string[], origin: string): DomainTarget[] {
   const targets = new Map<string, DomainTarget>()

@@ -1,29 +1,29 @@
 import { useServices } from './services.tsx'
 import type { TypedStorage } from './storage.ts'
 
-/** The forms whose content outlives them: a session that ends in the middle, a look at another page. */
+/** Forms whose content survives the end of a session and other pages. */
 export type DraftForm = 'deposit' | 'withdrawal' | 'payoutAccount' | 'registration'
 
 type Values = Record<string, string>
 
-/** Fields that never reach storage: they stay in the page's memory. No password is kept at all. */
+/** Fields that never reach storage: kept in the page's memory only. Passwords are not kept at all. */
 const memoryOnly: ReadonlySet<string> = new Set(['accountNumber'])
-/** Longest text of one field that is kept. */
+/** Maximum length of one stored field. */
 const fieldMaxLength = 200
 
 export interface Drafts {
-  /** What was typed into the form and not sent; undefined when there is nothing. */
+  /** Typed and unsent input of the form; undefined without any. */
   read(form: DraftForm): Values | undefined
   keep(form: DraftForm, values: Values): void
-  /** The form was sent, or given up. */
+  /** The form was sent or cancelled. */
   forget(form: DraftForm): void
 }
 
 const opened = new WeakMap<TypedStorage, Drafts>()
 
 /**
- * What was typed and not sent, of one page and its storage. Storage forgets it with the member whose it is, and memory
- * is believed only beside storage.
+ * Typed and unsent input of one page and its storage. Storage clears it with its member, and memory is valid only
+ * together with storage.
  */
 export function openDrafts(storage: TypedStorage): Drafts {
   const drafts = opened.get(storage) ?? createDrafts(storage)

@@ -2,10 +2,10 @@ import { logout } from '@foyer/contract'
 import type { Services } from './services.tsx'
 import { WpsError } from './wps/wps-error.ts'
 
-/** Longest wait for the server's word; whoever waits ends the session on this device in any case. */
+/** Timeout of the server's answer; the session on this device ends in any case. */
 const endTimeoutMs = 5_000
 
-/** The session is over already; or, DEC-02, another platform does not know this call and ends sessions by itself. */
+/** The session has already ended; or, DEC-02, another platform lacks this call and ends sessions by itself. */
 const nothingLeft: Partial<Record<WpsError['code'], true>> = {
   'customer.not.login': true,
   CUSTOMER_NOT_LOGIN: true,
@@ -14,7 +14,7 @@ const nothingLeft: Partial<Record<WpsError['code'], true>> = {
   not_found: true,
 }
 
-/** Ends this page's session at the server, without a question to anybody. Gives whether nothing is left of it there. */
+/** Ends this page's session at the server, silently. Returns whether the server has no session left. */
 export function endAtServer({ wps }: Pick<Services, 'wps'>): Promise<boolean> {
   const options = { timeoutMs: endTimeoutMs, alert: false, origin: 'logout' } as const
   return wps.call(logout, { body: {} }, options).then(() => true, isNothingLeft)

@@ -5,19 +5,21 @@ import { useSettings } from './queries.ts'
 import { useServices } from './services.tsx'
 
 export interface MoneyFormat {
-  /** Also shows a plus, for movements. */
+  /** Adds a plus sign, for movements. */
   sign?: 'auto' | 'always'
-  /** Leaves out decimals that are all zeros. */
+  /** Omits zero decimals. */
   isShort?: boolean
-  /** Writes the currency's code instead of the merchant's symbol. */
+  /** Uses the currency's code instead of the merchant's symbol. */
   isCode?: boolean
 }
 
-/** Gives the function from minor units on the wire (`"12345"`) to text with symbol in the member's language (WALL-04). */
+/**
+ * Returns the function from minor units on the wire (`"12345"`) to text with symbol in the member's language (WALL-04).
+ */
 export function useMoney(): (amountMinor: string, currency: string, format?: MoneyFormat) => string {
   const settings = useSettings()
   const { language, languageTag } = useServices()
-  // A text takes no <bdi>: in a right-to-left sentence the amount keeps its own direction by these two marks.
+  // Plain text takes no <bdi>: these two marks isolate the amount's direction in a right-to-left sentence.
   const [open, close] = directionOf(language) === 'rtl' ? ['\u2066', '\u2069'] : ['', '']
   return (amountMinor, currency, format = {}) => {
     const isOwn = currency === settings.currency && !format.isCode
@@ -31,7 +33,9 @@ export function useMoney(): (amountMinor: string, currency: string, format?: Mon
   }
 }
 
-/** Gives the function from seconds to `24 hours` or `2 minutes` in the member's language: in the largest whole unit. */
+/**
+ * Returns the function from seconds to `24 hours` or `2 minutes` in the member's language: in the largest whole unit.
+ */
 export function useDuration(): (seconds: number) => string {
   const { languageTag } = useServices()
   return (seconds) => {
@@ -49,7 +53,9 @@ const dateTimeStyles = {
 
 const neverChanges = () => () => undefined
 
-/** Gives the function from an ISO instant to text in the member's language and, once hydrated, zone; before in UTC. */
+/**
+ * Returns the function from an ISO instant to text in the member's language and, after hydration, zone; before in UTC.
+ */
 export function useDateTime(): (instant: string, style?: keyof typeof dateTimeStyles) => string {
   const { languageTag } = useServices()
   const timeZone = useSyncExternalStore<'UTC' | undefined>(

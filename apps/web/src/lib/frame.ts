@@ -1,8 +1,8 @@
 import type { DecidedAddress } from '@foyer/contract'
 
 /**
- * An unseen frame for what is not ours: its document has nobody's origin, neither storage nor cookies, leads this page
- * nowhere, and is not told where it stands (T26).
+ * A hidden frame for third-party content: its document has an opaque origin, neither storage nor cookies, cannot
+ * navigate this page, and gets no referrer (T26).
  */
 export function makeHiddenFrame(address: DecidedAddress): HTMLIFrameElement {
   const frame = document.createElement('iframe')

@@ -11,7 +11,7 @@ declare module '@lingui/core' {
 export type Texts = CompiledMessages
 export type Translate = (id: MessageId, values?: Record<string, string | number>) => string
 
-/** Makes the translator of one language from compiled texts; `languageTag` is the BCP 47 tag. */
+/** Creates the translator of one language from compiled texts; `languageTag` is the BCP 47 tag. */
 export function createI18n(languageTag: string, texts: Texts): I18n {
   return setupI18n({ locale: languageTag, messages: { [languageTag]: texts } })
 }
@@ -22,13 +22,13 @@ export function pickTexts(catalogue: Catalogue, nouns?: readonly Noun[]): Texts 
   return Object.assign({}, ...groups)
 }
 
-/** Gives the function from text id to text. */
+/** Returns the function from text id to text. */
 export function useText(): Translate {
   const { i18n } = useLingui()
   return (id, values) => findPlainText(i18n.messages[id]) ?? i18n._(id, values)
 }
 
-/** A text without values stands as it is; most do, and putting one together takes time on each picture. */
+/** A text without values is returned directly; most are, and formatting costs time at each render. */
 function findPlainText(message: Texts[string] | undefined): string | undefined {
   return Array.isArray(message) && message.length === 1 && typeof message[0] === 'string' ? message[0] : undefined
 }

@@ -22,7 +22,7 @@ const member = { id: '7', token: 'secret', userName: 'demo', customerType: 0 }
 const taken = { success: true, value: { id: 'w1' } }
 type Reply = 'lost' | 'taken' | ErrorCode | Response
 
-/** A member's page whose server answers as told; `ask` sends the same withdrawal again. */
+/** A member's page whose server gives this answer; `ask` sends the same withdrawal again. */
 function open() {
   const storage = openStorage('aurora', { session: undefined, local: undefined })
   const session = createSessionStore(storage, 'aurora')
@@ -136,7 +136,7 @@ describe('T20 a write that must not happen twice', () => {
   })
 })
 
-/** A refusal of a code that the closed list lacks, in the server's words. */
+/** A refusal with a code outside of the closed list, and the server's message. */
 const unknownRefusal = (status: number) => {
   const refusal = { success: false, errorCode: 'DAILY_LIMIT', message: 'Daily limit reached' }
   return Response.json(refusal, { status })
@@ -187,7 +187,7 @@ describe('T20 refusals that settle an id', () => {
   it('are what the handlers of such writes say by themselves, without those of a provider', () => {
     const own = [createDeposit, createWithdrawal, addWithdrawalCard].flatMap(({ errors }) => [...errors])
     const certain = errorCodes.filter((code) => isDefiniteFailure({ code, status: errorStatus[code] }))
-    // A wrong password is refused before the id is looked up: an earlier try may have come further.
+    // A wrong password is refused before the id is looked up: an earlier attempt may have been accepted.
     const open = ['provider_unavailable', 'password_wrong']
     expect(certain.toSorted()).toEqual([...new Set(own)].filter((code) => !open.includes(code)).toSorted())
   })

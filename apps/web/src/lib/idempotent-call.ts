@@ -9,9 +9,9 @@ import { WpsError } from './wps/wps-error.ts'
 export type IdempotentResult<Value> = { ok: true; value: Value } | { ok: false; problem: FailureMessage | undefined }
 
 /**
- * Sends a write which must not happen twice. Its id is kept under `name` before it is sent and sent again unchanged until
- * there is a word on it, over reloads and a new login too. Failures are values: the screen says `problem` in its place;
- * without one the member is told over the page.
+ * Sends a write that must not happen twice. Its id is stored under `name` before it is sent and sent again unchanged
+ * until the outcome is known, across reloads and a new login. Failures are values: the screen shows `problem` in place;
+ * without one the failure is shown over the page.
  */
 export async function callIdempotent<E extends EndpointDefinition>(
   { wps, requestIds, report }: { wps: Services['wps']; requestIds: RequestIds; report: Report },
@@ -27,7 +27,7 @@ export async function callIdempotent<E extends EndpointDefinition>(
   } catch (error) {
     if (!(error instanceof WpsError)) throw error
     if (isDefiniteFailure(error)) requestIds.settle(name, requestId)
-    // Here and not with the call: it may have failed before the client was there to note it.
+    // Here and not in the call: it may have failed before the client was loaded.
     const failure = error.seenBy({ ...error.call, origin: 'idempotent' })
     return { ok: false, problem: report(failure) }
   }
@@ -43,18 +43,18 @@ export function useIdempotentCall<E extends EndpointDefinition>(endpoint: E) {
 }
 
 export interface RequestIds {
-  /** The id of a write, kept before it is sent: the same one until it is settled, over reloads too. */
+  /** The id of a write, stored before it is sent: unchanged until settled, across reloads. */
   take(name: string): string
-  /** The write with this id was answered: the next one gets a new id. One that has begun meanwhile keeps its own. */
+  /** The write with this id was answered: the next one gets a new id. A concurrent newer one keeps its own. */
   settle(name: string, id: string): void
-  /** What is asked for next under this name is another content: it gets a new id. */
+  /** The next request under this name has other content: it gets a new id. */
   remove(name: string): void
 }
 
-/** How many writes may be without an answer at once; the oldest is forgotten first. */
+/** Maximum number of unanswered writes; the oldest is dropped first. */
 const MAX_PENDING = 20
 
-/** Ids of writes that must not happen twice. `name` says what is asked for, with its content, and holds no secret. */
+/** Ids of writes that must not happen twice. `name` identifies the request with its content, and contains no secret. */
 export function openRequestIds(storage: TypedStorage): RequestIds {
   const read = () => storage.read('pendingRequests') ?? {}
   return {

@@ -34,7 +34,7 @@ function leave(url: string, { isMember = true, isConfirmed = true, language = 'E
       session: { get: () => (isMember ? { id: '1' } : undefined) },
     },
     settings: { ...fixtureSettings(), allowedOrigins: hostileSite.listed },
-  } as unknown as Parameters<typeof leaveSite>[1] // the few parts that it uses
+  } as unknown as Parameters<typeof leaveSite>[1] // the members that it uses
   return leaveSite(url, dependencies).then((isLeaving) => ({ isLeaving, asked }))
 }
 

@@ -20,9 +20,9 @@ interface LeaveDependencies {
 }
 
 /**
- * GUARD-10..15, BANR-05, DEC-13: hands the session over to an allowed address by a single-use code; any other is named
- * and asked about, and gets nothing. `extra` are further parameters for an allowed one. Gives whether the page is being
- * left.
+ * GUARD-10..15, BANR-05, DEC-13: transfers the session to a listed address by a single-use code; any other address
+ * needs the member's confirmation and gets nothing. `extra` are further parameters for a listed one. Returns whether
+ * the page is being left.
  */
 export async function leaveSite(
   raw: string,
@@ -51,7 +51,7 @@ export async function leaveSite(
   return true
 }
 
-/** GUARD-11..15, OPEN-18: the parameters that an allowed address gets. */
+/** GUARD-11..15, OPEN-18: the parameters of a listed address. */
 function buildSessionTransferUrl(
   target: DecidedAddress,
   code: string | undefined,

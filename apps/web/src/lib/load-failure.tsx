@@ -12,8 +12,8 @@ export interface LoadFailureProps {
 }
 
 /**
- * What stands where an answer should: offline, not for this kind of account, not offered here (DEC-02: an upstream
- * without this call), or simply failed.
+ * Replaces missing content: offline, closed to this kind of account, unsupported (DEC-02: an upstream without this
+ * call), or failed.
  */
 export function LoadFailure({ error, onRetry, isBusy }: LoadFailureProps) {
   const t = useText()
@@ -32,7 +32,7 @@ export function LoadFailure({ error, onRetry, isBusy }: LoadFailureProps) {
   )
 }
 
-/** What stands for a whole screen whose calls nobody answers here (DEC-02). */
+/** Replaces a whole screen with unsupported calls (DEC-02). */
 export function NotOffered() {
   return <Nothing text="coming_soon" />
 }

@@ -4,7 +4,10 @@ import { useText } from './i18n.ts'
 import { useSettings } from './queries.ts'
 import { useServices } from './services.tsx'
 
-/** Gives the function that asks, ends the session at the server, and forgets it here. Gives whether it did. */
+/**
+ * Returns the function that asks for confirmation, ends the session at the server, and clears it here. Resolves to
+ * whether it did.
+ */
 export function useLogOut(): () => Promise<boolean> {
   const t = useText()
   const notices = useNotices()

@@ -14,7 +14,7 @@ import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 import type { Href } from '../routes.ts'
 
 export interface LinkProps {
-  /** A page of the URL table. A literal is checked against it; `as Href` marks one that a rule of routes.rules made. */
+  /** A page of the URL table. A literal is checked against it; `as Href` marks a result of routes.rules. */
   href: Href
   className?: string | undefined
   children: ReactNode
@@ -24,17 +24,17 @@ export interface LinkProps {
   'aria-current'?: 'page' | undefined
 }
 
-/** What a link does; the same for the life of the page, so that no link is drawn anew when the page changes. */
+/** Actions of a link; stable for the life of the page, so that no link renders again when the page changes. */
 interface Way {
   go(href: Href, options?: { isReplacing?: boolean }): void
-  /** Starts loading a page's script before the finger leaves the glass. */
+  /** Starts loading a page's script on touch start. */
   prepare(href: string): void
 }
 
 const WayContext = createContext<Way>({ go: () => undefined, prepare: () => undefined })
 const AddressContext = createContext<Address | undefined>(undefined)
 
-/** A link to another page of ours: plain HTML before the script, no reload after it. */
+/** A link to another page of ours: plain HTML before hydration, client-side navigation after it. */
 export function Link({ href, isReplacing = false, onClick, ...rest }: LinkProps) {
   const { go, prepare } = useContext(WayContext)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -47,7 +47,10 @@ export function Link({ href, isReplacing = false, onClick, ...rest }: LinkProps)
   return <a href={href} onPointerDown={() => prepare(href)} onClick={follow} {...rest} />
 }
 
-/** Where the page is. Written out, so that a screen's type does not depend on the URL table, which depends on screens. */
+/**
+ * Address of the page. Declared here, so that a screen's type does not depend on the URL table, which depends on
+ * screens.
+ */
 interface Address {
   path: string
   /** Without the question mark. */
@@ -57,13 +60,13 @@ interface Address {
 }
 
 interface NavigationProps {
-  /** Address of the request on the server, the way from page to page in the browser. */
+  /** Address of the request on the server; client-side navigation in the browser. */
   router: { ssrPath?: string; ssrSearch?: string; aroundNav?: AroundNavHandler }
   prepare: Way['prepare']
   children: ReactNode
 }
 
-/** Knows where the page is, once for all parts that ask. */
+/** Provides the page's address to all components by a single subscription. */
 export function Navigation({ router, prepare, children }: NavigationProps) {
   const { aroundNav } = router
   const path = decodePath(usePathname(router))
@@ -92,7 +95,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** Sends on to another page as soon as it is there; the page that it stands in leaves no trace in the history. */
+/** Redirects to another page once it is loaded; the current page leaves no entry in the history. */
 export function Redirect({ to }: { to: Href }) {
   const { go } = useContext(WayContext)
   const leave = useEffectEvent(() => go(to, { isReplacing: true }))
@@ -100,35 +103,34 @@ export function Redirect({ to }: { to: Href }) {
   return null
 }
 
-/** Path and query of the page, and the way to another one. */
+/** Path and query of the page, and the navigation function. */
 export function useAddress(): Address {
   const address = useContext(AddressContext)
   if (!address) throw new Error('no navigation around this component')
   return address
 }
 
-/** Marks the entries of the browser's history that a link of ours has made. */
+/** Marks history entries created by our own links. */
 export const insideState = { isInside: true }
 
-/** Tells whether going back stays inside the product. */
+/** Whether going back stays inside the product. */
 export function cameFromInside(): boolean {
   return history.state?.isInside === true
 }
 
 type OutsideLinkProps = Omit<ComponentProps<'a'>, 'href' | 'rel'> & { href: DecidedAddress }
 
-/** A link to an address that `decideAddress` has let through; where it leads cannot reach back. */
+/** A link to an address permitted by `decideAddress`; its target has no access to this window. */
 export function OutsideLink(props: OutsideLinkProps) {
   return <a {...props} rel="noopener noreferrer" />
 }
 
-/** Leaves for another address in this window (DEC-13). */
+/** Navigates to another address in this window (DEC-13). */
 export function leavePage(url: DecidedAddress, options: { isReplacing?: boolean } = {}): void {
   if (options.isReplacing) location.replace(url)
   else location.assign(url)
 }
 
-/** Asks the server for this page again. */
 export function reloadPage(): void {
   location.reload()
 }

@@ -1,7 +1,7 @@
-/** Longest wait for a frame, which a hidden page never gets, in ms. */
+/** Timeout of a frame, which a hidden page never gets, in ms. */
 const waitLimitMs = 100
 
-/** Resolves when the browser has painted what stands in the document. */
+/** Resolves after the browser has painted the current document. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

@@ -9,7 +9,7 @@ interface Page {
   nextCursor: string | null
 }
 
-/** The pages of a list that were asked for so far; `fetchNextPage` asks for one more. */
+/** The loaded pages of a list; `fetchNextPage` loads one more. */
 export function usePages<E extends EndpointDefinition>(
   endpoint: E,
   query: Record<string, string | undefined>,
@@ -23,8 +23,8 @@ export function usePages<E extends EndpointDefinition>(
       return wps.call(endpoint, input, { signal, alert: false })
     },
     initialPageParam: '',
-    getNextPageParam: (last) => (last as Page).nextCursor ?? undefined, // what every list answers
-    select: ({ pages }) => pages as EndpointValue<E>[], // the answers as they came
+    getNextPageParam: (last) => (last as Page).nextCursor ?? undefined, // the response of every list
+    select: ({ pages }) => pages as EndpointValue<E>[], // the unchanged responses
     enabled: member !== undefined,
   })
 }

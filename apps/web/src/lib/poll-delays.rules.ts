@@ -1,25 +1,28 @@
 import { MAX_RETRIES, retryMs } from './recovery.rules.ts'
 import { decideFailureDisplay, type Failure } from './wps/outcome.rules.ts'
 
-/** How often a page that waits for the server looks again afterwards, give or take the jitter; not from OPEN-56. */
+/** Polling interval of a page that waits for the server, plus or minus the jitter; not from OPEN-56. */
 const pollMs = 30_000
 const pollJitterMs = 5_000
-/** After two hours of looks only the button is left. */
+/** After two hours of polling only the button remains. */
 const maxPolls = 240
-/** The longest pause before the announced end of a maintenance: it may end early. */
+/** Maximum delay before the announced end of a maintenance: it may end early. */
 const MAX_PAUSE_MS = 300_000
-/** How many times in a row a page that waits may load itself anew. */
+/** Maximum consecutive automatic reloads of a waiting page. */
 export const MAX_WAIT_RELOADS = 3
 
-/** Milliseconds to the next try of a start that failed; `random` is between 0 and 1. Undefined: no more by itself. */
+/**
+ * Milliseconds until the next attempt of a failed start; `random` is between 0 and 1. Undefined: no further automatic
+ * attempt.
+ */
 export function planRetryMs(tries: number, random: number): number | undefined {
   if (tries < MAX_RETRIES) return retryMs
   return tries < MAX_RETRIES + maxPolls ? addJitter(random) : undefined
 }
 
 /**
- * Milliseconds to the next look at the settings during a maintenance: at its announced end, spread so that not all
- * members come in the same second, and from then on every half minute. `endMs` is undefined when no end is announced.
+ * Milliseconds until the next poll of the settings during a maintenance: at its announced end, spread so that not all
+ * members come in the same second, and from then on every half minute. `endMs` is undefined without an announced end.
  */
 export function planMaintenancePollMs(input: {
   nowMs: number
@@ -37,18 +40,18 @@ function addJitter(random: number): number {
   return pollMs + (random * 2 - 1) * pollJitterMs
 }
 
-/** What the first status call says to a page that could not be made. */
+/** Outcome of the first status call of a page that could not be rendered. */
 export type StartOutcome =
-  /** The server knows the site again. */
+  /** The server answers for the site again. */
   | { kind: 'back' }
   /** ERR-01. */
   | { kind: 'domain' }
-  /** ERR-02: the server's words, or undefined for `no_network`. */
+  /** ERR-02: the server's message, or undefined for `no_network`. */
   | { kind: 'message'; text: string | undefined }
 
-/** `failure` is what the call, whose origin is `status`, has thrown; undefined when it was answered. */
+/** `failure` is the error of the call, whose origin is `status`; undefined after a success. */
 export function decideStartOutcome(failure: Failure | undefined): StartOutcome {
-  // The host belongs to another merchant than the browser remembers; the page names the right one.
+  // The host belongs to another merchant than the stored one; the page has the right one.
   if (!failure || failure.code === 'merchant_mismatch') return { kind: 'back' }
   const display = decideFailureDisplay(failure, 'page')
   if (display.kind === 'screen') return { kind: 'domain' }

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Somebody who looks at an answer, as a screen does. */
+/** An observer of a response, as in a screen. */
 function look(client: ReturnType<typeof openClient>, endpoint: typeof wallet | typeof announcements) {
   const queries = createQueryClient([], fixtureSettings())
   const input = { query: {} }
@@ -112,7 +112,7 @@ test.each([
 test('BOOT-08 a tab that comes back renews public answers; the settings and members’ answers have a way of their own', () => {
   const { refetchOnWindowFocus } = createQueryClient([], fixtureSettings()).getDefaultOptions().queries ?? {}
   const decide = (key: readonly unknown[]) =>
-    typeof refetchOnWindowFocus === 'function' && refetchOnWindowFocus({ queryKey: key } as never) // all that it reads
+    typeof refetchOnWindowFocus === 'function' && refetchOnWindowFocus({ queryKey: key } as never) // the only field that it reads
   expect(decide(queryKey(announcements, {}))).toBe(true)
   expect(decide(queryKey(wallet, {}, '7'))).toBe(false)
   expect(decide(queryKey(systemStatus, {}))).toBe(false)

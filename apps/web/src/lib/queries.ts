@@ -12,13 +12,13 @@ import { useServices, useSession } from './services.tsx'
 import type { Wps } from './wps/wps.ts'
 import { WpsError } from './wps/wps-error.ts'
 
-/** How long an answer counts as fresh, unless the screen says otherwise; a kept one may be older (HTTP-18). */
+/** Default freshness of a response; a cached one may be older (HTTP-18). */
 const freshMs = 30_000
 const maximalRetries = 2
-/** The first wait before asking again, doubled each time, with as much chance on top as keeps phones apart. */
+/** First delay before a retry, doubled each time, plus a random jitter that spreads phones. */
 const retryDelayMs = { first: 1_000, longest: 10_000, jitter: 500 } as const
 
-/** One answer that came with the page. */
+/** One response embedded in the page. */
 export interface InitialDataEntry {
   path: string
   query?: Record<string, unknown>
@@ -27,22 +27,22 @@ export interface InitialDataEntry {
 
 type QueryInput = { query?: object; params?: object }
 
-/** Key of an answer: the call, its input, and whose it is; the public calls' answers belong to nobody. */
+/** Key of a response: the call, its input, and its owner; responses of public calls have no owner. */
 export function queryKey(endpoint: Pick<EndpointDefinition, 'path' | 'access'>, input: QueryInput, memberId?: string) {
   const owner = endpoint.access === 'anyone' ? '' : (memberId ?? '')
   return [endpoint.path, { ...input.query }, { ...input.params }, owner] as const
 }
 
-/** Makes the store of answers and fills in those that came with the page. */
+/** Creates the query cache with the responses embedded in the page. */
 export function createQueryClient(seeds: readonly InitialDataEntry[], settings: SiteSettings): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshMs,
-        // Members' answers are asked for again with the settings when the tab comes back (BOOT-08).
+        // Members' responses are refetched with the settings when the tab becomes visible again (BOOT-08).
         refetchOnWindowFocus: ({ queryKey: key }) => key[0] !== systemStatus.path && key[3] === '',
         retry: (count, error) => count < maximalRetries && error instanceof WpsError && canRetry(error),
-        // What is not there is not asked for again by each part that shows it (DEC-02).
+        // Unsupported calls are not repeated by each component (DEC-02).
         retryOnMount: ({ state: { error } }) => !isUnknown(error),
         retryDelay: (count) => decideRetryDelayMs(count, Math.random()),
       },
@@ -50,16 +50,16 @@ export function createQueryClient(seeds: readonly InitialDataEntry[], settings: 
   })
   client.setQueryData(queryKey(systemStatus, {}), settings)
   for (const { path, query, value } of seeds)
-    client.setQueryData(queryKey({ path: path as `/wps/${string}`, access: 'anyone' }, { query }), value) // a seed is made from an endpoint
+    client.setQueryData(queryKey({ path: path as `/wps/${string}`, access: 'anyone' }, { query }), value) // initial data come from an endpoint
   return client
 }
 
-/** Forgets the answers that belonged to a member (CONF-18, DEC-39). */
+/** Clears the responses that belong to a member (CONF-18, DEC-39). */
 export function clearMemberQueries(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey: key }) => key[3] !== '' })
 }
 
-/** `count` begins at 0, `chance` lies between 0 and 1. */
+/** `count` starts at 0, `chance` is between 0 and 1. */
 export function decideRetryDelayMs(count: number, chance: number): number {
   return Math.min(retryDelayMs.first * 2 ** count, retryDelayMs.longest) + chance * retryDelayMs.jitter
 }
@@ -75,16 +75,16 @@ function canRetry(error: WpsError): boolean {
 export interface ValueOptions<Value = unknown> {
   isEnabled?: boolean
   /**
-   * How often to ask again while the page is visible; as a function of the newest value and of how often it was asked
-   * for, to slow down and to end.
+   * Polling interval while the page is visible; a function of the newest value and the number of polls can slow it down
+   * and end it.
    */
   refetchIntervalMs?: number | ((value: Value | undefined, pollCount: number) => number | false)
   freshForMs?: number
 }
 
 /**
- * Asks in the background: a failure is the screen's to show, never an alert (CONF-17, ERR-39). What was declared out of
- * date, e.g. by the member's own write, does not come from a kept answer.
+ * Loads in the background: the screen shows a failure, never an alert (CONF-17, ERR-39). Data invalidated, e.g. by the
+ * member's own write, do not come from the response cache.
  */
 export function loadValue<E extends EndpointDefinition>(
   wps: Wps,
@@ -96,7 +96,7 @@ export function loadValue<E extends EndpointDefinition>(
   return wps.call(endpoint, input, { signal, alert: false, isFresh })
 }
 
-/** The answer of a GET endpoint, shared by all who ask for it. Fails silently (CONF-17): show `error` in its place. */
+/** The response of a GET endpoint, shared by all observers. Fails silently (CONF-17): show `error` in place. */
 export function useValue<E extends EndpointDefinition>(
   endpoint: E,
   input: EndpointInput<E>,
@@ -122,15 +122,15 @@ export function useValue<E extends EndpointDefinition>(
   })
 }
 
-/** Tells whether a call is answered here, as the page knows (DEC-02): what needs one that is not hides itself. */
+/** Whether a call is supported here, as embedded in the page (DEC-02): features of unsupported ones are hidden. */
 export function useIsOffered({ path }: Pick<EndpointDefinition, 'path'>): boolean {
   return !useServices().missing?.includes(path)
 }
 
-/** Watched in one place for all that read them: each watcher costs the first load its part. */
+/** A single observer for all readers: each one adds to the first load. */
 export const SettingsContext = createContext<SiteSettings | undefined>(undefined)
 
-/** Watches the merchant's settings; they came with the page and are renewed when the tab comes back (BOOT-08). */
+/** Observes the merchant's settings; embedded in the page and reloaded when the tab becomes visible again (BOOT-08). */
 export function useLiveSettings(): SiteSettings | undefined {
   return useValue(systemStatus, { query: {} }, { freshForMs: Number.POSITIVE_INFINITY }).data
 }
@@ -142,7 +142,7 @@ export function useSettings(): SiteSettings {
   return settings
 }
 
-/** Gives the function that has answers asked for again, of all inputs, e.g. after the member's money has moved. */
+/** Returns the function that invalidates responses of all inputs, e.g. after a movement of the member's money. */
 export function useRenew(): (...endpoints: readonly Pick<EndpointDefinition, 'path'>[]) => void {
   const queries = useQueryClient()
   return (...endpoints) => {

@@ -1,17 +1,17 @@
-/** BOOT-13, CONST-68: what failed is tried again every second, at most three times; after that a button is left. */
+/** BOOT-13, CONST-68: a failed load is retried every second, at most three times; then a button remains. */
 export const retryMs = 1_000
 export const MAX_RETRIES = 3
 
-/** What the server says of the build that this page was made from. */
+/** State of this page's build at the server. */
 export type BuildState = 'there' | 'gone' | 'unreachable'
 
-/** What becomes of a page one of whose scripts did not come. */
+/** Recovery of a page with a script that failed to load. */
 export type ChunkRecovery =
-  /** Try again; without a network, say so. */
+  /** Retry; without a network, report it. */
   | 'retry'
-  /** A newer build has taken its place: load the page anew, once for each build. */
+  /** A newer build has replaced it: reload the page, once per build. */
   | 'reload'
-  /** That has been done and did not help: leave it to the member. */
+  /** A reload did not help: ask the member. */
   | 'ask'
 
 export function decideChunkRecovery(build: BuildState, hasReloaded: boolean): ChunkRecovery {

@@ -24,9 +24,9 @@ test.each(cases)('SESS-06 SESS-07 REF-08 ENT-13 a visitor by %j who had %j has %
   storeRegistrationInfo(
     {
       read: <K extends keyof Stored>(key: K) =>
-        (key === 'registrationInfo' ? info : undefined) as Stored[K] | undefined, // the one key that is read
+        (key === 'registrationInfo' ? info : undefined) as Stored[K] | undefined, // the one key in use
       write: (_, value) => {
-        info = value as Info // the one key that is written
+        info = value as Info // the one key in use
         return true
       },
       remove: () => undefined,

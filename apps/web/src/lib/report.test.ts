@@ -16,7 +16,7 @@ const own: FailedCall = { access: 'member', origin: undefined, isAlerting: true,
 const fail = (code: WpsError['code'], serverMessage?: string, call: Partial<FailedCall> = {}) =>
   new WpsError(code, 400, { serverMessage, call: { ...own, ...call } })
 
-/** A page on which failures are told; texts are their ids, with their values. */
+/** A page that shows failures; texts are their ids, with their values. */
 function open(pathname = '/m/wallet', loadTexts = (): Promise<void> => Promise.resolve()) {
   const notices = createNotices()
   const visited: string[] = []
@@ -109,7 +109,7 @@ describe('where it is told', () => {
   })
 })
 
-/** What a form says of a failure, and what stands over the page beside it. */
+/** A form's message for a failure, and the notices over the page. */
 async function showInForm(error: unknown, page = open()) {
   const message = await page.show(error, 'form')
   return { message, over: [...page.alerts().map(({ title }) => title), ...page.toasts()] }
@@ -177,7 +177,7 @@ describe('a form that says words in its place', () => {
   const local = ['network_offline', 'timeout', 'aborted', 'bad_answer', 'url is null'] as const
   const origins = [undefined, 'username', 'once', 'idempotent'] as const
   it.each([...errorCodes, ...local])('CONF-17 ERR-39 an own action hears %s exactly once', async (code) => {
-    const own = code in errorStatus ? errorStatus[code as keyof typeof errorStatus] : 0 // just looked for
+    const own = code in errorStatus ? errorStatus[code as keyof typeof errorStatus] : 0 // checked just before
     for (const status of [own, 200, 500, 502, 0])
       for (const origin of origins)
         for (const hadSession of [true, false]) {

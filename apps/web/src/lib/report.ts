@@ -19,27 +19,27 @@ export interface FailureContext {
   notices: Notices
   t: Translate
   location: Pick<Location, 'pathname' | 'search' | 'host' | 'origin'>
-  /** Loads the texts that did not come with the page. Never throws. */
+  /** Loads the texts that are not embedded in the page. Never throws. */
   loadTexts: () => Promise<void>
-  /** Where else the site is to be had. */
+  /** The site's other addresses. */
   findDomains: () => Promise<readonly string[]>
-  /** Under which the failure stands in the server's log (OPEN-76). */
+  /** Correlation id of the failure in the server's log (OPEN-76). */
   spanId: string
-  /** Shows another page of the app. */
+  /** Navigates to another page of the app. */
   go: (to: `/m/${string}`) => void
 }
 
-/** Shows a failure; gives what the form says of it, or undefined where it is shown over the page or not at all. */
+/** Shows a failure; returns the form's message, or undefined when it is shown over the page or not at all. */
 export type Report = (error: unknown, place?: FailurePlace) => FailureMessage | undefined
 
-/** Gives the function that shows the member a failure (ERR): the only way in which one is shown. */
+/** Returns the function that shows a failure (ERR): the only way to show one. */
 export function useReport(): Report {
   const t = useText()
   const notices = useNotices()
   const { go } = useAddress()
   const { loadTexts, session, wps } = useServices()
   return (error, place) => {
-    const page = { location, go: (to: string) => go(to as Href) } // the login page, of the table
+    const page = { location, go: (to: string) => go(to as Href) } // the login page of the table
     const loads = { loadTexts: () => loadTexts().catch(() => undefined), findDomains: () => findDomains(wps) }
     return showFailure(error, { ...page, ...loads, notices, t, spanId: session.spanId() }, place)
   }
@@ -53,14 +53,14 @@ export function showFailure(
 ): FailureMessage | undefined {
   const failure = error instanceof WpsError ? error : new WpsError('unknown_error', 0)
   const display = decideFailureDisplay(failure, place)
-  // A form does not wait for them: its message is drawn anew when they come.
+  // A form does not wait for them: its message renders again after the load.
   const texts = context.loadTexts()
   if (display.kind === 'inline') return display.message
   void showOverPage(display, texts, context)
   return undefined
 }
 
-/** Of several failures over the page one is shown: while it stands, the rest stay silent. */
+/** Of several failures over the page one is shown: while it is open, the others stay silent. */
 async function showOverPage(
   display: Exclude<FailureDisplay, { kind: 'inline' }>,
   texts: Promise<void>,
@@ -68,7 +68,7 @@ async function showOverPage(
 ): Promise<void> {
   if (display.kind === 'none') return
   if (display.kind === 'screen' && display.screen === 'login') {
-    // At once, and so never after the question that the session's end itself has asked.
+    // Synchronous, so that it never follows the dialog of the session's own end.
     const target = await askToLogIn(notices, t, location)
     if (target) go(target)
     return
@@ -83,17 +83,17 @@ async function showOverPage(
   await notices.alert({ subject: 'failure', title: t('notice'), text, confirmLabel: t('confirm'), smallPrint })
 }
 
-/** Gives the function from a message to text in the page's language. */
+/** Returns the function from a message to text in the page's language. */
 export function useFailureMessage(): (
   message: FailureMessage | undefined,
   values?: Record<string, string>,
 ) => string | undefined {
   const t = useText()
-  // T33: the server's words are text, never markup and never a pattern with values.
+  // T33: the server's message is plain text, never markup or a pattern with values.
   return (message, values) => (typeof message === 'object' ? message.message : message && t(message, values))
 }
 
-/** What the server found wrong with these fields of a form, by text id (`invalid_input`). */
+/** The server's problems with these fields of a form, by text id (`invalid_input`). */
 export function readFieldProblems<Field extends string>(
   cause: unknown,
   fields: readonly Field[],

@@ -5,7 +5,7 @@ import { useServices } from './services.tsx'
 
 type SafeImageProps = Omit<ComponentProps<'img'>, 'src'> & { src: string }
 
-/** A picture whose address is data; one from a host that is not the merchant's is not there at all (TMPL-09, T29). */
+/** An image with an address from data; absent for a host that is not the merchant's (TMPL-09, T29). */
 export function SafeImage({ src, ...rest }: SafeImageProps) {
   const { imageCDNs } = useSettings()
   const { origin } = useServices()

@@ -5,16 +5,16 @@ import type { SessionStore } from './session.ts'
 import type { SessionInfo, TypedStorage } from './storage.ts'
 import type { Wps } from './wps/wps.ts'
 
-/** One language that can be chosen. The whole table of languages stays on the server: it is large. */
+/** One selectable language. The whole table of languages is large and stays on the server. */
 export interface OfferedLanguage {
   code: Language
   /** BCP 47. */
   tag: string
-  /** In the language itself. */
+  /** Name in the language itself. */
   name: string
 }
 
-/** What every screen may use. One set for each page that the server renders, one for the life of a page in the browser. */
+/** Dependencies of all screens. One set per page rendered by the server, one for the life of a page in the browser. */
 export interface Services {
   merchant: string
   language: Language
@@ -24,11 +24,11 @@ export interface Services {
   session: SessionStore
   wps: Wps
   clock: Clock
-  /** Loads the texts that did not come with the page; at once when they are here. */
+  /** Loads the texts that are not embedded in the page; resolves at once if loaded. */
   loadTexts: () => Promise<void>
-  /** Tells whether the texts of a screen are here. */
+  /** Whether the texts of a screen are loaded. */
   hasTexts: (screen: string) => boolean
-  /** Paths of calls that nobody answers here (DEC-02); absent for none. */
+  /** Paths of unsupported calls (DEC-02); absent for none. */
   missing?: readonly string[] | undefined
   /** Address of this site, e.g. `https://www.aurora.example`. */
   origin: string
@@ -43,7 +43,7 @@ export function useServices(): Services {
   return services
 }
 
-/** Who is logged in; undefined for a guest, and always undefined while the server's markup is taken over. */
+/** The logged-in member; undefined for a guest, and during hydration. */
 export function useSession(): SessionInfo | undefined {
   const { session } = useServices()
   return useSyncExternalStore(session.subscribe, session.get, () => undefined)

@@ -1,7 +1,7 @@
 import { keysOfLife, type SessionInfo, type TypedStorage } from './storage.ts'
 import { makeUuid } from './uuid.ts'
 
-/** What a login or a registration answers (ENT-05, ENT-09). */
+/** Response of a login or a registration (ENT-05, ENT-09). */
 export interface OpenedSession {
   id: string
   token: string
@@ -11,25 +11,25 @@ export interface OpenedSession {
 }
 
 /**
- * The member has left; the server knows the session no more (`lapsed` when a call with `alert:false` noticed it, so that
- * nothing is asked, CONF-39); or another tab has decided it.
+ * The member has logged out; the server has ended the session (`lapsed` when a call with `alert:false` detects it, so
+ * that there is no dialog, CONF-39); or another tab has ended it.
  */
 export type SessionEnd = 'logout' | 'expired' | 'lapsed' | 'elsewhere'
 
 export interface SessionStore {
   /** Undefined for a guest. The same object until it changes. */
   get(): SessionInfo | undefined
-  /** Finds the lines of the server's log that belong to this session, or to this page's life of a guest (OPEN-76). */
+  /** Correlation id of the log lines of this session, or of a guest's page life (OPEN-76). */
   spanId(): string
   subscribe(listener: () => void): () => void
-  /** False when the browser does not keep it beyond this page. What the member before has left is cleared. */
+  /** False when the browser does not store it beyond this page. Clears the previous member's data. */
   open(value: OpenedSession): boolean
-  /** Clears what belongs to the member and tells why (CONF-18); what was begun outlives a session that expired. */
+  /** Clears the member's data and reports the reason (CONF-18); unfinished work survives an expired session. */
   end(reason: SessionEnd): void
   onEnd(listener: (reason: SessionEnd) => void): () => void
 }
 
-/** The one holder of who is logged in, kept in session storage (SESS-01). */
+/** The single store of the session, in session storage (SESS-01). */
 export function createSessionStore(storage: TypedStorage, merchantCode: string): SessionStore {
   let current = storage.read('session')
   if (current && (current.merchantCode !== merchantCode || typeof current.token !== 'string')) current = undefined
@@ -48,7 +48,7 @@ export function createSessionStore(storage: TypedStorage, merchantCode: string):
     subscribe: (listener) => add(listeners, listener),
     onEnd: (listener) => add(endListeners, listener),
     open({ id, token, userName, customerType, firstTimeLogin = false }) {
-      // The login and what led to it belong to the session that it opens.
+      // The login and the calls before it belong to the session that it opens.
       const spanId = current ? makeUuid() : guestSpanId
       current = { id, token, merchantCode, userName, type: customerType, firstTimeLogin, spanId }
       const owner = storage.read('owner')

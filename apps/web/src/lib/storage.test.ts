@@ -10,7 +10,7 @@ import {
   storageKeys,
 } from './storage.ts'
 
-/** An area of a browser's storage, as the standard describes it. */
+/** An area of a browser's storage, by the standard. */
 function createArea() {
   const values = new Map<string, string>()
   return {
@@ -79,7 +79,7 @@ describe('session storage', () => {
     expect(session.get()?.spanId).not.toBe(firstSpan)
   })
 
-  /** What each value lies under, and whether it is still there after each end of a session and for the next member. */
+  /** Storage name of each value, and its presence after each end of a session and for the next member. */
   type Row = { area: 'session' | 'local'; name: string; value: unknown; stays: string }
   const info = { affiliateCode: 'aff', referralCode: 'ref', originalDomain: 'www.aurora.example' }
   const line = { lineSessionToken: 't', name: 'Ana', picture: '/p.png' }

@@ -1,24 +1,24 @@
 import type { SiteSettings } from '@foyer/contract'
 import { attempt } from './attempt.ts'
 
-/** Everything that the browser keeps for us, with its type. Keys in the specification's own words stay as they are. */
+/** All values in the browser's storage, with their types. Keys from the specification are unchanged. */
 export interface Stored {
   session: SessionInfo
-  /** Where the member wanted to go (OPEN-17). */
+  /** The member's target before the login (OPEN-17). */
   go: string
-  /** The member may go nowhere else before the password is changed (OPEN-26). */
+  /** No other page is permitted before the password is changed (OPEN-26). */
   mustChangePassword: '1'
-  /** Address to hand the session over to, kept over the login (CONF-04). */
+  /** Target address of a session transfer, stored across the login (CONF-04). */
   redirectUrl: string
   splashSeen: '1'
-  /** Build whose missing file has been answered with a reload already. */
+  /** Build whose missing file has already caused a reload. */
   reloadedBuild: string
-  /** Reloads in a row that a page which waits for the server has made by itself. */
+  /** Consecutive automatic reloads of a page that waits for the server. */
   waitReloads: number
   chinaNoticeSeen: '1'
   hideDownloadBar: '1'
   merchant: string
-  /** The merchant's mobile template as it was last seen (ENT-17). */
+  /** The merchant's last known mobile template (ENT-17). */
   templates: SiteSettings['template']
   currency: string
   language: string
@@ -30,21 +30,21 @@ export interface Stored {
   autoLogin: '0' | '1'
   registrationInfo: { affiliateCode?: string; referralCode?: string; originalDomain?: string }
   tid: string
-  /** ENT-34: who came from Line and has not logged in yet (CONF-14). */
+  /** ENT-34: a visitor from Line who has not logged in yet (CONF-14). */
   lineSession: { lineSessionToken: string; name?: string; picture?: string }
   /** ENT-35, OPEN-63. */
   telegramAuth: Record<string, string>
-  /** Id of the member who was last logged in in this tab: whose the writes under way and the drafts are. */
+  /** Id of the last member in this tab: the owner of pending writes and drafts. */
   owner: string
-  /** Id of the member who is logged in in this browser, in whatever tab; gone with that member's login. */
+  /** Id of the logged-in member of this browser, in any tab; removed with that member's login. */
   memberHere: string
-  /** Ids of writes under way, so that a retry sends the same one again. */
+  /** Ids of pending writes, so that a retry sends the same id. */
   pendingRequests: Record<string, string>
-  /** What was typed into forms and not sent yet. */
+  /** Typed and unsent input of forms. */
   drafts: Record<string, Record<string, string>>
-  /** The deposit for which the provider's page was opened, and the history's length with that page as its last entry. */
+  /** The deposit with an open provider's page, and the history's length with that page as its last entry. */
   bankVisit: { depositId: string; length: number }
-  /** Address in the app of the game that was opened last, to go on with after a deposit. */
+  /** Address in the app of the last game, to continue after a deposit. */
   lastGame: string
 }
 
@@ -60,17 +60,17 @@ export interface SessionInfo {
 }
 
 export type StorageKey = keyof Stored
-/** How long a value stays: as long as the login, also over one that expired, or as long as the browser (CONF-18). */
+/** Lifetime of a value: that of the login, of the member across expired logins, or of the browser (CONF-18). */
 type Life = 'login' | 'member' | 'browser'
 interface Place {
   area: 'session' | 'local'
   life: Life
-  /** Each merchant has values of its own, under its code. */
+  /** Each merchant has separate values, under its code. */
   isMerchants: boolean
   keys: readonly StorageKey[]
 }
 
-/** OPEN-20: the one list of keys. */
+/** OPEN-20: the single list of keys. */
 const places: readonly [Place, ...Place[]] = [
   {
     area: 'session',
@@ -106,12 +106,12 @@ const places: readonly [Place, ...Place[]] = [
 ]
 
 /**
- * Every key that there is.
- * @public held against the table of what stays (CONF-18)
+ * All keys.
+ * @public checked against the table of lifetimes (CONF-18)
  */
 export const storageKeys: readonly StorageKey[] = places.flatMap(({ keys }) => keys)
 
-/** The keys whose values live as said. */
+/** The keys with this lifetime. */
 export function keysOfLife(life: Life): readonly StorageKey[] {
   return places.flatMap((place) => (place.life === life ? place.keys : []))
 }
@@ -120,14 +120,14 @@ function placeOf(key: StorageKey): Place {
   return places.find(({ keys }) => keys.includes(key)) ?? places[0]
 }
 
-/** SESS-04, CONF-47, CONST-03: the whole of session storage, two bytes a character. */
+/** SESS-04, CONF-47, CONST-03: total size of session storage, two bytes a character. */
 export const sessionStorageLimitBytes = 1.5 * 1024 * 1024
 
 export interface TypedStorage {
   read<K extends StorageKey>(key: K): Stored[K] | undefined
   /**
-   * False when the value is not kept beyond this page: the limit refuses it, and it is dropped, or the browser does, and
-   * it can be read until the page ends.
+   * False when the value is not stored beyond this page: above the limit it is dropped; refused by the browser, it
+   * stays readable until the page ends.
    */
   write<K extends StorageKey>(key: K, value: Stored[K]): boolean
   remove(key: StorageKey): void
@@ -138,12 +138,12 @@ interface Areas {
   local: Areas['session']
 }
 
-/** The name under which a value lies in the browser; the page's first script reads `session` by it. */
+/** Storage name of a value; the page's first script reads `session` by it. */
 function storageName(key: StorageKey, merchant: string): string {
   return placeOf(key).isMerchants ? `${merchant}.${key}` : key
 }
 
-/** Opens the typed storage of one merchant. In a browser that refuses storage it remembers for the life of the page. */
+/** Opens the typed storage of one merchant. In a browser that refuses storage, values live as long as the page. */
 export function openStorage(merchant: string, areas: Areas = findAreas()): TypedStorage {
   const memory = new Map<string, string>()
   return {
@@ -174,7 +174,7 @@ export function openStorage(merchant: string, areas: Areas = findAreas()): Typed
   }
 }
 
-/** Tells whether a value may be written without taking the whole of session storage over the limit (SESS-04, CONST-03). */
+/** Whether a write keeps session storage within the limit (SESS-04, CONST-03). */
 export function fitsSessionStorage(
   area: NonNullable<Areas['session']>,
   name: string,

@@ -5,7 +5,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const message: TabMessage = { type: 'loggedOut', memberId: '7' }
 
-/** The browser's channels: what one sends, the others of its name hear. */
+/** Fake browser channels: a message reaches the others of the same name. */
 function stubChannels() {
   const channels: FakeChannel[] = []
   class FakeChannel extends EventTarget {

@@ -1,4 +1,4 @@
-/** What a tab tells the others of the same merchant. Member ids only: no token and no name leaves its tab. */
+/** Message to the merchant's other tabs. Member ids only: tokens and names never leave their tab. */
 export type TabMessage =
   | { type: 'loggedIn'; memberId: string }
   | { type: 'loggedOut'; memberId: string }
@@ -6,14 +6,11 @@ export type TabMessage =
 
 export interface TabChannel {
   post(message: TabMessage): void
-  /** Hears what other tabs tell, never what this one does. */
+  /** Receives messages of other tabs, never this one's. */
   listen(listener: (message: TabMessage) => void): void
 }
 
-/**
- * The way to the other tabs: a BroadcastChannel, or where there is none (iOS before 15.4) the event that a write to
- * storage causes in the others.
- */
+/** Channel to the other tabs: a BroadcastChannel, or without one (iOS before 15.4) the storage event of the others. */
 export function openTabChannel(merchant: string): TabChannel {
   const name = `${merchant}.tabs`
   if (typeof BroadcastChannel === 'function') {
@@ -26,11 +23,11 @@ export function openTabChannel(merchant: string): TabChannel {
   return {
     post(message) {
       try {
-        // Two equal writes are one event: the time makes each its own. Nothing stays behind.
+        // Two equal writes are one event: the time makes each unique. Nothing remains stored.
         localStorage.setItem(name, JSON.stringify({ ...message, at: performance.now() }))
         localStorage.removeItem(name)
       } catch {
-        // A browser that refuses storage has no other tab that could hear.
+        // A browser that refuses storage has no other tab to notify.
       }
     },
     listen(listener) {

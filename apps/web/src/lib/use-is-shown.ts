@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Gives the function that tells whether the screen is still there: an answer that comes when the member has gone on must
- * not lead anywhere.
- */
+/** Returns the function that reports whether the screen is still mounted: a late response must not navigate. */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false)
   useEffect(() => {

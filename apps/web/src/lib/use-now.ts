@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useServices } from './services.tsx'
 
 /**
- * The server's time in whole seconds, renewed once a second; undefined in the server's markup and on the first
- * picture, so that both are equal.
+ * The server's time in whole seconds, updated once a second; undefined in the server's markup and on the first render,
+ * so that both are equal.
  */
 export function useNowSeconds(): number | undefined {
   const { clock } = useServices()

@@ -13,7 +13,7 @@ import {
 import { useSettings, useValue } from './queries.ts'
 import { useServices, useSession } from './services.tsx'
 
-/** The call without which a feature has nothing to show (DEC-02). */
+/** The call that a feature requires (DEC-02). */
 const callsOfFeatures = {
   chat: customerServiceContacts.path,
   contacts: customerServiceContacts.path,
@@ -23,12 +23,12 @@ const callsOfFeatures = {
   withdrawal: withdrawalCards.path,
 } as const satisfies Record<MerchantFeature, string>
 
-/** Who is here and what the merchant offers: what the rule on access asks. */
+/** The visitor and the merchant's offer, as input of the access rule. */
 export function useVisitor(): Visitor {
   const { missing = [] } = useServices()
   const { whitelabelVal, isSingleWallet } = useSettings()
   const memberType = useSession()?.type
-  // Asked for only where it decides something (CONF-29).
+  // Requested only if it affects the decision (CONF-29).
   const { data } = useValue(depositSettings, {}, { isEnabled: hasFlag({ whitelabelVal }, 'CREDITMAR3') })
   return {
     memberType,

@@ -1,13 +1,13 @@
 /** DEV-07, CONST-58. */
 const oldestIosMajor = 14
 
-/** The smallest picture of each format. */
+/** The smallest image of each format. */
 const samples = {
   webp: 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA',
   avif: 'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAIAAAACAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQ0MAAAAABNjb2xybmNseAACAAIAAYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=',
 } as const
 
-/** Finds the picture format that this browser really decodes (DEV-07..09); `na` when it decodes neither. */
+/** Detects the image format that this browser really decodes (DEV-07..09); `na` when it decodes neither. */
 export async function findImageFormat(
   userAgent = navigator.userAgent,
   canDecode: (format: keyof typeof samples) => Promise<boolean> = decodeSample,
@@ -17,9 +17,9 @@ export async function findImageFormat(
 }
 
 /**
- * The picture formats that a device tries, the one of the smallest pictures first (DEV-08, DEV-09). An iPhone before
- * iOS 14 is not even asked; every other device tries both, from iOS 16.4 on as before it: this second threshold of the
- * specification decides nothing (CONF-23).
+ * Image formats to try on a device, the one with the smallest files first (DEV-08, DEV-09). Before iOS 14 an iPhone
+ * tries none; every other device tries both, from iOS 16.4 on as before it: this second threshold of the specification
+ * has no effect (CONF-23).
  */
 function listFormatTries(userAgent: string): readonly ('avif' | 'webp')[] {
   const major = readIosMajor(userAgent)

@@ -1,9 +1,9 @@
 import type { RunMode } from './run-mode.ts'
 
-/** DEV-05: an iPad says so in whatever way it was opened; a plain browser on anything else says nothing. */
+/** DEV-05: an iPad is reported in any mode; a plain browser elsewhere reports nothing. */
 export function decideLoginDevice(seen: {
   userAgent: string
-  /** A Mac has none; an iPad that calls itself a Mac has. */
+  /** A Mac has none; an iPad that identifies as a Mac has some. */
   touchPoints: number
   runMode: RunMode
 }): 'IPAD' | 'PWA' | 'WEBCLIP' | undefined {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** How the product was opened: in a browser, from the home screen, or from an iPhone's home screen. */
+/** Launch mode of the product: in a browser, from the home screen, or from an iPhone's home screen. */
 export type RunMode = 'browser' | 'pwa' | 'webclip'
 
-/** Reads it from what the device says. In the browser only. */
+/** Detects it from the device. In the browser only. */
 export function readRunMode(): RunMode {
   if ('standalone' in navigator && navigator.standalone === true) return 'webclip'
   return matchMedia('(display-mode: standalone)').matches ? 'pwa' : 'browser'

@@ -8,20 +8,20 @@ export interface AmountFieldProps {
   /** Plain text without groups, e.g. `1234.5`. */
   text: string
   onText: (text: string) => void
-  /** How many decimals the currency has. */
+  /** Number of decimals of the currency. */
   decimals: number
   symbol: string
   symbolPosition?: 'before' | 'after'
-  /** What will happen with this amount, or its bounds. */
+  /** Result or bounds of this amount. */
   hint: ReactNode
-  /** The broken rule in words; takes the hint's place and is read out. */
+  /** Text of the broken rule; replaces the hint and is announced. */
   error?: string | undefined
-  /** Stands at the end of the field, e.g. a button for all there is. */
+  /** At the end of the field, e.g. a button for the maximum. */
   trail?: ReactNode
   isDisabled?: boolean
 }
 
-/** The field for an amount of money: large figures in groups, a keyboard of digits, one line below that never moves. */
+/** The field for an amount of money: large grouped figures, a digit keyboard, one fixed line below. */
 export function AmountField(props: AmountFieldProps) {
   const { label, text, onText, decimals, symbol, symbolPosition = 'before', hint, error, trail, isDisabled } = props
   const id = useId()

@@ -46,7 +46,7 @@ describe('OPEN-72 what may be typed of an amount', () => {
 })
 
 describe('OPEN-72 T23 a comma that somebody enters', () => {
-  /** Types keys one after the other at the end of an empty field and gives what it shows. */
+  /** Types keys in sequence at the end of an empty field and returns its text. */
   const type = (keys: string, decimals: number) => {
     let text = ''
     for (const key of keys) {
@@ -86,7 +86,7 @@ describe('OPEN-72 T23 a comma that somebody enters', () => {
     expect(readAmountEdit('', value, value.length, decimals).text).toBe(text),
   )
 
-  /** A bar stands where the caret is. */
+  /** A bar marks the caret. */
   const edit = (shown: string, after: string, decimals = 2) => {
     const { text, caret } = readAmountEdit(shown, after.replace('|', ''), after.indexOf('|'), decimals)
     const next = groupAmountText(text)

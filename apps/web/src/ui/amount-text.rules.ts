@@ -1,12 +1,12 @@
-/** Digits that keyboards of other scripts give (Arabic, Persian and Urdu, full width), in the order of their values. */
+/** Digits of keyboards in other scripts (Arabic, Persian and Urdu, full width), in the order of their values. */
 const otherDigits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '０１２３４５６７８９'] as const
 
 /** More digits than any amount has. */
 const maximalDigits = 15
 
 /**
- * What a member may type of an amount: digits of any script become Latin ones, one point, at most `decimals` behind it;
- * everything else, groups included, is left out.
+ * Normalizes typed amounts: digits of any script become Latin ones, one point, at most `decimals` after it; everything
+ * else, groups included, is removed.
  */
 export function cleanAmountText(text: string, decimals: number): string {
   const [whole = '', ...rest] = toLatinText(text)
@@ -30,23 +30,23 @@ function toLatin(character: string): string {
   return character
 }
 
-/** What an edit has made of the field: the text, and where the caret stands in what is shown of it. */
+/** Result of an edit: the text, and the caret's position in its displayed form. */
 export interface AmountEdit {
   text: string
   caret: number
 }
 
 /**
- * Reads an edit of the field that showed `shown` and holds `value` now, with the caret at `caret`. Groups are put in by
- * the field alone. So a comma that is typed is the point of a keyboard that has no other, and so is the last one of what
- * was pasted or filled in, when no more than two digits follow it.
+ * Parses an edit of a field that showed `shown` and now holds `value`, with the caret at `caret`. Only the field
+ * inserts groups. So a typed comma is the point of a keyboard without one, as is the last comma of pasted or filled-in
+ * text, when at most two digits follow it.
  */
 export function readAmountEdit(shown: string, value: string, caret: number, decimals: number): AmountEdit {
   const behind = value.slice(caret)
   const sameCount = countSame(shown.slice(0, Math.max(0, shown.length - behind.length)), value.slice(0, caret))
   const before = value.slice(0, sameCount)
   const hasPoint = toLatinText(before + behind).includes('.')
-  // Where there are no decimals, a comma between digits must not cut off those behind it.
+  // Without decimals, a comma between digits must not drop those after it.
   const mayHavePoint = !hasPoint && (decimals > 0 || behind === '')
   const entered = mayHavePoint ? readCommaAsPoint(value.slice(sameCount, caret)) : value.slice(sameCount, caret)
   const text = cleanAmountText(before + entered + behind, decimals)
@@ -59,21 +59,21 @@ function countSame(one: string, other: string): number {
   return count
 }
 
-/** `50,00` and `1.234,5` with a point; `1,234`, `1,234.5` and `1,234,567` are as they were. */
+/** `50,00` and `1.234,5` with a point; `1,234`, `1,234.5` and `1,234,567` are unchanged. */
 function readCommaAsPoint(entered: string): string {
   const latin = toLatinText(entered).replace(/[^\d.,]/g, '')
   const [, whole, fraction] = /^([^,]*),(\d{0,2})$/.exec(latin) ?? []
   return whole === undefined ? entered : `${whole.replace(/\./g, '')}.${fraction}`
 }
 
-/** Commas between groups of three, as typed amounts are read (OPEN-72). */
+/** Commas between groups of three, as typed amounts are parsed (OPEN-72). */
 export function groupAmountText(text: string): string {
   const [whole = '', decimals] = text.split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return decimals === undefined ? grouped : `${grouped}.${decimals}`
 }
 
-/** Where the caret belongs in the grouped text so that as many digits and points stand before it as did before. */
+/** Position of the caret in the grouped text with the same number of digits and points before it. */
 export function findCaret(grouped: string, charactersBefore: number): number {
   let left = charactersBefore
   for (let index = 0; index < grouped.length; index += 1) {

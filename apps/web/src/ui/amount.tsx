@@ -1,7 +1,7 @@
 import styles from './amount.module.css'
 import { classNames } from './class-names.ts'
 
-/** An amount that is already text; it keeps its own direction in a right-to-left sentence. */
+/** A formatted amount; it keeps its own direction in a right-to-left sentence. */
 export function AmountText({ text, tone = 'plain' }: { text: string; tone?: 'plain' | 'good' | 'bad' | 'gold' }) {
   return <bdi className={classNames('figures', styles[tone])}>{text}</bdi>
 }

@@ -6,7 +6,7 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 interface Look {
   kind?: ButtonKind
-  /** As wide as its place. */
+  /** Full width of its container. */
   isWide?: boolean
   isSmall?: boolean
 }
@@ -17,11 +17,11 @@ export function buttonClass({ kind = 'primary', isWide = false, isSmall = false 
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** Shows that its work is under way and takes no second tap. It keeps the focus. */
+  /** Shows work in progress and ignores further taps. It keeps the focus. */
   isBusy?: boolean
 }
 
-/** A button of at least 44 by 44 px. Its type is `button` unless it sends a form. */
+/** A button of at least 44 by 44 px. Its type is `button` unless it submits a form. */
 export function Button({ kind, isWide, isSmall, isBusy = false, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button

@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts'
 
 export interface CheckFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
   label: ReactNode
-  /** The broken rule in words; read out. */
+  /** Text of the broken rule; announced. */
   error?: string | undefined
 }
 
-/** A box to tick with its sentence; the whole row can be tapped. */
+/** A checkbox with its sentence; the whole row is the target. */
 export function CheckField({ label, error, ...input }: CheckFieldProps) {
   const id = useId()
   return (

@@ -17,7 +17,7 @@ export interface ChoiceListProps<Value extends string> {
   isDisabled?: boolean
 }
 
-/** A choice of one among a few that need a line of explanation each. */
+/** A choice of one among a few options with a line of explanation each. */
 export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
   const name = useId()
   return (

@@ -1,6 +1,6 @@
 import styles from './count-badge.module.css'
 
-/** A number that asks to be looked at; `label` says in words what is counted. Nothing at zero. */
+/** A number as a badge; `label` names the counted items. Absent at zero. */
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count === 0) return null
   return (

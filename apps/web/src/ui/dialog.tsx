@@ -14,7 +14,7 @@ export interface DialogProps {
   smallPrint?: string | undefined
 }
 
-/** A small dialog in the middle that waits for an answer. Load it lazily: it brings Base UI. */
+/** A small centred dialog that waits for an answer. Load it lazily: it includes Base UI. */
 export function Dialog(props: DialogProps) {
   const { title, children, onClose, confirmLabel, onConfirm, cancelLabel, smallPrint } = props
   useBackToClose(true, onClose)

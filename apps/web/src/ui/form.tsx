@@ -6,20 +6,20 @@ import { useWrongField } from './wrong-field.ts'
 const never = () => () => undefined
 
 export interface FormProps {
-  /** What is typed, when it is sent. */
+  /** Receives the input on submit. */
   onSubmit: (data: FormData) => void
-  /** The field of this name was changed, to this text. */
+  /** Receives each edit: the field's name and its text. */
   onEdit?: (name: string, text: string) => void
   submitLabel: string
   isBusy: boolean
-  /** Why the whole did not work, in words; read out when it comes. */
+  /** Text of the form's failure; announced when it appears. */
   error?: string | undefined
   children: ReactNode
 }
 
 /**
- * A form whose content goes out by script only: before the script is here its button sends nothing, so that no password
- * gets into an address. Fields are read when they are sent, so that what was typed or filled in early is not lost.
+ * A form that is sent by script only: before hydration its button sends nothing, so that no password gets into an
+ * address. Fields are read on submit, so that input typed or filled in early is not lost.
  */
 export function Form({ onSubmit, onEdit, submitLabel, isBusy, error, children }: FormProps) {
   const isReady = useSyncExternalStore(
@@ -41,7 +41,7 @@ export function Form({ onSubmit, onEdit, submitLabel, isBusy, error, children }:
         onSubmit(new FormData(event.currentTarget))
       }}
       onChange={(event) => {
-        // Only fields of this form bubble here; those without a name are no part of it.
+        // Only fields of this form bubble here; fields without a name are not part of it.
         const { name, value } = event.target as EventTarget & { name?: string; value?: string } // only fields have them
         if (name) onEdit?.(name, value ?? '')
       }}

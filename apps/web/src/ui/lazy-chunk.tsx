@@ -2,12 +2,12 @@ import { Component, type ComponentType, type ReactNode, use } from 'react'
 
 let reportFailure: () => void = () => undefined
 
-/** Sets who hears of parts that could not be shown; there is one page, and so one listener. */
+/** Sets the listener for failed chunks; there is one page, and so one listener. */
 export function onChunkFailure(listener: () => void): void {
   reportFailure = listener
 }
 
-/** Loads what a tap needs. When it does not come, whoever listens hears of it and the tap does nothing. */
+/** Loads a chunk on a tap. On a failure the listener is called and the tap has no effect. */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk | undefined> {
   try {
     return await load()
@@ -18,9 +18,9 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
 }
 
 /**
- * A part of a screen whose script comes when it is first shown; put Suspense around it. One that does not come, or
- * fails, leaves the screen around it as it is, with what was typed there: it shows nothing, calls `onFail`, and is
- * fetched again the next time it is shown.
+ * A component whose chunk loads when it is first rendered; wrap it in Suspense. After a failed load or render the
+ * screen around it stays unchanged with its typed input: the component renders nothing, calls `onFail`, and is loaded
+ * again at its next render.
  */
 export function lazyChunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

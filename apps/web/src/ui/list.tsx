@@ -14,12 +14,12 @@ export interface ListRowProps {
   icon?: ReactNode
   title: ReactNode
   detail?: ReactNode
-  /** Stands at the end of the row, e.g. an amount. */
+  /** At the end of the row, e.g. an amount. */
   value?: ReactNode
   valueDetail?: ReactNode
 }
 
-/** What stands inside a row; put it into a link or a button when the row can be tapped. */
+/** Content of a row; put it into a link or a button when the row can be tapped. */
 export function ListRow({ icon, title, detail, value, valueDetail }: ListRowProps) {
   return (
     <span className={styles.row}>

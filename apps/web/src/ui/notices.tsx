@@ -14,16 +14,19 @@ export interface AlertNotice {
   title: string
   text: string
   confirmLabel: string
-  /** With one, the dialog asks instead of telling. */
+  /** With it, the dialog has a second button. */
   cancelLabel?: string
-  /** Of several alerts on one subject, or without one with the same words, the first is shown; the others count as closed. */
+  /**
+   * Of several alerts on one subject, or without one with the same text, the first is shown; the others count as
+   * closed.
+   */
   subject?: string
-  /** For whoever is asked for help, e.g. a reference. */
+  /** For support inquiries, e.g. a reference. */
   smallPrint?: string
   answer: (isConfirmed: boolean) => void
 }
 
-/** MODAL-24: short words, and errors with longer text. */
+/** MODAL-24: short texts, and errors with longer text. */
 export const shortToastMs = 1500
 export const longToastMs = 4000
 const MAX_TOASTS = 3
@@ -36,15 +39,15 @@ export interface NoticeState {
 export interface Notices {
   get(): NoticeState
   subscribe(listener: () => void): () => void
-  /** A line that goes away by itself. */
+  /** A line that disappears by itself. */
   toast(text: string, options?: { durationMs?: number; tone?: ToastNotice['tone'] }): void
-  /** A dialog that waits for the member; gives whether it was confirmed. Alerts wait for each other. */
+  /** A dialog that waits for the member; resolves to whether it was confirmed. Alerts are queued. */
   alert(content: Omit<AlertNotice, 'id' | 'answer'>): Promise<boolean>
 }
 
 const nameSubject = ({ subject, text }: Pick<AlertNotice, 'subject' | 'text'>) => subject ?? text
 
-/** Holds what is shown unasked; drawn by NoticeHost. */
+/** State of the notifications; rendered by NoticeHost. */
 export function createNotices(): Notices {
   let state: NoticeState = { toasts: [], alerts: [] }
   let lastId = 0
@@ -92,7 +95,7 @@ export function useNotices(): Notices {
 const Dialog = lazyChunk(async () => (await import('./dialog.tsx')).Dialog)
 const nothing: NoticeState = { toasts: [], alerts: [] }
 
-/** Draws toasts and alerts over the page, once. */
+/** Renders toasts and alerts over the page, once. */
 export function NoticeHost() {
   const notices = useNotices()
   const { toasts, alerts } = useSyncExternalStore(notices.subscribe, notices.get, () => nothing)
@@ -117,12 +120,12 @@ export function NoticeHost() {
             cancelLabel={alert.cancelLabel}
             smallPrint={alert.smallPrint}
             onFail={() => {
-              // Without its dialog it is told all the same, and nothing was agreed to.
+              // Without its dialog the text is shown as a toast, and nothing is confirmed.
               notices.toast(alert.text, { durationMs: longToastMs })
               alert.answer(false)
             }}
           >
-            {/* T33: the server's words are text, never markup. */}
+            {/* T33: the server's message is text, never markup. */}
             {alert.text.split('\n').map((line) => (
               <p key={line}>{line}</p>
             ))}

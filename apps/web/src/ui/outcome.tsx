@@ -6,16 +6,16 @@ export interface OutcomeProps {
   tone: 'good' | 'bad' | 'plain' | 'waiting'
   icon: ReactNode
   title: ReactNode
-  /** Where a step of several begins (`useStepHeading`). */
+  /** Heading of a step (`useStepHeading`). */
   heading?: Ref<HTMLHeadingElement>
   body: ReactNode
-  /** A short line below, e.g. how long something stays open. */
+  /** A short line below, e.g. a time limit. */
   detail?: ReactNode
-  /** What can be done now. */
+  /** Next actions. */
   children?: ReactNode
 }
 
-/** How something ended or stands: one picture, one sentence, and the ways on. Read out when it changes. */
+/** Result or status: one image, one sentence, and the next actions. Announced when it changes. */
 export function Outcome({ tone, icon, title, heading, body, detail, children }: OutcomeProps) {
   return (
     <section className={styles.outcome}>

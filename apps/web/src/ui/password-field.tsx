@@ -4,7 +4,7 @@ import styles from './password-field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail'> {
-  /** `current-password` or `new-password`, so that the password manager does the right thing. */
+  /** `current-password` or `new-password`, for the password manager. */
   autoComplete: 'current-password' | 'new-password'
   showLabel: string
   hideLabel: string

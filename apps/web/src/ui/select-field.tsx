@@ -8,13 +8,13 @@ export interface SelectFieldProps {
   value: string
   onValue: (value: string) => void
   options: readonly { value: string; label: string }[]
-  /** What stands there before anything is chosen. */
+  /** Text without a selection. */
   placeholder: string
   error?: string | undefined
   isDisabled?: boolean
 }
 
-/** A choice among many in the phone's own picker. Below it stands the error, so that nothing moves when one comes. */
+/** A choice among many in the phone's own picker. The error below has reserved space, so that nothing moves. */
 export function SelectField({ label, value, onValue, options, placeholder, error, isDisabled }: SelectFieldProps) {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ export interface SheetProps {
   children: ReactNode
 }
 
-/** The sheet itself, with Base UI behind it; use `Sheet`, which loads it when it first opens. */
+/** The sheet itself, with Base UI; use `Sheet`, which loads it when it first opens. */
 export function SheetFrame({ isOpen, onClose, title, closeLabel, children }: SheetProps) {
   useBackToClose(isOpen, onClose)
   return (

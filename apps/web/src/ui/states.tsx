@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './states.module.css'
 
-/** What stands where a list has nothing in it. */
+/** Placeholder of an empty list. */
 export function EmptyState(props: { icon?: ReactNode; title: string; body?: string; children?: ReactNode }) {
   const { icon, title, body, children } = props
   return (
@@ -16,7 +16,7 @@ export function EmptyState(props: { icon?: ReactNode; title: string; body?: stri
   )
 }
 
-/** What stands where something did not load, with the way out. */
+/** Placeholder of failed content, with the way out. */
 export function ErrorState(props: {
   title: string
   body?: string | undefined
@@ -39,12 +39,12 @@ export function ErrorState(props: {
 
 export type SkeletonSize = 'word' | 'row' | 'card' | 'banner'
 
-/** A place that waits for its content, in one of a few sizes. (No style attribute: the page's policy refuses them.) */
+/** Placeholder of loading content, in one of a few sizes. (No style attribute: the page's policy refuses them.) */
 export function Skeleton({ size = 'row' }: { size?: SkeletonSize }) {
   return <span className={classNames(styles.skeleton, styles[size])} aria-hidden="true" />
 }
 
-/** Several places of the same size, with one word for those who do not see them. */
+/** Several placeholders of the same size, with one text for screen readers. */
 export function SkeletonList({ rows = 5, size = 'row', label }: { rows?: number; size?: SkeletonSize; label: string }) {
   return (
     <div className={styles.list} role="status" aria-label={label}>

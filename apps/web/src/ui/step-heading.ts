@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For a screen of several steps: when `step` changes, the new one is read from its beginning, as a new page is. Its
- * heading carries the reference and `tabIndex={-1}` and gets the focus, also when it comes later than the step; without
- * one the page's content keeps it.
+ * For a screen of several steps: when `step` changes, the new one is announced from its beginning, like a new page. Its
+ * heading has the ref and `tabIndex={-1}` and gets the focus, even when it renders later than the step; without one the
+ * page's content keeps it.
  */
 export function useStepHeading(step: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -19,7 +19,7 @@ export function useStepHeading(step: string): RefObject<HTMLHeadingElement | nul
     }
     if (!isDue.current || !heading.current) return
     isDue.current = false
-    // Whoever has gone on to something else in the meantime is not called back.
+    // A focus moved elsewhere meanwhile is not taken back.
     if (document.activeElement === content) heading.current.focus({ preventScroll: true })
   })
   return heading

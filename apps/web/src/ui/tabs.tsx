@@ -8,7 +8,7 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A choice of one among few, side by side; it filters what stands below. */
+/** A choice of one among few, side by side; filters the content below. */
 export function Tabs<Value extends string>({ label, value, options, onChange }: TabsProps<Value>) {
   return (
     <fieldset className={styles.tabs}>
@@ -20,7 +20,7 @@ export function Tabs<Value extends string>({ label, value, options, onChange }: 
           aria-pressed={option.value === value}
           className={classNames(styles.tab, option.value === value && styles.chosen)}
           onClick={() => onChange(option.value)}
-          // The browser leaves one that is partly in view where it is.
+          // The browser does not scroll to a partly visible one.
           onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         >
           {option.label}

@@ -6,15 +6,15 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   ref?: Ref<HTMLInputElement>
   label: string
   hint?: string | undefined
-  /** The broken rule in words; takes the hint's place, and is read out. */
+  /** Text of the broken rule; replaces the hint and is announced. */
   error?: string | undefined
-  /** Stands before the text inside the field, e.g. a currency's symbol. */
+  /** Before the text inside of the field, e.g. a currency's symbol. */
   lead?: ReactNode
-  /** Stands behind the text inside the field, e.g. a button. */
+  /** After the text inside of the field, e.g. a button. */
   trail?: ReactNode
 }
 
-/** One line of text with its label above and its hint or error below, so that nothing moves when one comes. */
+/** One line of text with its label above and its hint or error in reserved space below. */
 export function TextField({ label, hint, error, lead, trail, className, ...input }: TextFieldProps) {
   const id = useId()
   const note = error ?? hint

@@ -5,14 +5,14 @@ import styles from './timeline.module.css'
 export interface TimelineStep {
   id: string
   text: string
-  /** When it was, in words; none for what is still to come. */
+  /** Formatted time; undefined for a future step. */
   time?: string | undefined
   state: 'done' | 'open' | 'bad'
 }
 
 const icons = { done: Check, open: Hourglass, bad: X } as const
 
-/** What happened, in its order. */
+/** Steps in their order. */
 export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './top-bar.module.css'
 
-/** The bar of an inner page: the way back, the page's title, and room for one more thing. */
+/** The bar of an inner page: back, the page's title, and space for one more element. */
 export function TopBar({ title, back, children }: { title: string; back: ReactNode; children?: ReactNode }) {
   return (
     <header className={styles.bar}>
@@ -13,7 +13,7 @@ export function TopBar({ title, back, children }: { title: string; back: ReactNo
   )
 }
 
-/** The arrow of the way back; it points the other way in a right-to-left text. */
+/** The back arrow; mirrored in right-to-left text. */
 export function BackArrow() {
   return <ChevronLeft className="turns" size={26} aria-hidden="true" />
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Once what a form sent is judged, the first field that is wrong gets the focus, where it is read out and can be mended.
- * The form carries `form` and calls `noteSent` whenever it is sent; `isBusy` is true while the judgement is still out.
+ * After a form's submission is checked, focuses the first wrong field, which is then announced. The form has the ref
+ * `form` and calls `noteSent` on every submit; `isBusy` is true while the check is pending.
  */
 export function useWrongField(isBusy: boolean): { form: RefObject<HTMLFormElement | null>; noteSent: () => void } {
   const form = useRef<HTMLFormElement>(null)

@@ -1,4 +1,4 @@
-/** What the reference page shows: pictures and lists as many as the home page that it stands beside. */
+/** Content of the reference page: as many images and lists as the compared home page. */
 export interface ReferenceContent {
   name: string
   logo: string
@@ -11,7 +11,7 @@ export interface ReferenceContent {
 export interface ReferenceInput {
   content: ReferenceContent
   path: string
-  /** Address of the page's one script. */
+  /** Address of the page's single script. */
   script: string
   nonce: string
 }

@@ -26,7 +26,7 @@ const items: { path: string; word: string; icon: LucideIcon }[] = [
   { path: '/m/service', word: 'Service', icon: Headset },
 ]
 
-/** A page as React's own guide would have it: one tree, rendered by the server, taken over whole, a path in its state. */
+/** A page by React's own guide: one tree, rendered by the server, hydrated as a whole, a path in its state. */
 export function ReferencePage({ content, firstPath }: { content: ReferenceContent; firstPath: string }) {
   const [path, setPath] = useState(firstPath)
   useEffect(() => {

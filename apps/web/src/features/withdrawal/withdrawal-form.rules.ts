@@ -10,16 +10,16 @@ import type { MessageId } from '@foyer/messages'
 import { amountOf, isCurrencyCode, parseAmount, toDecimalText } from '@foyer/money'
 import type { CardDraft, CardProblems } from './withdrawal-flow.rules.ts'
 
-/** What the cashier says about payouts: accounts, banks and bounds. */
+/** Payout settings of the platform: accounts, banks and bounds. */
 export type Payout = EndpointValue<typeof withdrawalCards>
 
-/** The broken rules of a new payout account, each beside its field (OPEN-04). */
+/** The broken rules of a new payout account, by field (OPEN-04). */
 export function findCardProblems(draft: CardDraft, password: string): CardProblems {
   const holder = findRealNameProblem(draft.holderName)
   const number = findAccountNumberProblem(draft.accountNumber)
   return {
     ...(draft.bankCode === '' ? { bankCode: 'withdrawal.card.bank.required' as const } : {}),
-    ...(holder ? { holderName: holder as MessageId } : {}), // the bounds' rules are ids of texts
+    ...(holder ? { holderName: holder as MessageId } : {}), // the bounds' rules are text ids
     ...(number ? { accountNumber: number as MessageId } : {}), // the same
     ...(password === '' ? { password: 'withdrawal.card.password.required' as const } : {}),
   }
@@ -29,14 +29,14 @@ export interface AmountBounds {
   minMinor: string
   maxMinor: string
   availableMinor: string
-  /** What the platform still pays out today; null where it does not say. */
+  /** Remaining daily limit of the platform; null when unknown. */
   dailyLeftMinor: string | null
   currency: string
 }
 
 export type ReadAmount = { ok: true; amountMinor: string } | { ok: false; problem: MessageId }
 
-/** What was typed, against the bounds and against what is available; a broken rule is named by its text. */
+/** Typed text checked against the bounds and the available balance; a broken rule is named by its text. */
 export function readWithdrawalAmount(text: string, bounds: AmountBounds): ReadAmount {
   if (!isCurrencyCode(bounds.currency)) return { ok: false, problem: 'error.currency_mismatch' }
   const parsed = parseAmount(text, bounds.currency)
@@ -53,7 +53,7 @@ export function readWithdrawalAmount(text: string, bounds: AmountBounds): ReadAm
   return { ok: true, amountMinor: minor.toString() }
 }
 
-/** The largest amount that can be asked for now, as text for the field; undefined when it is below the least one. */
+/** The largest amount that can be requested now, as text of the field; undefined below the minimum. */
 export function findWholeAmount({ minMinor, currency, ...bounds }: AmountBounds): string | undefined {
   const ends = [bounds.maxMinor, bounds.availableMinor, bounds.dailyLeftMinor ?? bounds.maxMinor].map(BigInt)
   const largest = ends.reduce((least, end) => (end < least ? end : least))
@@ -61,7 +61,7 @@ export function findWholeAmount({ minMinor, currency, ...bounds }: AmountBounds)
   return toDecimalText(amountOf(largest, currency)).replace(/\.0+$/, '')
 }
 
-/** The accounts with a new one, in the platform's order, and the hold on withdrawals that it starts there (T37). */
+/** The accounts with a new one, in the platform's order, and the hold on withdrawals that it starts (T37). */
 export function addCard(payout: Payout, card: WithdrawalCard): Payout {
   const added = { ...payout, cards: [...payout.cards.filter(({ id }) => id !== card.id), card] }
   const { hold } = payout
@@ -77,12 +77,12 @@ export function isOnHold({ hold }: Pick<Payout, 'hold'>, nowSeconds: number): bo
   return hold !== null && (hold.until === null || Date.parse(hold.until) > nowSeconds * 1000)
 }
 
-/** The account that is offered: the chosen one, or the first one when the chosen one is gone. */
+/** The preselected account: the chosen one, or the first one when the chosen one is gone. */
 export function findOfferedCard(cards: readonly WithdrawalCard[], cardId: string): WithdrawalCard | undefined {
   return findChosenCard(cards, cardId) ?? cards[0]
 }
 
-/** The account that was chosen and no other: money goes nowhere else once it has been named. */
+/** The chosen account and no other: money goes nowhere else once an account is named. */
 export function findChosenCard(cards: readonly WithdrawalCard[], cardId: string): WithdrawalCard | undefined {
   return cards.find(({ id }) => id === cardId)
 }

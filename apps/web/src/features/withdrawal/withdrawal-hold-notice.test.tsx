@@ -48,7 +48,7 @@ test('OPEN-36 limits, fee and time of a withdrawal', async () => {
   const bounds = { currency: 'PHP', minMinor: '10000', maxMinor: '10000000' }
   const daily = { dailyLimitMinor: '50000000', dailyLeftMinor: '40000000' }
   const terms = { feeMinor: '0', sentWithinSeconds: 60 }
-  const payout = { ...bounds, ...daily, ...terms } as Payout // only these are read
+  const payout = { ...bounds, ...daily, ...terms } as Payout // only these are used
   expect(textOf(await render(<WithdrawalLimits payout={payout} />))).toEqual([
     'Per withdrawal',
     '₱100–₱100,000',
@@ -64,7 +64,7 @@ test('OPEN-36 limits, fee and time of a withdrawal', async () => {
 test('OPEN-36 what the platform says nothing of is not promised; a fee is named', async () => {
   const bounds = { currency: 'PHP', minMinor: '10000', maxMinor: '10000000' }
   const unsaid = { dailyLimitMinor: null, dailyLeftMinor: null, feeMinor: null, sentWithinSeconds: null }
-  const silent = { ...bounds, ...unsaid } as Payout // only these are read
+  const silent = { ...bounds, ...unsaid } as Payout // only these are used
   expect(textOf(await render(<WithdrawalLimits payout={silent} />))).toEqual(['Per withdrawal', '₱100–₱100,000'])
   const text = textOf(await render(<WithdrawalLimits payout={{ ...silent, feeMinor: '1500' }} />))
   expect(text.slice(2)).toEqual(['Fee', '₱15'])

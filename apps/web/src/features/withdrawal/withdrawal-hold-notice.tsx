@@ -12,10 +12,10 @@ import { buttonClass } from '../../ui/button.tsx'
 import { isOnHold, type Payout } from './withdrawal-form.rules.ts'
 import styles from './withdrawal-hold-notice.module.css'
 
-/** The countdown stands beside the time when less than this is left, in seconds. */
+/** A countdown is shown next to the time below this remaining duration, in seconds. */
 const countdownSeconds = 3_600
 
-/** Whether withdrawals are on hold now, by the platform's clock; what the platform says is asked for again at the end. */
+/** Whether withdrawals are on hold now, by the platform's clock; reloads the platform's state at the end. */
 export function useHold(payout: Payout): boolean {
   const { clock } = useServices()
   const renew = useRenew()
@@ -34,7 +34,7 @@ export interface WithdrawalHoldNoticeProps {
   payout: Pick<Payout, 'holdSeconds' | 'isSandbox'>
 }
 
-/** That withdrawals are on hold, why, until when, and who to ask (T37). */
+/** Notice of a hold on withdrawals: reason, end, and contact (T37). */
 export function WithdrawalHoldNotice({ hold, payout }: WithdrawalHoldNoticeProps) {
   const t = useText()
   const formatDateTime = useDateTime()

@@ -4,7 +4,7 @@ import { useText } from '../../lib/i18n.ts'
 import type { Payout } from './withdrawal-form.rules.ts'
 import styles from './withdrawal-limits.module.css'
 
-/** What a withdrawal may be, what it costs and how long it takes: before an amount is typed (OPEN-36). */
+/** Bounds, fee and duration of a withdrawal, before an amount is typed (OPEN-36). */
 export function WithdrawalLimits({ payout }: { payout: Payout }) {
   const t = useText()
   const formatMoney = useMoney()
@@ -12,7 +12,7 @@ export function WithdrawalLimits({ payout }: { payout: Payout }) {
   const { currency, minMinor, maxMinor, dailyLimitMinor, dailyLeftMinor, feeMinor, sentWithinSeconds } = payout
   const formatLimit = (amountMinor: string) => formatMoney(amountMinor, currency, { isShort: true })
   const hasDay = dailyLimitMinor !== null && dailyLeftMinor !== null
-  // What the platform says nothing of has no line.
+  // Unknown facts have no line.
   const facts: readonly (readonly [MessageId, string | false])[] = [
     [
       'withdrawal.limits.each',

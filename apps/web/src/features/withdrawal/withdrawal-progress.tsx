@@ -29,7 +29,7 @@ export interface WithdrawalProgressProps {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** How a withdrawal stands, until the bank has answered. Looks it up until there is an end, and shows only that. */
+/** Status of a withdrawal. Polls it until the final status and shows its status only. */
 export function WithdrawalProgress({ state, dispatch, onAgain, heading }: WithdrawalProgressProps) {
   const t = useText()
   const notices = useNotices()
@@ -61,7 +61,7 @@ export function WithdrawalProgress({ state, dispatch, onAgain, heading }: Withdr
   )
 }
 
-/** What was looked up goes into the state; money that moved is seen on every screen without a reload. */
+/** Polled data go into the state; moved money appears on every screen without a reload. */
 function useStatusUpdates(
   withdrawal: Withdrawal | undefined,
   step: WithdrawalState['step'],

@@ -8,12 +8,12 @@ import { AmountText } from '../../ui/amount.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
 import styles from './withdrawal-recent.module.css'
 
-/** How many of the newest withdrawals stand below the form. */
+/** Number of recent withdrawals below the form. */
 const shownCount = 3
-/** How often they are looked up while one of them is open. */
+/** Polling interval while one of them is open. */
 const openIntervalMs = 5_000
 
-/** The newest withdrawals with how they stand; a tap shows one. Nothing stands here when there are none. */
+/** Recent withdrawals with their status; a tap opens one. Absent without any. */
 export function WithdrawalRecent({ exceptId }: { exceptId?: string }) {
   const t = useText()
   const { data } = useValue(

@@ -3,7 +3,7 @@ import styles from './withdrawal-sandbox.module.css'
 
 const lastDigits = ['1', '2', '3', '4', 'other'] as const
 
-/** How the test bank behaves by the account number's last digit; stands only where payouts go to it. */
+/** Outcomes of the test bank by the account number's last digit; shown only when payouts go to it. */
 export function WithdrawalSandbox() {
   const t = useText()
   return (

@@ -1,6 +1,4 @@
-/**
- * A wait that ends early, with an error, when the call is given up. `begin` starts it and gives how to stop it.
- */
+/** A wait that rejects early when the call is aborted. `begin` starts it and returns its cancellation. */
 export function waitUnlessAborted(
   signal: AbortSignal | undefined,
   begin: (done: () => void) => () => void,
@@ -19,7 +17,7 @@ export function waitUnlessAborted(
   })
 }
 
-/** What a call that was given up fails with on its way out. */
+/** Error of an aborted call. */
 export function createAbortError(): DOMException {
   return new DOMException('given up', 'AbortError')
 }

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-/** A client whose calls are answered by hand. */
+/** A client with manually answered calls. */
 function open(change: Parameters<typeof openClient>[1] = {}) {
   const network = createNetworkStub()
   return { ...openClient(network.answer, change), waiting: network.waiting }

@@ -8,8 +8,8 @@ interface Flight {
 }
 
 /**
- * HTTP-12: identical GETs in flight share one request. Merchant, member and language are part of what identical means
- * (T28); a GET made after a write never joins one from before it. Who gives up leaves the others their answer.
+ * HTTP-12: identical GETs in flight share one request. Merchant, member and language are part of the identity (T28); a
+ * GET after a write never joins one from before it. An abort of one caller leaves the others their response.
  */
 export function createDeduplication(): Middleware {
   const flights = new Map<string, Flight>()
@@ -43,7 +43,7 @@ export function createDeduplication(): Middleware {
   }
 }
 
-/** The flight's answer, unless the caller gives up first. */
+/** The flight's response, unless the caller aborts first. */
 function join(flight: Flight, signal: AbortSignal | undefined, leave: () => void): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

@@ -6,7 +6,7 @@ import {
   writeAssociatedData,
 } from '@foyer/contract/encryption'
 
-/** A call to be encrypted, and by what. */
+/** A call to be encrypted, and its key. */
 interface PlainCall {
   method: string
   /** Path with its query. */
@@ -21,10 +21,10 @@ interface PlainCall {
   timestamp: number
 }
 
-/** Gives the headers to add, and the body in place of the plain one. */
+/** Returns the additional headers, and the encrypted body. */
 export type EncryptPayload = (call: PlainCall) => Promise<{ headers: Record<string, string>; body: string }>
 
-/** What is new for each call. */
+/** Fresh values per call. */
 interface Fresh {
   aesKey: Uint8Array<ArrayBuffer>
   iv: Uint8Array<ArrayBuffer>

@@ -12,7 +12,7 @@ const CANARY = 'canary7secret'
 const body = { username: 'demo', password: CANARY }
 const keyPath = '/wps/session/key/rsa'
 
-/** What arrived, in order, and what is answered: codes for calls, a key or null for its path. */
+/** Received requests, in order, and the answers: codes for calls, a key or null for its path. */
 let seen: WpsRequest[]
 let refusals: (string | null)[]
 let offer: Record<string, unknown> | null
@@ -57,7 +57,7 @@ function describeKey(change: object = {}) {
 const calls = () => seen.filter(({ url }) => url !== keyPath)
 const keyRequests = () => seen.length - calls().length
 
-/** What the server would read, by Node's own functions. */
+/** Decrypts as the server does, by Node's own functions. */
 function open(
   { endpoint, url, headers, body: text }: Pick<WpsRequest, 'endpoint' | 'url' | 'headers' | 'body'>,
   merchant = 'aurora',

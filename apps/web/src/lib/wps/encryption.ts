@@ -4,25 +4,25 @@ import { type EncryptPayload, encryptWithRsa } from './encryption-scheme.ts'
 import type { Middleware, MiddlewareContext, Send, WpsRequest } from './middleware.ts'
 import { WpsError } from './wps-error.ts'
 
-/** What a merchant answered: a key, or none where it has encryption off (CONF-33). */
+/** A merchant's response: a key, or none with encryption off (CONF-33). */
 interface Offer {
   key: EndpointValue<typeof encryptionKey>
-  /** What the server's clock is ahead of ours. */
+  /** Lead of the server's clock over ours. */
   aheadMs: number
 }
 
-/** The one entry point of the schemes: that of another platform is added here (DEC-16). */
+/** The entry point of the schemes: another platform's scheme is added here (DEC-16). */
 const schemes: ReadonlyMap<string, EncryptPayload> = new Map([[ENCRYPTION_SCHEME, encryptWithRsa]])
 
-/** Refusals that come before anything was done, and that a fresh answer about the key cures. */
+/** Refusals before any effect, resolved by a fresh key response. */
 const staleCodes: readonly string[] = ['encryption_key_unknown', 'encryption_expired', 'encryption_required']
 
-/** The last answer of a client's merchant. */
+/** The last response of a client's merchant. */
 const offers = new WeakMap<MiddlewareContext, Offer>()
 
 /**
- * Sends a call encrypted, or plain where the merchant has encryption off (CONF-33). Where the key cannot be had the call
- * fails: an error never makes a payload plain. A refused key is asked for anew and the call repeated once.
+ * Sends a call encrypted, or plain when the merchant has encryption off (CONF-33). Without an available key the call
+ * fails: an error never makes a payload plain. After a refused key a new one is requested and the call repeated once.
  */
 export const sendEncrypted: Middleware = async (request, next, context) => {
   const offer = await findOffer(request, next, context)
@@ -35,7 +35,7 @@ export const sendEncrypted: Middleware = async (request, next, context) => {
   }
 }
 
-/** The merchant's answer, asked for where there is no key, where it has ended, or where it is the one that was refused. */
+/** The merchant's response; requested when there is no key, when it has expired, or when it is the refused one. */
 async function findOffer(request: WpsRequest, next: Send, context: MiddlewareContext, refused?: Offer): Promise<Offer> {
   const known = offers.get(context)
   if (known && known !== refused && holds(known)) return known
@@ -49,14 +49,14 @@ function holds({ key, aheadMs }: Offer): boolean {
   return key !== null && Date.now() + aheadMs < Date.parse(key.endsAt)
 }
 
-/** Ends with the call that it is for; calls that ask at once share one request. */
+/** Aborted with its call; concurrent calls share one request. */
 async function requestKey({ session, spanId, language, signal }: WpsRequest, next: Send): Promise<Offer['key']> {
   const call = { endpoint: encryptionKey, url: encryptionKey.path, headers: new Headers(), body: undefined }
   try {
     const answer = await next({ ...call, session, spanId, language, signal })
-    return answer as Offer['key'] // the server parses each answer by the same schema on its way out
+    return answer as Offer['key'] // the server validates each response by the same schema
   } catch (error) {
-    // Another platform that has no such call has no encryption either.
+    // Another platform without this call has no encryption either.
     if (error instanceof WpsError && error.code === 'not_found') return null
     throw error
   }
@@ -69,7 +69,7 @@ async function encryptRequest(
 ): Promise<WpsRequest> {
   const { endpoint, url, body } = request
   if (!key || body === undefined) return request
-  // Only a secure context has it: https, or this very machine.
+  // Available in a secure context only: https, or this machine.
   if (!globalThis.crypto?.subtle) {
     if (key.isRequired) throw new WpsError('encryption_required', 0)
     return request

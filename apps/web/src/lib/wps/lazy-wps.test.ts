@@ -5,7 +5,7 @@ import { createLazyWps } from './lazy-wps.ts'
 import type { MiddlewareContext } from './middleware.ts'
 import { createWps } from './wps.ts'
 
-/** A client whose script comes as told; `loads` counts how often it was asked for. */
+/** A client whose script loads as given; `loads` counts the attempts. */
 function open(fail: () => boolean = () => false, isOnline = true) {
   const { session, storage, logIn } = openClient()
   const counts = { loads: 0, calls: 0 }

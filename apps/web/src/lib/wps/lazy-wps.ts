@@ -7,7 +7,7 @@ export interface LazyWps extends Wps {
   warm(): void
 }
 
-/** The client, loaded with its first call: a visitor who only looks pays nothing for it. */
+/** The client, loaded with its first call; without cost for a visitor without calls. */
 export function createLazyWps(context: MiddlewareContext, load = () => import('./wps.ts')): LazyWps {
   let opened: Promise<Wps> | undefined
   const open = () => {
@@ -24,7 +24,7 @@ export function createLazyWps(context: MiddlewareContext, load = () => import('.
     async call(endpoint, input, options) {
       const memberId = context.session.get()?.id
       const wps = await open()
-      // Whoever made the call is not here any more.
+      // The caller's member is no longer logged in.
       if (context.session.get()?.id !== memberId) throw new WpsError('aborted', 0)
       return wps.call(endpoint, input, options)
     },

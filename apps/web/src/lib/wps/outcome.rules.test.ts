@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decideFailureDisplay, listClearedStates } from './outcome.rules.ts'
 import { type CallOrigin, type FailedCall, WpsError } from './wps-error.ts'
 
-/** A call that the member made, with a session. */
+/** A call by the member, with a session. */
 const own: FailedCall = { access: 'member', origin: undefined, isAlerting: true, hadSession: true }
 const by = (origin: CallOrigin): FailedCall => ({ ...own, access: 'anyone', origin, hadSession: false })
 const fail = (code: WpsError['code'], status = 400, serverMessage?: string, call = own) =>
@@ -16,7 +16,7 @@ const theirs = { message: 'theirs' }
 const asGuest = { ...own, hadSession: false }
 
 describe('where a failure is shown, and in which words', () => {
-  /** Name, failure, what is shown over the page, what in a form that waits. */
+  /** Name, failure, display over the page, display in a waiting form. */
   it.each<[string, WpsError, object, object]>([
     [
       'ERR-18 a code with words of its own',

@@ -5,20 +5,20 @@ import type { LocalCode, WpsError } from './wps-error.ts'
 
 export type Failure = Pick<WpsError, 'code' | 'status' | 'serverMessage' | 'call'>
 
-/** What a code makes this device forget or switch off. */
+/** Local state cleared or disabled by a code. */
 export type ClearedState = 'session' | 'autoLogin' | 'rememberedLogin'
 
-/** What is said of something that did not work: a text of ours, or the server's own words where they come first. */
+/** Message of a failure: our own text, or the server's message where it has priority. */
 export type FailureMessage = MessageId | { message: string }
 
-/** Where the failure of an own action is shown: in the form that waits, or over the page (REG-14). */
+/** Place of a user action's failure: in the waiting form, or over the page (REG-14). */
 export type FailurePlace = 'form' | 'page'
 
-/** The one place in which a failure is shown. */
+/** The single display of a failure. */
 export type FailureDisplay =
   /** A background call (ERR-20, ERR-39). */
   | { kind: 'none' }
-  /** In the form that waits for a result. */
+  /** In the form that waits for the result. */
   | { kind: 'inline'; message: FailureMessage }
   /** ERR-18: an alert titled `notice`. */
   | { kind: 'overlay'; message: FailureMessage }
@@ -28,14 +28,14 @@ export type FailureDisplay =
 
 interface Row {
   clears?: ClearedState
-  /** CONF-15: only a login by username is behind the remembered login. */
+  /** CONF-15: only a login by username uses the remembered login. */
   isOfUsername?: boolean
   show?: (failure: Failure, place: FailurePlace) => FailureDisplay
 }
 
 const none: FailureDisplay = { kind: 'none' }
 const nameText = ({ code }: Failure): MessageId => (isErrorCode(code) ? `error.${code}` : 'unknown_error')
-/** ERR-15 and ERR-16 forbid an alert, not a word in the form (CONF-17). */
+/** ERR-15 and ERR-16 forbid an alert, not a message in the form (CONF-17). */
 const showQuietly = (failure: Failure): FailureDisplay => ({ kind: 'inline', message: nameText(failure) })
 const preferServer = ({ serverMessage: message }: Failure, textId: MessageId): FailureMessage =>
   message === undefined ? textId : { message }
@@ -46,7 +46,7 @@ const showToast =
   (_, place) =>
     place === 'form' ? { kind: 'inline', message } : { kind: 'toast', message, durationMs }
 
-/** The one list of what follows from a code (ERR). A code that is not here is a generic one. */
+/** The single list of consequences by code (ERR). Codes without an entry are generic. */
 const table: Partial<Record<ErrorCode | LocalCode, Row>> = {
   domain_not_available: { show: () => ({ kind: 'screen', screen: 'domain' }) },
   token_ip_different: { clears: 'autoLogin' },
@@ -64,14 +64,14 @@ const table: Partial<Record<ErrorCode | LocalCode, Row>> = {
   network_offline: { show: showToast('network_offline', shortMessageMs) },
 }
 
-/** What a failed call makes this device forget, whether or not anything is shown. */
+/** Local state that a failed call clears, whether or not it is shown. */
 export function listClearedStates(failure: Failure): readonly ClearedState[] {
   const { clears, isOfUsername } = table[failure.code] ?? {}
   const own = clears && (!isOfUsername || failure.call.origin === 'username') ? [clears] : []
   return endsSession(failure) ? [...own, 'session'] : own
 }
 
-/** Where the member sees a failed call, and in which words (CONF-17). */
+/** Place and message of a failed call (CONF-17). */
 export function decideFailureDisplay(failure: Failure, place: FailurePlace): FailureDisplay {
   const { code, status, call } = failure
   if (!call.isAlerting) return none
@@ -80,23 +80,23 @@ export function decideFailureDisplay(failure: Failure, place: FailurePlace): Fai
   const isUnanswered = status === 0 && code === 'service_unavailable'
   if (call.origin === 'idempotent' && isOutcomeUnknown(failure)) return showText('request.unsure', place)
   if (call.origin === 'once' && (isUnanswered || code === 'timeout')) return showText('request.lost', place)
-  // A gateway's 502; the code says so when it is the payment provider who does not answer.
+  // A gateway's 502; an unavailable payment provider has its own code.
   if (status === 502 && code !== 'provider_unavailable') return showQuietly(failure)
-  // The connection broke, before or after the server heard of it.
+  // The connection broke, before or after the server received the request.
   if (isUnanswered) return showText('request.unsure', place)
   return table[code]?.show?.(failure, place) ?? showText(nameText(failure), place)
 }
 
-/** T20: nobody knows what became of the write, whatever a server or a gateway says instead of an answer. */
+/** T20: the outcome of the write is unknown, whatever a server or a gateway sent instead of an answer. */
 export function isOutcomeUnknown({ code, status }: Pick<Failure, 'code' | 'status'>): boolean {
   if (code === 'network_offline' || code === 'domain_not_available') return false
   return status < 400 || status >= 500 || status === 408
 }
 
 /**
- * What a write's own handler says no with, after it has looked its id up: whoever hears one of these knows that no
- * earlier try with this id was taken. Everything that is said on the way to the handler (who asks, how often, in which
- * form) is left out, because an earlier try may have come further.
+ * Refusals of a write's own handler after its lookup of the id: after one of these, no earlier attempt with this id was
+ * accepted. Refusals before the handler (access, rate limit, form) are excluded, because an earlier attempt may have
+ * been accepted.
  */
 const afterLookUp: readonly ErrorCode[] = [
   'method_unavailable',
@@ -112,18 +112,18 @@ const afterLookUp: readonly ErrorCode[] = [
   'request_conflict',
 ]
 
-/** Tells whether a failure of a write with an id settles what became of every try with that id. */
+/** Whether a failure of a write with an id settles the outcome of every attempt with that id. */
 export function isDefiniteFailure({ code, status }: Pick<Failure, 'code' | 'status'>): boolean {
   return status >= 400 && status < 500 && afterLookUp.some((one) => one === code)
 }
 
-/** The codes after which nobody is logged in any more (ERR-09..13). Whoever logs out ends the session as a logout. */
+/** Codes that end the session (ERR-09..13). A logout ends the session as a logout. */
 function endsSession({ code, status, call }: Failure): boolean {
   if (call.origin === 'logout') return false
   return (isErrorCode(code) && sessionEndingCodes.includes(code)) || (status === 401 && call.access !== 'anyone')
 }
 
-/** ERR-01, ERR-02: without its settings the site cannot begin, so nothing of this call is kept back. */
+/** ERR-01, ERR-02: the site cannot start without its settings, so every failure of this call is shown. */
 function decideStatusFailureDisplay(failure: Failure): FailureDisplay {
   if (failure.code === 'domain_not_available') return { kind: 'screen', screen: 'domain' }
   return failure.code === 'aborted' ? none : { kind: 'overlay', message: preferServer(failure, 'no_network') }

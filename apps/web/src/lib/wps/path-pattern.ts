@@ -1,6 +1,6 @@
 import { MAX_PATTERNS } from './wps.constants.ts'
 
-/** Tells whether a path fits a pattern in which `*` stands for anything; remembers how a few patterns read (HTTP-26). */
+/** Matches a path with a pattern in which `*` is a wildcard; caches a few compiled patterns (HTTP-26). */
 export function createPathMatcher(known = new Map<string, RegExp>()): (pattern: string, path: string) => boolean {
   return (pattern, path) => {
     let expression = known.get(pattern)
@@ -14,7 +14,7 @@ export function createPathMatcher(known = new Map<string, RegExp>()): (pattern: 
   }
 }
 
-/** Makes room for one more in a map of at most `most`. */
+/** Makes space for one more entry in a map of at most `limit`. */
 export function evictOldest(map: Map<string, unknown>, limit: number): void {
   for (const oldest of map.keys()) {
     if (map.size < limit) return

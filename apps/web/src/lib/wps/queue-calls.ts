@@ -5,11 +5,11 @@ import { concurrencyLimits } from './wps.constants.ts'
 
 interface Queue {
   running: number
-  /** First in, first out; nothing is refused (OPEN-70). A call that waits ends by its own time. */
+  /** First in, first out, without refusals (OPEN-70). A waiting call ends by its own timeout. */
   waiting: (() => void)[]
 }
 
-/** HTTP-14, HTTP-15: at most so many calls of one path at once, the later ones wait in order. */
+/** HTTP-14, HTTP-15: limits the concurrent calls of one path; later ones wait in order. */
 export function createQueue(): Middleware {
   const queues = new Map<string, Queue>()
   const matches = createPathMatcher()
@@ -38,7 +38,7 @@ export function createQueue(): Middleware {
   }
 }
 
-/** Settles when the place of a call that has ended is passed on to this one. */
+/** Resolves when a finished call passes its slot to this one. */
 function waitInQueue(queue: Queue, signal: AbortSignal | undefined): Promise<void> {
   return waitUnlessAborted(signal, (begin) => {
     queue.waiting.push(begin)

@@ -4,16 +4,16 @@ import type { Middleware, MiddlewareContext, WpsRequest } from './middleware.ts'
 import { type ClearedState, listClearedStates } from './outcome.rules.ts'
 import { WpsError } from './wps-error.ts'
 
-/** Longest text of a server that is shown. */
+/** Maximum length of a server's message on display. */
 const messageMaxLength = 300
 const MAX_WARNINGS = 20
 
 /**
- * HTTP-08, HTTP-09: gives `value`, else `data`, or throws what went wrong. Platforms differ: a number may come as text,
- * a yes as 1, a proxy's page instead of an envelope.
+ * HTTP-08, HTTP-09: returns `value`, otherwise `data`, or throws the failure. Platforms differ: a number may be text, a
+ * boolean 1, an envelope a proxy's page.
  */
 export const readEnvelope: Middleware = async (request, next, { onUnknownCode = warnOnce }) => {
-  const response = (await next(request)) as Response // the innermost step gives the Response
+  const response = (await next(request)) as Response // the innermost middleware returns the Response
   const { status, ok } = response
   const envelope = parseObject(await response.text())
   if (ok && request.endpoint.form) return envelope ?? null
@@ -29,7 +29,7 @@ export const readEnvelope: Middleware = async (request, next, { onUnknownCode = 
   })
 }
 
-/** Has this device forget what a failure makes void (ERR-04..06, ERR-09..13); what is shown of it is the caller's to ask. */
+/** Clears the local state invalidated by a failure (ERR-04..06, ERR-09..13); its display is up to the caller. */
 export const followOutcome: Middleware = async (request, next, context) => {
   try {
     return await next(request)
@@ -49,7 +49,7 @@ export const followOutcome: Middleware = async (request, next, context) => {
 function clearState(clearedState: ClearedState, request: WpsRequest, { session, storage }: MiddlewareContext): void {
   switch (clearedState) {
     case 'session':
-      // A session that was opened meanwhile stays. With alert:false the member is not asked to log in (CONF-39).
+      // A session opened meanwhile stays. With alert:false there is no login dialog (CONF-39).
       if (request.session && session.get() === request.session)
         session.end(request.alert === false ? 'lapsed' : 'expired')
       return
@@ -57,7 +57,7 @@ function clearState(clearedState: ClearedState, request: WpsRequest, { session, 
       storage.write('autoLogin', '0')
       return
     case 'rememberedLogin':
-      // Without one there is no auto-login either.
+      // Without it there is no auto-login either.
       removePageCookie('remPass')
       storage.write('autoLogin', '0')
   }
@@ -78,7 +78,7 @@ function readSuccess(success: unknown): boolean | undefined {
   return text === 'false' || text === '0' ? false : undefined
 }
 
-/** A code of the closed list. Every `TOO_MANY_REQUEST*` is one and the same (ERR-15). */
+/** A code of the closed list. All `TOO_MANY_REQUEST*` are the same code (ERR-15). */
 function readCode(given: string | undefined): ErrorCode | undefined {
   if (given?.startsWith('TOO_MANY_REQUEST')) return 'TOO_MANY_REQUESTS'
   return isErrorCode(given) ? given : undefined
@@ -93,14 +93,14 @@ function codeOfStatus(status: number): ErrorCode {
 
 const warned = new Set<string>()
 
-/** For whoever looks after the merchant's platform: a code that our list lacks, once a page. */
+/** For the operator of the merchant's platform: logs a code outside of our list, once per page. */
 function warnOnce(code: string, path: string): void {
   if (warned.has(code) || warned.size >= MAX_WARNINGS) return
   warned.add(code)
   console.warn(`unknown error code ${code} from ${path}`)
 }
 
-/** Text or a number as one bounded line; undefined for anything else and for nothing. */
+/** Text or a number as one line of limited length; undefined for anything else and for empty text. */
 function readText(given: unknown): string | undefined {
   if (typeof given !== 'string' && typeof given !== 'number') return undefined
   const text = String(given)

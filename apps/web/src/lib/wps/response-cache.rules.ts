@@ -1,12 +1,12 @@
 import type { EndpointDefinition } from '@foyer/contract'
 import { evictedPercent, MAX_CACHED_RESPONSES, responseLifetimeMs } from './wps.constants.ts'
 
-/** Whose answer a key stands for while nobody is logged in. */
+/** Owner in the key of a guest's response. */
 const nobody = '-'
 
 /**
- * HTTP-13, HTTP-18: how long an answer may be kept; 0 for not at all. What belongs to a member, balances and money first
- * of all, is never kept, whatever the caller says.
+ * HTTP-13, HTTP-18: cache lifetime of a response; 0 disables caching. Member data, above all balances and money, are
+ * never cached, whatever the caller requests.
  */
 export function decideLifetimeMs(
   { method, access, publicMaxAgeSeconds, isLive }: EndpointDefinition,
@@ -17,7 +17,7 @@ export function decideLifetimeMs(
   return publicMaxAgeSeconds === undefined || isLive ? 0 : responseLifetimeMs
 }
 
-/** Merchant, member and language come first in a key (T28). */
+/** A key starts with merchant, member and language (T28). */
 export function buildCacheKey(
   owner: { merchant: string; memberId: string | undefined; language: string },
   url: string,
@@ -25,14 +25,14 @@ export function buildCacheKey(
   return `${nameOwner(owner.merchant, owner.memberId)}${encodeURIComponent(owner.language)}${url}`
 }
 
-/** Tells whether a key belongs to a member other than the one who is here now. */
+/** Whether a key belongs to another member than the current one. */
 export function isOtherUserKey(key: string, merchant: string, memberId: string | undefined): boolean {
   const [, keyMerchant = '', keyMember = ''] = key.split('/')
   const owner = `/${keyMerchant}/${keyMember}/`
   return keyMember !== nobody && owner !== nameOwner(merchant, memberId)
 }
 
-/** An end further away than a lifetime comes from a clock that was set back since. */
+/** An expiry beyond one lifetime comes from a clock that was set back since. */
 export function isUsable(expiresAt: number, nowMs: number): boolean {
   return expiresAt > nowMs && expiresAt <= nowMs + responseLifetimeMs
 }
@@ -43,7 +43,7 @@ export function listExcessEntries<Kept>(oldestFirst: readonly Kept[]): Kept[] {
   return oldestFirst.slice(0, Math.ceil((oldestFirst.length * evictedPercent) / 100))
 }
 
-/** What the periodic cleanup takes away: all that has ended, then the oldest until the limit is kept. */
+/** Entries to remove in the periodic cleanup: all expired ones, then the oldest until the limit is met. */
 export function listCleanup<Kept extends { expiresAt: number }>(oldestFirst: readonly Kept[], nowMs: number): Kept[] {
   let left = oldestFirst.filter(({ expiresAt }) => isUsable(expiresAt, nowMs))
   while (left.length > MAX_CACHED_RESPONSES) left = left.slice(listExcessEntries(left).length)

@@ -23,13 +23,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Lets everything under way happen, without time passing. */
+/** Runs all pending work without advancing time. */
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await vi.advanceTimersByTimeAsync(0)
 }
 const cached = () => [...(caches.names.get('api-cache-v1') ?? [])]
 const cachedKeys = () => cached().map(([address]) => decodeURI(address.replace('http://localhost/api-cache-v1', '')))
-/** A network whose answers are numbered, and a client that never looks at the limit unless told. */
+/** A network with numbered responses, and a client without size checks by default. */
 function open(change: Parameters<typeof openClient>[1] = {}) {
   let count = 0
   const client = openClient(() => answerValue(++count), { random: () => 1, ...change })
@@ -43,7 +43,7 @@ function open(change: Parameters<typeof openClient>[1] = {}) {
 
 describe('HTTP-13 what is kept', () => {
   const of = (method: 'GET' | 'POST', access: EndpointDefinition['access'], more: object = {}) =>
-    ({ method, access, ...more }) as EndpointDefinition // all that the rule reads
+    ({ method, access, ...more }) as EndpointDefinition // all fields of the rule
 
   it.each<[string, EndpointDefinition, number | undefined, number]>([
     ['a public GET that says so', of('GET', 'anyone', { publicMaxAgeSeconds: 30 }), undefined, 180_000],

@@ -11,8 +11,8 @@ import { openResponseStore, type ResponseStore } from './response-store.ts'
 import { cacheCleanupMs, evictionChance } from './wps.constants.ts'
 
 /**
- * HTTP-13, HTTP-17..24: public answers, kept for a while under merchant, member and language. What a member's session
- * has left behind goes with the session (CONF-18, T28).
+ * HTTP-13, HTTP-17..24: public responses, cached under merchant, member and language. Entries of a member's session are
+ * removed with the session (CONF-18, T28).
  */
 export function createResponseCache(
   { merchant, session, random = Math.random }: MiddlewareContext,
@@ -22,7 +22,7 @@ export function createResponseCache(
   let isCleaning = false
   let memberId = session.get()?.id
 
-  /** One change after the other, so that nothing is written behind a purge's back; a failure loses an answer only. */
+  /** Serializes changes, so that no write follows a concurrent purge; a failure only loses a response. */
   function inTurn(change: () => Promise<void>): void {
     work = work.then(change).catch(() => undefined)
   }
@@ -31,14 +31,14 @@ export function createResponseCache(
     await Promise.all(cached.map(({ key }) => store.remove(key)))
   }
 
-  /** Nothing of a session that has ended or was exchanged for another member's stays. */
+  /** Removes the entries of an ended or replaced session. */
   function watchMember(): void {
     const before = memberId
     memberId = session.get()?.id
     if (before !== undefined && before !== memberId) inTurn(async () => removeAll(await store.list()))
   }
 
-  /** What a member left behind who closed the page without a word. */
+  /** Entries of a member who closed the page without a logout. */
   function removeOtherUsers(): void {
     inTurn(async () => {
       const cached = await store.list()

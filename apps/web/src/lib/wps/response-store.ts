@@ -1,7 +1,7 @@
 import { fitsSessionStorage, sessionStorageLimitBytes } from '../storage.ts'
 import { responseCacheName } from './wps.constants.ts'
 
-/** HTTP-17: an answer's value with the moment at which it ends, in milliseconds since 1970. */
+/** HTTP-17: a response's value with its expiry, in milliseconds since 1970. */
 export interface CachedResponse {
   data: unknown
   expiresAt: number
@@ -11,13 +11,13 @@ export interface ResponseStore {
   read(key: string): Promise<CachedResponse | undefined>
   write(key: string, answer: CachedResponse): Promise<void>
   remove(key: string): Promise<void>
-  /** What there is; the oldest comes first, for all live equally long. */
+  /** All entries, oldest first; the lifetime is constant. */
   list(): Promise<{ key: string; expiresAt: number }[]>
 }
 
 const expiryHeader = 'X-Expires-At'
 
-/** HTTP-23, HTTP-24: the Cache API; where it is missing or refuses, session storage; where that is missing, nothing. */
+/** HTTP-23, HTTP-24: the Cache API; if missing or refused, session storage; without that, no cache. */
 export function openResponseStore(): ResponseStore {
   let store: Promise<ResponseStore> | undefined
   const attempt = async <T>(run: (store: ResponseStore) => Promise<T>): Promise<T> => {
@@ -37,7 +37,7 @@ export function openResponseStore(): ResponseStore {
   }
 }
 
-/** A key as the address that the Cache API wants; nothing is ever asked for there. */
+/** A key in the Cache API's address form; never requested. */
 const prefix = `/${responseCacheName}`
 
 function createCacheBackend(cache: Cache): ResponseStore {
@@ -68,7 +68,7 @@ function readExpiry({ headers }: Response): number {
   return Number(headers.get(expiryHeader))
 }
 
-/** Answers take half of the room at most, so that the session itself is never refused for their sake. */
+/** Responses use at most half of the storage, so that the session itself is never refused. */
 const sessionShareBytes = sessionStorageLimitBytes / 2
 
 function createSessionBackend(area: Storage | undefined): ResponseStore {

@@ -87,7 +87,7 @@ describe('what the limiter remembers', () => {
     for (let index = 0; index < 100; index += 1) limiter.reserve(`/wps/path${index}`)
     await vi.advanceTimersByTimeAsync(4_999)
     limiter.reserve('/wps/late')
-    // Planned with the first path: between the two bounds.
+    // Scheduled with the first path: between the two bounds.
     await vi.advanceTimersByTimeAsync(25_001)
     expect(limiter.size()).toBe(0)
     expect(vi.getTimerCount()).toBe(0)
@@ -106,8 +106,8 @@ test('HTTP-30 ERR-40 T36 an error inside the limiter lets the call through', asy
       throw new Error('no clock')
     }),
   )
-  const request = { endpoint: announcements, url: '/wps/x', alert: false } as unknown as WpsRequest // all that the step reads
-  const context = {} as MiddlewareContext // the step reads none of it
+  const request = { endpoint: announcements, url: '/wps/x', alert: false } as unknown as WpsRequest // all fields that the middleware reads
+  const context = {} as MiddlewareContext // unused by the middleware
   expect(await step(request, async () => 'sent', context)).toBe('sent')
   expect(await step(request, async () => 'sent', context)).toBe('sent')
 })

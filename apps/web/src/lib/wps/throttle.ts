@@ -11,13 +11,13 @@ import {
 } from './wps.constants.ts'
 
 export interface Limiter {
-  /** Takes the path's next moment and gives how long it is away, in milliseconds. */
+  /** Reserves the path's next slot and returns the delay until it, in milliseconds. */
   reserve(path: string): number
-  /** How many paths are remembered. */
+  /** Number of stored paths. */
   size(): number
 }
 
-/** Spaces calls of one path; the time is read from `now`, in milliseconds. */
+/** Spaces calls of one path; the time comes from `now`, in milliseconds. */
 export function createLimiter(now: () => number = Date.now): Limiter {
   const nextAt = new Map<string, number>()
   const matches = createPathMatcher()
@@ -50,15 +50,15 @@ export function createLimiter(now: () => number = Date.now): Limiter {
   }
 }
 
-/** HTTP-28: from every 30 s with one path to every 5 s with as many as there may be. */
+/** HTTP-28: from every 30 s with one path to every 5 s with the maximum. */
 export function decideCleanupMs(pathCount: number): number {
   const { least, limit } = limiterCleanupMs
   return Math.max(least, limit - ((limit - least) * pathCount) / MAX_THROTTLED_PATHS)
 }
 
 /**
- * HTTP-16, CONF-34: background GETs of one path are sent 150 ms apart; early ones wait. An error in here lets the call
- * through (HTTP-30, ERR-40): it spares the platform, and guards nothing (T36).
+ * HTTP-16, CONF-34: background GETs of one path are sent 150 ms apart; early ones wait. An internal error lets the call
+ * pass (HTTP-30, ERR-40): the throttle reduces load and is no protection (T36).
  */
 export function createThrottle(limiter: Limiter = createLimiter()): Middleware {
   const reserve = (url: string) => {

@@ -1,16 +1,16 @@
 import type { Access, ErrorCode } from '@foyer/contract'
 
-/** Codes that arise on this side of the wire. */
+/** Codes that arise on the client. */
 export type LocalCode = 'network_offline' | 'timeout' | 'aborted' | 'bad_answer' | 'url is null'
 
 /**
- * What a call is made for, where it decides what follows from its failure (CONF-15, CONF-17). `idempotent` is a write with an
- * id of its own, which is sent again unchanged until there is a word on it (T20); `once` one without, which may have been
- * done when no answer comes.
+ * Purpose of a call, if it affects the consequences of its failure (CONF-15, CONF-17). `idempotent` is a write with an
+ * id of its own, sent again unchanged until its outcome is known (T20); `once` one without, whose outcome is unknown
+ * without an answer.
  */
 export type CallOrigin = 'username' | 'idempotent' | 'once' | 'logout' | 'status'
 
-/** The call that failed, as far as what follows depends on it. */
+/** The failed call's data that affect the consequences. */
 export interface FailedCall {
   access: Access
   origin: CallOrigin | undefined
@@ -21,7 +21,7 @@ export interface FailedCall {
 }
 
 interface Details {
-  /** The server's own words, already in the member's language. */
+  /** The server's message, already in the member's language. */
   serverMessage?: string | undefined
   fields?: readonly { path: string; rule: string }[] | undefined
   call?: FailedCall
@@ -29,13 +29,13 @@ interface Details {
 
 const ownAction: FailedCall = { access: 'anyone', origin: undefined, isAlerting: true, hadSession: false }
 
-/** A call that did not succeed. Decide by `code` and `status`, never by the words. */
+/** A failed call. Decide by `code` and `status`, never by the message. */
 export class WpsError extends Error {
   readonly code: ErrorCode | LocalCode
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
   readonly serverMessage: string | undefined
-  /** For `invalid_input`: path of the field and text id of the rule that it breaks. */
+  /** For `invalid_input`: path of the field and text id of the broken rule. */
   readonly fields: readonly { path: string; rule: string }[]
   readonly call: FailedCall
 
@@ -49,7 +49,7 @@ export class WpsError extends Error {
     this.call = details.call ?? ownAction
   }
 
-  /** The same failure as one of several callers sees it. */
+  /** The same failure from the view of one of several callers. */
   seenBy(call: FailedCall): WpsError {
     return new WpsError(this.code, this.status, { ...this, call })
   }

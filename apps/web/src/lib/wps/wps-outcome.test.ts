@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A device that remembers everything, and a login that is refused with a code. */
+/** A device with all kinds of local state, and a login refused with a code. */
 async function refuse(errorCode: string, options: CallOptions = {}) {
   const client = openClient(() => answerRefusal(400, errorCode))
   const { storage, wps } = client
@@ -70,7 +70,7 @@ test.each([
 
 test('HTTP-31 ERR-22 a call without a URL is rejected with the words url is null, and nothing is sent', async () => {
   const { wps, sent } = openClient()
-  const nowhere = { ...memberInfo, path: '' } as unknown as EndpointDefinition // what a broken description would be
+  const nowhere = { ...memberInfo, path: '' } as unknown as EndpointDefinition // a broken endpoint description
   await expect(wps.call(nowhere, {})).rejects.toThrow(/^url is null$/)
   expect(sent).toEqual([])
 })

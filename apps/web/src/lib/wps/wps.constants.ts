@@ -1,16 +1,16 @@
-/** Numbers of the client of the platform. */
+/** Constants of the client of the platform. */
 
-/** CONF-31, CONST-19: the main client's calls, and small system and captcha calls. */
+/** CONF-31, CONST-19: timeouts of the main client's calls, and of small system and captcha calls. */
 export const mainTimeoutMs = 30_000
 export const smallTimeoutMs = 5_000
 
-/** HTTP-14, HTTP-15, CONST-17, CONST-18: how many calls of one path run at once; the first pattern that fits counts. */
+/** HTTP-14, HTTP-15, CONST-17, CONST-18: maximum concurrent calls of one path; the first matching pattern counts. */
 export const concurrencyLimits = [
   { pattern: '/wps/relay/GCSGAME_gameList', limit: 2 },
   { pattern: '/wps/*', limit: 10 },
 ] as const
 
-/** HTTP-16, HTTP-29, CONF-34, CONST-15, CONST-16: between two background GETs of one path, 150 ms in all. */
+/** HTTP-16, HTTP-29, CONF-34, CONST-15, CONST-16: gap between two background GETs of one path, 150 ms in all. */
 export const throttledPattern = '/wps/*'
 export const minGapMs = 120
 export const gapMarginMs = 30

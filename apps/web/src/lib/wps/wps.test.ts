@@ -116,7 +116,7 @@ describe('what a call carries', () => {
   })
   it('HTTP-07 CONF-06 no token in the address, and path parameters are encoded', async () => {
     const query = { token: 'a', Authorization: 'b', tokens: 'c', ext: 'avif', nothing: undefined }
-    await wps().call(hotGames, { query } as never) // what a careless caller could pass
+    await wps().call(hotGames, { query } as never) // input of a careless caller
     expect(seen[0]?.request.url).toBe('/wps/relay/GCSGAME_hotGamesV2?ext=avif')
     await wps().call(readDeposit, { params: { id: 'a/../b' } })
     expect(seen[1]?.request.url).toBe('/wps/deposit/a%2F..%2Fb')

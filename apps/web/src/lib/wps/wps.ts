@@ -16,7 +16,7 @@ import { createResponseCache } from './response-cache.ts'
 import { createThrottle } from './throttle.ts'
 
 export interface Wps {
-  /** Calls an endpoint and gives its `value`. Throws WpsError, nothing else. */
+  /** Calls an endpoint and returns its `value`. Throws WpsError only. */
   call<E extends EndpointDefinition>(
     endpoint: E,
     input: EndpointInput<E>,
@@ -24,7 +24,7 @@ export interface Wps {
   ): Promise<EndpointValue<E>>
 }
 
-/** The only way to the network. The order of the steps is the order in which they see a call. */
+/** The only way to the network. The middlewares see a call in this order. */
 export function createWps(context: MiddlewareContext, send: Send = fetchOnce): Wps {
   const steps: readonly Middleware[] = [
     followOutcome,
@@ -56,19 +56,19 @@ export function createWps(context: MiddlewareContext, send: Send = fetchOnce): W
         headers: new Headers(),
         body: endpoint.method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
       })
-      return answer as EndpointValue<typeof endpoint> // the server parses each answer by the same schema on its way out
+      return answer as EndpointValue<typeof endpoint> // the server validates each response by the same schema
     },
   }
 }
 
-/** CONF-33: a call that may come encrypted goes through the encrypting sender, which the other calls do without. */
+/** CONF-33: loads the encrypting sender for encryptable calls only. */
 const encrypt: Middleware = async (request, next, context) => {
   if (!request.endpoint.encrypted) return next(request)
   const sender = request.sender ?? (await import('./encryption.ts')).sendEncrypted
   return sender(request, next, context)
 }
 
-/** GAME-18, RELAY-27: the format of pictures that lists name; none where the browser decodes neither (DEV-07). */
+/** GAME-18, RELAY-27: image format parameter of lists; undefined when the browser supports neither (DEV-07). */
 async function findExt({ findImageFormat }: MiddlewareContext): Promise<'webp' | 'avif' | undefined> {
   const format = await findImageFormat?.().catch(() => undefined)
   return format === 'na' ? undefined : format
@@ -76,7 +76,10 @@ async function findExt({ findImageFormat }: MiddlewareContext): Promise<'webp' |
 
 type Fields = Record<string, unknown>
 
-/** HTTP-07, CONF-06: path with its parameters filled in, and the query without what must not stand in an address; empty without a path. */
+/**
+ * HTTP-07, CONF-06: path with its parameters filled in, and the query without parameters forbidden in an address; empty
+ * without a path.
+ */
 function buildUrl(path: string, params: Fields = {}, query: Fields = {}): string {
   if (!path) return ''
   const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
@@ -87,7 +90,7 @@ function buildUrl(path: string, params: Fields = {}, query: Fields = {}): string
   return text ? `${filled}?${text}` : filled
 }
 
-/** HTTP-11: with credentials. A fresh answer comes past the browser's own cache too. */
+/** HTTP-11: with credentials. A fresh request bypasses the browser's own cache too. */
 const fetchOnce: Send = ({ endpoint, url, headers, body, signal, isFresh }) =>
   fetch(url, {
     method: endpoint.method,
