@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** `vite build` makes dist/index.html and dist/assets, which the arcade's server serves under its strict policy. */
+/** `vite build` creates dist/index.html and dist/assets, served by the arcade's server under its strict policy. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

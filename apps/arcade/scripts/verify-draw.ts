@@ -1,12 +1,12 @@
 /**
- * Checks one draw of Five with nothing but Node.js (18 or later) and the published record of the draw.
- * It shares no code with the game, so that it can be read, kept and run by anybody:
+ * Verifies one draw of Five with Node.js (18 or later) and the published record of the draw.
+ * It shares no code with the game, so that anybody can read, keep and run it:
  *
  *   node verify-draw.ts https://arcade.example/api/draws/20261121-0743/record
  *   node verify-draw.ts record.json [ticket.json]
  *
- * ticket.json is what "Save proof" on a ticket gives: the ticket's text and its way up to the root.
- * Ends with 0 where everything fits, with 1 where something doesn't, with 2 where it can't be read.
+ * ticket.json is the file of "Save proof" on a ticket: the ticket's text and its path to the root.
+ * Exit code: 0 when everything matches, 1 when something does not, 2 for unreadable input.
  */
 import { createHash, createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -34,7 +34,7 @@ interface TicketProof {
   path: { side: 'left' | 'right'; hash: string }[]
 }
 
-/** The root over all tickets: leaves in order of their hashes, pairs hashed, an odd one goes up alone. */
+/** The root over all tickets: leaves in order of their hashes, hashed in pairs; an odd one moves up alone. */
 function recomputeRoot(leaves: string[]): string {
   let level = [...leaves].sort().map(hex)
   if (level.length === 0) return sha256().toString('hex')
@@ -50,7 +50,7 @@ function recomputeRoot(leaves: string[]): string {
   return (level[0] as Buffer).toString('hex') // as: exactly one is left
 }
 
-/** Five digits: bytes of HMAC-SHA256(seed, "draw|root|counter"), those of 250 and more thrown away. */
+/** Five digits: bytes of HMAC-SHA256(seed, "draw|root|counter"), without those of 250 and more. */
 function recomputeDigits(record: DrawRecord): string {
   let digits = ''
   for (let counter = 0; digits.length < 5; counter += 1) {

@@ -50,7 +50,7 @@ describe('DEC-35 launching the game', () => {
       currencyPosition: 'before',
       language: 'EN',
       playMode: 'real',
-      // DEC-13: the way back is the one that the platform has checked, not the one in the address.
+      // DEC-13: the return URL is the one checked by the platform, not the one in the address.
       backUrl: 'https://merchant.example/m/home',
       isBalanceHidden: false,
     })
@@ -133,13 +133,13 @@ describe('T2 a link to another player’s game', () => {
     expect(sent.set).toMatch(/^five-next=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; SameSite=Strict$/)
     const both = `${own}; ${sent.cookie}`
     const question = await arcade.call(url, '/api/session/switch', { cookie: both })
-    // Masked names may be the same: the end of the account's id and its currency tell them apart.
+    // Masked names may be equal: the end of the account's id and its currency distinguish them.
     const name = { username: 'de***o', merchantName: 'Aurora', currency: 'PHP' }
     expect(question.body.value).toEqual({
       current: { ...name, accountTail: 'ada' },
       next: { ...name, accountTail: 'llory' },
     })
-    // What waits is no session yet.
+    // A waiting session is not valid yet.
     expect(await whoseTickets(sent.cookie, mallory)).toBe('mallory 401')
   })
 

@@ -22,24 +22,24 @@ import {
 import { addTicketRoutes, listLeaves } from './modules/ticket/index.ts'
 import { createPlatformWallet } from './modules/wallet/index.ts'
 
-/** The largest body that is read, in bytes: a full ticket is about one thousand. */
+/** Maximum body size, in bytes: a full ticket is about one thousand. */
 const BODY_LIMIT_BYTES = 8 * 1024
 
-/** Requests of one address in a minute, pages and pictures included; whole networks share one on mobile. */
+/** Requests of one address per minute, pages and images included; whole mobile networks share one address. */
 const REQUESTS_PER_MINUTE = 1_200
 
 export interface ArcadeConfig {
-  /** Where the platform takes vendors' calls, e.g. http://127.0.0.1:8080. */
+  /** Base address of the platform for vendors' calls, e.g. http://127.0.0.1:8080. */
   platformUrl: string
-  /** Origin under which players reach the arcade, e.g. http://arcade.localhost:8080. */
+  /** Origin of the arcade for players, e.g. http://arcade.localhost:8080. */
   publicUrl: string
   vendorCode: string
   vendorSecret: string
-  /** Origins that may show the arcade in a frame; none by default. */
+  /** Origins that may frame the arcade; default: none. */
   frameAncestors?: readonly string[]
-  /** Proxies whose X-Forwarded-* headers are believed. */
+  /** Trusted proxies for X-Forwarded-* headers. */
   trustProxy?: boolean | string
-  /** Folder of the built pages; apps/arcade/dist by default. */
+  /** Folder of the built pages; default: apps/arcade/dist. */
   pagesDir?: URL
 }
 
@@ -48,7 +48,7 @@ export interface ArcadeOptions {
   database: Database
   config: ArcadeConfig
   logger?: FastifyBaseLogger
-  /** For tests: another timetable, another source of randomness, no rounds of its own, shorter calls. */
+  /** For tests: another timetable, another source of randomness, no poll loops, shorter calls. */
   testing?: {
     plan?: (now: Date) => PlannedDraw[]
     random?: RandomSource
@@ -60,8 +60,8 @@ export interface ArcadeOptions {
 }
 
 /**
- * The embedded lottery as a vendor apart (DEC-35): it reaches the platform only through the seamless-wallet calls of
- * docs/seamless-wallet.md. It is ready, with due draws and payments begun; `close()` ends that work and leaves the
+ * The embedded lottery as a separate vendor (DEC-35): it reaches the platform only through the seamless-wallet calls of
+ * docs/seamless-wallet.md. On return, due draws and payments have been started; `close()` ends that work and leaves the
  * database open.
  */
 export async function createArcadeApp({
@@ -74,7 +74,7 @@ export async function createArcadeApp({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    // The end of what is under way may wait for the database; the whole stop has a limit of its own.
+    // Closing may wait for the database; the shutdown as a whole has its own timeout.
     pluginTimeout: 30_000,
     trustProxy: config.trustProxy ?? false,
     routerOptions: { maxParamLength: 64 },

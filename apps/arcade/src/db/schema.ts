@@ -1,6 +1,6 @@
 import { customType, pgSchema, timestamp } from 'drizzle-orm/pg-core'
 
-/** The arcade's own schema; nothing of it is seen by the platform. */
+/** The arcade's own schema, invisible to the platform. */
 export const arcadeSchema = pgSchema('arcade')
 
 /** A `bytea` column as a Buffer. */

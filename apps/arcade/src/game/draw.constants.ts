@@ -1,20 +1,20 @@
-/** One draw falls every minute, on the minute (DEC-35). */
+/** One draw every minute, on the minute (DEC-35). */
 export const DRAW_PERIOD_MS = 60_000
 
-/** Sales close so long before the draw. */
+/** Time between the close of sales and the draw. */
 export const SALES_CLOSE_MS = 5_000
 
-/** Wins are paid so long after the draw: by then the balls have fallen, and no balance tells the result before them. */
+/** Delay of payments after the draw: the balls have fallen by then, and no balance reveals the result earlier. */
 export const REVEAL_MS = 5_000
 
-/** Draws that are open for sale at once; each has published its commitment when it opens. */
+/** Number of draws on sale; each has published its commitment on opening. */
 export const DRAWS_AHEAD = 5
 
-/** A draw whose time passed so long ago was missed while the arcade was down; without tickets it is skipped. */
+/** Age from which a draw counts as missed during a downtime of the arcade; without tickets it is skipped. */
 export const MISSED_AFTER_MS = 60_000
 
 /**
- * A draw whose sales close later than this is not sold yet: it was planned while the clock was ahead, and it waits for its
- * time. Well above what the timetable opens.
+ * A draw whose sales close later than this is not sold yet: it was planned while the clock was ahead, and waits for its
+ * time. Well above the timetable's range.
  */
 export const SALES_HORIZON_MS = 15 * 60_000

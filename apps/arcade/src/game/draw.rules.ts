@@ -16,7 +16,7 @@ export function formatDrawId(drawsAt: Date): string {
   return `${day}-${String(minute + 1).padStart(4, '0')}`
 }
 
-/** The number of a draw on its day, as players speak of it. */
+/** The number of a draw on its day, as displayed. */
 export function formatDrawNumber(drawId: string): string {
   return drawId.slice(9)
 }
@@ -25,7 +25,7 @@ export function isDrawId(text: string): boolean {
   return DRAW_ID.test(text)
 }
 
-/** The draws that should be open for sale now: the next ones whose sales have not closed. */
+/** The draws to be on sale now: the next ones with open sales. */
 export function planDraws(now: Date): PlannedDraw[] {
   const firstMs = Math.floor((now.getTime() + SALES_CLOSE_MS) / DRAW_PERIOD_MS + 1) * DRAW_PERIOD_MS
   return Array.from({ length: DRAWS_AHEAD }, (_, index) => {
@@ -34,12 +34,12 @@ export function planDraws(now: Date): PlannedDraw[] {
   })
 }
 
-/** When the draw of a ticket falls, from the close of its sales. */
+/** Time of a ticket's draw, from the close of its sales. */
 export function computeDrawsAt(closesAt: string): string {
   return new Date(Date.parse(closesAt) + SALES_CLOSE_MS).toISOString()
 }
 
-/** Whether a draw's time passed unseen, so that it is not held when nobody has a ticket for it. */
+/** Whether a draw was missed during a downtime, so that it is not held without tickets. */
 export function isMissed(drawsAt: Date, now: Date): boolean {
   return now.getTime() - drawsAt.getTime() > MISSED_AFTER_MS
 }

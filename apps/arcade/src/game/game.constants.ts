@@ -1,28 +1,26 @@
 import { type CurrencyCode, exponentOf } from '@foyer/money'
 
-/**
- * The business numbers of Five (DEC-35). Every amount is in minor units of its currency.
- */
+/** Business constants of Five (DEC-35). Every amount is in minor units of its currency. */
 
 /** Digits of one result. */
 export const DIGIT_COUNT = 5
 
-/** Lines that one ticket may hold. */
+/** Maximum lines of one ticket. */
 export const MAX_LINES_PER_TICKET = 10
 
-/** All results that can be drawn: 00000 to 99999. */
+/** Number of possible results: 00000 to 99999. */
 export const RESULT_COUNT = 10 ** DIGIT_COUNT
 
 export const BET_TYPES = ['five', 'last3', 'last2', 'place', 'any'] as const
 
 export type BetType = (typeof BET_TYPES)[number]
 
-/** How many digits a line of each type names. */
+/** Number of digits in a line of each type. */
 export const DIGITS_PER_LINE: Record<BetType, number> = { five: 5, last3: 3, last2: 2, place: 1, any: 1 }
 
 /**
- * What a winning line pays, stake included, in hundredths of the stake: 225 means stake times 2.25.
- * The return to the player that follows from it is computed in game.rules.ts and tested over all 100,000 results.
+ * Payout of a winning line, stake included, in hundredths of the stake: 225 means stake times 2.25. The resulting
+ * return to the player is computed in game.rules.ts and tested over all 100,000 results.
  */
 export const MULTIPLIER_HUNDREDTHS: Record<BetType, bigint> = {
   five: 9_000_000n,
@@ -32,7 +30,7 @@ export const MULTIPLIER_HUNDREDTHS: Record<BetType, bigint> = {
   any: 225n,
 }
 
-/** Bounds of one line's stake, and of what one ticket can win. Steps divide every win into whole minor units. */
+/** Bounds of one line's stake, and of one ticket's win. Steps divide every win into whole minor units. */
 export interface StakeBounds {
   minMinor: bigint
   stepMinor: bigint
@@ -43,7 +41,10 @@ export interface StakeBounds {
 
 type BoundsRow = [step: number, max: number, maxWin: number, chips: number[]]
 
-/** In whole units of the currency (KIDR and KVND are thousands): step and least, most a line, most that a ticket wins, chips. */
+/**
+ * In whole units of the currency (KIDR and KVND are thousands): step and minimum, maximum per line, maximum win per
+ * ticket, chips.
+ */
 const BOUNDS_IN_UNITS: Record<CurrencyCode, BoundsRow> = {
   BDT: [10, 10_000, 10_000_000, [10, 20, 50, 100, 200, 500]],
   BRL: [1, 500, 500_000, [1, 2, 5, 10, 20, 50]],

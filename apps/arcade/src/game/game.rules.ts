@@ -24,19 +24,19 @@ export type TicketProblem = 'currency' | 'no_lines' | 'too_many_lines' | 'max_wi
 
 const HUNDREDTHS = 100n
 
-/** The bounds of a currency, or null where the game isn't played in it. */
+/** The bounds of a currency, or null for an unsupported one. */
 export function findStakeBounds(currency: string): StakeBounds | null {
   return isCurrencyCode(currency) ? getStakeBounds(currency) : null
 }
 
-/** The largest stake of one line: the table's bound, or less where the prize would pass the largest win. */
+/** The maximum stake of one line: the table's bound, or less if the prize would exceed the maximum win. */
 export function computeMaxStakeMinor(type: BetType, bounds: StakeBounds): bigint {
   const byWin = (bounds.maxWinMinor * HUNDREDTHS) / MULTIPLIER_HUNDREDTHS[type]
   const max = byWin < bounds.maxMinor ? byWin : bounds.maxMinor
   return max - (max % bounds.stepMinor)
 }
 
-/** The digits that a line asks for, place by place; null where any digit will do. Empty for the type `any`. */
+/** The required digits of a line by place; null for any digit. Empty for the type `any`. */
 function readPattern(line: Line): (string | null)[] {
   const pattern: (string | null)[] = Array(DIGIT_COUNT).fill(null)
   if (line.type === 'any') return pattern
@@ -51,12 +51,12 @@ export function isWinningLine(line: Line, result: string): boolean {
   return readPattern(line).every((digit, place) => digit === null || digit === result[place])
 }
 
-/** What a line pays when it wins, stake included. */
+/** Payout of a winning line, stake included. */
 export function computePrizeMinor(line: Line): bigint {
   return (line.stakeMinor * MULTIPLIER_HUNDREDTHS[line.type]) / HUNDREDTHS
 }
 
-/** What each line of a ticket wins on a result, in the ticket's order, and the sum. */
+/** Win of each line of a ticket on a result, in the ticket's order, and the sum. */
 export function settleLines(lines: readonly Line[], result: string): { winsMinor: bigint[]; totalMinor: bigint } {
   const winsMinor = lines.map((line) => (isWinningLine(line, result) ? computePrizeMinor(line) : 0n))
   return { winsMinor, totalMinor: winsMinor.reduce((sum, win) => sum + win, 0n) }
@@ -78,8 +78,8 @@ function canWinTogether(lines: readonly Line[]): boolean {
 }
 
 /**
- * The most that a ticket can win on any one result. Lines that exclude one another are not added up,
- * so that the figure shown before the bet is one that can really be paid.
+ * The maximum win of a ticket on a single result. Mutually exclusive lines are not added up, so that the amount shown
+ * before the bet is really payable.
  */
 export function computeHighestWinMinor(lines: readonly Line[]): bigint {
   let highest = 0n
@@ -95,7 +95,7 @@ export function sumStakesMinor(lines: readonly Line[]): bigint {
   return lines.reduce((sum, line) => sum + line.stakeMinor, 0n)
 }
 
-/** What is wrong with a line, or null. */
+/** The problem of a line, or null. */
 function findLineProblem(line: Line, bounds: StakeBounds): LineProblem | null {
   if (!new RegExp(`^[0-9]{${DIGITS_PER_LINE[line.type]}}$`).test(line.digits)) return 'digits'
   const isPlaceValid =
@@ -107,7 +107,7 @@ function findLineProblem(line: Line, bounds: StakeBounds): LineProblem | null {
   return null
 }
 
-/** What is wrong with a ticket, or null: the one test that the page and the server both make. */
+/** The problem of a ticket, or null: the same validation on the page and the server. */
 export function findTicketProblem(lines: readonly Line[], currency: string): TicketProblem | null {
   const bounds = findStakeBounds(currency)
   if (bounds === null) return 'currency'
@@ -120,31 +120,31 @@ export function findTicketProblem(lines: readonly Line[], currency: string): Tic
   return computeHighestWinMinor(lines) > bounds.maxWinMinor ? 'max_win' : null
 }
 
-/** How a settled ticket is told (DEC-34): a win is celebrated only where more came back than was staked. */
+/** Presentation of a settled ticket (DEC-34): a win is celebrated only when it exceeds the stake. */
 export function classifyOutcome(stakeMinor: bigint, winMinor: bigint): 'none' | 'partly' | 'even' | 'win' {
   if (winMinor === 0n) return 'none'
   if (winMinor < stakeMinor) return 'partly'
   return winMinor === stakeMinor ? 'even' : 'win'
 }
 
-/** A line as one piece of text: the form that the fairness proof hashes. */
+/** A line as text: the form hashed by the fairness proof. */
 export function formatLine(line: Line): string {
   const name = line.type === 'place' ? `place${line.place}` : line.type
   return `${name}:${line.digits}:${line.stakeMinor}`
 }
 
-/** How many of the 100,000 results a line of this type wins on. */
+/** Number of winning results of this line type, out of 100,000. */
 export function countWinningResults(type: BetType): number {
   if (type === 'any') return RESULT_COUNT - 9 ** DIGIT_COUNT
   return 10 ** (DIGIT_COUNT - DIGITS_PER_LINE[type])
 }
 
-/** What a type pays back on average, in thousandths of a percent: 92140 means 92.14 %. */
+/** Average return of a type, in thousandths of a percent: 92140 means 92.14 %. */
 export function computeReturnToPlayer(type: BetType): number {
   return Math.round((countWinningResults(type) * Number(MULTIPLIER_HUNDREDTHS[type])) / (RESULT_COUNT / 1000))
 }
 
-/** One row a type, for the page of rules and prizes. */
+/** One row per type, for the page of rules and prizes. */
 export function listPrizes(): {
   type: BetType
   multiplierHundredths: bigint

@@ -1,9 +1,9 @@
 /**
- * A merchant's looks in the game. The platform tells them at the launch; they are believed in this form only, and what
- * comes of them can be read: text has a contrast of at least 4.5 : 1 on everything it stands on (WCAG 2.2, 1.4.3).
+ * A merchant's look in the game, received from the platform at the launch. Only this form is accepted, and the result
+ * is readable: text has a contrast of at least 4.5 : 1 on all of its grounds (WCAG 2.2, 1.4.3).
  */
 export interface Theme {
-  /** Colours as `#rrggbb`: the page, what lies on it, what lies on that, text, and what asks to be pressed. */
+  /** Colours as `#rrggbb`: the page, surfaces on it, surfaces on those, text, and controls. */
   ground: string
   card: string
   raised: string
@@ -21,17 +21,17 @@ const COLOUR_FORM = /^#[0-9a-f]{6}$/
 const LARGEST_RADIUS = 32
 const NAME_FORM = /^((?:[0-9a-f]{6}-){6})(\d{1,2})$/
 
-/** A theme as it came from outside, or null where it is none. */
+/** A theme from outside, or null for an invalid one. */
 export function readTheme(given: unknown): Theme | null {
   if (typeof given !== 'object' || given === null) return null
-  const theme = given as Record<string, unknown> // each field is looked at
+  const theme = given as Record<string, unknown> // each field is checked
   const isRadius = Number.isInteger(theme.radius) && Number(theme.radius) >= 0 && Number(theme.radius) <= LARGEST_RADIUS
   if (!isRadius || !COLOURS.every((name) => COLOUR_FORM.test(String(theme[name])))) return null
   const colours = Object.fromEntries(COLOURS.map((name) => [name, String(theme[name])]))
-  return { ...(colours as Record<(typeof COLOURS)[number], string>), radius: Number(theme.radius) } // one entry a name
+  return { ...(colours as Record<(typeof COLOURS)[number], string>), radius: Number(theme.radius) } // one entry per name
 }
 
-/** The theme as a file's name: the same looks have the same name for ever. */
+/** The theme as a file name: equal themes have equal names permanently. */
 export function nameTheme(theme: Theme): string {
   return [...COLOURS.map((name) => theme[name].slice(1)), theme.radius].join('-')
 }
@@ -82,12 +82,12 @@ function isReadable(text: string, grounds: readonly string[]): boolean {
   return grounds.every((ground) => computeContrast(text, ground) >= MIN_CONTRAST)
 }
 
-/** Black or white, whichever is read better; one of them always reaches 4.5. */
+/** Black or white, whichever has the higher contrast; one of them always reaches 4.5. */
 function chooseInk(ground: string): string {
   return computeContrast('#ffffff', ground) >= computeContrast('#000000', ground) ? '#ffffff' : '#000000'
 }
 
-/** A colour moved towards the ink, no further than it must be to be read on all of these grounds. */
+/** A colour moved towards the ink, as little as necessary for readability on all of these grounds. */
 function moveToInk(colour: string, ink: string, grounds: readonly string[]): string {
   for (let share = 0; share < 1; share += 0.05) {
     const moved = mixColours(colour, ink, share)
@@ -96,13 +96,13 @@ function moveToInk(colour: string, ink: string, grounds: readonly string[]): str
   return ink
 }
 
-/** A surface as it was asked for, else one that is made of the ground, else the ground. */
+/** The requested surface, otherwise one derived from the ground, otherwise the ground. */
 function chooseSurface(wanted: string, ground: string, ink: string, share: number): string {
   const made = mixColours(ground, ink, share)
   return [wanted, made].find((surface) => isReadable(ink, [surface])) ?? ground
 }
 
-/** Signs of the game that mean the same at every merchant. */
+/** Colours with the same meaning at every merchant. */
 const SIGNS = { gold: '#ffc94d', green: '#4fe3a3', red: '#ff9a98' } as const
 
 /** The variables of the game's style sheet (base.css) for a theme. */

@@ -1,9 +1,9 @@
 import { BET_TYPES, type BetType } from './game.constants.ts'
 import type { Line } from './game.rules.ts'
 
-/** What the arcade's server and its pages tell each other. Times are ISO 8601, amounts minor units as decimal strings. */
+/** Messages between the arcade's server and its pages. Times are ISO 8601, amounts minor units as decimal strings. */
 
-/** A line as it travels and is stored: JSON has no 64-bit integers. */
+/** A line on the wire and in storage: JSON has no 64-bit integers. */
 export interface WireLine {
   type: string
   digits: string
@@ -12,7 +12,7 @@ export interface WireLine {
 }
 
 export interface PlayerWire {
-  /** What the browser keeps of one player is not another's. */
+  /** Separates the browser's stored data by player. */
   playerId: string
   username: string
   merchantName: string
@@ -22,7 +22,7 @@ export interface PlayerWire {
   language: string
   playMode: 'real' | 'fun'
   backUrl: string
-  /** Whether the player has covered the balance in the lobby. */
+  /** Whether the player has hidden the balance in the lobby. */
   isBalanceHidden: boolean
 }
 
@@ -41,17 +41,17 @@ export interface DrawWire {
   drawnAt: string | null
 }
 
-/** Who plays, as far as it is shown. */
+/** Displayed data of a player. */
 export interface NameWire {
-  /** As the platform shows it: masked, so that two players may have the same. */
+  /** As the platform displays it: masked, so that two players may have the same. */
   username: string
   merchantName: string
-  /** The last letters of the player's id, and their currency: what tells two accounts apart. */
+  /** The last letters of the player's id, and their currency: they distinguish two accounts. */
   accountTail: string
   currency: string
 }
 
-/** A launch that has found another player's session: who plays, and who would. */
+/** A launch during another player's session: the current and the new player. */
 export interface SwitchWire {
   current: NameWire | null
   next: NameWire
@@ -63,7 +63,7 @@ export interface NextWire {
   draw: DrawWire | null
 }
 
-/** What anybody needs to check a draw; `leaves` is null where there are too many to send. */
+/** Everything needed to verify a draw; `leaves` is null when there are too many to send. */
 export interface RecordWire {
   drawId: string
   commitment: string
@@ -82,7 +82,7 @@ export interface TicketWire {
   state: TicketStateWire
   reason: string | null
   lines: WireLine[]
-  /** What each line won, in the order of the lines; null before the draw. */
+  /** Win of each line, in the order of the lines; null before the draw. */
   lineWins: string[] | null
   stake: string
   highestWin: string
@@ -96,9 +96,9 @@ export interface TicketWire {
   endedAt: string | null
 }
 
-/** A ticket that was just asked for. */
+/** A newly requested ticket. */
 export interface NewTicketWire extends TicketWire {
-  /** What can be staked after it; null where the platform did not say it just now. */
+  /** Available balance after it; null when the platform has not just returned it. */
   balance: string | null
 }
 
@@ -108,7 +108,7 @@ export interface TicketPageWire {
   before: string | null
 }
 
-/** A ticket's way up to the root of its draw. */
+/** A ticket's path to the root of its draw. */
 export interface TicketProofWire {
   drawId: string
   leafText: string
@@ -119,7 +119,7 @@ export function isBetType(text: string): text is BetType {
   return BET_TYPES.some((type) => type === text)
 }
 
-/** Reads lines back. Throws a RangeError for a type that the game doesn't know. */
+/** Parses lines. Throws a RangeError for an unknown type. */
 export function readLines(lines: readonly WireLine[]): Line[] {
   return lines.map(({ type, digits, place, stake }) => {
     if (!isBetType(type)) throw new RangeError(`unknown bet type ${type}`)

@@ -1,4 +1,7 @@
-/** The arcade's own closed list of error codes and the HTTP status of each; the text of a code is `lottery.error.<code>`. */
+/**
+ * The arcade's own closed list of error codes and the HTTP status of each; the text of a code is
+ * `lottery.error.<code>`.
+ */
 export const arcadeErrorStatus = {
   invalid_input: 400,
   session_missing: 401,
@@ -22,7 +25,7 @@ export const arcadeErrorStatus = {
 
 export type ArcadeErrorCode = keyof typeof arcadeErrorStatus
 
-/** A refusal with a code of the closed list. `field` names what was wrong with the input, for the log and the page. */
+/** A refusal with a code of the closed list. `field` names the invalid input, for the log and the page. */
 export class ArcadeError extends Error {
   override readonly name = 'ArcadeError'
   readonly code: ArcadeErrorCode

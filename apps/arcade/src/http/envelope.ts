@@ -2,13 +2,13 @@ import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { ArcadeError } from './arcade-error.ts'
 
-/** Answers with a value in the instance's envelope; private unless the caller has set another Cache-Control. */
+/** Sends a value in the instance's envelope; private unless the caller has set another Cache-Control. */
 export function sendValue(reply: FastifyReply, value: object | null, status = 200): FastifyReply {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   return reply.code(status).send({ success: true, value, message: null, errorCode: null })
 }
 
-/** Reads input by its schema; anything else is `invalid_input` with the path of what is wrong. */
+/** Parses input by its schema; anything else is `invalid_input` with the path of the problem. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data

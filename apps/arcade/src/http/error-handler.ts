@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { ArcadeError, arcadeErrorStatus } from './arcade-error.ts'
 
-/** Every failure leaves as an envelope with a code of the closed list; what is not a refusal is logged as a defect. */
+/**
+ * Converts every failure into an envelope with a code of the closed list; anything but a refusal is logged as a defect.
+ */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toArcadeError(error)

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { nameTheme, readThemeName, type Theme, writeThemeSheet } from '../game/theme.rules.ts'
 import { ArcadeError } from './arcade-error.ts'
 
-/** Addresses of the screens; each gets the same document, and the script shows the screen. */
+/** Addresses of the screens; each gets the same document, and the script renders the screen. */
 const SCREENS = [
   '/',
   '/tickets',
@@ -23,11 +23,11 @@ const SCREENS = [
 export interface PageOptions {
   /** Folder of the built pages. */
   pagesDir: URL
-  /** Languages that will do for whoever asks, the best first, and the merchant's theme. */
+  /** Preferred languages of the request, the best first, and the merchant's theme. */
   readAppearance: (request: FastifyRequest) => Promise<{ languages: string[]; theme: Theme | null }>
 }
 
-/** Serves the built pages: hashed files for ever, the document never from a cache, in the player's language. */
+/** Serves the built pages: hashed files without expiry, the document uncached, in the player's language. */
 export async function addPages(app: FastifyInstance, { pagesDir, readAppearance }: PageOptions): Promise<void> {
   const documentText = await readFile(new URL('index.html', pagesDir), 'utf8').catch(() => null)
   if (documentText === null) app.log.warn({ pagesDir: pagesDir.href }, 'pages are not built: run npm run build')
@@ -51,7 +51,7 @@ export async function addPages(app: FastifyInstance, { pagesDir, readAppearance 
       .type('text/html; charset=utf-8')
       .send(documentText.replace(/<html[^>]*>/, opening).replace('</head>', `${sheet}</head>`))
   }
-  // Its name says all that is in it: the same for everybody, for ever.
+  // Its name contains its whole content: identical for everybody, without expiry.
   app.get<{ Params: { file: string } }>('/theme/:file', async (request, reply) => {
     const theme = readThemeName(/^(.+)\.css$/.exec(request.params.file)?.[1] ?? '')
     if (!theme) throw new ArcadeError('not_found')
@@ -59,7 +59,7 @@ export async function addPages(app: FastifyInstance, { pagesDir, readAppearance 
     return reply.send(writeThemeSheet(theme))
   })
   for (const path of SCREENS) app.get(path, sendDocument)
-  // A mistyped address gets the document too, which says so; a script that asks for nothing known gets an error.
+  // An unknown address gets the document too, which shows the error; a script's request gets an error.
   app.get('/*', async (request, reply) => {
     if (!request.headers.accept?.includes('text/html')) throw new ArcadeError('not_found')
     return sendDocument(request, reply.code(404))

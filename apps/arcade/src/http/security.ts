@@ -2,20 +2,20 @@ import { parseOrigin } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
 import { ArcadeError } from './arcade-error.ts'
 
-/** What a page may not ask of the phone. */
+/** Phone features denied to pages. */
 const refusedFeatures = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
   ...['midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking', 'browsing-topics'],
 ]
 
 export interface SecurityOptions {
-  /** Origin under which players reach the arcade. */
+  /** Origin of the arcade for players. */
   publicUrl: string
-  /** Origins that may show the arcade in a frame; none by default (T34). */
+  /** Origins that may frame the arcade; default: none (T34). */
   frameAncestors?: readonly string[]
 }
 
-/** Headers of every answer: a policy without any unsafe-*, no framing, no referrer, no sniffing (T26, T34). */
+/** Headers of every response: a policy without any unsafe-*, no framing, no referrer, no sniffing (T26, T34). */
 export function addSecurity(app: FastifyInstance, { publicUrl, frameAncestors = [] }: SecurityOptions): void {
   const isSecure = publicUrl.startsWith('https:')
   const framers = frameAncestors.flatMap((entry) => parseOrigin(entry) ?? [])
@@ -51,14 +51,14 @@ export function addSecurity(app: FastifyInstance, { publicUrl, frameAncestors = 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
-  // What says nothing else of itself is kept by nobody.
+  // Default: responses are not cached.
   app.addHook('onSend', async (_request, reply, payload) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     return payload
   })
 }
 
-/** Only the arcade's own pages may change anything: a form or script of another origin is refused. */
+/** Only the arcade's own pages may change anything: forms and scripts of another origin are refused. */
 export function requireOwnOrigin(app: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl).origin
   app.addHook('onRequest', async (request) => {

@@ -2,10 +2,10 @@ import type { Database } from '@foyer/database'
 import type { FastifyInstance } from 'fastify'
 import { readClock } from '../modules/draw/index.ts'
 
-/** How often the difference to the database's clock is measured again. */
+/** Interval between measurements of the difference to the database's clock. */
 const MEASURE_EVERY_MS = 30_000
 
-/** Tells the database's time with each answer, so that a page counts down on the clock that decides. */
+/** Adds the database's time to each response, so that pages count down by the decisive clock. */
 export async function addServerClock(app: FastifyInstance, database: Database): Promise<void> {
   let offsetMs = 0
   async function measure(): Promise<void> {

@@ -13,7 +13,7 @@ export const publicUrl = 'http://arcade.test'
 
 export const oneLine: WireLine = { type: 'last2', digits: '45', place: null, stake: '500' }
 
-/** A login that takes so long is that of a busy machine; how much longer it is given time for at most. */
+/** A login slower than this indicates a busy machine; maximum factor of the extra time then granted. */
 const SLOW_LOGIN_MS = 250
 const MAX_SLOWDOWN = 6
 
@@ -23,7 +23,7 @@ interface Answer<Value> {
   body: { success: boolean; errorCode: string | null; message: string | null; value: Value }
 }
 
-/** An arcade over real HTTP on a fresh database, before a stand-in of the platform. */
+/** An arcade over real HTTP on a fresh database, with a stand-in for the platform. */
 export async function openArcade(testing: ArcadeOptions['testing'] = {}) {
   const database = await openTestDatabase({ schema: 'arcade', migrations: arcadeMigrations })
   const platform = new PlatformStandIn()
@@ -83,7 +83,7 @@ export async function openArcade(testing: ArcadeOptions['testing'] = {}) {
     return { status: response.status, headers: response.headers, body }
   }
 
-  /** Opens a draw that closes and draws so many milliseconds from now, later where the last login was slow. */
+  /** Opens a draw that closes and draws after these milliseconds, later if the last login was slow. */
   async function openDraw(id: string, closesInMs: number, drawsInMs: number): Promise<PlannedDraw> {
     const now = Date.now()
     const closesAt = new Date(now + closesInMs * slowness)
@@ -111,7 +111,7 @@ export async function openArcade(testing: ArcadeOptions['testing'] = {}) {
 
 export type Arcade = Awaited<ReturnType<typeof openArcade>>
 
-/** Waits until `look` gives something, for at most 25 seconds unless told otherwise. */
+/** Waits until `look` returns a result, by default for at most 25 seconds. */
 export async function until<T>(look: () => Promise<T | null | undefined | false>, limitMs = 25_000): Promise<T> {
   const end = Date.now() + limitMs
   while (Date.now() < end) {

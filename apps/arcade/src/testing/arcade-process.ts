@@ -1,7 +1,7 @@
 /**
- * An arcade in a process of its own, for tests that kill it:
+ * An arcade in a separate process, for tests that kill it:
  * node arcade-process.ts DATA_DIR PLATFORM_URL VENDOR_CODE VENDOR_SECRET PUBLIC_URL
- * Draws fall every 1.5 seconds. Prints its address when it is ready.
+ * Draws fall every 1.5 seconds. Prints its address when ready.
  */
 import { openEngine } from '@foyer/database'
 import { createArcadeApp } from '../app.ts'

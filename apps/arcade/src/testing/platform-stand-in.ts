@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net'
 import { type ErrorCode, errorStatus } from '@foyer/contract'
 import { verifySignature } from '@foyer/contract/signing'
 
-/** How the stand-in treats the next calls of one kind. */
+/** Behaviour of the stand-in for the next calls of one kind. */
 export type Behaviour =
   | 'answer'
-  /** Does the work and loses the answer. */
+  /** Executes the call and loses the response. */
   | 'lose-answer'
-  /** Loses the call before any work. */
+  /** Loses the call before its execution. */
   | 'lose-call'
-  /** Does the work and answers after `lateMs`. */
+  /** Executes the call and answers after `lateMs`. */
   | 'late'
-  /** Refuses without looking at what was done before, as where a game is no longer offered. */
+  /** Refuses without a lookup of earlier calls, as for a withdrawn game. */
   | 'refuse'
-  /** Answers 500 without working. */
+  /** Answers 500 without execution. */
   | 'fail'
-  /** Answers something that is no envelope. */
+  /** Answers without an envelope. */
   | 'babble'
 
 interface Movement {
@@ -41,15 +41,15 @@ export interface StandInPlayer {
 }
 
 /**
- * A platform that speaks the seamless wallet of docs/seamless-wallet.md over real HTTP: signatures are checked, every
- * call is idempotent by its transaction, a roll-back may overtake its debit. It can lose, delay and refuse answers.
+ * A platform with the seamless wallet of docs/seamless-wallet.md over real HTTP: signatures are checked, every call is
+ * idempotent by its transaction, a roll-back may overtake its debit. It can lose, delay and refuse responses.
  */
 export class PlatformStandIn {
   readonly vendorCode = 'arcade'
   readonly vendorSecret = 'a-secret-of-this-test-run-0123456789'
   readonly players = new Map<string, StandInPlayer>()
   readonly launchTokens = new Map<string, string>()
-  /** Players by the sessions that are not over. */
+  /** Players by their live sessions. */
   readonly sessions = new Map<string, string>()
   readonly rounds = new Map<string, Round>()
   readonly movements = new Map<string, Movement>()
@@ -60,7 +60,7 @@ export class PlatformStandIn {
   lateMs = 500
   language = 'EN'
   backUrl = 'https://merchant.example/m/home'
-  /** What else the answer of `authenticate` says: looks, a covered balance, a round to show. */
+  /** Optional fields in the response of `authenticate`: theme, hidden balance, a round to replay. */
   extra: object = {}
   #server: Server | undefined
   #counts = new Map<string, number>()

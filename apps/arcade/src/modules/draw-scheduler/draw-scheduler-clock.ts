@@ -1,11 +1,11 @@
 import type { DatabaseLogger } from '@foyer/database'
 
-/** A clock that gains or loses more than this between two looks was set, and does not just run unevenly. */
+/** A larger gain or loss between two checks means that the clock was set, not that it runs unevenly. */
 const JUMP_MS = 5_000
 
 /**
- * Watches a clock that is looked at from time to time against one that is never set, and logs when it was.
- * @returns the function to call with each look; it gives the milliseconds of the jump, 0 for none
+ * Compares a clock, checked from time to time, with a monotonic one, and logs when it was set.
+ * @returns the function to call at each check; it returns the milliseconds of the jump, 0 for none
  */
 export function createClockWatch(
   logger: Pick<DatabaseLogger, 'warn'>,

@@ -6,22 +6,22 @@ import { type Arcade, oneLine, openArcade, until } from '../../testing/arcade-ha
 import { readClock } from '../draw/index.ts'
 import { computeRoot } from '../fairness/index.ts'
 
-/** Draws that close, and how many at the same moment. */
+/** Number of closing draws, and of those that close at the same moment. */
 const CLOSES = 50
 const AT_ONCE = 2
 
-/** How long a draw sells, and how long it is bet on after that. */
+/** Duration of a draw's sale, and of betting after it. */
 const SALE_MS = 450
 const AFTER_MS = 60
 
 /**
- * Bets under way at once: as many as the last draws showed to be answered in this time, so that a busy machine has a
- * smaller crowd and not one whose every bet takes longer than a draw sells.
+ * Concurrent bets: as many as the last draws answered within this time, so that a slow machine has a smaller crowd
+ * instead of bets that take longer than a sale.
  */
 const ANSWER_MS = 100
 const HANDS = { first: 16, least: 4, most: 64 }
 
-/** Sessions, so that none reaches its limit of bets in a minute, however quick the machine. */
+/** Number of sessions, so that none reaches its limit of bets per minute on any machine. */
 const PLAYERS = 2_000
 const START = 1_000_000n
 
@@ -36,7 +36,7 @@ interface Bet {
   /** By the database's clock. */
   sentAtMs: number
   answeredAtMs: number
-  /** What the player was told: the ticket's state or the reason of the refusal. */
+  /** Response to the player: the ticket's state or the reason of the refusal. */
   reported: string
   ticketId: string | undefined
 }
@@ -53,7 +53,7 @@ interface SettledTicket extends Record<string, unknown> {
 const nameDraw = (index: number) => `20990101-${String(index + 1).padStart(4, '0')}`
 const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
-/** Sessions beside the launch, which takes sixty of an address in a minute. @returns their cookies */
+/** Creates sessions directly, because launches are limited to sixty per address and minute. @returns their cookies */
 async function seatPlayers(): Promise<string[]> {
   for (let index = 0; index < PLAYERS; index += 1) {
     arcade.platform.addPlayer(`crowd-${index}`, START)
@@ -109,7 +109,7 @@ describe('T21 the close', () => {
       const sentAtMs = Date.now() + aheadMs
       const body = { requestId: randomUUID(), drawId, lines: [oneLine] }
       const player = count % PLAYERS
-      // A crowd comes from many addresses, each of which has a limit.
+      // A crowd uses many addresses, each with its own limit.
       const headers = { 'x-forwarded-for': `10.0.${player >> 8}.${player & 255}` }
       const answer = await arcade.call<TicketWire | null>(url, '/api/tickets', {
         cookie: cookies[player] ?? '',
@@ -126,7 +126,7 @@ describe('T21 the close', () => {
       })
     }
 
-    /** Some draws that close at the same moment, with a crowd that bets on them until they have. */
+    /** Draws that close at the same moment, with a crowd that bets on them until then. */
     async function close(first: number, hands: number): Promise<void> {
       const ids = Array.from({ length: AT_ONCE }, (_, index) => nameDraw(first + index))
       const closesAtMs = Date.now() + SALE_MS
@@ -165,7 +165,7 @@ describe('T21 the close', () => {
       `${perSecond} bets a second, ${countReported('placed')} placed, ${countReported('draw_closed')} too late, ` +
         `${crossed.length} of ${CLOSES} closes met bets under way`,
     )
-    // A bet whose stake was not known in time is told so; it is placed or given back by the next look.
+    // A bet with a late unknown stake is reported as such; the next poll places or returns it.
     const received = new Set(bets.map(({ reported }) => reported))
     expect([...received].filter((reported) => !['placed', 'draw_closed', 'reserving'].includes(reported))).toEqual([])
     expect(closeOf.size).toBe(CLOSES)

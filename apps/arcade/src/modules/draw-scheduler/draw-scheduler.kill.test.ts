@@ -68,7 +68,7 @@ async function call<Value>(path: string, cookie: string, body?: unknown): Promis
   return { status: response.status, value }
 }
 
-/** Bets as fast as the answers come, until told to stop; what was answered "placed" is remembered. */
+/** Bets as fast as responses arrive, until told to stop; records those answered "placed". */
 async function bet(cookie: string, isOver: () => boolean): Promise<void> {
   const lines = [...'0123456789'].map((digits) => ({ type: 'any', digits, place: null, stake: '500' }))
   while (!isOver()) {
@@ -82,7 +82,7 @@ async function bet(cookie: string, isOver: () => boolean): Promise<void> {
       })
       if (status === 200) acknowledged.add(value.ticketId)
     } catch {
-      // The process was killed under the call.
+      // The process was killed during the call.
     }
     await new Promise((resolve) => setTimeout(resolve, 60))
   }
@@ -102,7 +102,7 @@ async function listAll(kind: string, cookie: string): Promise<TicketWire[]> {
   return found
 }
 
-/** The process that is killed has the embedded database of its own. */
+/** The killed process has its own embedded database. */
 describe.runIf(readTestDatabaseKind() === 'embedded')('DEC-35 killed at any moment', () => {
   it(`loses nothing and does nothing twice over ${KILLS} kills`, { timeout: 180_000 }, async () => {
     platform.behave = () =>
@@ -124,7 +124,7 @@ describe.runIf(readTestDatabaseKind() === 'embedded')('DEC-35 killed at any mome
       if (round === KILLS) break
       let isOver = false
       const bets = [...cookies.values()].map((cookie) => bet(cookie, () => isOver))
-      // Some stakes of each life reach the platform, however slow the machine is.
+      // Some stakes of each run reach the platform, however slow the machine is.
       await until(async () => platform.rounds.size > round + 1)
       await new Promise((resolve) => setTimeout(resolve, randomInt(400, 1_800)))
       await kill()
@@ -135,7 +135,7 @@ describe.runIf(readTestDatabaseKind() === 'embedded')('DEC-35 killed at any mome
     platform.behave = () => 'answer'
     for (const player of players) {
       const cookie = cookies.get(player.playerId) ?? ''
-      // Calls that failed often wait for up to half a minute before the next try.
+      // The retry delay of repeatedly failed calls is up to half a minute.
       await until(async () => (await listAll('open', cookie)).length === 0, 60_000)
       const tickets = await listAll('settled', cookie)
       let balance = START
@@ -158,7 +158,7 @@ describe.runIf(readTestDatabaseKind() === 'embedded')('DEC-35 killed at any mome
       expect(player.balance).toBe(balance)
       for (const { ticketId } of tickets) acknowledged.delete(ticketId)
     }
-    // Every ticket that anybody was told to have is there.
+    // Every acknowledged ticket exists.
     expect([...acknowledged]).toEqual([])
     expect([...platform.rounds.values()].filter((round) => round.state === 'open')).toEqual([])
     expect(platform.rounds.size).toBeGreaterThan(KILLS)

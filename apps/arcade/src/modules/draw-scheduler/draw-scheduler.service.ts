@@ -42,28 +42,27 @@ import {
   voidReserving,
 } from '../ticket/index.ts'
 
-/** Draws that are looked at in one go. */
+/** Maximum draws per batch. */
 const DUE_BATCH = 50
 
 export interface DrawDependencies {
   database: Database
   logger: DatabaseLogger
-  /** Tests give a source that fails. */
+  /** Replaced by tests with a failing source. */
   random?: RandomSource
-  /** Tests give a timetable of their own. */
+  /** Replaced by tests with another timetable. */
   plan?: (now: Date) => PlannedDraw[]
-  /** Is shown the clock at each look. */
+  /** Receives the clock at each poll. */
   watchClock?: (now: Date) => void
-  /** How long after its draw a win is paid; tests don't wait for balls. */
+  /** Delay of payments after the draw; tests need no wait for balls. */
   revealMs?: number
 }
 
 const everywhere = { isOperator: true }
 
 /**
- * Opens the draws that the timetable wants, each with a fresh seed; one that was skipped while the clock was ahead keeps
- * its own, which nobody has seen. A source of randomness that fails stops all sales
- * until it works again (T21).
+ * Opens the draws of the timetable, each with a fresh seed; one skipped while the clock was ahead keeps its own
+ * unpublished seed. A failing source of randomness stops all sales until it works again (T21).
  */
 export async function openDraws(dependencies: DrawDependencies): Promise<void> {
   const { database, logger, random = randomBytes, plan = planDraws } = dependencies
@@ -99,7 +98,7 @@ export async function openDraws(dependencies: DrawDependencies): Promise<void> {
   }
 }
 
-/** Takes every draw whose time has come one step further: closes it, skips it, draws it. Safe to run at any time. */
+/** Advances every due draw by one step: closes it, skips it, draws it. Safe to run at any time. */
 export async function advanceDraws(dependencies: DrawDependencies): Promise<void> {
   const { database } = dependencies
   const now = await database.statement(readClock)
@@ -107,7 +106,7 @@ export async function advanceDraws(dependencies: DrawDependencies): Promise<void
     try {
       await database.transaction((tx) => advanceDraw(tx, dependencies, id, now), everywhere)
     } catch (error) {
-      // The other draws go on; this one is overdue and comes round again.
+      // The other draws continue; this one is overdue and retried.
       dependencies.logger.error({ draw: id, error: String(error) }, 'draw could not be advanced')
     }
   }
@@ -119,7 +118,7 @@ async function advanceDraw(tx: Tx, dependencies: DrawDependencies, id: string, n
   else if (draw?.state === 'closed') await holdResult(tx, dependencies, draw)
 }
 
-/** Fixes the set of tickets. From here on nobody adds one, and the result is determined though nobody knows it. */
+/** Fixes the set of tickets. From here on no ticket is added, and the result is determined although unknown. */
 async function closeDraw(tx: Tx, dependencies: DrawDependencies, draw: DrawRow, now: Date): Promise<void> {
   if (isMissed(draw.drawsAt, now) && !(await hasTickets(tx, draw.id))) return markSkipped(tx, draw.id)
   const voided = await voidReserving(tx, draw.id, DRAW_CLOSED)
@@ -140,7 +139,7 @@ async function holdResult(tx: Tx, dependencies: DrawDependencies, draw: DrawRow)
   dependencies.logger.info({ draw: draw.id, digits, tickets: draw.ticketCount }, 'drawn')
 }
 
-/** Works out what the tickets of drawn draws win and leaves them due for payment. Ends when none is left. */
+/** Computes the wins of tickets of drawn draws and makes them due for payment. Ends when none is left. */
 export async function settleDraws(dependencies: DrawDependencies, isStopping: () => boolean): Promise<void> {
   const { database, revealMs = REVEAL_MS } = dependencies
   const draws = await database.statement((tx) => listUnsettledDraws(tx, DUE_BATCH), everywhere)

@@ -109,7 +109,7 @@ describe('DEC-35 after the arcade was down', () => {
     await until(async () => (await readTicketState(placed.body.value.ticketId)) === 'settled')
     const after = await listStates()
     expect(after.get('20990102-0001')).toBe('drawn')
-    // Its minute has only just passed, so it is held although nobody has a ticket.
+    // Its minute has only just passed, so it is held even without tickets.
     expect(after.get('20990102-0002')).toBe('drawn')
     expect([after.get('20200101-0001'), after.get('20200101-0002')]).toEqual(['skipped', 'skipped'])
     const added = [...after].filter(([id]) => !before.has(id))
@@ -145,7 +145,7 @@ describe('T21 a source of randomness that fails', () => {
     let count = 0
     const url = await arcade.startApp({
       random: (size) => (isBroken ? Buffer.alloc(size, 7) : randomBytes(size)),
-      // A new draw is wanted at every look, so that the source is asked.
+      // Every poll requires a new draw, so that the source is called.
       plan: (now) => {
         count += 1
         return [
@@ -233,7 +233,7 @@ describe('T21 the clock', () => {
     const tomorrow = '20990302-0001'
     await arcade.openDraw(next.id, 60_000, 65_000)
     await arcade.openDraw(tomorrow, 86_400_000, 86_405_000)
-    await arcade.database.statement((tx) => markSkipped(tx, next.id)) // as its time passed unseen
+    await arcade.database.statement((tx) => markSkipped(tx, next.id)) // as after a downtime
     const url = await arcade.startApp({ plan: () => [next] })
     await until(async () => (await draw(next.id))?.draw.state === 'open')
     const value = (await arcade.call<NextWire>(url, '/api/draws/next')).body.value

@@ -5,25 +5,25 @@ import { findNextDueMs, makeDueCalls, type TicketDependencies } from '../ticket/
 import { advanceDraws, type DrawDependencies, openDraws, settleDraws } from './draw-scheduler.service.ts'
 import { createClockWatch } from './draw-scheduler-clock.ts'
 
-/** How often what has ended long ago is removed. */
+/** Interval of the cleanup of old rows. */
 const CLEANING_MS = 60 * 60_000
 
 export interface DrawSchedulerDependencies extends DrawDependencies, TicketDependencies {
-  /** Tests look more often than every 15 seconds. */
+  /** Tests poll more often than every 15 seconds. */
   maxPollDelayMs?: number | undefined
 }
 
 export interface DrawScheduler {
-  /** Looks now instead of at the next due time. */
+  /** Polls now instead of at the next due time. */
   wake(): void
-  /** Ends the rounds under way; what is unfinished is taken up at the next start. */
+  /** Ends the current runs; unfinished work continues at the next start. */
   stop(): Promise<void>
 }
 
 /**
- * Keeps the draws and the tickets moving. What is due stands in the tables, never in memory: every round reads it
- * there, so that a process that was killed anywhere takes up the work at its next start, and several share it.
- * Draws and calls have a round each, so that a platform that does not answer never delays a draw.
+ * Advances draws and tickets. Due work is in the tables, never in memory: every run reads it there, so that a killed
+ * process continues at its next start, and several processes share it. Draws and calls have separate loops, so that an
+ * unavailable platform never delays a draw.
  */
 export function startDrawScheduler(dependencies: DrawSchedulerDependencies): DrawScheduler {
   const { database, logger, maxPollDelayMs: maxDelayMs } = dependencies

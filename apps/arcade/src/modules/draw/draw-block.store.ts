@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { TreeBlock } from '../fairness/index.ts'
 import { drawBlockTable } from './draw.table.ts'
 
-/** Keeps a closed draw's blocks; those that are there already stay. */
+/** Inserts a closed draw's blocks; existing ones are unchanged. */
 export async function insertBlocks(tx: Tx, drawId: string, blocks: readonly TreeBlock[]): Promise<void> {
   await tx.execute(sql`
     INSERT INTO arcade.draw_block (draw_id, number, first_leaf, node)

@@ -7,9 +7,9 @@ import { ArcadeError } from '../../http/arcade-error.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
 import { type DrawView, findDraw, findNextDraw, listDrawn, readClock } from './draw.store.ts'
 
-/** Hashes that a record carries at most; a larger set is checked by each ticket's own way up. */
+/** Maximum hashes in a record; larger sets are verified by each ticket's own path. */
 const LEAVES_LIMIT = 20_000
-/** Records of one address in a minute: each reads all the leaves of a draw, which nobody checks twice. */
+/** Records of one address per minute: each reads all leaves of a draw, needed once only. */
 const RECORDS_PER_MINUTE = 120
 
 const drawId = z.string().refine(isDrawId)
@@ -17,11 +17,11 @@ const page = z.object({ limit: z.coerce.number().int().min(1).max(50).default(20
 
 export interface DrawRouteDependencies {
   database: Database
-  /** The leaves of a draw, which the tickets' module knows. */
+  /** The leaves of a draw, from the tickets' module. */
   listLeaves: (drawId: string) => Promise<string[]>
 }
 
-/** The public feed: no session, cacheable, the same for everybody. */
+/** The public feed: no session, cacheable, identical for all callers. */
 export function addDrawRoutes(app: FastifyInstance, { database, listLeaves }: DrawRouteDependencies): void {
   app.get('/draws/next', async (_request, reply) => {
     const { next, now } = await database.transaction(

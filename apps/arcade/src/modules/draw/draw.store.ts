@@ -7,7 +7,7 @@ import { drawResultTable, drawSeedTable, drawTable, salesTable } from './draw.ta
 export type DrawRow = typeof drawTable.$inferSelect
 export type DrawResult = typeof drawResultTable.$inferSelect
 
-/** The database's clock as it runs, within a transaction too: the one that decides (T21). */
+/** The database's running clock, also within a transaction: the decisive one (T21). */
 const clock = sql<Date>`clock_timestamp()`.mapWith(drawTable.drawsAt)
 
 export async function readClock(tx: Tx): Promise<Date> {
@@ -16,10 +16,10 @@ export async function readClock(tx: Tx): Promise<Date> {
   return row.now
 }
 
-/** The latest close of a draw that is sold already. */
+/** The latest close of a draw on sale. */
 const horizon = sql`clock_timestamp() + ${SALES_HORIZON_MS} * interval '1 millisecond'`
 
-/** Opens skipped draws again whose time is still to come, as after a clock that was ahead. @returns their ids */
+/** Reopens skipped draws with a future time, as after a clock that was ahead. @returns their ids */
 export async function reopenSkipped(tx: Tx, ids: string[]): Promise<string[]> {
   const rows = await tx
     .update(drawTable)
@@ -36,7 +36,10 @@ export async function listDrawIds(tx: Tx, ids: string[]): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Opens a draw for sale: its commitment becomes public, its seed stays apart. False when another process was first. */
+/**
+ * Opens a draw for sale: its commitment becomes public, its seed is stored separately. False when another process was
+ * first.
+ */
 export async function insertDraw(tx: Tx, draw: PlannedDraw, commitment: string, seed: Buffer): Promise<boolean> {
   const rows = await tx
     .insert(drawTable)
@@ -48,7 +51,7 @@ export async function insertDraw(tx: Tx, draw: PlannedDraw, commitment: string, 
   return true
 }
 
-/** The seed of the draw that was opened last, so that a source that repeats itself is noticed. */
+/** The seed of the last opened draw, to detect a repeating source. */
 export async function findLastSeed(tx: Tx): Promise<Buffer | null> {
   const [row] = await tx
     .select({ seed: drawSeedTable.seed })
@@ -66,7 +69,7 @@ export async function setSales(tx: Tx, isOpen: boolean, reason: string | null): 
     .where(sql`${salesTable.isOpen} <> ${isOpen}`)
 }
 
-/** Whether tickets are sold at all, and the first draw for which they are; one that lies too far ahead is not sold yet. */
+/** Whether sales are open at all, and the first draw on sale; one too far ahead is not on sale yet. */
 export async function findNextDraw(tx: Tx): Promise<{ isSelling: boolean; draw: DrawRow | null }> {
   const [sales] = await tx.select({ isOpen: salesTable.isOpen }).from(salesTable)
   const [draw] = await tx
@@ -84,7 +87,7 @@ export async function findNextDraw(tx: Tx): Promise<{ isSelling: boolean; draw: 
   return { isSelling: sales?.isOpen ?? false, draw: draw ?? null }
 }
 
-/** Draws whose next step is due, the oldest first. */
+/** Draws with a due step, the oldest first. */
 export async function listDueDraws(tx: Tx, limit: number): Promise<DrawRow[]> {
   return tx
     .select()
@@ -99,7 +102,7 @@ export async function listDueDraws(tx: Tx, limit: number): Promise<DrawRow[]> {
     .limit(limit)
 }
 
-/** Milliseconds until the next step of any draw, a close or a draw; below zero when it is overdue. */
+/** Milliseconds until the next step of any draw, a close or a draw; negative when overdue. */
 export async function findNextStepMs(tx: Tx): Promise<number | null> {
   const step = sql`CASE ${drawTable.state} WHEN 'open' THEN ${drawTable.closesAt} ELSE ${drawTable.drawsAt} END`
   const [row] = await tx
@@ -109,15 +112,15 @@ export async function findNextStepMs(tx: Tx): Promise<number | null> {
   return row?.waitMs ?? null
 }
 
-/** Locks a draw against everybody who sells tickets for it or moves it on. */
+/** Locks a draw against ticket sales and other steps. */
 export async function lockDraw(tx: Tx, id: string): Promise<DrawRow | null> {
   const [row] = await tx.select().from(drawTable).where(eq(drawTable.id, id)).for('update')
   return row ?? null
 }
 
 /**
- * Holds a draw against its close while a ticket is taken, and tells whether it still sells by the database's clock
- * after the lock was won. Many tickets hold it at once.
+ * Locks a draw against its close during the sale of a ticket, and returns whether it is still on sale by the database's
+ * clock after the lock was acquired. A shared lock.
  */
 export async function holdDraw(
   tx: Tx,
@@ -158,7 +161,7 @@ export async function findSeed(tx: Tx, drawId: string): Promise<Buffer | null> {
   return row?.seed ?? null
 }
 
-/** Keeps the result and reveals the seed; the database refuses a second one, and any change to it. */
+/** Stores the result and reveals the seed; the database refuses a second one and any change. */
 export async function insertResult(tx: Tx, drawId: string, digits: string, seed: Buffer): Promise<void> {
   await tx
     .insert(drawResultTable)
@@ -180,7 +183,7 @@ export async function findDraw(tx: Tx, id: string): Promise<DrawView | null> {
   return row ?? null
 }
 
-/** Drawn draws, the newest first, older than the draw `before` if one is named. */
+/** Drawn draws, the newest first, optionally older than the draw `before`. */
 export async function listDrawn(tx: Tx, limit: number, before: string | null): Promise<DrawView[]> {
   return tx
     .select({ draw: drawTable, result: drawResultTable })
@@ -191,7 +194,7 @@ export async function listDrawn(tx: Tx, limit: number, before: string | null): P
     .limit(limit)
 }
 
-/** Results of several draws, without those that have none. */
+/** Results of several draws, without undrawn ones. */
 export async function listResults(tx: Tx, drawIds: string[]): Promise<DrawResult[]> {
   return tx.select().from(drawResultTable).where(inArray(drawResultTable.drawId, drawIds))
 }

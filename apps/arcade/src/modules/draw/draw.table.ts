@@ -33,16 +33,16 @@ export const drawResultTable = arcadeSchema.table('draw_result', {
   drawnAt: instant('drawn_at').notNull().defaultNow(),
 })
 
-/** A closed draw's tree at the height of `BLOCK_LEAVES` leaves. */
+/** A closed draw's tree at the level of `BLOCK_LEAVES` leaves. */
 export const drawBlockTable = arcadeSchema.table('draw_block', {
   drawId: text('draw_id').notNull(),
-  /** From the left, beginning with 0. */
+  /** From the left, starting with 0. */
   number: integer('number').notNull(),
   firstLeaf: text('first_leaf').notNull(),
   node: text('node').notNull(),
 })
 
-/** One row: whether tickets are sold at all. */
+/** One row: whether sales are open at all. */
 export const salesTable = arcadeSchema.table('sales', {
   id: boolean('id').primaryKey().default(true),
   isOpen: boolean('is_open').notNull().default(true),

@@ -1,19 +1,19 @@
 import { SEED_BYTES } from '../../game/fairness.rules.ts'
 
-/** Fewest different bytes in a seed; of 32 random bytes fewer than 16 differ once in 10^13 seeds. */
+/** Minimum of different bytes in a seed; 32 random bytes have fewer than 16 once in 10^13 seeds. */
 const MIN_DISTINCT_BYTES = 16
 
-/** Where random bytes come from: `randomBytes` of node:crypto, or a stand-in that fails. */
+/** Source of random bytes: `randomBytes` of node:crypto, or a failing stand-in. */
 export type RandomSource = (size: number) => Buffer
 
-/** The source gave nothing or gave what can't be random: sales stop (T21). */
+/** The source returned nothing or non-random bytes: sales stop (T21). */
 export class RandomFailure extends Error {
   override name = 'RandomFailure'
 }
 
 /**
- * Takes a seed from the source and looks whether the source is alive: the right length, bytes that differ,
- * and not the seed before. Throws RandomFailure.
+ * Takes a seed from the source and checks it: the right length, different bytes, and not the previous seed. Throws
+ * RandomFailure.
  */
 export function generateSeed(source: RandomSource, previous: Buffer | null): Buffer {
   let seed: Buffer

@@ -4,10 +4,10 @@ import { computeResult, computeRoot, toSeedKey } from './fairness.rules.ts'
 
 const DRAWS = 1_000_000
 
-/** 99 % of a normal variable lie within so many standard deviations. */
+/** 99 % of a normal variable are within this many standard deviations. */
 const Z = 2.5758
 
-/** The interval that holds 99 % of chi-square with so many degrees of freedom (Wilson and Hilferty). */
+/** The interval that contains 99 % of chi-square with these degrees of freedom (Wilson and Hilferty). */
 function computeInterval(freedom: number): [number, number] {
   const at = (z: number) => freedom * (1 - 2 / (9 * freedom) + z * Math.sqrt(2 / (9 * freedom))) ** 3
   return [at(-Z), at(Z)]
@@ -18,7 +18,7 @@ function computeChiSquare(counts: Uint32Array): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
-/** Draws a million results through the game's own function; a fixed start, so that the test says the same each time. */
+/** Draws a million results through the game's own function; a fixed seed makes the test deterministic. */
 function drawMany(): Uint32Array {
   const root = computeRoot([])
   const results = new Uint32Array(DRAWS)

@@ -15,7 +15,7 @@ import {
 } from '../../game/fairness.rules.ts'
 import { DIGIT_COUNT } from '../../game/game.constants.ts'
 
-/** SHA-256 of a seed in hex: what is published when the draw opens. */
+/** SHA-256 of a seed in hex, published when the draw opens. */
 export function computeCommitment(seed: Buffer): string {
   return createHash('sha256').update(seed).digest('hex')
 }
@@ -33,12 +33,12 @@ function hashNode(left: string, right: string): string {
     .digest('hex')
 }
 
-/** The level above; the last hash goes up alone where the level is odd. */
+/** The level above; the last hash of an odd level moves up alone. */
 function raiseLevel(level: readonly string[]): string[] {
   return listPairs(level).map(([left, right]) => (right === null ? left : hashNode(left, right)))
 }
 
-/** The root of all leaves in hex; of no leaves it is the SHA-256 of nothing. */
+/** The root of all leaves in hex; without leaves the SHA-256 of empty input. */
 export function computeRoot(leaves: readonly string[]): string {
   let level = sortLeaves(leaves)
   if (level.length === 0) return createHash('sha256').digest('hex')
@@ -46,10 +46,10 @@ export function computeRoot(leaves: readonly string[]): string {
   return level[0] as string // as: the level has exactly one hash
 }
 
-/** Leaves below one kept node of the tree: a power of two, so that a block is a subtree of its own. */
+/** Leaves below one stored node of the tree: a power of two, so that a block is a subtree. */
 export const BLOCK_LEAVES = 256
 
-/** Some neighbouring leaves of the tree: which, beginning with 0 from the left, and the node above all of them. */
+/** Neighbouring leaves of the tree: their block number, starting with 0 from the left, and their common node. */
 export interface TreeBlock {
   number: number
   firstLeaf: string
@@ -65,13 +65,13 @@ export function splitBlocks(leaves: readonly string[]): TreeBlock[] {
   })
 }
 
-/** The block in which a leaf stands, if it stands in the tree at all. */
+/** The block of a leaf, if it is in the tree. */
 export function findBlock(blocks: readonly TreeBlock[], leaf: string): TreeBlock | undefined {
   return blocks.findLast(({ firstLeaf }) => firstLeaf <= leaf)
 }
 
 /**
- * The neighbours on the way from a leaf to the root, or null where the leaf isn't in the tree.
+ * The neighbours on the path from a leaf to the root, or null for a leaf outside of the tree.
  * @param blockLeaves the leaves of its block, in order
  */
 export function buildProof(
@@ -86,7 +86,7 @@ export function buildProof(
   return [...listSteps(blockLeaves, index), ...listSteps(nodes, block.number)]
 }
 
-/** The neighbours on the way up from one hash of a level. */
+/** The neighbours on the path up from one hash of a level. */
 function listSteps(level: readonly string[], index: number): ProofStep[] {
   const steps: ProofStep[] = []
   let at = index
@@ -100,8 +100,8 @@ function listSteps(level: readonly string[], index: number): ProofStep[] {
 }
 
 /**
- * The result of a draw: HMAC-SHA256 under the seed, byte by byte with rejection.
- * Throws where the seed isn't 256 bits or no result comes out of 16 blocks.
+ * The result of a draw: HMAC-SHA256 under the seed, byte by byte with rejection. Throws when the seed is not 256 bits
+ * or 16 blocks yield no result.
  */
 export function computeResult(seed: KeyObject, drawId: string, ticketRoot: string): string {
   if (seed.symmetricKeySize !== SEED_BYTES)
@@ -117,7 +117,7 @@ export function computeResult(seed: KeyObject, drawId: string, ticketRoot: strin
   return digits
 }
 
-/** Whether a seed is the one that was committed to. */
+/** Whether a seed matches its commitment. */
 export function isCommittedSeed(seed: Buffer, commitment: string): boolean {
   const expected = Buffer.from(commitment, 'hex')
   const actual = createHash('sha256').update(seed).digest()

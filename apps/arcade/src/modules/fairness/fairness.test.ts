@@ -75,7 +75,7 @@ describe('DEC-35 the set of tickets', () => {
         .digest('hex')
     }, leaf)
 
-  /** The proof that is made of the leaf's own block and the nodes of all blocks. */
+  /** The proof from the leaf's own block and the nodes of all blocks. */
   function prove(leaves: readonly string[], leaf: string) {
     const blocks = splitBlocks(leaves)
     const block = findBlock(blocks, leaf)

@@ -1,24 +1,24 @@
-/** A session ends when nothing was asked for so long, and at the latest after so long (DEC-20). */
+/** A session ends after this idle time, and at the latest after this lifetime (DEC-20). */
 export const IDLE_MS = 30 * 60_000
 export const MAX_SESSION_MS = 12 * 60 * 60_000
 
-/** How long a browser keeps the language of its last game: a page that is opened after the session has ended is in it. */
+/** Lifetime of the cookie with the language of the last game, for pages opened after the session's end. */
 export const LANGUAGE_MS = 30 * 24 * 60 * 60_000
 
-/** How often a session in use is written down as such. */
+/** Interval between writes of a session's use. */
 export const TOUCH_MS = 60_000
 
-/** Sessions of one player at once; the oldest ends when another begins. */
+/** Maximum concurrent sessions of one player; a new one ends the oldest. */
 export const SESSIONS_PER_PLAYER = 10
 
 /**
- * Launches in a minute: of one address, behind which a whole mobile network may stand, and of one token, which is of use
- * once. A guess costs the platform a call, so the first bounds guesses.
+ * Launches per minute: of one address, possibly a whole mobile network, and of one token, which is single-use. A guess
+ * costs the platform a call, so the first limit bounds guesses.
  */
 export const LAUNCHES_PER_MINUTE = 600
 export const LAUNCHES_OF_TOKEN_PER_MINUTE = 10
 
-/** How long the question stands whether a launch takes the place of another player's session, in milliseconds. */
+/** Validity of the question whether a launch replaces another player's session, in milliseconds. */
 export const SWITCH_MS = 5 * 60_000
 
 /** 256 random bits in base64url, the same form for the platform's launch token and for ours. */

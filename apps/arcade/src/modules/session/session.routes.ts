@@ -28,7 +28,7 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who plays; null outside the routes that need a player. */
+    /** The player; null outside of routes that require one. */
     player: SessionRow | null
   }
 }
@@ -36,7 +36,7 @@ declare module 'fastify' {
 export interface SessionDependencies {
   database: Database
   platform: PlatformWallet
-  /** Whether the arcade is reached over https, so that the cookie is for secure connections only. */
+  /** Whether the arcade is reached over https; the cookie is then Secure. */
   isSecure: boolean
 }
 
@@ -44,21 +44,21 @@ function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Name of the session's cookie; the prefix makes browsers hold it to this host, this path and https. */
+/** Name of the session's cookie; its prefix binds it to this host, this path and https. */
 function nameCookie(isSecure: boolean): string {
   return isSecure ? '__Host-five' : 'five'
 }
 
-/** Name of the cookie of a session that waits for a yes. */
+/** Name of the cookie of a session that waits for confirmation. */
 function nameWaitingCookie(isSecure: boolean): string {
   return `${nameCookie(isSecure)}-next`
 }
 
-/** Names of the cookies with the language and the looks of the last game, which outlive its session. */
+/** Names of the cookies with the language and the theme of the last game, which outlive its session. */
 const LANGUAGE_COOKIE = 'five-language'
 const THEME_COOKIE = 'five-theme'
 
-/** Letters of a player's id that are shown where two accounts stand side by side. */
+/** Displayed letters of a player's id, to distinguish two accounts. */
 const ACCOUNT_TAIL = 5
 
 function findPlayer(request: FastifyRequest, dependencies: SessionDependencies): Promise<SessionRow | null> {
@@ -77,8 +77,8 @@ async function readPlayer(token: string | undefined, { database }: SessionDepend
 }
 
 /**
- * How a page looks for whoever asks for it. Languages, the best first: the one that the address names, the player's, that
- * of a player who waits for a yes, that of the last game. Theme: the player's, or that of the last game; null for none.
+ * Language and theme of a page. Languages, the best first: the address's, the player's, that of a player who waits for
+ * confirmation, that of the last game. Theme: the player's, or that of the last game; null for none.
  */
 export async function readSessionAppearance(
   request: FastifyRequest,
@@ -96,9 +96,9 @@ export async function readSessionAppearance(
   }
 }
 
-/** Puts the player on requests to the routes of `app`, and refuses those without a session. */
+/** Sets the player on requests to the routes of `app`, and refuses those without a session. */
 export function requirePlayer(app: FastifyInstance, dependencies: SessionDependencies): void {
-  // After the routes' own hooks: who is over the limit costs no look-up.
+  // After the routes' own hooks: rate-limited requests need no lookup.
   app.addHook('preParsing', async (request) => {
     const player = await findPlayer(request, dependencies)
     if (!player) throw new ArcadeError('session_missing')
@@ -113,10 +113,10 @@ export function getPlayer(request: FastifyRequest): SessionRow {
 }
 
 /**
- * GET /play: exchanges the launch token for a session and takes it out of the address at once. The way back comes from
- * the platform's answer, never from the address (DEC-13). A link that somebody else has sent must not put a player into
- * another one's game: a live session of another player is replaced after a yes only (T2). One that is over at the
- * platform is no live one.
+ * GET /play: exchanges the launch token for a session and removes it from the address at once. The return URL comes
+ * from the platform's response, never from the address (DEC-13). A link from another person must not log a player into
+ * another account: another player's live session is replaced after confirmation only (T2). A session ended at the
+ * platform is not live.
  */
 export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDependencies): void {
   const limitToken = app.createRateLimit({
@@ -129,10 +129,10 @@ export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDepend
   })
   app.get<{ Querystring: { token?: unknown; language?: unknown } }>(
     '/play',
-    // Without HEAD: whoever looks at a link before opening it must not use the token up.
+    // Without HEAD: link previews must not consume the token.
     { exposeHeadRoute: false, config: { rateLimit: { max: LAUNCHES_PER_MINUTE, timeWindow: 60_000 } } },
     async (request, reply) => {
-      // A browser that loads ahead would use the token up before anybody has tapped (T19).
+      // Prefetching would consume the token before a tap (T19).
       if (/prefetch|prerender/.test(String(request.headers['sec-purpose'] ?? ''))) return reply.code(503).send()
       const { token, language } = request.query
       if (typeof token !== 'string' || !TOKEN_FORM.test(token)) return leave(reply, '/sorry/launch_refused', language)
@@ -190,7 +190,7 @@ function describeCookie({ isSecure }: SessionDependencies) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: MAX_SESSION_MS / 1000 } as const
 }
 
-/** Gives the browser a session, and the language and looks that outlive it. */
+/** Sets the session's cookie, and those of language and theme that outlive it. */
 function beginSession(
   reply: FastifyReply,
   secret: string,
@@ -204,14 +204,14 @@ function beginSession(
   else reply.setCookie(THEME_COOKIE, theme, lasting)
 }
 
-/** The screen that a launch opens: the ticket that it names, or where tickets are made. */
+/** The screen of a launch: the ticket in its address, or the play screen. */
 function nameScreen(roundId: string | undefined): string {
   return roundId !== undefined && z.uuid().safeParse(roundId).success ? `/tickets/${roundId}` : '/'
 }
 
 const switchAnswer = z.strictObject({ isTaken: z.boolean() })
 
-/** Whose game goes on, where a launch has found another player's session; behind `requireOwnOrigin`. */
+/** Decides which session continues after a launch during another player's session; behind `requireOwnOrigin`. */
 export function addSwitchRoutes(app: FastifyInstance, dependencies: SessionDependencies): void {
   const waitingCookie = nameWaitingCookie(dependencies.isSecure)
 
@@ -245,7 +245,7 @@ function leave(reply: FastifyReply, path: string, language: unknown): FastifyRep
   return reply.header('cache-control', 'no-store').redirect(path + query, 303)
 }
 
-/** Who plays; null for everybody else, so that public pages can ask. */
+/** The player; null for everybody else, so that public pages can call it. */
 export function addSessionRoute(app: FastifyInstance, dependencies: SessionDependencies): void {
   app.get('/session', async (request, reply) => {
     const player = await findPlayer(request, dependencies)
@@ -253,7 +253,7 @@ export function addSessionRoute(app: FastifyInstance, dependencies: SessionDepen
   })
 }
 
-/** What the player can stake; behind `requirePlayer`. */
+/** The player's available balance; behind `requirePlayer`. */
 export function addBalanceRoute(app: FastifyInstance, dependencies: SessionDependencies): void {
   app.get('/balance', async (request, reply) => {
     const player = getPlayer(request)
@@ -265,7 +265,7 @@ export function addBalanceRoute(app: FastifyInstance, dependencies: SessionDepen
   })
 }
 
-/** Asks the platform for a balance; who is told so that the session is over plays here no more either (T9). */
+/** Requests a balance from the platform; a session ended there also ends here (T9). */
 async function readBalance({ database, platform }: SessionDependencies, player: SessionRow) {
   const { merchant, playerId, platformSessionId: sessionId } = player
   const outcome = await platform.balance({ merchant, playerId, sessionId })

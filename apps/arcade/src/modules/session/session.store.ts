@@ -8,7 +8,7 @@ type NewSession = Omit<SessionRow, 'createdAt' | 'seenAt' | 'expiresAt'>
 
 const after = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`
 
-/** Begins a session and ends the player's oldest ones beyond the limit. */
+/** Inserts a session and ends the player's oldest ones beyond the maximum. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx.insert(sessionTable).values({ ...session, expiresAt: after(IDLE_MS) })
   const excess = tx
@@ -20,7 +20,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
   await tx.delete(sessionTable).where(inArray(sessionTable.tokenHash, excess))
 }
 
-/** The session of a cookie that has not ended. */
+/** The live session of a cookie. */
 export async function findSession(tx: Tx, tokenHash: Buffer): Promise<SessionRow | null> {
   const [row] = await tx
     .select()
@@ -29,12 +29,12 @@ export async function findSession(tx: Tx, tokenHash: Buffer): Promise<SessionRow
   return row ?? null
 }
 
-/** Ends a session that nobody has taken up. */
+/** Deletes an unconfirmed session. */
 export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<void> {
   await tx.delete(sessionTable).where(eq(sessionTable.tokenHash, tokenHash))
 }
 
-/** Ends what is played in a session at the platform that is over (T9). */
+/** Ends the sessions of a platform session that has ended (T9). */
 export async function endPlatformSession(
   tx: Tx,
   { merchant, platformSessionId }: Pick<SessionRow, 'merchant' | 'platformSessionId'>,
@@ -44,7 +44,7 @@ export async function endPlatformSession(
     .where(and(eq(sessionTable.merchant, merchant), eq(sessionTable.platformSessionId, platformSessionId)))
 }
 
-/** Moves the end of a session in use, up to the longest life, at most once a minute. */
+/** Extends a session in use, up to its maximum lifetime, at most once a minute. */
 export async function touchSession(tx: Tx, tokenHash: Buffer): Promise<void> {
   await tx
     .update(sessionTable)

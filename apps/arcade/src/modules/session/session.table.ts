@@ -1,15 +1,15 @@
 import { boolean, text } from 'drizzle-orm/pg-core'
 import { arcadeSchema, bytes, instant } from '../../db/schema.ts'
 
-/** What the platform said about a player when the launch token was exchanged, for as long as they play. */
+/** The platform's data of a player from the exchange of the launch token, for the session's lifetime. */
 export const sessionTable = arcadeSchema.table('session', {
   /** SHA-256 of the cookie's value. */
   tokenHash: bytes('token_hash').primaryKey(),
   merchant: text('merchant').notNull(),
   playerId: text('player_id').notNull(),
-  /** The session at the platform that has launched the game: when it is over, so is this one (T9). No credential. */
+  /** The platform session of the launch: its end also ends this one (T9). No credential. */
   platformSessionId: text('platform_session_id').notNull(),
-  /** As the platform names the player; shown to nobody else. */
+  /** The player's name at the platform; shown to nobody else. */
   username: text('username').notNull(),
   merchantName: text('merchant_name').notNull(),
   currency: text('currency').notNull(),
@@ -18,7 +18,7 @@ export const sessionTable = arcadeSchema.table('session', {
   language: text('language').notNull(),
   playMode: text('play_mode', { enum: ['real', 'fun'] }).notNull(),
   backUrl: text('back_url').notNull(),
-  /** The merchant's looks by the name of their sheet (game/theme.rules.ts); null for the game's own. */
+  /** The merchant's theme by its file name (game/theme.rules.ts); null for the game's own. */
   theme: text('theme'),
   isBalanceHidden: boolean('is_balance_hidden').notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),

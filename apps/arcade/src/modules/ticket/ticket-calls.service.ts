@@ -12,7 +12,7 @@ import {
   type TicketDependencies,
 } from './ticket-placement.service.ts'
 
-/** After so many tries a call that is still not answered well is told to whoever watches. */
+/** Number of failed attempts of a call that triggers an alarm in the log. */
 const ALARMING_ATTEMPTS = 8
 
 export interface CallDependencies extends TicketDependencies {
@@ -20,9 +20,9 @@ export interface CallDependencies extends TicketDependencies {
 }
 
 /**
- * Makes every call to the platform that is due: stakes whose outcome is unknown, roll-backs, wins. Each ticket is
- * claimed, so that several processes share the work, and stays due until the platform has acknowledged.
- * Ends when nothing is due, or when `isStopping` says so.
+ * Makes every due call to the platform: stakes with unknown outcome, roll-backs, wins. Each ticket is claimed, so that
+ * several processes share the work, and stays due until the platform has acknowledged. Ends when nothing is due, or
+ * when `isStopping` returns true.
  */
 export async function makeDueCalls(dependencies: CallDependencies, isStopping: () => boolean): Promise<void> {
   while (!isStopping()) {
@@ -40,7 +40,7 @@ async function advanceTicket(dependencies: CallDependencies, ticket: TicketRow):
     if (ticket.state === 'voiding') await takeBack(dependencies, ticket)
     if (ticket.state === 'settling') await payWin(dependencies, ticket)
   } catch (error) {
-    // The claim ends by itself and the ticket comes round again.
+    // The claim expires and the ticket is retried.
     dependencies.logger.error(
       { ticket: ticket.id, state: ticket.state, error: String(error) },
       'ticket could not be advanced',
@@ -88,7 +88,7 @@ async function payWin(dependencies: CallDependencies, ticket: TicketRow): Promis
   await dependencies.database.statement((tx) => markSettled(tx, ticket.id), { merchant: ticket.merchant })
 }
 
-/** A stake to return or a win to pay is never given up: the same call is made again, whatever was answered. */
+/** The return of a stake or the payment of a win is retried without limit, whatever the response was. */
 async function tryLater(dependencies: CallDependencies, ticket: TicketRow, outcome: Outcome<unknown>): Promise<void> {
   const reason = outcome.kind === 'refused' ? outcome.code : outcome.kind === 'unknown' ? outcome.reason : ''
   const fields = { ticket: ticket.id, state: ticket.state, attempts: ticket.attempts, reason }

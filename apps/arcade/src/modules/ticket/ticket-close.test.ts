@@ -11,10 +11,13 @@ import { recordDebit, type TicketDependencies } from './ticket-placement.service
 const CLOSES = 50
 /** Draws that close at the same moment. */
 const AT_ONCE = 2
-/** Bets whose stakes become known around one moment of closes, and how many of them in a second. */
+/** Bets whose stakes are confirmed around a close, and their rate per second. */
 const CROWD = 60
 const PER_SECOND = 1_000
-/** When the first of them does, before the close; by turns, so that a slow machine places some and a fast one is late. */
+/**
+ * Lead of the first confirmation before the close; alternating, so that a slow machine places some and a fast one is
+ * late.
+ */
 const BEFORE_MS = [40, 160] as const
 
 let arcade: Arcade
@@ -23,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => arcade.close())
 
-/** Tickets whose stakes are asked for while their draw sells. */
+/** Tickets with pending stakes while their draw is on sale. */
 function reserveCrowd(draws: readonly { id: string; closesAt: Date }[]): Promise<TicketRow[]> {
   const player = { merchant: 'aurora', playerId: 'crowd', platformSessionId: 'crowd', currency: 'PHP' }
   return arcade.database.transaction(
@@ -56,7 +59,7 @@ describe('T21 the close', () => {
     }
     const reported: TicketRow[] = []
     const rates: number[] = []
-    /** From the opening of the draws to their close: more where the crowd takes longer to reserve. */
+    /** Duration of the sale; extended when the crowd takes longer to reserve. */
     let leadMs = 400
 
     for (let first = 1; first <= CLOSES; first += AT_ONCE) {

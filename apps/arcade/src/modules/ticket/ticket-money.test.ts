@@ -24,10 +24,10 @@ function behave(name: string, behaviour: (count: number) => Behaviour): void {
   }
 }
 
-/** Ten lines of which at least one wins, whatever falls. */
+/** Ten lines, at least one of which wins on any result. */
 const allDigits = [...'0123456789'].map((digits) => ({ ...oneLine, type: 'any', digits }))
 
-/** A player of their own with 1,000.00, and a draw of their own. */
+/** A separate player with 1,000.00, and a separate draw. */
 async function begin(closesInMs = 60_000, drawsInMs = 65_000) {
   arcade.platform.behave = () => 'answer'
   nextPlayer += 1

@@ -5,8 +5,8 @@ import { BLOCK_LEAVES, buildProof, findBlock, splitBlocks, type TreeBlock } from
 import { listLeaves, listLeavesFrom, type TicketRow } from './ticket.store.ts'
 
 /**
- * A ticket's way up to the root of its closed draw, over the tickets of all merchants; null before the close and for a
- * ticket that takes no part. It reads one block of leaves and one row a block, however many tickets there are.
+ * A ticket's path to the root of its closed draw, over the tickets of all merchants; null before the close and for a
+ * ticket that does not take part. Reads one block of leaves and one row per block, whatever the number of tickets.
  */
 export function readProof(
   database: Database,
@@ -25,7 +25,7 @@ export function readProof(
   )
 }
 
-/** The blocks that the close has kept; those of a draw that was closed without are made once. */
+/** The stored blocks of the close; older draws without blocks get them once. */
 async function readBlocks(tx: Tx, drawId: string): Promise<TreeBlock[]> {
   const stored = await listBlocks(tx, drawId)
   if (stored.length > 0) return stored

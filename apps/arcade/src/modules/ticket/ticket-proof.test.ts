@@ -32,7 +32,9 @@ function computeRootFromProof({ leafText, path }: TicketProofWire): string {
   )
 }
 
-/** The fastest turn of each, by turns, so that other work on the machine meets both: what the work itself takes. */
+/**
+ * The fastest turn of each, alternating, so that other load on the machine affects both: the cost of the work itself.
+ */
 async function fastestMs(turns: number, works: readonly (() => Promise<void>)[]): Promise<number[]> {
   const fastest = works.map(() => Number.POSITIVE_INFINITY)
   for (let turn = 0; turn < turns; turn++) {
@@ -45,7 +47,7 @@ async function fastestMs(turns: number, works: readonly (() => Promise<void>)[])
   return fastest
 }
 
-/** Tickets of a crowd, as they stand while the draw sells. */
+/** Tickets of a crowd while the draw is on sale. */
 function addCrowd(drawId: string, count: number) {
   return arcade.database.transaction(
     (tx) =>

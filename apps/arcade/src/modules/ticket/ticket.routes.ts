@@ -36,10 +36,10 @@ const KINDS: Record<'open' | 'settled', readonly TicketState[]> = {
   settled: ['settled', 'refused', 'void'],
 }
 
-/** What a player does with tickets; behind `requirePlayer`. */
+/** The player's ticket calls; behind `requirePlayer`. */
 export function addTicketRoutes(app: FastifyInstance, dependencies: TicketDependencies & { wake: () => void }): void {
   const { database } = dependencies
-  // Beside the limit of the address: the player as the session names them, however many sessions they have.
+  // In addition to the limit of the address: by player, over all sessions.
   const limitBets = app.createRateLimit({
     max: BETS_PER_MINUTE,
     timeWindow: 60_000,
@@ -103,10 +103,10 @@ export function addTicketRoutes(app: FastifyInstance, dependencies: TicketDepend
   }
 }
 
-/** The last moment that the database and a date's text agree on, the end of the year 9999, in milliseconds. */
+/** The latest time that the database and a date's text represent equally, the end of the year 9999, in milliseconds. */
 const LATEST_MS = 253_402_300_799_999
 
-/** A place in the list: the time and the id of its last ticket. */
+/** A position in the list: time and id of its last ticket. */
 function readCursor(text: string | undefined): { createdAt: Date; id: string } | null {
   if (text === undefined) return null
   const [time, id] = text.split('_')

@@ -1,6 +1,6 @@
 import type { WireLine } from '../../game/wire.rules.ts'
 
-/** Whether two requests ask for the same ticket. */
+/** Whether two requests are for the same ticket. */
 export function isSameTicket(
   a: { drawId: string; lines: readonly WireLine[] },
   b: { drawId: string; lines: readonly WireLine[] },
@@ -10,7 +10,7 @@ export function isSameTicket(
   return toText(a) === toText(b)
 }
 
-/** The ids under which the platform knows a ticket's money: made from its number, so that a retry sends them again. */
+/** The platform's transaction ids of a ticket's money: derived from its id, so that a retry sends them again. */
 export function readTransactionIds(ticketId: string): { debit: string; credit: string; rollback: string } {
   return { debit: `${ticketId}-debit`, credit: `${ticketId}-credit`, rollback: `${ticketId}-rollback` }
 }

@@ -22,7 +22,7 @@ type NewTicket = Pick<
 >
 
 const clock = sql`clock_timestamp()`
-/** As fine as the place in a list that a page of tickets ends at. */
+/** The precision of a list's cursor. */
 const clockMs = sql`date_trunc('milliseconds', clock_timestamp())`
 const WAITING = ['reserving', 'voiding', 'settling'] as const
 
@@ -30,7 +30,7 @@ function inMs(delayMs: number): SQL<Date> {
   return sql<Date>`clock_timestamp() + ${delayMs} * interval '1 millisecond'`
 }
 
-/** Stores a ticket before any money is asked for; undefined when the player's request already made one. */
+/** Inserts a ticket before any money call; undefined when the player's request id exists. */
 export async function insertTicket(tx: Tx, ticket: NewTicket, firstClaimMs: number): Promise<TicketRow | undefined> {
   const [row] = await tx
     .insert(ticketTable)
@@ -72,7 +72,7 @@ export async function findTicket(
   return row ?? null
 }
 
-/** A player's tickets in one currency, the newest first, before the ticket `before` if one is named. */
+/** A player's tickets in one currency, the newest first, optionally before the ticket `before`. */
 export async function listTickets(
   tx: Tx,
   player: { merchant: string; playerId: string; currency: string },
@@ -103,8 +103,8 @@ export async function listTickets(
 const isReserving = (id: string) => and(eq(ticketTable.id, id), eq(ticketTable.state, 'reserving'))
 
 /**
- * Accepts a reserved ticket if the close has not come, by the database's clock read once. The draw must be held or
- * locked. Undefined when the ticket is no longer reserving or the close has come.
+ * Accepts a reserved ticket before the close, by a single read of the database's clock. The draw must be locked, shared
+ * or exclusively. Undefined when the ticket is no longer reserving or the draw is closed.
  */
 export async function markPlaced(tx: Tx, id: string): Promise<TicketRow | undefined> {
   const [row] = await tx
@@ -126,7 +126,7 @@ export async function markRefused(tx: Tx, id: string, reason: string): Promise<T
   return row
 }
 
-/** The stake has to go back, whether or not it was ever taken. Undefined when the ticket is no longer reserving. */
+/** The stake must be returned, whether or not it was taken. Undefined when the ticket is no longer reserving. */
 export async function markVoiding(tx: Tx, id: string, reason: string): Promise<TicketRow | undefined> {
   const [row] = await tx
     .update(ticketTable)
@@ -136,7 +136,7 @@ export async function markVoiding(tx: Tx, id: string, reason: string): Promise<T
   return row
 }
 
-/** At the close: every ticket of the draw that is still reserving goes back. */
+/** At the close: returns every ticket of the draw that is still reserving. */
 export async function voidReserving(tx: Tx, drawId: string, reason: string): Promise<number> {
   const rows = await tx
     .update(ticketTable)
@@ -169,7 +169,7 @@ export async function listLeaves(tx: Tx, drawId: string): Promise<string[]> {
   return rows.map((row) => row.leaf)
 }
 
-/** So many of those leaves in the tree's order, from one of them on. */
+/** At most `limit` of those leaves in the tree's order, from `firstLeaf` on. */
 export async function listLeavesFrom(tx: Tx, drawId: string, firstLeaf: string, limit: number): Promise<string[]> {
   const leaf = sql`${ticketTable.leaf} COLLATE "C"`
   const rows = await tx
@@ -196,7 +196,7 @@ export async function hasTickets(tx: Tx, drawId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Tickets that wait for their result to be worked out; the lock keeps a second worker off them. */
+/** Placed tickets without a computed result; the lock excludes other workers. */
 export async function listPlaced(tx: Tx, drawId: string, limit: number): Promise<Pick<TicketRow, 'id' | 'lines'>[]> {
   return tx
     .select({ id: ticketTable.id, lines: ticketTable.lines })
@@ -208,8 +208,7 @@ export async function listPlaced(tx: Tx, drawId: string, limit: number): Promise
 }
 
 /**
- * Writes down what each ticket wins, zero included, before any of it is paid: that is due so many milliseconds after the
- * draw was held.
+ * Records each ticket's win, zero included, before any payment: payments are due this many milliseconds after the draw.
  */
 export async function markSettling(
   tx: Tx,
@@ -230,7 +229,7 @@ export async function markSettling(
     .where(and(sql`${ticketTable.id} = w.id`, eq(ticketTable.state, 'placed')))
 }
 
-/** Draws with a result whose tickets have not all been worked out. */
+/** Draws with a result and unsettled tickets. */
 export async function listUnsettledDraws(tx: Tx, limit: number): Promise<{ drawId: string; digits: string }[]> {
   const { rows } = await tx.execute<{ drawId: string; digits: string }>(sql`
     SELECT r.draw_id AS "drawId", r.digits FROM arcade.draw_result r
@@ -241,7 +240,7 @@ export async function listUnsettledDraws(tx: Tx, limit: number): Promise<{ drawI
 
 const isDue = sql`(${ticketTable.dueAt} <= clock_timestamp() OR ${ticketTable.dueAt} > ${inMs(DUE_HORIZON_MS)})`
 
-/** Takes tickets whose next call is due; nobody else takes them until the claim ends. */
+/** Claims tickets with a due call, exclusively until the claim expires. */
 export async function claimDue(tx: Tx, limit: number, claimMs: number): Promise<TicketRow[]> {
   const due = tx
     .select({ id: ticketTable.id })
@@ -257,7 +256,7 @@ export async function claimDue(tx: Tx, limit: number, claimMs: number): Promise<
     .returning()
 }
 
-/** Undefined when no call for the ticket is waiting. */
+/** Undefined when no call for the ticket is pending. */
 export async function postpone(tx: Tx, id: string, delayMs: number): Promise<TicketRow | undefined> {
   const [row] = await tx
     .update(ticketTable)
@@ -267,7 +266,7 @@ export async function postpone(tx: Tx, id: string, delayMs: number): Promise<Tic
   return row
 }
 
-/** Milliseconds until the next call for any ticket is due; below zero when it is overdue. */
+/** Milliseconds until the next due call of any ticket; negative when overdue. */
 export async function findNextDueMs(tx: Tx): Promise<number | null> {
   const [row] = await tx
     .select({

@@ -3,11 +3,11 @@ import { arcadeSchema, instant } from '../../db/schema.ts'
 import type { WireLine } from '../../game/wire.rules.ts'
 
 export const ticketTable = arcadeSchema.table('ticket', {
-  /** The ticket's number; the platform knows it as the round's id. */
+  /** The ticket's id, also the platform's round id. */
   id: uuid('id').primaryKey(),
   merchant: text('merchant').notNull(),
   playerId: text('player_id').notNull(),
-  /** The session at the platform in whose name the stake is asked for; '' of tickets of before there was one. */
+  /** The platform session under which the stake is requested; '' for tickets older than this column. */
   platformSessionId: text('platform_session_id').notNull(),
   requestId: uuid('request_id').notNull(),
   drawId: text('draw_id').notNull(),

@@ -4,7 +4,7 @@ import { readLines, type TicketWire } from '../../game/wire.rules.ts'
 import { type DrawResult, listResults } from '../draw/index.ts'
 import type { TicketRow } from './ticket.store.ts'
 
-/** Tickets as the pages show them, each with the result of its draw as far as there is one. */
+/** Tickets as displayed, each with its draw's result, if any. */
 export async function viewTickets(database: Database, tickets: readonly TicketRow[]): Promise<TicketWire[]> {
   const ids = [...new Set(tickets.map((ticket) => ticket.drawId))]
   const results = ids.length === 0 ? [] : await database.statement((tx) => listResults(tx, ids))
@@ -12,7 +12,7 @@ export async function viewTickets(database: Database, tickets: readonly TicketRo
   return tickets.map((ticket) => toTicketWire(ticket, byDraw.get(ticket.drawId) ?? null))
 }
 
-/** One ticket; what each line won is told only of a ticket that took part. */
+/** One ticket; wins by line only for a ticket that took part. */
 export function toTicketWire(ticket: TicketRow, result: DrawResult | null): TicketWire {
   const isTaken = ticket.state === 'placed' || ticket.state === 'settling' || ticket.state === 'settled'
   const wins = result && isTaken ? settleLines(readLines(ticket.lines), result.digits).winsMinor : null

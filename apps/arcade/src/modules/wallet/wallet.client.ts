@@ -18,7 +18,7 @@ type Call<E extends EndpointDefinition & { body: unknown }> = (
   body: EndpointInput<E>['body'],
 ) => Promise<Outcome<EndpointValue<E>>>
 
-/** The platform's seamless wallet as docs/seamless-wallet.md describes it: all that the arcade can ask of it. */
+/** The platform's seamless wallet by docs/seamless-wallet.md: all calls available to the arcade. */
 export interface PlatformWallet {
   authenticate: Call<typeof vendorAuthenticate>
   balance: Call<typeof vendorBalance>
@@ -35,7 +35,7 @@ export interface PlatformOptions {
   timeoutMs?: number
 }
 
-/** Makes the signed calls. None of them throws: what became of a call is a value. */
+/** Makes the signed calls. None of them throws: the outcome is a value. */
 export function createPlatformWallet(options: PlatformOptions): PlatformWallet {
   return {
     authenticate: (body) => callPlatform(options, vendorAuthenticate, body),
@@ -100,7 +100,7 @@ function readAnswer<E extends EndpointDefinition>(
   if (!envelope.success) return { kind: 'unknown', reason: `${status} in another form` }
   const { success, value, errorCode } = envelope.data
   if (status === 200 && success && value !== null) {
-    return { kind: 'done', value: value as EndpointValue<E> } // the endpoint's own schema has just parsed it
+    return { kind: 'done', value: value as EndpointValue<E> } // validated by the endpoint's own schema
   }
   const isRefusal = status >= 400 && status < 500 && !success && isErrorCode(errorCode) && isFinalRefusal(errorCode)
   return isRefusal ? { kind: 'refused', code: errorCode } : { kind: 'unknown', reason: `${status} ${errorCode}` }

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest'
 const page = readFileSync(new URL('../../../../../docs/seamless-wallet.md', import.meta.url), 'utf8')
 const blocks = [...page.matchAll(/```(\w*)\n([\s\S]*?)\n```/g)].map(([, kind = '', text = '']) => ({ kind, text }))
 
-/** The page's section on a call, and the JSON in it: the request first, then the answer. */
+/** The page's section on a call, and its JSON: the request first, then the response. */
 function readExamples(path: string) {
   const section = page.slice(page.indexOf(`\n\`POST ${path}\`\n`))
   const [request, answer] = [...section.matchAll(/```json\n([\s\S]*?)\n```/g)].map(([, text = '']) => JSON.parse(text))

@@ -3,7 +3,7 @@ import { t } from '../lib/i18n.ts'
 import { reloadPage } from '../lib/navigation.tsx'
 import { Failure } from '../ui/states.tsx'
 
-/** Shows a way on where a screen fails. React knows error boundaries as classes only. */
+/** Offers a way out of a failed screen. React supports error boundaries as classes only. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

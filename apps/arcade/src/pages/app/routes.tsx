@@ -15,7 +15,7 @@ import { Empty, Failure, Skeleton } from '../ui/states.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Shell } from './shell.tsx'
 
-/** Every address of the pages. Results, proofs and prizes are for everybody, the rest is for players. */
+/** Every address of the pages. Results, proofs and prizes are public, the rest is for players. */
 export function App() {
   return (
     <Switch>

@@ -16,7 +16,7 @@ const TABS = [
   { href: '/rules', id: 'rules', Icon: ScrollText },
 ] as const
 
-/** The frame around every screen: the way back, the balance, the tabs. Without a player it shows what is public. */
+/** The frame around every screen: return link, balance, tabs. Without a player it shows the public parts. */
 export function Shell({ player, children }: { player: PlayerWire | null; children: ReactNode }) {
   const [path] = useLocation()
   const returnUrl = player && decideReturnUrl(player.backUrl)
@@ -61,7 +61,7 @@ export function Shell({ player, children }: { player: PlayerWire | null; childre
   )
 }
 
-/** What can be staked. The player may cover it, for whoever looks over the shoulder. */
+/** The available balance. The player may hide it from onlookers. */
 function Balance({ player }: { player: PlayerWire }) {
   const { data } = useBalance()
   const { isHidden, toggle } = useHiddenBalance(player.isBalanceHidden)

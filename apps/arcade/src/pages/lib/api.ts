@@ -14,11 +14,11 @@ import { syncServerTime } from './clock.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** A call that did not work: a code of the arcade, or `offline` where no answer came. */
+/** A failed call: a code of the arcade, or `offline` without a response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: string
-  /** What the server says is wrong with the input. */
+  /** The server's description of the invalid input. */
   readonly detail: string | null
 
   constructor(code: string, detail: string | null = null) {
@@ -35,7 +35,7 @@ interface Envelope<Value> {
   errorCode: string | null
 }
 
-/** Asks the server. Only an answer that no cache can have kept tells the time. */
+/** Calls the server. Only a response that no cache can have stored updates the clock. */
 async function call<Value>(path: string, body?: object, isCacheable = false): Promise<Value> {
   const sentMs = Date.now()
   let response: Response
@@ -60,9 +60,9 @@ async function call<Value>(path: string, body?: object, isCacheable = false): Pr
 
 /** The arcade's calls, one function each. All throw ApiError. */
 export const api = {
-  /** The player, or null where nobody plays: results and proofs are for everybody. */
+  /** The player, or null without a session: results and proofs are public. */
   readPlayer: () => call<PlayerWire | null>('/session'),
-  /** Null where nothing is asked. */
+  /** Null without a pending question. */
   readSwitch: () => call<SwitchWire | null>('/session/switch'),
   answerSwitch: (isTaken: boolean) => call<null>('/session/switch', { isTaken }),
   readBalance: () => call<{ balance: string; currency: string }>('/balance'),

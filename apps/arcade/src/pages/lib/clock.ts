@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** How far the server's clock is ahead of this phone's, from the quickest answer so far. */
+/** Lead of the server's clock over this phone's, from the fastest response so far. */
 let offsetMs = 0
 let quickestMs = Number.POSITIVE_INFINITY
 
 /**
- * Learns the server's time from an answer. The quicker the answer, the truer it is; a slow one is believed only when
- * nothing better is known or the clocks have drifted by seconds.
- * @param serverMs the X-Server-Time of the answer
+ * Updates the server's time from a response. Faster responses are more accurate; a slow one is used only without a
+ * better one or when the clocks have drifted by seconds.
+ * @param serverMs the X-Server-Time of the response
  */
 export function syncServerTime(serverMs: number, sentMs: number, receivedMs: number): void {
   const tripMs = receivedMs - sentMs
@@ -22,7 +22,7 @@ export function readServerNow(): number {
   return Date.now() + offsetMs
 }
 
-/** The server's time, renewed every so many milliseconds. */
+/** The server's time, updated at this interval in milliseconds. */
 export function useServerNow(everyMs: number): number {
   const [now, setNow] = useState(readServerNow)
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
   sortLeaves,
 } from '../../game/fairness.rules.ts'
 
-/** The same hashing as on the server, done by this browser with Web Crypto (DEC-35). Hex in, hex out. */
+/** The server's hashing in this browser with Web Crypto (DEC-35). Hex in, hex out. */
 
 function toHex(bytes: ArrayBuffer): string {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -72,13 +72,13 @@ export async function computeRoot(leaves: readonly string[]): Promise<string> {
   return level[0] ?? ''
 }
 
-/** One byte of a block and what became of it. */
+/** One byte of a block and its use. */
 export interface DrawnByte {
   value: number
   use: 'digit' | 'rejected' | 'unused'
 }
 
-/** The bytes of HMAC-SHA256 under the seed, block by block until five digits are there, and the digits. */
+/** The bytes of HMAC-SHA256 under the seed, block by block up to five digits, and the digits. */
 export async function computeDigits(
   seed: string,
   drawId: string,

@@ -7,7 +7,7 @@ export interface MoneyStyle {
   currencyPosition: 'before' | 'after'
 }
 
-/** An amount for people: all decimals, or without them where `isShort` and they are zeros. */
+/** Formats an amount: all decimals, or without zero decimals if `isShort`. */
 export function formatMoney(minor: bigint, style: MoneyStyle, isShort = false): string {
   return formatAmount(amountOf(minor, style.currency), {
     language: readTag(),
@@ -17,12 +17,12 @@ export function formatMoney(minor: bigint, style: MoneyStyle, isShort = false): 
   })
 }
 
-/** An amount without its symbol and without needless zeros: for chips. */
+/** An amount without its symbol and without zero decimals: for chips. */
 export function formatChip(minor: bigint, currency: string): string {
   return formatAmount(amountOf(minor, currency), { language: readTag(), isShort: true })
 }
 
-/** A whole or decimal number in the language's separators and Latin digits. */
+/** A whole or decimal number with the language's separators and Latin digits. */
 export function formatNumber(value: number, decimals = 0): string {
   return new Intl.NumberFormat(`${readTag()}-u-nu-latn`, {
     minimumFractionDigits: decimals,
@@ -30,13 +30,13 @@ export function formatNumber(value: number, decimals = 0): string {
   }).format(value)
 }
 
-/** What a stake is multiplied by, with as many decimals as it has. */
+/** The multiplier of a stake, with as many decimals as it has. */
 export function formatFactor(hundredths: bigint): string {
   const decimals = hundredths % 100n === 0n ? 0 : hundredths % 10n === 0n ? 1 : 2
   return formatNumber(Number(hundredths) / 100, decimals)
 }
 
-/** Hours, minutes and, if wanted, seconds on the player's own clock. */
+/** Hours, minutes and optionally seconds in the player's time zone. */
 export function formatTime(instant: string, hasSeconds = false): string {
   return new Intl.DateTimeFormat(`${readTag()}-u-nu-latn`, {
     hour: '2-digit',
@@ -56,7 +56,7 @@ export function formatCountdown(leftMs: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The part of a ticket's number that people read to each other. */
+/** The short form of a ticket's id for people. */
 export function formatTicketNumber(ticketId: string): string {
   return `${ticketId.slice(0, 4)}-${ticketId.slice(4, 8)}`.toUpperCase()
 }

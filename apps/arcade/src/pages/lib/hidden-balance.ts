@@ -9,8 +9,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the balance is covered: as the platform said at the launch, until the player chooses otherwise here. The
- * choice is kept for the visit, and another launch that says something else ends it.
+ * Whether the balance is hidden: as at the launch, until the player chooses otherwise here. The choice is stored for
+ * the visit; a later launch with another value resets it.
  */
 export function useHiddenBalance(isHiddenAtLaunch: boolean): { isHidden: boolean; toggle: () => void } {
   const stored = useSyncExternalStore(subscribe, () => readStored('hidden'))

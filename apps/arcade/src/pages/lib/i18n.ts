@@ -4,11 +4,11 @@ import { setupI18n } from '@lingui/core'
 
 const i18n = setupI18n()
 
-/** Around a value in a right-to-left sentence, so that an amount or a number keeps its own order. */
+/** Isolates a value in a right-to-left sentence, so that an amount or a number keeps its own order. */
 const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'
 
-/** Loads the texts of the document's language; before that nothing is shown. */
+/** Loads the texts of the document's language, before the first render. */
 export async function loadTexts(): Promise<void> {
   const texts = await loadLotteryTexts(resolveTranslated(document.documentElement.dataset.language ?? ''))
   const tag = readTag()
@@ -30,7 +30,7 @@ export function t(id: LotteryMessageId, values: Record<string, string | number> 
   return i18n._(id, Object.fromEntries(isolated))
 }
 
-/** The text of an error's code; of an unknown code a general one. */
+/** The text of an error code; a general one for an unknown code. */
 export function describeError(code: string): string {
   const id = `lottery.error.${code}`
   const text = i18n._(id)

@@ -2,14 +2,14 @@ import { DIGIT_COUNT } from '../../game/game.constants.ts'
 import { isWinningLine, type Line } from '../../game/game.rules.ts'
 import { t } from './i18n.ts'
 
-/** One ball of a line: its digit, the place that gives its colour, and how it looks. */
+/** One ball of a line: its digit, the place that defines its colour, and its look. */
 export interface LineSlot {
   digit: string | null
   place: number
   look: 'plain' | 'off' | 'miss' | 'hit'
 }
 
-/** A line as a row of balls: places that don't count are off; with a result, what won and what didn't. */
+/** A line as a row of balls: places that do not count are off; with a result, hits and misses. */
 export function viewLine(line: Line, result: string | null): LineSlot[] {
   const look = result === null ? 'plain' : isWinningLine(line, result) ? 'hit' : 'miss'
   if (line.type === 'any') return [{ digit: line.digits, place: 0, look }]
@@ -21,7 +21,7 @@ export function viewLine(line: Line, result: string | null): LineSlot[] {
   })
 }
 
-/** The places of a result, from 1, that some of these lines win with. */
+/** The winning places of a result, from 1, for some of these lines. */
 export function listHits(lines: readonly Line[], result: string): number[] {
   const hits = lines.flatMap((line) =>
     viewLine(line, result).flatMap(({ look, place, digit }) => {
@@ -32,7 +32,7 @@ export function listHits(lines: readonly Line[], result: string): number[] {
   return [...new Set(hits)]
 }
 
-/** A line in words. */
+/** A line as a sentence. */
 export function describeLine(line: Line, stake: string): string {
   const digits = line.type === 'place' ? `${line.digits} (${line.place})` : [...line.digits].join(' ')
   return t('lottery.ticket.line', { type: t(`lottery.type.${line.type}`), digits, stake })

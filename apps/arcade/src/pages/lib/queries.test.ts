@@ -77,7 +77,7 @@ it('DEC-35 the balance of a bet’s answer is shown without a further call, but 
   })
   const balance = new QueryObserver(queryClient, { queryKey: ['balance'], queryFn: api.readBalance })
   const leave = balance.subscribe(() => undefined)
-  // The answer to what was asked for before the bet comes after it.
+  // The response to a request from before the bet arrives after it.
   await storeBalance({ balance: '400', currency: 'PHP' })
   expect([queryClient.isFetching(), asked.length]).toEqual([0, 1])
   expect(queryClient.getQueryData(['balance'])).toEqual({ balance: '400', currency: 'PHP' })

@@ -21,28 +21,28 @@ const FOLLOW_LIMIT_MS = 60_000
 const OPEN_TICKETS_EVERY_MS = 5_000
 const DRAWS_PER_PAGE = 20
 
-/** Whether a call was refused because nobody plays any more: nobody here, or nobody at the platform (T9). */
+/** Whether a call was refused because the session has ended here or at the platform (T9). */
 export function isEndOfPlay(code: string): code is 'session_missing' | 'session_over' {
   return code === 'session_missing' || code === 'session_over'
 }
 
-/** How a visit ended: nobody plays here, the platform's session is over, or that and a ticket that was not taken. */
+/** How a visit ended: no session here, the platform's session has ended, or additionally a ticket was not accepted. */
 export type EndOfPlay = 'session_missing' | 'session_over' | 'ticket_over'
 
-/** Asks who plays after a call was refused for that, and remembers how it ended for the screen that then says so. */
+/** Reloads the player after such a refusal, and stores the reason for the screen that shows it. */
 export async function endPlay(how: EndOfPlay): Promise<void> {
   queryClient.setQueryData<EndOfPlay>(['end'], (before) => (how === 'ticket_over' ? how : (before ?? how)))
   await queryClient.refetchQueries({ queryKey: ['player'] })
-  // Somebody plays after all, in a session of its own: how another one ended says nothing of it.
+  // The player has a live session: the end of another one is irrelevant.
   if (queryClient.getQueryData(['player'])) queryClient.removeQueries({ queryKey: ['end'] })
 }
 
-/** How this visit ended; undefined where there was none. */
+/** How this visit ended; undefined if it has not. */
 export function useEndOfPlay(): EndOfPlay | undefined {
   return useQuery<EndOfPlay>({ queryKey: ['end'], queryFn: skipToken }).data
 }
 
-/** The cache of everything that was asked for; only failures of the network are tried again by themselves. */
+/** The query cache; only network failures are retried automatically. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
@@ -71,17 +71,19 @@ export function usePlayer() {
   })
 }
 
-/** Whose game goes on, as long as that is a question. */
+/** The pending question whose session continues. */
 export function useSwitch() {
   return useQuery({ queryKey: ['switch'], queryFn: api.readSwitch, staleTime: Number.POSITIVE_INFINITY })
 }
 
-/** Whether the balls of a draw fall on the play screen: until they lie, nothing else on the page tells the result. */
+/**
+ * Whether the balls of a draw fall on the play screen: until they rest, nothing else on the page reveals the result.
+ */
 function useIsFalling(): boolean {
   return useQuery<boolean>({ queryKey: ['falling'], queryFn: skipToken }).data === true
 }
 
-/** Says whether balls fall. Once they lie, everything that the result has changed is asked for again. */
+/** Sets whether balls fall. Once they rest, everything affected by the result is refetched. */
 export function setFalling(isNowFalling: boolean): void {
   const wasFalling = queryClient.getQueryData(['falling']) === true
   queryClient.setQueryData(['falling'], isNowFalling)
@@ -91,7 +93,7 @@ export function setFalling(isNowFalling: boolean): void {
   }
 }
 
-/** What can be staked. While balls fall it stays what it was: the balance doesn't tell the result (DEC-35). */
+/** The available balance. While balls fall it is unchanged: the balance must not reveal the result (DEC-35). */
 export function useBalance() {
   const isHeld = useIsFalling()
   return useQuery({
@@ -102,18 +104,16 @@ export function useBalance() {
   })
 }
 
-/**
- * Shows the balance that came with a bet's answer; without one, or while balls fall, it is read again when that is due.
- */
+/** Shows the balance in a bet's response; without one, or while balls fall, it is refetched when due. */
 export async function storeBalance(balance: { balance: string; currency: string } | null): Promise<void> {
   if (balance === null || queryClient.getQueryData(['falling']) === true)
     return queryClient.invalidateQueries({ queryKey: ['balance'] })
-  // What was asked for before the bet must not be shown after it.
+  // A response to a request from before the bet must not replace it.
   await queryClient.cancelQueries({ queryKey: ['balance'] })
   queryClient.setQueryData(['balance'], balance)
 }
 
-/** The draw on sale; renewed as its sales close. */
+/** The draw on sale; refetched at the close of its sales. */
 export function useNextDraw() {
   return useQuery({
     queryKey: ['next'],
@@ -130,7 +130,7 @@ export function useNextDraw() {
   })
 }
 
-/** A draw that is about to fall, looked at until it has; null for none. */
+/** A draw about to fall, polled until it has a result; null for none. */
 export function useResult(draw: { drawId: string; drawsAtMs: number } | null) {
   return useQuery({
     queryKey: ['result', draw?.drawId],
@@ -143,7 +143,7 @@ export function useResult(draw: { drawId: string; drawsAtMs: number } | null) {
   })
 }
 
-/** The player's tickets in a draw whose sales have closed, whatever has become of them meanwhile. */
+/** The player's tickets in a draw with closed sales, in any state. */
 export function useDrawTickets(drawId: string | null) {
   return useQuery({
     queryKey: ['mine', drawId],
@@ -203,12 +203,12 @@ export function useTickets(kind: 'open' | 'settled') {
   })
 }
 
-/** Whether nothing about a ticket will change any more. */
+/** Whether a ticket's state is final. */
 export function isEnded(ticket: TicketWire): boolean {
   return ticket.state === 'settled' || ticket.state === 'refused' || ticket.state === 'void'
 }
 
-/** Reads a ticket. One that has ended has moved money, later than its draw fell: the balance is asked for again, once. */
+/** Reads a ticket. A final one has moved money, later than its draw: the balance is refetched once. */
 export async function readTicket(ticketId: string): Promise<TicketWire> {
   const before = queryClient.getQueryData<TicketWire>(['ticket', ticketId])
   const ticket = await api.readTicket(ticketId)
@@ -217,7 +217,10 @@ export async function readTicket(ticketId: string): Promise<TicketWire> {
   return ticket
 }
 
-/** Asks for a ticket, and again while it is under way: often while it is decided, seldom while it waits for its draw. */
+/**
+ * Query of a ticket with polling while it is not final: often while it is being decided, seldom while it waits for its
+ * draw.
+ */
 function makeTicketQuery(ticketId: string) {
   return queryOptions({
     queryKey: ['ticket', ticketId],
@@ -238,8 +241,8 @@ export function useTicket(ticketId: string | null) {
 const followedIds = new Set<string>()
 
 /**
- * Asks for a ticket whose result is shown until it has ended, whatever the page shows by then: its payment comes later than
- * the result, and the balance is renewed with it. Gives up after a minute; the balance is asked for regularly anyway.
+ * Polls a ticket with a displayed result until it is final, whatever the page shows by then: its payment is later than
+ * the result, and the balance is refetched with it. Stops after a minute; the balance is polled regularly anyway.
  */
 export function followTicket(ticketId: string): void {
   if (followedIds.has(ticketId)) return

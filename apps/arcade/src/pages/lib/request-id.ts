@@ -1,4 +1,4 @@
-/** A random id for one confirmation (UUID version 4). Works where `crypto.randomUUID` doesn't: on plain http. */
+/** A random id for one confirmation (UUID version 4). Works without `crypto.randomUUID`, on plain http. */
 export function makeRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
@@ -7,7 +7,7 @@ export function makeRequestId(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** Random digits, each as likely as any other. */
+/** Uniformly distributed random digits. */
 export function pickDigits(count: number): string[] {
   const digits: string[] = []
   while (digits.length < count) {

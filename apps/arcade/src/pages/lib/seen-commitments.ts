@@ -1,18 +1,18 @@
 import { readStored, writeStored } from './storage.ts'
 
-/** Commitments that are remembered: a good hour of draws. */
+/** Maximum stored commitments: a good hour of draws. */
 const SEEN_LIMIT = 80
 
 export interface SeenCommitment {
   drawId: string
   commitment: string
-  /** The server's time in milliseconds at which this browser saw it. */
+  /** The server's time in milliseconds when this browser saw it. */
   seenMs: number
 }
 
 function isSeen(value: unknown): value is SeenCommitment {
   if (typeof value !== 'object' || value === null) return false
-  const { drawId, commitment, seenMs } = value as Partial<SeenCommitment> // each field is looked at below
+  const { drawId, commitment, seenMs } = value as Partial<SeenCommitment> // each field is checked below
   return typeof drawId === 'string' && typeof commitment === 'string' && typeof seenMs === 'number'
 }
 
@@ -21,7 +21,7 @@ function listSeen(): SeenCommitment[] {
   return Array.isArray(stored) ? stored.filter(isSeen) : []
 }
 
-/** Remembers a commitment at its first sight: what this browser saw before a draw, nobody can change after it. */
+/** Stores a commitment when first seen: a commitment seen before a draw cannot be changed after it. */
 export function storeCommitment(drawId: string, commitment: string, nowMs: number): void {
   const seen = listSeen()
   if (seen.some((one) => one.drawId === drawId)) return

@@ -1,14 +1,14 @@
-/** What the pages keep in the browser. Storage may be full, off or empty: then nothing is kept and nothing breaks. */
+/** Stored data of the pages. With full, disabled or empty storage nothing is stored and nothing fails. */
 type Key = 'basket' | 'request' | 'watched' | 'seen' | 'back' | 'hidden'
 
 const PREFIX = 'five.'
 
-/** Commitments are kept beyond the visit, so that a draw can be checked against what was seen before it. */
+/** Commitments outlive the visit, so that a draw can be compared with the commitment seen before it. */
 function storeOf(key: Key): Storage {
   return key === 'seen' ? localStorage : sessionStorage
 }
 
-/** What is kept under a key, or null. The caller checks its form: anybody can edit it. */
+/** The stored value of a key, or null. The caller validates it: it is editable. */
 export function readStored(key: Key): unknown {
   try {
     return JSON.parse(storeOf(key).getItem(PREFIX + key) ?? 'null')
@@ -22,7 +22,7 @@ export function writeStored(key: Key, value: unknown): void {
     if (value === null) storeOf(key).removeItem(PREFIX + key)
     else storeOf(key).setItem(PREFIX + key, JSON.stringify(value))
   } catch {
-    // Nothing is kept: the page works for this visit.
+    // Nothing is stored: the page works for this visit.
     return
   }
 }

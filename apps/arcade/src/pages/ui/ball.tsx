@@ -1,19 +1,19 @@
 import css from './ball.module.css'
 
 export interface BallProps {
-  /** The digit, or null for a place that is still empty. */
+  /** The digit, or null for an empty place. */
   digit: string | null
-  /** The place from 1 to 5, which gives the colour; 0 for a digit without a place. */
+  /** The place from 1 to 5, which defines the colour; 0 for a digit without a place. */
   place: number
   size?: 'small' | 'medium' | 'large'
-  /** `off` for a place that doesn't count, `miss` for one that didn't win. */
+  /** `off` for a place that does not count, `miss` for one that did not win. */
   look?: 'plain' | 'off' | 'miss' | 'hit'
   isRolling?: boolean
 }
 
 const COLOURS = [css.gold, css.coral, css.amber, css.mint, css.sky, css.violet]
 
-/** One lottery ball. It is a picture: the row around it carries the words. */
+/** One lottery ball. An image: the row around it has the text. */
 export function Ball({ digit, place, size = 'medium', look = 'plain', isRolling = false }: BallProps) {
   const classes = [css.ball, css[size], COLOURS[place] ?? css.gold, css[look]]
   if (digit === null) classes.push(css.empty)
@@ -25,7 +25,7 @@ export function Ball({ digit, place, size = 'medium', look = 'plain', isRolling 
   )
 }
 
-/** Five balls of a result, read as one number. */
+/** Five balls of a result, announced as one number. */
 export function BallRow({
   digits,
   label,
@@ -35,7 +35,7 @@ export function BallRow({
   digits: string
   label: string
   size?: BallProps['size']
-  /** Places from 1 that have won; without it none is marked. */
+  /** Winning places from 1; without it none is marked. */
   hits?: readonly number[]
 }) {
   return (

@@ -7,7 +7,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
 }
 
-/** A button of at least 44 pixels. While busy it can't be pressed again and says so to screen readers. */
+/** A button of at least 44 pixels. While busy it is disabled and announced as busy. */
 export function Button({ kind = 'main', isBusy = false, children, className, disabled, ...rest }: ButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import css from './facts.module.css'
 
-/** Names and values, one pair a row. */
+/** Names and values, one pair per row. */
 export function Facts({ rows }: { rows: readonly { name: string; value: string; isStrong?: boolean }[] }) {
   return (
     <dl className={css.facts}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Ball, type BallProps } from './ball.tsx'
 import css from './line-row.module.css'
 
-/** One line of a ticket: its kind, its balls, what it costs or won, and perhaps a button. */
+/** One line of a ticket: its type, its balls, its price or win, and an optional button. */
 export function LineRow({
   title,
   description,
@@ -13,7 +13,7 @@ export function LineRow({
   action,
 }: {
   title: string
-  /** The line in words, for those who don't see the balls. */
+  /** The line as text for screen readers. */
   description: string
   slots: readonly { digit: string | null; place: number; look: NonNullable<BallProps['look']> }[]
   amount: string

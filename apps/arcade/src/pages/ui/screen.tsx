@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import css from './screen.module.css'
 
-/** A screen below the main ones: a heading that takes the focus when it opens, and a way back. */
+/** A screen below the main ones: a heading that takes the focus on opening, and a back link. */
 export function Screen({
   title,
   documentTitle,

@@ -7,7 +7,7 @@ export interface Segment<Value extends string> {
   note?: string
 }
 
-/** One of several, as radio buttons: arrows move, what has no room goes to the next row. */
+/** One of several, as radio buttons: arrow keys move, the row wraps. */
 export function Segments<Value extends string>({
   label,
   segments,

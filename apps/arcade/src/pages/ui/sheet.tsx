@@ -5,9 +5,9 @@ import { Button } from './button.tsx'
 import css from './sheet.module.css'
 
 /**
- * A sheet that comes up from the bottom: the browser's own modal dialog, which keeps the focus inside, closes on
- * Escape and gives the focus back. Its title takes the focus when it opens and whenever the title changes, so that a
- * new step is heard and the focus does not go with the button that led to it.
+ * A sheet from the bottom edge: the browser's own modal dialog, which traps the focus, closes on Escape and restores
+ * the focus. Its title takes the focus on opening and on each change, so that a new step is announced and the focus is
+ * not lost with a removed button.
  */
 export function Sheet({
   isOpen,
@@ -23,11 +23,11 @@ export function Sheet({
   onClose: () => void
   title: string
   closeLabel: string
-  /** False while something must not be left alone. */
+  /** False while the sheet must stay open. */
   canClose?: boolean
-  /** Stays in view at the top, beside the title. */
+  /** Stays visible at the top, beside the title. */
   aside?: ReactNode
-  /** Stays in view at the bottom, however long the content is. */
+  /** Stays visible at the bottom, however long the content is. */
   foot?: ReactNode
   children: ReactNode
 }) {
@@ -58,7 +58,7 @@ export function Sheet({
         const element = dialog.current
         if (!isOpen || !element || element.open) return
         if (canClose) return onClose()
-        // Browsers let nobody cancel the way out twice in a row: what must not be left alone comes up again.
+        // Browsers do not allow two consecutive cancellations of a close: a sheet that must stay open is opened again.
         element.showModal()
         heading.current?.focus()
       }}

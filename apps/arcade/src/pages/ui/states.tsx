@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import css from './states.module.css'
 
-/** Grey shapes where content will come. */
+/** Grey placeholders of loading content. */
 export function Skeleton({ rows, label, height = 88 }: { rows: number; label: string; height?: number }) {
   return (
     <div className={css.skeletons} role="status">

@@ -9,17 +9,17 @@ import {
 } from '../../lib/fairness.ts'
 import { findSeenCommitment, type SeenCommitment } from '../../lib/seen-commitments.ts'
 
-/** What this browser computed for a draw, beside what was published. */
+/** This browser's results for a draw, next to the published ones. */
 export interface CheckReport {
   isGood: boolean
   commitment: { published: string; computed: string; seed: string; seen: SeenCommitment | null; isGood: boolean }
-  /** `computed` is null where there are too many tickets to send; then each ticket's own way is the check. */
+  /** `computed` is null when there are too many tickets to send; then each ticket's own path is the proof. */
   root: { published: string; computed: string | null; count: number; isGood: boolean }
   ticket: { leafText: string; way: string[]; isGood: boolean } | null
   digits: { published: string; computed: string; blocks: DrawnByte[][]; isGood: boolean }
 }
 
-/** Computes everything about a draw again from its record and, if given, a ticket's proof. */
+/** Recomputes everything about a draw from its record and, if given, a ticket's proof. */
 export async function runChecks(record: RecordWire, proof: TicketProofWire | null): Promise<CheckReport> {
   const seen = findSeenCommitment(record.drawId)
   const commitment = await computeCommitment(record.seed)

@@ -13,7 +13,7 @@ import { runChecks } from './check-run.ts'
 import css from './check-screen.module.css'
 import { CheckSteps } from './check-steps.tsx'
 
-/** Long enough that the eye sees the work; the work itself takes milliseconds. */
+/** Long enough to be visible; the computation itself takes milliseconds. */
 const SHOWN_AT_LEAST_MS = 500
 
 /** The proof of a draw, computed by this browser and shown step by step (DEC-35). */

@@ -7,7 +7,7 @@ import { BallRow } from '../../ui/ball.tsx'
 import type { CheckReport } from './check-run.ts'
 import css from './check-steps.module.css'
 
-/** The steps of the proof, each with what was published and what this browser computed. */
+/** The steps of the proof, each with the published and the computed value. */
 export function CheckSteps({ report }: { report: CheckReport }) {
   const { commitment, root, ticket, digits } = report
   return (
@@ -109,7 +109,7 @@ function Hash({ label, value, isSame = false }: { label: string; value: string; 
   )
 }
 
-/** The 32 bytes of a block: those that gave a digit, those that were thrown away, those that were not needed. */
+/** The 32 bytes of a block: those with a digit, rejected ones, unused ones. */
 function Bytes({ block }: { block: readonly DrawnByte[] }) {
   const used = block.filter((byte) => byte.use !== 'unused')
   return (

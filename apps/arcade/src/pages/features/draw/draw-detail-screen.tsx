@@ -14,7 +14,7 @@ import { Screen } from '../../ui/screen.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
 import css from './draw-detail-screen.module.css'
 
-/** One draw: its result, what each kind of bet won with, and the way to the proof. */
+/** One draw: its result, the winning digits of each bet type, and the link to the proof. */
 export function DrawDetailScreen({ drawId }: { drawId: string }) {
   const { data: draw, error, refetch } = useDraw(drawId)
   const title = t('lottery.draw.number', { number: formatDrawNumber(drawId) })
@@ -102,7 +102,7 @@ interface Winner {
   look: NonNullable<BallProps['look']>
 }
 
-/** The digits with which a kind of bet won. */
+/** The winning digits of a bet type. */
 function listWinners(type: (typeof BET_TYPES)[number], digits: string): Winner[] {
   if (type === 'any') return [...new Set(digits)].sort().map((digit) => ({ digit, place: 0, look: 'plain' }))
   const first = type === 'last3' ? 3 : type === 'last2' ? 4 : 1

@@ -11,7 +11,7 @@ import { Screen } from '../../ui/screen.tsx'
 import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
 import css from './draw-list-screen.module.css'
 
-/** The results so far, the newest first. */
+/** Past results, the newest first. */
 export function DrawListScreen() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDraws()
   const draws = data?.pages.flat()

@@ -5,7 +5,7 @@ import css from './launch-error-screen.module.css'
 
 const REASONS = ['launch_refused', 'platform_silent', 'session_missing', 'session_over', 'ticket_over'] as const
 
-/** Why the game can't be shown, and the way back to the merchant as far as one is known. */
+/** Reason of a launch error, and the link back to the merchant, if known. */
 export function LaunchErrorScreen({ reason }: { reason: string }) {
   const known = REASONS.find((one) => one === reason) ?? 'launch_refused'
   const returnUrl = readReturnUrl()

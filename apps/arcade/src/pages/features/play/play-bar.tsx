@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import css from './play-bar.module.css'
 
 export interface PlayBarProps {
-  /** The line under the fingers; null while a digit is missing. */
+  /** The line being edited; null while a digit is missing. */
   line: Line | null
-  /** Those on the ticket already. */
+  /** Lines already on the ticket. */
   lines: readonly Line[]
   isSelling: boolean
   money: MoneyStyle
@@ -18,7 +18,7 @@ export interface PlayBarProps {
   onReview: () => void
 }
 
-/** What the ticket costs and may win, and the way on, within the thumb's reach. */
+/** Price and possible win of the ticket, and the next step, within the thumb's reach. */
 export function PlayBar({ line, lines, isSelling, money, problem, onAdd, onReview }: PlayBarProps) {
   const all = line ? [...lines, line] : lines
   const isEmpty = all.length === 0

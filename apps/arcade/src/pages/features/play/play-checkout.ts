@@ -10,23 +10,23 @@ import { watchTicket } from './play-watch.ts'
 
 export interface CheckoutActions {
   checkout: Checkout
-  /** Begins the review of the ticket for a draw. */
+  /** Starts the review of the ticket for a draw. */
   proceed(drawId: string): void
-  /** Yes to the draw that came after the one under review. */
+  /** Accepts the draw after the one under review. */
   accept(): void
   goBack(): void
   close(): void
-  /** Sends the ticket that was reviewed, for the draw that was reviewed. */
+  /** Sends the reviewed ticket for the reviewed draw. */
   place(lines: readonly Line[]): void
-  /** Takes up a request whose outcome is not known. */
+  /** Resumes a request with unknown outcome. */
   resume(request: TicketRequest): void
-  /** Sends that request again, unchanged. */
+  /** Repeats that request unchanged. */
   askAgain(): void
 }
 
 /**
- * The way of a ticket from the basket to its outcome. The request is kept in the browser before it is sent and until
- * its outcome is known, so that a broken connection, a reload or a second tap never makes a second ticket.
+ * A ticket's flow from the basket to its outcome. The request is stored in the browser before it is sent and until its
+ * outcome is known, so that a broken connection, a reload or a second tap never creates a second ticket.
  * @param saleId the draw on sale; @param fallingId the draw whose balls fall or have fallen
  */
 export function useCheckout(playerId: string, saleId: string | null, fallingId: string | null): CheckoutActions {
@@ -42,7 +42,7 @@ export function useCheckout(playerId: string, saleId: string | null, fallingId: 
       if (balance !== null) available = { balance, currency: ticket.currency }
       const answer = { kind: 'answer', ...ticket } as const
       writeStored('request', null)
-      // However the player leaves the sheet, the lines that were placed don't wait to be bought again.
+      // Placed lines are removed from the basket, however the player leaves the sheet.
       if (isTaken(changeCheckout(sending, answer))) writeStored('basket', null)
       watchTicket(ticket.ticketId)
       dispatch(answer)
@@ -88,7 +88,7 @@ export function useCheckout(playerId: string, saleId: string | null, fallingId: 
   }
 }
 
-/** A request of this player's earlier visit whose outcome is not known, or null. */
+/** This player's earlier request with unknown outcome, or null. */
 export function readOpenRequest(playerId: string): TicketRequest | null {
   return readStoredRequest(readStored('request'), playerId)
 }

@@ -15,14 +15,14 @@ export interface PlayDrawProps {
   sale: Sale
   stage: PlayStage
   nowMs: number
-  /** The player's tickets in the draw on stage, or in the one on sale while none is. */
+  /** The player's tickets in the draw on stage, otherwise in the one on sale. */
   tickets: readonly TicketWire[]
-  /** What to say of a draw that is over; a win has its own moment, here it is only named. */
+  /** Outcome of a finished draw; a win has its own dialog, here it is only named. */
   outcome: Outcome | null
   money: MoneyStyle
 }
 
-/** One glance: the draw on sale and how long, and beside it the player's ticket, the balls that fall, or the last result. */
+/** The draw on sale with its countdown, next to the player's ticket, the falling balls, or the last result. */
 export function PlayDraw(props: PlayDrawProps) {
   const { sale } = props
   return (
@@ -111,7 +111,7 @@ function Side({ stage, nowMs, tickets, outcome, money }: PlayDrawProps) {
 
 const PLACES = [1, 2, 3, 4, 5] as const
 
-/** The result as it lies, and under it a quiet line of what it was for the player (DEC-34). */
+/** The final result, with a line about its outcome for the player (DEC-34). */
 function Settled({
   stage,
   digits,
@@ -140,7 +140,7 @@ function Settled({
   const number = t('lottery.draw.number', { number: formatDrawNumber(drawId) })
   return (
     <Link className={css.mine} href={outcome ? nameTicketPage(outcome.ticketIds) : `/draws/${drawId}`}>
-      {/* The row is read with the line: one status, spoken once. */}
+      {/* The row is announced with the line: one status, announced once. */}
       <span className={css.told} role="status">
         {row}
         <span className={outcome?.outcomeClass === 'win' ? css.won : css.caption}>
@@ -161,12 +161,12 @@ function describeOutcome({ outcomeClass, stakeMinor, winMinor }: Outcome, money:
   return outcomeClass === 'partly' ? t('lottery.outcome.partly', { win, stake }) : t('lottery.outcome.none')
 }
 
-/** Where one sees the tickets: the only one, or the list. */
+/** Address of the tickets: the only one, or the list. */
 export function nameTicketPage(ticketIds: readonly string[]): string {
   return ticketIds.length === 1 ? `/tickets/${ticketIds[0]}` : '/tickets'
 }
 
-/** The tickets that are in the draw: the first line of the newest one, and a way to them. */
+/** The tickets in the draw: the first line of the newest one, and a link to them. */
 function Mine({ tickets, label }: { tickets: readonly TicketWire[]; label?: string }) {
   const [first] = tickets
   const [line] = first ? readLines(first.lines) : []
@@ -189,7 +189,7 @@ function Mine({ tickets, label }: { tickets: readonly TicketWire[]; label?: stri
   )
 }
 
-/** The last result, or the last before a draw whose own is not to be told yet. */
+/** The last result, or the one before a draw whose own is not shown yet. */
 function Latest({ before, label }: { before: string | null; label?: string }) {
   const { data: draws } = useRecentDraws()
   const latest = draws?.find((draw) => before === null || draw.drawId < before)

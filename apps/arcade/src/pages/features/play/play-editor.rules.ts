@@ -1,14 +1,14 @@
 import { type BetType, DIGIT_COUNT, DIGITS_PER_LINE, type StakeBounds } from '../../../game/game.constants.ts'
 import { computeMaxStakeMinor, type Line } from '../../../game/game.rules.ts'
 
-/** A line under the player's fingers. */
+/** The line being edited. */
 export interface Editor {
   type: BetType
-  /** As many as the type has digits; null where none is chosen yet. */
+  /** As many as the type has digits; null for a missing one. */
   digits: (string | null)[]
-  /** For the type `place`: which of the five counts, from 1. */
+  /** For the type `place`: the place that counts, from 1. */
   place: number
-  /** Which of `digits` the next key fills. */
+  /** Index in `digits` of the next key's digit. */
   active: number
   stakeMinor: bigint
 }
@@ -19,7 +19,7 @@ export type EditorEvent =
   | { kind: 'place'; place: number }
   | { kind: 'digit'; digit: string }
   | { kind: 'erase' }
-  /** One digit on or back; digits run from left to right in every language. */
+  /** One digit forward or back; digits are left-to-right in every language. */
   | { kind: 'move'; by: 1 | -1 }
   | { kind: 'fill'; digits: readonly string[] }
   | { kind: 'clear' }
@@ -29,7 +29,7 @@ export function startEditor(bounds: StakeBounds): Editor {
   return { type: 'five', digits: Array(DIGIT_COUNT).fill(null), place: 1, active: 0, stakeMinor: bounds.minMinor }
 }
 
-/** The nearest stake that the type allows: on a step, not below the least, not above the most. */
+/** The nearest stake permitted by the type: on a step, within minimum and maximum. */
 export function fitStakeMinor(stakeMinor: bigint, type: BetType, bounds: StakeBounds): bigint {
   const onStep = stakeMinor - (stakeMinor % bounds.stepMinor)
   const max = computeMaxStakeMinor(type, bounds)
@@ -37,7 +37,7 @@ export function fitStakeMinor(stakeMinor: bigint, type: BetType, bounds: StakeBo
   return onStep > max ? max : onStep
 }
 
-/** What a touch or a key makes of the editor. */
+/** The editor after an event. */
 export function changeEditor(editor: Editor, event: EditorEvent): Editor {
   const last = editor.digits.length - 1
   switch (event.kind) {
@@ -72,7 +72,7 @@ export function changeEditor(editor: Editor, event: EditorEvent): Editor {
 
 const DIGITS_OF_SCRIPTS = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹']
 
-/** What a key of a keyboard does to the line, or null; Arabic and Urdu digits are digits too. */
+/** Effect of a keyboard key on the line, or null; Arabic and Urdu digits are supported. */
 export function readKey(key: string): (EditorEvent & { kind: 'digit' | 'erase' | 'move' }) | null {
   if (key === 'Backspace' || key === 'Delete') return { kind: 'erase' }
   if (key === 'ArrowLeft') return { kind: 'move', by: -1 }
@@ -93,7 +93,7 @@ export function readLine(editor: Editor): Line | null {
   }
 }
 
-/** The place of the result, from 1, that a slot stands for; 0 where it may fall anywhere. */
+/** The place of the result, from 1, for a slot; 0 for any place. */
 export function readSlotPlace(editor: Pick<Editor, 'type' | 'place' | 'digits'>, slot: number): number {
   if (editor.type === 'any') return 0
   if (editor.type === 'place') return editor.place

@@ -9,13 +9,13 @@ import { Segments } from '../../ui/segments.tsx'
 import css from './play-editor.module.css'
 import { type Editor, type EditorEvent, readKey, readSlotPlace } from './play-editor.rules.ts'
 
-/** Time between the rolls of a quick pick, and how many there are. */
+/** Interval between the rolls of a quick pick, and their number. */
 const ROLL_MS = 70
 const ROLLS = 7
-/** Lines that are picked at one tap; one goes under the fingers, more go on the ticket. */
+/** Selectable numbers of quick-pick lines; one goes into the editor, more go on the ticket. */
 const QUICK_PICKS = [1, 3, 5, 10] as const
 
-/** What a quick pick shows for a moment, and the digits that it has picked. */
+/** The displayed intermediate digits of a quick pick, and its result. */
 interface Roll {
   picked: string
   shown: readonly string[]
@@ -24,19 +24,19 @@ interface Roll {
 export interface PlayEditorProps {
   editor: Editor
   bounds: StakeBounds
-  /** Lines that the ticket still takes, the one under the fingers not counted. */
+  /** Remaining lines of the ticket, without the one being edited. */
   freeLines: number
-  /** What was last done, for those who don't see it. */
+  /** Announcement of the last action for screen readers. */
   spoken: string
-  /** Whether digits that are typed are meant for the line. */
+  /** Whether typed digits go to the line. */
   isTyping: boolean
   onChange: (event: EditorEvent) => void
   onQuickPick: (count: number) => void
-  /** Takes the lines of the last ticket; null where there is none. */
+  /** Copies the lines of the last ticket; null without one. */
   onRepeat: (() => void) | null
 }
 
-/** Kind of bet, digits, keys, quick picks: one child of the table each. */
+/** Bet type, digits, keys, quick picks: one child of the table each. */
 export function PlayEditor(props: PlayEditorProps) {
   const { editor, bounds, freeLines, spoken, isTyping, onChange, onQuickPick, onRepeat } = props
   const [roll, setRoll] = useState<Roll | null>(null)
@@ -44,10 +44,10 @@ export function PlayEditor(props: PlayEditorProps) {
   const rolling = useRef<ReturnType<typeof setInterval>>(undefined)
   useEffect(() => () => clearInterval(rolling.current), [])
   useTyping(isTyping, onChange)
-  // Whatever else happens to the line ends the roll.
+  // Any other change of the line ends the roll.
   const rolled = roll !== null && roll.picked === editor.digits.join('') ? roll.shown : null
 
-  /** The pick is the line at once; what rolls over it is only looked at, so that no tap can take a digit of it. */
+  /** The pick is the line at once; the roll is display only, so that no tap can take one of its digits. */
   function pickOne(): void {
     clearInterval(rolling.current)
     const digits = pickDigits(editor.digits.length)
@@ -135,14 +135,14 @@ export function PlayEditor(props: PlayEditorProps) {
   )
 }
 
-/** Digits typed on a keyboard go where the keys on the page would put them. */
+/** Digits typed on a keyboard have the effect of the page's keys. */
 function useTyping(isTyping: boolean, onChange: (event: EditorEvent) => void): void {
   const take = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     const target = event.target instanceof HTMLElement ? event.target : null
     if (target?.matches('input:not([type="radio"]), textarea, select, [contenteditable]')) return
     const change = readKey(event.key)
-    // Arrows belong to the row of kinds while it has the focus.
+    // Arrows belong to the row of bet types while it has the focus.
     if (!change || (change.kind === 'move' && target?.matches('input'))) return
     event.preventDefault()
     onChange(change)

@@ -6,8 +6,8 @@ import { OUTCOME_SHOWN_MS } from './play-stage.ts'
 import { listWatched, unwatchTicket } from './play-watch.ts'
 
 /**
- * What became of a ticket of this visit whose draw was not watched, one at a time, oldest first.
- * @param isQuiet whether no draw is on stage that would tell it itself
+ * Outcome of a ticket of this visit whose draw was not watched, one at a time, oldest first.
+ * @param isQuiet whether no draw on stage shows it itself
  */
 export function useMissedOutcome(isQuiet: boolean): {
   missed: { ticket: TicketWire; outcome: Outcome } | null

@@ -226,7 +226,7 @@ describe('DEC-35 why a ticket was not placed, and whether a stake may go back', 
 })
 
 describe('T20 a request that was sent before and is refused now', () => {
-  // What the server says before it has looked the request up, or without knowing what became of it.
+  // Refusals before the server's lookup of the request, or without knowledge of its outcome.
   const statedBefore = [
     'invalid_input',
     'session_missing',

@@ -26,7 +26,7 @@ import { addLine, addQuickPicks, isTaken, readStoredLines, repeatLines } from '.
 import { unwatchTicket } from './play-watch.ts'
 import { PlayWin } from './play-win.tsx'
 
-/** Where tickets are made. */
+/** The screen that creates tickets. */
 export function PlayScreen({ player }: { player: PlayerWire }) {
   const bounds = findStakeBounds(player.currency)
   useEffect(() => {
@@ -60,9 +60,9 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
   const again = lastTicket ? repeatLines(lastTicket.lines, player.currency) : []
 
   const isPlaced = checkout.step === 'placed'
-  // The lines of a ticket that was placed don't wait to be bought again.
+  // The lines of a placed ticket are removed from the basket.
   if (isPlaced && lines.length > 0) setLines([])
-  // Good wishes end with their draw, so that the balls fall in free view.
+  // The confirmation sheet closes at its draw, so that it does not cover the balls.
   if (checkout.step === 'edit' && isSheetOpen && lines.length === 0) setIsSheetOpen(false)
 
   function storeLines(remaining: Line[]): void {
@@ -71,7 +71,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
     writeStored('basket', remaining.length === 0 ? null : { playerId, lines: writeLines(remaining) })
   }
 
-  /** Puts the line under the fingers on the ticket; false where it doesn't fit. */
+  /** Adds the edited line to the ticket; false when it does not fit. */
   function takeLine(): boolean {
     if (!line) return lines.length > 0
     const added = addLine(lines, line, player.currency)
@@ -93,7 +93,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
   }
 
   function review(): void {
-    // As long as one ticket's outcome is open, no second one is begun that might be the same.
+    // While one ticket's outcome is unknown, no second one is started: it might be the same.
     if (openRequest) actions.resume(openRequest)
     else {
       if (!saleDraw || !takeLine()) return
@@ -102,7 +102,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
     setIsSheetOpen(true)
   }
 
-  /** The lines of an earlier ticket, ready to be placed in the draw on sale. */
+  /** The lines of an earlier ticket, ready for the draw on sale. */
   function playAgain(): void {
     told.hide()
     const added = lines.length === 0 || isSameTicket(lines, again) ? { lines: again, problem: null } : addAll(again)
@@ -230,7 +230,7 @@ function stageOf({ drawId, closesAt }: TicketWire) {
   return toStagedDraw({ drawId, closesAt, drawsAt: computeDrawsAt(closesAt) })
 }
 
-/** The draw on sale and the draws in which the player has a ticket. */
+/** The draw on sale and the draws of the player's tickets. */
 function useDraws(saleDraw: Parameters<typeof toStagedDraw>[0] | null) {
   const { data } = useTickets('open')
   return useMemo(() => {
@@ -248,14 +248,14 @@ interface ShownOutcome {
   stage: PlayStage
   tickets: readonly TicketWire[]
   outcome: Outcome | null
-  /** A win that has not been put away. */
+  /** A win whose dialog is open. */
   win: Outcome | null
-  /** Ends the moment of the win; its line stays. */
+  /** Closes the dialog of the win; its line stays. */
   closeWin: () => void
   hide: () => void
 }
 
-/** What is told of the player's tickets: of the draw on stage, else of one that was missed. */
+/** Displayed outcome of the player's tickets: of the draw on stage, otherwise of a missed one. */
 function useOutcome({ stage, tickets, outcome, dismiss }: ReturnType<typeof usePlayStage>): ShownOutcome {
   const { missed, hide } = useMissedOutcome(stage.step === 'idle')
   const [seenWin, setSeenWin] = useState<string | null>(null)

@@ -22,7 +22,7 @@ export interface PlaySheetProps {
   isOpen: boolean
   actions: CheckoutActions
   lines: readonly Line[]
-  /** The draw on sale; null where nothing is sold. */
+  /** The draw on sale; null without one. */
   draw: Pick<DrawWire, 'drawId' | 'drawsAt'> | null
   sale: Sale
   money: MoneyStyle
@@ -43,7 +43,7 @@ const TITLES = {
   refused: 'lottery.refused.title',
 } as const
 
-/** The ticket from its review to what became of it, in one sheet. */
+/** The ticket from its review to its outcome, in one sheet. */
 export function PlaySheet(props: PlaySheetProps) {
   const { step } = props.actions.checkout
   const isReviewed = step === 'review' || step === 'moved'
@@ -119,7 +119,7 @@ function SheetStep(props: PlaySheetProps) {
   }
 }
 
-/** The lines as they will be placed; one can still be taken off. */
+/** The lines to be placed; each can still be removed. */
 function Review({ lines, draw, money, actions, onRemove }: PlaySheetProps) {
   if (lines.length === 0) return <p className={css.body}>{t('lottery.sheet.empty')}</p>
   return (
@@ -157,10 +157,10 @@ function Review({ lines, draw, money, actions, onRemove }: PlaySheetProps) {
   )
 }
 
-/** What the ticket costs and may win, and the last word; all of it stays in view however many lines there are. */
+/** Price and possible win of the ticket, and the confirmation; always visible, whatever the number of lines. */
 function ReviewFoot({ lines, draw, money, balanceMinor, actions, onClose }: PlaySheetProps) {
   const { checkout } = actions
-  // The second tap of a double tap must find a button that no longer takes it, even before the next picture.
+  // The second tap of a double tap must hit a disabled button, even before the next render.
   const [isTapped, setIsTapped] = useState(false)
   const stakeMinor = sumStakesMinor(lines)
   const afterMinor = balanceMinor === null ? null : balanceMinor - stakeMinor

@@ -2,7 +2,7 @@ import { DIGIT_COUNT } from '../../../game/game.constants.ts'
 import { classifyOutcome, settleLines } from '../../../game/game.rules.ts'
 import { readLines, type TicketWire } from '../../../game/wire.rules.ts'
 
-/** A draw as the play screen follows it; times in milliseconds of the server's clock. */
+/** A draw on the play screen; times in milliseconds of the server's clock. */
 export interface StagedDraw {
   drawId: string
   closesAtMs: number
@@ -10,35 +10,35 @@ export interface StagedDraw {
 }
 
 /**
- * What the play screen shows of the draw whose sales have closed. Beside it the next draw is on sale all the while.
- * `drawing` and `revealing` are the time in which nothing else on the page may tell the result.
+ * Stage of the play screen for the draw whose sales have closed. The next draw is on sale meanwhile. During `drawing`
+ * and `revealing` nothing else on the page may reveal the result.
  */
 export type PlayStage =
-  /** No draw is shown. `lastId` is the one that was, so that it is not shown twice. */
+  /** No draw is shown. `lastId` is the previous one, so that it is not shown twice. */
   | { step: 'idle'; lastId: string | null }
   | { step: 'closed'; draw: StagedDraw }
   | { step: 'drawing'; draw: StagedDraw }
-  /** The result does not come. The next close, a result or the player ends it. */
+  /** The result is late. The next close, a result or the player ends this stage. */
   | { step: 'late'; draw: StagedDraw }
-  /** `shown` balls of the result have fallen; all five lie for a moment before it is settled. */
+  /** `shown` balls of the result have fallen; all five rest for a moment before it is settled. */
   | { step: 'revealing'; draw: StagedDraw; digits: string; shown: number }
   | { step: 'settled'; draw: StagedDraw; digits: string }
 
 export type StageEvent =
-  /** `draws`: the draw on sale, and those in which the player has a ticket. */
+  /** `draws`: the draw on sale, and those of the player's tickets. */
   | { kind: 'tick'; nowMs: number; draws: readonly StagedDraw[] }
-  /** `digits`: null where the draw is not held. */
+  /** `digits`: null for a draw that is not held. */
   | { kind: 'result'; drawId: string; digits: string | null }
   | { kind: 'ball' }
   | { kind: 'finish' }
   | { kind: 'dismiss' }
 
-/** A result that is not there so long after its draw is no longer waited for. */
+/** Timeout of a result after its draw. */
 export const RESULT_LIMIT_MS = 45_000
 
 export const FIRST_STAGE: PlayStage = { step: 'idle', lastId: null }
 
-/** What an event makes of the stage. A result, once its balls fall, is shown to the end. */
+/** The stage after an event. A result whose balls fall is shown to the end. */
 export function changeStage(stage: PlayStage, event: StageEvent): PlayStage {
   switch (event.kind) {
     case 'tick':
@@ -76,21 +76,21 @@ function settleStage({ draw, digits }: PlayStage & { step: 'revealing' }): PlayS
   return { step: 'settled', draw, digits }
 }
 
-/** Whether the balls fall: until they lie, the balance and the lists keep what they said before. */
+/** Whether the balls fall: until they rest, balance and lists keep their earlier values. */
 export function isFalling(stage: PlayStage): boolean {
   return stage.step === 'drawing' || stage.step === 'revealing'
 }
 
-/** The draw on sale, as the countdown tells it. */
+/** State of the draw on sale for the countdown. */
 export type Sale =
   | { step: 'loading' }
   | { step: 'stopped' }
   | { step: 'selling' | 'closing' | 'closed'; drawId: string; leftMs: number }
 
-/** The last seconds of the sale look like it. */
+/** The last part of the sale has its own style. */
 const CLOSING_MS = 10_000
 
-/** How the sale of the next draw stands. `isSelling` is null before it is known. */
+/** State of the next draw's sale. `isSelling` is null before it is known. */
 export function readSale(isSelling: boolean | null, draw: StagedDraw | null, nowMs: number): Sale {
   if (isSelling === null) return { step: 'loading' }
   if (!isSelling || draw === null) return { step: 'stopped' }
@@ -99,23 +99,23 @@ export function readSale(isSelling: boolean | null, draw: StagedDraw | null, now
   return { step, drawId: draw.drawId, leftMs }
 }
 
-/** What a draw was for one player: all their tickets in it together, in minor units (DEC-34). */
+/** Outcome of a draw for one player: all their tickets in it together, in minor units (DEC-34). */
 export interface Outcome {
   drawId: string
   ticketIds: string[]
   stakeMinor: bigint
   winMinor: bigint
-  /** `void`: no ticket took part, the stake goes back. */
+  /** `void`: no ticket took part, the stake is returned. */
   outcomeClass: ReturnType<typeof classifyOutcome> | 'void'
-  /** How much of a moment a win is: by what it gives for each unit staked. */
+  /** Size of a win's presentation: by its multiple of the stake. */
   size: 'small' | 'big' | 'huge'
 }
 
-/** A win of so many times the stake is a big one, and a huge one. */
+/** Multiples of the stake from which a win is big, and huge. */
 const BIG_WIN_TIMES = 10n
 const HUGE_WIN_TIMES = 100n
 
-/** What a result makes of a player's tickets in a draw; null where there are none. */
+/** Outcome of a result for a player's tickets in a draw; null without tickets. */
 export function classifyTickets(drawId: string, digits: string | null, tickets: readonly TicketWire[]): Outcome | null {
   if (tickets.length === 0) return null
   const ticketIds = tickets.map((ticket) => ticket.ticketId)
@@ -134,7 +134,7 @@ export function classifyTickets(drawId: string, digits: string | null, tickets: 
   return { drawId, ticketIds, stakeMinor, winMinor, outcomeClass: classifyOutcome(stakeMinor, winMinor), size }
 }
 
-/** Whether a ticket is in its draw. One whose stake goes back, or was refused, is not. */
+/** Whether a ticket takes part in its draw; false for a returned or refused one. */
 export function isInDraw({ state }: Pick<TicketWire, 'state'>): boolean {
   return state === 'placed' || state === 'settling' || state === 'settled'
 }

@@ -13,10 +13,10 @@ import {
 } from './play-stage.rules.ts'
 
 const TICK_MS = 200
-/** Wait before the first ball and between two, in milliseconds: five balls lie after three and a half seconds. */
+/** Delay before the first ball and between two, in milliseconds: five balls rest after three and a half seconds. */
 const FIRST_BALL_MS = 900
 const BALL_MS = 650
-/** How long a result stays without a ticket of the player's in it, and with one; the ticket tells it for ever. */
+/** Display time of a result without and with a ticket of the player; the ticket keeps it permanently. */
 const OTHER_TICKET_SHOWN_MS = 7_000
 export const OUTCOME_SHOWN_MS = 20_000
 
@@ -25,7 +25,7 @@ export interface PlayStageView {
   nowMs: number
   /** The player's tickets in the draw on stage. */
   tickets: readonly TicketWire[]
-  /** What the draw was for the player; null before it is settled, and without a ticket. */
+  /** The player's outcome; null before it is settled, and without a ticket. */
   outcome: Outcome | null
   dismiss: () => void
 }

@@ -2,51 +2,51 @@ import { type BetType, DIGITS_PER_LINE, MAX_LINES_PER_TICKET } from '../../../ga
 import { findTicketProblem, type Line } from '../../../game/game.rules.ts'
 import { isBetType, readLines, type WireLine } from '../../../game/wire.rules.ts'
 
-/** One confirmation: kept before it is sent, and sent again unchanged until its outcome is known. */
+/** One confirmation: stored before it is sent, and sent again unchanged until its outcome is known. */
 export interface TicketRequest {
   requestId: string
   drawId: string
   lines: WireLine[]
 }
 
-/** Where the sheet of the ticket stands. */
+/** Step of the ticket's sheet. */
 export type Checkout =
   | { step: 'edit' }
-  /** The id is made here, so that however often the button is tapped one ticket comes of it. */
+  /** The id is generated here, so that any number of taps creates one ticket. */
   | { step: 'review'; requestId: string; drawId: string }
-  /** The draw under review has closed: the player is asked whether the next one will do. */
+  /** The draw under review has closed: the player is asked to accept the next one. */
   | { step: 'moved'; requestId: string; fromDrawId: string; drawId: string }
   | { step: 'sending'; request: TicketRequest; isRepeated: boolean }
-  /** No answer came: the same request can be sent again without being charged twice. */
+  /** No response: the same request can be sent again without a second charge. */
   | { step: 'unknown'; request: TicketRequest }
-  /** The arcade has the ticket, the platform's answer is still out. */
+  /** The arcade has the ticket, the platform's answer is pending. */
   | { step: 'waiting'; ticketId: string }
   | { step: 'placed'; ticketId: string; drawId: string }
-  /** `mayGoBack`: a stake may have been held, and then it goes back. */
+  /** `mayGoBack`: a stake may have been held, and is then returned. */
   | { step: 'refused'; code: string; detail: string | null; mayGoBack: boolean }
 
 export type CheckoutEvent =
   | { kind: 'continue'; requestId: string; drawId: string }
-  /** The draw that is on sale now. */
+  /** The draw on sale now. */
   | { kind: 'sale'; drawId: string }
-  /** Yes to the next draw. */
+  /** Accepts the next draw. */
   | { kind: 'accept' }
-  /** Takes up a request of an earlier visit. */
+  /** Resumes a request of an earlier visit. */
   | { kind: 'resume'; request: TicketRequest }
   | { kind: 'back' }
   | { kind: 'send'; request: TicketRequest }
   | { kind: 'answer'; ticketId: string; drawId: string; state: string; reason: string | null }
   | { kind: 'fail'; code: string; detail: string | null }
-  /** The balls of a draw begin to fall: good wishes for it are over. */
+  /** The balls of a draw begin to fall: its confirmation is over. */
   | { kind: 'drawn'; drawId: string }
   | { kind: 'close' }
 
-/** Codes after which nobody knows whether the ticket was taken. */
+/** Codes with an unknown outcome of the ticket. */
 const OPEN_OUTCOMES = new Set(['offline', 'unknown_error', 'service_unavailable', 'platform_silent'])
 
 /**
- * What the server says no with after it has looked a request up: then no earlier try with its id was taken. What is
- * said on the way there (who asks, how often, in which form) tells nothing of a try that may have come further.
+ * Refusals after the server's lookup of a request: then no earlier attempt with its id was accepted. Earlier refusals
+ * (access, rate limit, form) prove nothing about an attempt that may have been accepted.
  */
 const SETTLING_CODES = new Set([
   'request_conflict',
@@ -63,7 +63,7 @@ function isOpen(code: string, isRepeated: boolean): boolean {
   return isRepeated ? !SETTLING_CODES.has(code) : OPEN_OUTCOMES.has(code)
 }
 
-/** What happens next on the sheet. While something is under way only its outcome moves it. */
+/** The sheet after an event. While a request is pending only its outcome changes it. */
 export function changeCheckout(checkout: Checkout, event: CheckoutEvent): Checkout {
   switch (event.kind) {
     case 'continue':
@@ -120,17 +120,17 @@ function readAnswer(checkout: Checkout, answer: CheckoutEvent & { kind: 'answer'
   return { step: 'placed', ticketId, drawId }
 }
 
-/** Whether the sheet may be put away: not while a request is on its way. */
+/** Whether the sheet may be closed: not while a request is in flight. */
 export function canClose(checkout: Checkout): boolean {
   return checkout.step !== 'sending'
 }
 
-/** Whether the basket's lines are done with, so that the next ticket starts empty. */
+/** Whether the basket's lines are placed, so that the next ticket starts empty. */
 export function isTaken(checkout: Checkout): boolean {
   return checkout.step === 'placed' || checkout.step === 'waiting'
 }
 
-/** Adds a line, or tells why it can't be. */
+/** Adds a line, or returns the reason of its refusal. */
 export function addLine(
   lines: readonly Line[],
   line: Line,
@@ -143,8 +143,8 @@ export function addLine(
 }
 
 /**
- * Adds as many quick picks as are wanted and fit: lines of one kind with one stake, none twice.
- * @param pick gives so many random digits
+ * Adds as many quick picks as requested and possible: lines of one type with one stake, without duplicates.
+ * @param pick returns this many random digits
  */
 export function addQuickPicks(
   lines: readonly Line[],
@@ -154,7 +154,7 @@ export function addQuickPicks(
 ): { lines: Line[]; problem: string | null } {
   const { count, type, place, stakeMinor } = wanted
   let current: { lines: Line[]; problem: string | null } = { lines: [...lines], problem: null }
-  // Kinds with ten numbers run out of new ones: then a number may come twice.
+  // Types with ten numbers run out of new ones: then a number may repeat.
   for (let left = count, tries = count * QUICK_PICK_TRIES; left > 0 && current.problem === null; tries -= 1) {
     const line = { type, place, stakeMinor, digits: pick(DIGITS_PER_LINE[type]).join('') }
     if (tries > 0 && current.lines.some((one) => isSameNumber(one, line))) continue
@@ -170,34 +170,33 @@ function isSameNumber(one: Line, other: Line): boolean {
   return one.type === other.type && one.digits === other.digits && one.place === other.place
 }
 
-/** The lines of an earlier ticket as they can be played again now; none where one of them no longer can. */
+/** The lines of an earlier ticket, playable now; none if one of them is no longer playable. */
 export function repeatLines(wire: readonly WireLine[], currency: string): Line[] {
   const lines = readLines(wire.filter(isWireLine))
   return lines.length === wire.length && findTicketProblem(lines, currency) === null ? lines : []
 }
 
 /**
- * Reads the lines that were kept in the browser for a player; anything that isn't a playable ticket is dropped as a
- * whole, and another player's is none of theirs.
+ * Parses the stored lines of a player; anything but a playable ticket is dropped as a whole, as is another player's.
  */
 export function readStoredLines(
   stored: unknown,
   { playerId, currency }: { playerId: string; currency: string },
 ): Line[] {
   if (typeof stored !== 'object' || stored === null) return []
-  const { playerId: owner, lines: storedLines } = stored as { playerId?: unknown; lines?: unknown } // each field is looked at
+  const { playerId: owner, lines: storedLines } = stored as { playerId?: unknown; lines?: unknown } // each field is checked
   if (owner !== playerId || !Array.isArray(storedLines)) return []
   const lines = readLines(storedLines.filter(isWireLine))
   return findTicketProblem(lines, currency) === null ? lines : []
 }
 
 /**
- * Reads a request that was kept in the browser because its outcome is not known. Another player's is none: sent by this
- * one it would be a ticket of its own, and the arcade ends the other without this browser.
+ * Parses a stored request with unknown outcome. Another player's is ignored: sent by this one it would be a new ticket,
+ * and the arcade resolves the other without this browser.
  */
 export function readStoredRequest(stored: unknown, playerId: string): TicketRequest | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { playerId: owner, requestId, drawId, lines } = stored as Partial<TicketRequest & { playerId: string }> // each field is looked at below
+  const { playerId: owner, requestId, drawId, lines } = stored as Partial<TicketRequest & { playerId: string }> // each field is checked below
   if (owner !== playerId) return null
   if (typeof requestId !== 'string' || typeof drawId !== 'string') return null
   return Array.isArray(lines) && lines.every(isWireLine) ? { requestId, drawId, lines } : null
@@ -205,7 +204,7 @@ export function readStoredRequest(stored: unknown, playerId: string): TicketRequ
 
 function isWireLine(value: unknown): value is WireLine {
   if (typeof value !== 'object' || value === null) return false
-  const { type, digits, place, stake } = value as Partial<WireLine> // each field is looked at below
+  const { type, digits, place, stake } = value as Partial<WireLine> // each field is checked below
   return (
     typeof type === 'string' &&
     isBetType(type) &&

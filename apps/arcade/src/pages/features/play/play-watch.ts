@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../lib/storage.ts'
 
-/** Tickets of this visit whose outcome has not been shown, the newest first; a draw a minute fills no more. */
+/** Maximum tickets of this visit with a pending outcome, the newest first; one draw a minute fills no more. */
 const WATCHED_LIMIT = 20
 
 export function listWatched(): string[] {
@@ -8,7 +8,7 @@ export function listWatched(): string[] {
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
 }
 
-/** Remembers a ticket, so that its outcome is told on the play screen. */
+/** Stores a ticket, so that its outcome is shown on the play screen. */
 export function watchTicket(ticketId: string): void {
   const others = listWatched().filter((id) => id !== ticketId)
   writeStored('watched', [ticketId, ...others].slice(0, WATCHED_LIMIT))

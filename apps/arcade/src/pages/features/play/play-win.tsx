@@ -10,11 +10,11 @@ import { nameTicketPage } from './play-draw.tsx'
 import type { Outcome } from './play-stage.rules.ts'
 import css from './play-win.module.css'
 
-/** Sparks of each size of win; a small one has none. */
+/** Sparks by size of the win; a small one has none. */
 const SPARK_COUNTS = { small: 0, big: 12, huge: 18 } as const
 
 export interface PlayWinProps {
-  /** A win of more than was staked; null while there is none to show (DEC-34). */
+  /** A win above the stake; null without one (DEC-34). */
   win: Outcome | null
   digits: string
   hits: readonly number[]
@@ -23,7 +23,10 @@ export interface PlayWinProps {
   onClose: () => void
 }
 
-/** The moment of a win: the result, then the amount, then what to do next. No sound, and still where that is asked for. */
+/**
+ * Dialog of a win: the result, then the amount, then the next actions. No sound, and no motion if reduced motion is
+ * set.
+ */
 export function PlayWin({ win, onClose, ...rest }: PlayWinProps) {
   const title = win ? t('lottery.draw.number', { number: formatDrawNumber(win.drawId) }) : ''
   return (

@@ -8,7 +8,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import css from './rules-screen.module.css'
 
-/** What can be won, how likely it is, what it gives back, and how stakes are treated. */
+/** Prizes, their odds, the return to the player, and the rules of stakes. */
 export function RulesScreen({ player }: { player: PlayerWire | null }) {
   const bounds = player ? findStakeBounds(player.currency) : null
   return (

@@ -9,7 +9,7 @@ import { Screen } from '../../ui/screen.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
 import css from './switch-screen.module.css'
 
-/** A link opens the game for somebody else than who plays: nobody is switched without a yes (T2). */
+/** A link launches the game for another player than the current one: a switch requires confirmation (T2). */
 export function SwitchScreen() {
   const { data, error, refetch } = useSwitch()
   const [busy, setBusy] = useState<'stay' | 'switch' | null>(null)
@@ -70,7 +70,7 @@ export function SwitchScreen() {
   )
 }
 
-/** One account: two may have the same masked name, so its merchant, its number and its currency stand beside it. */
+/** One account: masked names may be equal, so its merchant, its number and its currency are shown too. */
 function Name({ label, name }: { label: string; name: NameWire }) {
   const { username, merchantName, accountTail, currency } = name
   return (

@@ -18,7 +18,7 @@ import css from './ticket-detail-screen.module.css'
 import { TicketState } from './ticket-state.tsx'
 import { buildTimeline, type TimelineStep } from './ticket-timeline.rules.ts'
 
-/** One ticket: its lines, its draw, its money, and what happened when. */
+/** One ticket: its lines, its draw, its money, and its timeline. */
 export function TicketDetailScreen({ ticketId, player }: { ticketId: string; player: PlayerWire }) {
   const { data: ticket, error, refetch } = useTicket(ticketId)
   const title = t('lottery.ticket.title', { ticket: formatTicketNumber(ticketId) })

@@ -16,15 +16,15 @@ import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
 import css from './ticket-list-screen.module.css'
 import { TicketState } from './ticket-state.tsx'
 
-/** Lines that a card shows; the rest is counted. */
+/** Displayed lines per card; the rest is counted. */
 const SHOWN_LINES = 3
 
-/** The player's tickets: those that wait, and those that are over. */
+/** The player's tickets: open and settled ones. */
 export function TicketListScreen({ player }: { player: PlayerWire }) {
   const [chosen, setKind] = useState<'open' | 'settled' | null>(null)
   const { data: open } = useTickets('open')
   const { data: settled } = useTickets('settled')
-  // Until the player chooses, it shows where there is something.
+  // Until the player chooses, the tab with content is shown.
   const hasOnlySettled = open?.pages[0]?.tickets.length === 0 && (settled?.pages[0]?.tickets.length ?? 0) > 0
   const kind = chosen ?? (hasOnlySettled ? 'settled' : 'open')
   return (

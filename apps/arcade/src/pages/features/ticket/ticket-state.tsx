@@ -3,7 +3,7 @@ import type { TicketWire } from '../../../game/wire.rules.ts'
 import { t } from '../../lib/i18n.ts'
 import css from './ticket-state.module.css'
 
-/** The ticket's state as a small label. A win that is less than the stake is told as what it is (DEC-34). */
+/** The ticket's state as a small label. A win below the stake is shown as such (DEC-34). */
 export function TicketState({ ticket }: { ticket: TicketWire }) {
   if (ticket.state !== 'settled') {
     const tone = ticket.state === 'placed' ? css.live : ticket.state === 'refused' ? css.bad : css.plain

@@ -1,6 +1,6 @@
 import type { TicketWire } from '../../../game/wire.rules.ts'
 
-/** One step of a ticket's story: what, when, and whether it has happened, is happening, failed or is still to come. */
+/** One step of a ticket's timeline: event, time, and whether it is done, in progress, failed or still to come. */
 export interface TimelineStep {
   what:
     | 'asked'
@@ -20,7 +20,7 @@ export interface TimelineStep {
   mood: 'done' | 'now' | 'bad' | 'next'
 }
 
-/** Tells a ticket from its confirmation to its money, by its state and the times that are known. */
+/** Timeline of a ticket from its confirmation to its payment, by its state and known times. */
 export function buildTimeline(ticket: TicketWire, nowMs: number): TimelineStep[] {
   const asked: TimelineStep = { what: 'asked', at: ticket.createdAt, mood: 'done' }
   const { closesAt } = ticket
@@ -38,7 +38,7 @@ export function buildTimeline(ticket: TicketWire, nowMs: number): TimelineStep[]
   }
 }
 
-/** Why a stake goes back: the close, or a refusal that came after an unknown outcome. */
+/** Reason of a returned stake: the close, or a refusal after an unknown outcome. */
 function describeReturn(ticket: TicketWire): Pick<TimelineStep, 'what' | 'at'> {
   return ticket.reason === 'draw_closed' ? { what: 'voiding', at: ticket.closesAt } : { what: 'refused', at: null }
 }
