@@ -26,7 +26,7 @@ export interface BankOptions {
 
 /**
  * The embedded payment and payout provider (DEC-04): its own pages, tables and keys; it reaches a platform only by
- * signed callbacks. It is ready, with due work begun; `close()` ends that work and leaves the database open.
+ * signed callbacks. On return, due work has been started; `close()` ends that work and leaves the database open.
  */
 export async function createBankApp(options: BankOptions): Promise<FastifyInstance> {
   const { database, config, logger } = options
@@ -35,7 +35,7 @@ export async function createBankApp(options: BankOptions): Promise<FastifyInstan
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    // The end of what is under way may wait for the database; the whole stop has a limit of its own.
+    // Closing may wait for the database; the shutdown as a whole has its own timeout.
     pluginTimeout: 30_000,
   })
   const onError = (error: unknown) => app.log.error({ err: error }, 'bank worker failed')

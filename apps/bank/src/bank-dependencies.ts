@@ -6,24 +6,24 @@ import type { Delivery } from './modules/delivery/index.ts'
 export interface BankConfig {
   /** The bank's own public origin, e.g. `http://bank.localhost:8080`. */
   publicUrl: string
-  /** The only origin that callbacks go to. */
+  /** The only origin of callback addresses. */
   platformUrl: string
-  /** The name that stands in `X-Vendor` of callbacks. */
+  /** `X-Vendor` of callbacks. */
   vendorCode: string
-  /** Platforms that may call, each with the secret that both sides share. */
+  /** Permitted platforms, each with the shared secret. */
   clients: readonly BankClient[]
-  /** Opens the payers' pages and, at the address of `makePayoutsPath`, the one where payouts are decided. */
+  /** Enables the payers' pages and, at the address of `makePayoutsPath`, the page that decides payouts. */
   isDemo: boolean
 }
 
-/** What the routes of the bank share. */
+/** Shared dependencies of the bank's routes. */
 export interface BankDependencies {
   database: Database
   config: BankConfig
   timings: BankTimings
   findCaller: FindCaller
-  /** Looks at once for what is due. */
+  /** Processes due work at once. */
   wake(): void
-  /** One attempt at a callback that the caller has claimed. */
+  /** One attempt at a callback claimed by the caller. */
   attemptDelivery(delivery: Delivery): Promise<void>
 }

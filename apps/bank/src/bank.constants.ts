@@ -1,6 +1,6 @@
 /** Times of the bank in milliseconds; tests shorten them. */
 export interface BankTimings {
-  /** How long a payment waits for the member's answer (OPEN-35). */
+  /** How long a payment waits for the member's decision (OPEN-35). */
   paymentLifeMs: number
   /** Delay of the behaviour "report it late". */
   lateCallbackMs: number
@@ -8,18 +8,18 @@ export interface BankTimings {
   shortPayoutMs: number
   /** Payout accounts ending in 4 (OPEN-36). */
   longPayoutMs: number
-  /** How long a call about an account ending in 3 or 4 is left without an answer. */
+  /** How long a call about an account ending in 3 or 4 hangs. */
   hangMs: number
-  /** A receiver of a callback that takes longer has not received it. */
+  /** Timeout of a callback. */
   deliveryTimeoutMs: number
-  /** A claimed delivery is free again after this, as when the process that claimed it was killed. */
+  /** Lease of a claimed delivery, for a killed process. */
   deliveryLeaseMs: number
-  /** Wait after the first failed delivery; doubles with each further one. */
+  /** Delay after the first failed delivery; doubles with each further one. */
   firstRetryMs: number
   maxRetryMs: number
-  /** After this a delivery is given up; the merchant still finds the outcome by reading. */
+  /** Age at which a delivery is abandoned; the merchant's status checks still find the outcome. */
   deliveryLifeMs: number
-  /** Longest sleep of the worker: what another process stored is seen after this at the latest. */
+  /** Maximum delay of the worker's poll; rows of another process are found after it at the latest. */
   maxSleepMs: number
 }
 
@@ -37,20 +37,20 @@ export const bankTimings: BankTimings = {
   maxSleepMs: 30_000,
 }
 
-/** Callbacks under way at once. */
+/** Maximum concurrent callbacks. */
 export const DELIVERY_PARALLEL_LIMIT = 16
-/** Rows that one round of the worker closes at most; what is left makes the next round. */
+/** Maximum rows that one run of the worker closes; the rest is left to the next run. */
 export const SWEEP_LIMIT = 100
-/** Calls that may hang at once; further ones are cut off at once instead. */
+/** Maximum hanging calls; further ones are closed at once. */
 export const HANG_COUNT_LIMIT = 50
 /** Payouts on the operator's page. */
 export const PAYOUT_PAGE_LIMIT = 50
-/** Bound of a signed body and of a form. */
+/** Maximum size of a signed body and of a form. */
 export const BODY_LIMIT_BYTES = 16 * 1024
-/** Sleep of the worker while something is overdue, in milliseconds. */
+/** Poll delay of the worker while work is overdue, in milliseconds. */
 export const OVERDUE_SLEEP_MS = 10
-/** How often old nonces and ended deliveries are dropped, and the age of the latter. */
+/** Interval of the cleanup of old nonces and ended deliveries, and the retention of the latter. */
 export const CLEANING_MS = 3_600_000
 export const ENDED_DELIVERY_LIFE_MS = 30 * 24 * 3_600_000
-/** Nothing is planned so far ahead; what is due later was planned while the clock was ahead, and is due now. */
+/** Upper bound of planned times; a later one was planned while the clock was ahead, and is due now. */
 export const DUE_HORIZON_MS = 3_600_000

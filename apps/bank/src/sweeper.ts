@@ -5,9 +5,9 @@ import { type DeliveryWorker, deleteOldDeliveries, findNextDeliveryMs } from './
 import { findNextExpiryMs, sweepPayments } from './modules/payment/index.ts'
 import { findNextSendMs, sweepPayouts } from './modules/payout/index.ts'
 
-/** Does what time makes due: expiries, delayed payouts, callbacks. All of it lies in the database, none in memory. */
+/** Processes due work: expiries, delayed payouts, callbacks. All of it is in the database, none in memory. */
 export interface Sweeper {
-  /** Looks at once, or once more after the round under way. */
+  /** Runs at once, or once more after the current run. */
   wake(): void
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The closed list of what the bank refuses, with its HTTP status (docs/payment-provider.md). */
+/** The closed list of the bank's refusals, with their HTTP statuses (docs/payment-provider.md). */
 export const bankErrorStatus = {
   signature_missing: 401,
   signature_malformed: 401,
@@ -19,7 +19,7 @@ export const bankErrorStatus = {
 
 export type BankErrorCode = keyof typeof bankErrorStatus
 
-/** A refusal with a code from the list; `field` names the part of the body that it is about. */
+/** A refusal with a code of the list; `field` names the invalid part of the body. */
 export class BankError extends Error {
   readonly code: BankErrorCode
   readonly field: string | undefined

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Tells whether a form was sent from another site's page; browsers name its origin, other clients name none. */
+/** Whether a form was sent from another site's page; browsers send its origin, other clients none. */
 export function isCrossOriginForm(request: FastifyRequest, publicUrl: string): boolean {
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
 
-/** Calls that are left without an answer, as by a provider that hangs. */
+/** Calls without a response, as of a hanging provider. */
 export interface HangingCalls {
-  /** Takes the reply over and cuts the connection off after the longest wait. */
+  /** Takes over the reply and closes the connection after the maximum wait. */
   keep(reply: FastifyReply): FastifyReply
-  /** Cuts all of them off. */
+  /** Closes all of them. */
   close(): void
 }
 

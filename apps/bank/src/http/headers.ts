@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What a page may not ask of the phone. */
+/** Phone features denied to pages. */
 const refusedFeatures = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
   ...['midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking', 'browsing-topics'],
 ]
 
-/** Headers of every answer that has none of its own: it loads nothing, is framed and kept by nobody (T34). */
+/** Default headers of every response: loads nothing, is neither framed nor cached (T34). */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers: Record<string, string> = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",

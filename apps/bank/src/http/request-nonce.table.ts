@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Nonces of signed requests, kept for twice the signature's window. */
+/** Nonces of signed requests, stored for twice the signature's window. */
 export const requestNonceTable = pgTable(
   'request_nonce',
   {

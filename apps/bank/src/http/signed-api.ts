@@ -6,13 +6,13 @@ import { BODY_LIMIT_BYTES } from '../bank.constants.ts'
 import { BankError, type BankErrorCode, bankErrorStatus } from './bank-error.ts'
 import { insertNonce } from './request-nonce.store.ts'
 
-/** A platform that may ask this bank, with the secret that both sides share. */
+/** A platform with access to this bank, with the shared secret. */
 export interface BankClient {
   vendorCode: string
   secret: string
 }
 
-/** Tells who signed the request; throws the BankError that names what is wrong with the signature (T37). */
+/** Identifies the signer of the request; throws the BankError for an invalid signature (T37). */
 export type FindCaller = (request: FastifyRequest) => Promise<BankClient>
 
 export function createCallerFinder(database: Database, clients: readonly BankClient[]): FindCaller {
@@ -34,7 +34,7 @@ export function createCallerFinder(database: Database, clients: readonly BankCli
   }
 }
 
-/** Bodies of signed calls stay bytes until the signature is checked; every failure leaves as `{code, message}`. */
+/** Bodies of signed calls stay bytes until the signature is verified; every failure is sent as `{code, message}`. */
 export function prepareSignedApi(api: FastifyInstance): void {
   api.removeAllContentTypeParsers()
   api.addContentTypeParser(
@@ -63,10 +63,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: Error 
   reply.code(bankErrorStatus[code]).send({ code, message })
 }
 
-/**
- * Parses a signed body. `codeOfField` names the refusal of the fields that have one of their own; all others are
- * `invalid_input`.
- */
+/** Parses a signed body. `codeOfField` maps fields to their own refusal codes; all others are `invalid_input`. */
 export function parseBody<Schema extends z.ZodType>(
   request: FastifyRequest,
   schema: Schema,
@@ -78,7 +75,7 @@ export function parseBody<Schema extends z.ZodType>(
   throw new BankError(codeOfField[field] ?? 'invalid_input', field)
 }
 
-/** No text may hold what the database's texts cannot hold: a NUL, half of a surrogate pair. */
+/** Texts must not contain what database columns refuse: a NUL, a lone surrogate. */
 function parseJson(body: unknown): unknown {
   try {
     return JSON.parse(String(body), (_key, value: unknown) => {

@@ -4,8 +4,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 const TOKEN_LENGTH = 22
 
 /**
- * What the address of a page carries beside the id of what it shows: ids stand in callbacks, receipts and logs, and
- * open nothing by themselves. It is made from the secret that the bank shares with a platform and is kept nowhere.
+ * Token in the address of a page, next to the id of its subject: ids appear in callbacks, receipts and logs, and give
+ * no access by themselves. Derived from the secret that the bank shares with a platform, never stored.
  */
 function makeLinkToken(secret: string, subject: string): string {
   return createHmac('sha256', secret).update(`link to ${subject}`).digest('base64url').slice(0, TOKEN_LENGTH)
@@ -26,7 +26,7 @@ interface Platform {
   secret: string
 }
 
-/** Path of the page on which whoever runs the sandbox decides about a platform's payouts. */
+/** Path of the page on which the sandbox's operator decides a platform's payouts. */
 export function makePayoutsPath({ vendorCode, secret }: Platform): string {
   return `/payouts/${vendorCode}/${makeLinkToken(secret, payoutsOf(vendorCode))}`
 }

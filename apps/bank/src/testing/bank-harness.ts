@@ -7,7 +7,7 @@ import { type BankConfig, type BankTimings, bankMigrations, createBankApp } from
 import { makePaymentPath, makePayoutsPath } from '../lib/link-token.ts'
 
 export const client = { vendorCode: 'foyer', secret: 'secret-of-the-platform' }
-/** The addresses that only the payer, and whoever runs the bank, is given. */
+/** The addresses known only to the payer, and to the bank's operator. */
 export const payPathOf = (paymentId: unknown) => makePaymentPath(client.secret, String(paymentId))
 export const payoutsPath = makePayoutsPath(client)
 export const otherClient = { vendorCode: 'other', secret: 'secret-of-another-platform' }
@@ -17,18 +17,18 @@ interface ReceivedCallback {
   path: string
   rawBody: string
   body: Record<string, unknown>
-  /** Checked with the shared secret. */
+  /** Verified with the shared secret. */
   isSigned: boolean
   atMs: number
 }
 
-/** A platform's receiver of callbacks on loopback; `answer` says what it does with each. */
+/** A platform's receiver of callbacks on loopback; `answer` defines its response to each. */
 export interface Receiver {
   url: string
   received: ReceivedCallback[]
-  /** HTTP status of the answer, or `silent` for none. */
+  /** HTTP status of the response, or `silent` for none. */
   answer: (callback: ReceivedCallback) => number | 'silent'
-  /** Resolves when so many have come, or after 20 s unless told otherwise. */
+  /** Resolves after this many callbacks, or by default after 20 s. */
   waitFor(count: number, timeoutMs?: number): Promise<ReceivedCallback[]>
   stop(): Promise<void>
   start(): Promise<void>
@@ -82,7 +82,7 @@ export function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** Asks again until the answer passes, for 20 s at most; gives the last answer. */
+/** Repeats until the result passes, for 20 s at most; returns the last result. */
 export async function pollUntil<T>(ask: () => Promise<T>, isFine: (answer: T) => boolean): Promise<T> {
   const endsAt = Date.now() + 20_000
   let answer = await ask()
@@ -93,7 +93,7 @@ export async function pollUntil<T>(ask: () => Promise<T>, isFine: (answer: T) =>
   return answer
 }
 
-/** Times that tests can wait for, on a busy machine too. */
+/** Times short enough for tests, on a busy machine too. */
 const quickTimings: Partial<BankTimings> = {
   lateCallbackMs: 1_200,
   shortPayoutMs: 1_000,
@@ -112,7 +112,7 @@ export interface Bank {
   close(): Promise<void>
 }
 
-/** Starts the bank on a port of loopback, a free one unless it is named, on an open database. */
+/** Starts the bank on a port of loopback, a free one by default, on an open database. */
 export async function startBank(
   database: TestDatabase['database'],
   platformUrl: string,
@@ -141,7 +141,7 @@ interface Answer {
   body: Record<string, unknown>
 }
 
-/** Calls the bank as a platform does. `change` replaces what was signed by what is sent. */
+/** Calls the bank as a platform does. `change` replaces signed parts of the request after signing. */
 export async function callBank(
   bank: Pick<Bank, 'url'>,
   call: { method: 'GET' | 'POST'; path: string; body?: unknown; signer?: typeof client; timestampMs?: number },

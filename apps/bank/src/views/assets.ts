@@ -9,14 +9,14 @@ function readAsset(file: URL, type: string) {
   return { content, type, path: `/assets/${hash}/${name}` }
 }
 
-/** The three files beside the pages; their addresses change with their content. */
+/** The three files next to the pages; their addresses change with their content. */
 export const assets = {
   style: readAsset(new URL('./assets/style.css', import.meta.url), 'text/css; charset=utf-8'),
   script: readAsset(new URL('./assets/pay.js', import.meta.url), 'text/javascript; charset=utf-8'),
   icon: readAsset(new URL('./assets/icon.svg', import.meta.url), 'image/svg+xml'),
 }
 
-/** Serves the assets, cacheable for good. */
+/** Serves the assets, cacheable without expiry. */
 export function addAssets(app: FastifyInstance): void {
   for (const asset of Object.values(assets)) {
     app.get(asset.path, (_request, reply) =>

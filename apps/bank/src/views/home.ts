@@ -2,7 +2,7 @@ import type { TranslatedLanguage } from '@foyer/messages/languages'
 import { html } from './html.ts'
 import { createTranslate, type Page } from './layout.ts'
 
-/** What somebody finds who opens the bank's bare address. */
+/** The page at the bank's bare address. */
 export function makeHomePage(language: TranslatedLanguage): Page {
   const translate = createTranslate(language)
   const content = html`<section class="card"><h1>${translate('bank.home.title')}</h1>

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: only `html` makes it. */
+/** Markup that is safe to send: created by `html` only. */
 export class Html {
   readonly text: string
 
@@ -9,7 +9,7 @@ export class Html {
 
 type HtmlValue = Html | string | number | false | null | undefined | readonly HtmlValue[]
 
-/** Builds markup; every value is escaped unless it is markup itself, and nothing stands for false, null, undefined. */
+/** Builds markup; every value is escaped unless it is markup itself; false, null and undefined are empty. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return new Html(strings.reduce((text, part, index) => text + renderValue(values[index - 1]) + part))
 }

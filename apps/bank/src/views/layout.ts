@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify'
 import { assets } from './assets.ts'
 import { type Html, html } from './html.ts'
 
-/** Gives the text of an id in a page's language, with its values put in. */
+/** Returns the text of an id in a page's language, with its values filled in. */
 export type Translate = (id: BankMessageId, values?: Readonly<Record<string, string>>) => string
 
 export function createTranslate(language: TranslatedLanguage): Translate {
@@ -15,12 +15,12 @@ export function createTranslate(language: TranslatedLanguage): Translate {
 
 export interface Page {
   language: TranslatedLanguage
-  /** Text of the title and, for the reader of the page, its name. */
+  /** Text of the title and, for screen readers, the page's name. */
   title: string
-  /** Path that the language links come back to. */
+  /** Return path of the language links. */
   path: string
   content: Html
-  /** Origin that a form of the page leads on to. */
+  /** Origin of a form's redirect. */
   formTarget?: string
   status?: number
 }
@@ -28,8 +28,8 @@ export interface Page {
 const logo = html`<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#fff" fill-opacity=".16" /><path d="M16 6.5 6 12v2.2h20V12L16 6.5Zm-7.2 9.4v6.3h2.6v-6.3H8.8Zm5.9 0v6.3h2.6v-6.3h-2.6Zm5.9 0v6.3h2.6v-6.3h-2.6ZM6 23.9v2.3h20v-2.3H6Z" fill="currentColor" /></svg>`
 
 /**
- * Sends a whole page with the policy that every page of the bank has (T34). A form tells its own origin with the
- * referrer policy that is set here; with none it would tell `null`.
+ * Sends a whole page with the policy of every page of the bank (T34). Forms send their own origin with the referrer
+ * policy set here; without one it would be `null`.
  */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const policy = [
@@ -84,13 +84,13 @@ function renderLanguageLinks(current: TranslatedLanguage, path: string): Html[] 
   })
 }
 
-/** An amount for people: number, then currency code, kept left to right inside any sentence. */
+/** An amount for display: number, then currency code, left-to-right inside any sentence. */
 export function renderAmount(amountMinor: bigint, currency: string, language: TranslatedLanguage): Html {
   const number = formatAmount(amountOf(amountMinor, currency), { language: languages[language].tag })
   return html`<bdi dir="ltr">${number} <small>${currency}</small></bdi>`
 }
 
-/** A page that says one thing, with at most one way on. */
+/** A page with one message and at most one link. */
 export function sendMessagePage(
   reply: FastifyReply,
   options: { language: TranslatedLanguage; path: string; status: number; kind: 'missing' | 'failed' },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Tx } from '@foyer/database'
 import { type Delivery, insertDelivery } from './delivery.store.ts'
 
-/** What a callback tells, as it stands in its body (docs/payment-provider.md). */
+/** Content of a callback's body (docs/payment-provider.md). */
 export interface BankEvent {
   type: 'payment' | 'payout'
   merchant: string
@@ -11,25 +11,24 @@ export interface BankEvent {
   status: string
   amountMinor: bigint
   currency: string
-  /** Why a payout was refused. */
+  /** Reason of a refused payout. */
   reason?: string
 }
 
 /** One planned delivery of an event. */
 export interface DeliveryPlan {
   delayMs: number
-  /** Sent by whoever stores it, who waits for the receiver's answer. */
+  /** Sent by the caller that stores it, which waits for the receiver's response. */
   isAwaited: boolean
 }
 
-/** Makes an id with 128 random bits. */
+/** Generates an id with 128 random bits. */
 export function makeId(prefix: 'pay' | 'out' | 'evt'): string {
   return `${prefix}_${randomBytes(16).toString('base64url')}`
 }
 
 /**
- * Stores an event's deliveries in the transaction that changed the status, so that neither is without the other.
- * Gives those that the caller has to send.
+ * Stores an event's deliveries in the transaction that changed the status. Returns those that the caller has to send.
  */
 export async function storeEvent(
   tx: Tx,

@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 
-/** Names below `localhost` are this machine (RFC 6761), which not every resolver knows. */
+/** Names below `localhost` are this machine (RFC 6761); not every resolver supports it. */
 const lookupWithLocalhost: LookupFunction = (hostname, options, callback) => {
   if (hostname !== 'localhost' && !hostname.endsWith('.localhost')) return lookup(hostname, options, callback)
   if (options.all) return callback(null, [{ address: '127.0.0.1', family: 4 }])
@@ -11,8 +11,8 @@ const lookupWithLocalhost: LookupFunction = (hostname, options, callback) => {
 }
 
 /**
- * Posts a callback and gives the receiver's HTTP status, or null where there was none within `timeoutMs`. Redirects
- * are not followed and the answer's body is not read.
+ * Posts a callback and returns the receiver's HTTP status, or null without one within `timeoutMs`. Redirects are not
+ * followed and the response's body is not read.
  */
 export function postCallback(
   url: string,

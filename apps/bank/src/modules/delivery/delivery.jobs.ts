@@ -6,13 +6,13 @@ import { postCallback } from './delivery.client.ts'
 import { computeRetryMs, isReceived } from './delivery.rules.ts'
 import { claimDueDeliveries, type Delivery, markDelivered, postponeDelivery } from './delivery.store.ts'
 
-/** Sends stored callbacks: at least once each, signed anew for each attempt, until the receiver answers 2xx. */
+/** Sends stored callbacks: at least once each, with a new signature per attempt, until the receiver answers 2xx. */
 export interface DeliveryWorker {
-  /** Starts what is due, as far as there is room; each end calls `onCapacity`. False when no room is left. */
+  /** Starts due deliveries within the capacity; each end calls `onCapacity`. False when the capacity is exhausted. */
   startDue(onCapacity: () => void): Promise<boolean>
-  /** One attempt at a delivery that is already claimed; settles when its outcome is stored. */
+  /** One attempt at a claimed delivery; resolves after its outcome is stored. */
   attempt(delivery: Delivery): Promise<void>
-  /** Breaks off what is under way, so that it is due again, and waits until that is stored. */
+  /** Aborts current attempts, so that they are due again, and waits until that is stored. */
   close(): Promise<void>
 }
 

@@ -47,7 +47,7 @@ async function kill(): Promise<void> {
 
 const isEmbedded = readTestDatabaseKind() === 'embedded'
 
-// The process that is killed has the embedded database of its own; two are started, which takes its time.
+// The killed process has its own embedded database; two are started, which takes time.
 it.runIf(isEmbedded)(
   'T37 what was answered before a SIGKILL is reported after it, once as an event',
   async () => {

@@ -19,7 +19,7 @@ const delivery = {
   attempts: deliveryTable.attempts,
 }
 
-/** Stores a callback; one that is `claimed` is the caller's to send and free for others only after `delayMs`. */
+/** Inserts a callback; a `claimed` one is sent by the caller and available to others only after `delayMs`. */
 export async function insertDelivery(
   tx: Tx,
   values: { eventId: string; vendor: string; url: string; body: string; delayMs: number; isClaimed: boolean },
@@ -33,7 +33,7 @@ export async function insertDelivery(
   return row
 }
 
-/** Takes due callbacks for one attempt each; a claim that is not settled ends with its lease. */
+/** Claims due callbacks for one attempt each; an unsettled claim expires with its lease. */
 export async function claimDueDeliveries(tx: Tx, limit: number, leaseMs: number): Promise<Delivery[]> {
   const due = tx
     .select({ id: deliveryTable.id })
@@ -53,7 +53,7 @@ export async function markDelivered(tx: Tx, id: bigint): Promise<void> {
   await tx.update(deliveryTable).set({ endedAt: sql`now()`, result: 'delivered' }).where(eq(deliveryTable.id, id))
 }
 
-/** Plans the next attempt, or gives up a callback older than `lifeMs`. */
+/** Plans the next attempt, or abandons a callback older than `lifeMs`. */
 export async function postponeDelivery(tx: Tx, id: bigint, delayMs: number, lifeMs: number): Promise<void> {
   const isTooOld = sql`${deliveryTable.createdAt} < now() - ${lifeMs} * interval '1 millisecond'`
   await tx
@@ -66,14 +66,14 @@ export async function postponeDelivery(tx: Tx, id: bigint, delayMs: number, life
     .where(and(eq(deliveryTable.id, id), isNull(deliveryTable.endedAt)))
 }
 
-/** Milliseconds until the next callback is due, null where none waits. */
+/** Milliseconds until the next due callback, null without one. */
 export async function findNextDeliveryMs(tx: Tx): Promise<number | null> {
   const leftMs = msUntil(sql`min(${deliveryTable.dueAt})`)
   const [row] = await tx.select({ leftMs }).from(deliveryTable).where(isNull(deliveryTable.endedAt))
   return row?.leftMs ?? null
 }
 
-/** Drops what was delivered or given up long ago. */
+/** Deletes callbacks delivered or abandoned long ago. */
 export async function deleteOldDeliveries(tx: Tx, ageMs: number): Promise<void> {
   await tx.delete(deliveryTable).where(lte(deliveryTable.endedAt, inMs(-ageMs)))
 }

@@ -1,13 +1,13 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** One callback to be delivered, kept until its receiver has answered 2xx. */
+/** One callback to be delivered, stored until its receiver has answered 2xx. */
 export const deliveryTable = pgTable('delivery', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** Two rows may carry one event: the behaviour "report it twice". */
+  /** Two rows may have one event: the behaviour "report it twice". */
   eventId: text('event_id').notNull(),
   vendor: text().notNull(),
   url: text().notNull(),
-  /** The exact bytes that every attempt sends. */
+  /** The exact bytes of every attempt. */
   body: text().notNull(),
   attempts: integer().notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -175,7 +175,7 @@ describe('T37 what is due survives the process', () => {
     await bank.close()
     receiver.answer = () => 200
     const [row] = await listDeliveries()
-    // What a process leaves behind that is killed between its claim and the receiver's answer.
+    // State left by a process killed between its claim and the receiver's response.
     const dueAt = new Date(Date.now() + 1_000)
     await opened.database.statement((tx) => tx.update(deliveryTable).set({ dueAt }))
     expect(row?.endedAt).toBeNull()

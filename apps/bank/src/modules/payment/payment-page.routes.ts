@@ -11,13 +11,13 @@ import { makePaymentPage } from './payment.view.ts'
 
 type PayRequest = FastifyRequest<{ Params: { id: string; token: string }; Querystring: { language?: unknown } }>
 
-/** Address of a payment's page; what cannot be an id and its token is no page and never reaches the database. */
+/** Address of a payment's page; a malformed id or token never reaches the database. */
 const PAGE = '/pay/:id(^pay_[A-Za-z0-9_-]{1,40}$)/:token(^[A-Za-z0-9_-]{22}$)'
 
 /**
- * The payer's page of a payment and its form (OPEN-35). The token in its address is the form's own proof; without it a
- * payment is not shown, not decided and not told apart from one that does not exist.
- * Demo mode only: here the member says what became of a payment, which must never stand for money.
+ * The payer's page of a payment and its form (OPEN-35). The token in its address authorizes the form; without it a
+ * payment is neither shown nor decided, and looks like a missing one. Demo mode only: here the member decides a
+ * payment's outcome, which must never stand for money.
  */
 export function addPaymentPages(pages: FastifyInstance, context: BankDependencies): void {
   const { database, config, timings } = context

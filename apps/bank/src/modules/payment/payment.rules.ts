@@ -26,13 +26,13 @@ export const paymentCodes = {
 export const behaviours = ['once', 'twice', 'late', 'before', 'never'] as const
 export type Behaviour = (typeof behaviours)[number]
 
-/** What the pay page's form sends. Anything unknown in `behaviour` is the default. */
+/** Content of the pay page's form. An unknown `behaviour` is the default. */
 export const decisionForm = z.object({
   decision: z.enum(['approve', 'decline', 'leave']),
   behaviour: z.enum(behaviours).catch('once'),
 })
 
-/** The deliveries of a decision's event: none, one or two, now, late, or before the member returns. */
+/** The deliveries of a decision's event: none, one or two; at once, late, or before the member returns. */
 export function planDeliveries(behaviour: Behaviour, timings: Pick<BankTimings, 'lateCallbackMs'>): DeliveryPlan[] {
   const now: DeliveryPlan = { delayMs: 0, isAwaited: false }
   const plans: Record<Behaviour, DeliveryPlan[]> = {

@@ -7,13 +7,13 @@ import type { Payment } from './payment.table.ts'
 
 export interface Decided {
   payment: Payment
-  /** False where another answer stands already, or the time is over. */
+  /** False after another decision, or after the expiry. */
   isHonoured: boolean
-  /** Callbacks that must be tried before the member returns. */
+  /** Callbacks to be attempted before the member returns. */
   awaited: Delivery[]
 }
 
-/** Answers a payment once; the same answer again is honoured and changes nothing. Undefined for an unknown id. */
+/** Decides a payment once; the same decision again is accepted and changes nothing. Undefined for an unknown id. */
 export async function decidePayment(
   tx: Tx,
   id: string,
@@ -29,7 +29,7 @@ export async function decidePayment(
   return payment && { payment, isHonoured: payment.status === wanted.status, awaited: [] }
 }
 
-/** Closes overdue payments and tells their platforms. Gives how many there were. */
+/** Closes overdue payments and notifies their platforms. Returns their number. */
 export async function sweepPayments(tx: Tx, timings: BankTimings): Promise<number> {
   const expired = await expirePayments(tx, SWEEP_LIMIT)
   for (const payment of expired) await storeStatusEvents(tx, payment, [{ delayMs: 0, isAwaited: false }], timings)

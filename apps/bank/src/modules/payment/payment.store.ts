@@ -6,7 +6,7 @@ import { type Payment, paymentTable } from './payment.table.ts'
 
 type NewPayment = Omit<typeof paymentTable.$inferInsert, 'expiresAt' | 'status' | 'behaviour' | 'resolvedAt'>
 
-/** Stores a payment; undefined where the vendor's reference is taken. */
+/** Inserts a payment; undefined when the vendor's reference is taken. */
 export async function insertPayment(tx: Tx, payment: NewPayment, lifeMs: number): Promise<Payment | undefined> {
   const [row] = await tx
     .insert(paymentTable)
@@ -27,14 +27,14 @@ export async function findPaymentByReference(tx: Tx, vendor: string, reference: 
   return row
 }
 
-/** The payment with the milliseconds that the database's clock leaves it; below zero when it is overdue. */
+/** The payment with its remaining milliseconds by the database's clock; negative when overdue. */
 export async function findPaymentToPay(tx: Tx, id: string): Promise<{ payment: Payment; leftMs: number } | undefined> {
   const leftMs = msUntil(sql`${paymentTable.expiresAt}`)
   const [row] = await tx.select({ payment: paymentTable, leftMs }).from(paymentTable).where(eq(paymentTable.id, id))
   return row && { payment: row.payment, leftMs: row.leftMs ?? 0 }
 }
 
-/** Answers a payment that is pending and in time; undefined where it is not, so one answer ever stands (T37). */
+/** Decides a payment that is pending and in time; undefined otherwise, so that only one decision stands (T37). */
 export async function resolvePayment(
   tx: Tx,
   id: string,
@@ -54,7 +54,7 @@ export async function resolvePayment(
   return row
 }
 
-/** Closes overdue payments, at most `limit`, and gives them. */
+/** Closes overdue payments, at most `limit`, and returns them. */
 export async function expirePayments(tx: Tx, limit: number): Promise<Payment[]> {
   const overdue = tx
     .select({ id: paymentTable.id })
@@ -70,7 +70,7 @@ export async function expirePayments(tx: Tx, limit: number): Promise<Payment[]> 
     .returning()
 }
 
-/** Milliseconds until the next open payment is overdue, null where none is open. */
+/** Milliseconds until the next open payment is overdue, null without one. */
 export async function findNextExpiryMs(tx: Tx): Promise<number | null> {
   const leftMs = msUntil(sql`min(${paymentTable.expiresAt})`)
   const [row] = await tx.select({ leftMs }).from(paymentTable).where(eq(paymentTable.status, 'pending'))

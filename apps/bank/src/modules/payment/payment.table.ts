@@ -17,7 +17,7 @@ export const paymentTable = pgTable('payment', {
   status: text({ enum: ['pending', 'approved', 'declined', 'expired'] })
     .notNull()
     .default('pending'),
-  /** How the member let the bank behave; null until then. */
+  /** Behaviour of the bank chosen by the member; null until then. */
   behaviour: text(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

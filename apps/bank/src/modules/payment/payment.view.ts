@@ -5,7 +5,7 @@ import { createTranslate, type Page, renderAmount, type Translate } from '../../
 import { behaviours } from './payment.rules.ts'
 import type { Payment } from './payment.table.ts'
 
-/** The page of a payment: a form while it can be answered, its outcome afterwards. */
+/** The page of a payment: a form while it can be decided, its outcome afterwards. */
 export function makePaymentPage(
   payment: Payment,
   options: { language: TranslatedLanguage; path: string; leftMs: number; isConflict?: boolean },

@@ -9,7 +9,7 @@ import { hashRequest } from '../../lib/request-rules.ts'
 import { callBank, makePayout, type Receiver, startBank, startReceiver } from '../../testing/bank-harness.ts'
 import { createPayoutSchema } from './payout.rules.ts'
 
-/** A number and a name that stand nowhere else. */
+/** A unique number and name. */
 const CANARY_NUMBER = '40717359264819057'
 const CANARY_NAME = 'Canary Holder Sanderling'
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Files below the folder that hold the text, their number when there is no such text left. */
+/** Number of files below the folder that contain the text. */
 function countFilesWith(text: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return files.filter((file) => readFileSync(join(file.parentPath, file.name)).includes(text)).length
@@ -48,7 +48,7 @@ it(TEXT, { timeout: 120_000 }, async () => {
   const stored = JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? String(value) : value))
   expect(stored).toContain(CANARY_NUMBER.slice(-4))
   expect(stored).not.toContain(CANARY_NUMBER.slice(-5))
-  // A hash without a key would let anybody try all numbers.
+  // An unkeyed hash would allow trying all numbers.
   expect(stored).not.toContain(hashRequest(createPayoutSchema(receiver.url).parse(body)))
 
   await bank.close()

@@ -18,8 +18,8 @@ type OperatorRequest = FastifyRequest<{
 const PAGE = '/payouts/:vendor(^[a-z0-9-]{1,40}$)/:token(^[A-Za-z0-9_-]{22}$)'
 
 /**
- * The page of whoever runs the sandbox: one platform's payouts, by the address that the start prints at the terminal.
- * Demo mode only, where there is no money behind it (OPEN-36).
+ * The page of the sandbox's operator: one platform's payouts, at the address in the terminal's start-up output. Demo
+ * mode only, without real money (OPEN-36).
  */
 export function addPayoutPages(pages: FastifyInstance, context: BankDependencies): void {
   const { database, config, timings } = context

@@ -20,13 +20,13 @@ export const payoutCodes = { ...commonCodes, callbackUrl: 'callback_url_not_allo
 export interface PayoutBehaviour {
   status: 'processing' | 'sent' | 'refused'
   reason: 'account_closed' | null
-  /** Milliseconds until the bank sends it by itself; null where it never does. */
+  /** Milliseconds until the bank sends it automatically; null if never. */
   sendsAfterMs: number | null
-  /** The call that asks for it gets no answer while it is being processed. */
+  /** The call that requests it gets no response while it is being processed. */
   isSilent: boolean
 }
 
-/** What the last digit of the account number makes the bank do (OPEN-36); letters and other digits send at once. */
+/** Behaviour of the bank by the account number's last digit (OPEN-36); letters and other digits send at once. */
 export function decidePayoutBehaviour(accountNumber: string, timings: BankTimings): PayoutBehaviour {
   const processing = { status: 'processing', reason: null } as const
   switch (accountNumber.at(-1)) {
@@ -43,13 +43,13 @@ export function decidePayoutBehaviour(accountNumber: string, timings: BankTiming
   }
 }
 
-/** The operator's form: what becomes of a payout that waits. */
+/** The operator's form: the outcome of a waiting payout. */
 export const operatorForm = z.object({
   id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
   decision: z.enum(['send', 'refuse']),
 })
 
-/** What is kept of an account's number. */
+/** The stored part of an account's number. */
 export function lastDigitsOf(accountNumber: string): string {
   return accountNumber.slice(-4)
 }

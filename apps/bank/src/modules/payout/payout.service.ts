@@ -4,7 +4,7 @@ import { type BankEvent, storeEvent } from '../delivery/index.ts'
 import { findPayoutByReference, insertPayout, resolvePayout, sendDuePayouts } from './payout.store.ts'
 import type { Payout } from './payout.table.ts'
 
-/** Stores a payout with the callback of its end, if it ends at once; gives what stands under its reference. */
+/** Stores a payout with the callback of its end, if it ends at once; returns the row of its reference. */
 export async function startPayout(
   tx: Tx,
   payout: Parameters<typeof insertPayout>[1],
@@ -17,7 +17,7 @@ export async function startPayout(
   return inserted
 }
 
-/** The operator's word on a payout that waits; false where it has ended already. */
+/** The operator's decision on a waiting payout; false when it has already ended. */
 export async function decidePayout(
   tx: Tx,
   named: { vendor: string; id: string },
@@ -33,7 +33,7 @@ export async function decidePayout(
   return payout !== undefined
 }
 
-/** Sends payouts whose time has come and tells their platforms. Gives how many there were. */
+/** Sends due payouts and notifies their platforms. Returns their number. */
 export async function sweepPayouts(tx: Tx, timings: BankTimings): Promise<number> {
   const sent = await sendDuePayouts(tx, SWEEP_LIMIT)
   for (const payout of sent) await storeStatusEvent(tx, payout, timings)

@@ -5,7 +5,7 @@ import { type Payout, payoutTable } from './payout.table.ts'
 
 type NewPayout = Omit<typeof payoutTable.$inferInsert, 'sendsAt' | 'resolvedAt'>
 
-/** Stores a payout; undefined where the vendor's reference is taken. */
+/** Inserts a payout; undefined when the vendor's reference is taken. */
 export async function insertPayout(
   tx: Tx,
   payout: NewPayout,
@@ -44,7 +44,7 @@ export async function listNewestPayouts(tx: Tx, vendor: string, limit: number): 
     .limit(limit)
 }
 
-/** Ends a payout that is being processed; undefined where it has ended already, so one end ever stands (T37). */
+/** Ends a payout in processing; undefined when it has already ended, so that only one end stands (T37). */
 export async function resolvePayout(
   tx: Tx,
   { vendor, id }: { vendor: string; id: string },
@@ -58,7 +58,7 @@ export async function resolvePayout(
   return row
 }
 
-/** Sends payouts whose time has come, at most `limit`, and gives them. */
+/** Sends due payouts, at most `limit`, and returns them. */
 export async function sendDuePayouts(tx: Tx, limit: number): Promise<Payout[]> {
   const due = tx
     .select({ id: payoutTable.id })
@@ -74,7 +74,7 @@ export async function sendDuePayouts(tx: Tx, limit: number): Promise<Payout[]> {
     .returning()
 }
 
-/** Milliseconds until the bank sends the next waiting payout by itself, null where there is none. */
+/** Milliseconds until the bank sends the next waiting payout automatically, null without one. */
 export async function findNextSendMs(tx: Tx): Promise<number | null> {
   const leftMs = msUntil(sql`min(${payoutTable.sendsAt})`)
   const [row] = await tx.select({ leftMs }).from(payoutTable).where(eq(payoutTable.status, 'processing'))

@@ -10,12 +10,12 @@ export const payoutTable = pgTable('payout', {
   currency: text().notNull(),
   holderName: text('holder_name').notNull(),
   bankCode: text('bank_code').notNull(),
-  /** Last four characters of the account's number, which itself is not kept. */
+  /** Last four characters of the account's number, which itself is not stored. */
   accountEnding: text('account_ending').notNull(),
   callbackUrl: text('callback_url').notNull(),
   status: text({ enum: ['processing', 'sent', 'refused'] }).notNull(),
   reason: text(),
-  /** When the bank sends it by itself; null where only an operator resolves it. */
+  /** When the bank sends it automatically; null when only an operator resolves it. */
   sendsAt: timestamp('sends_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   resolvedAt: timestamp('resolved_at', { withTimezone: true }),

@@ -3,7 +3,7 @@ import { type Html, html } from '../../views/html.ts'
 import { createTranslate, type Page, renderAmount, type Translate } from '../../views/layout.ts'
 import type { Payout } from './payout.table.ts'
 
-/** The page of a platform's newest payouts, without their holders' names; those that wait carry the two decisions. */
+/** The page of a platform's newest payouts, without their holders' names; waiting ones have the two decisions. */
 export function makePayoutsPage(
   payouts: readonly Payout[],
   options: { language: TranslatedLanguage; path: string; isConflict?: boolean },

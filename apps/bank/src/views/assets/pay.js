@@ -1,4 +1,4 @@
-// The page works without this: it only counts down and keeps a second tap from sending a second form.
+// Optional: counts down and prevents a second tap from sending a second form.
 const timer = document.querySelector('[data-left-ms]')
 
 if (timer) {
@@ -16,7 +16,7 @@ if (timer) {
 
 for (const form of document.querySelectorAll('form')) {
   form.addEventListener('submit', (event) => {
-    // After this turn, so that the pressed button still travels with the form.
+    // After this task, so that the form still includes the pressed button.
     setTimeout(() => {
       for (const button of form.querySelectorAll('button')) button.disabled = true
       if (event.submitter && form.dataset.working) event.submitter.textContent = form.dataset.working
