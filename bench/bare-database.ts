@@ -1,6 +1,6 @@
 import { openEngine } from '@foyer/database'
 
-/** Opens the embedded database of the folder that it is given, says so when it answers, and holds it open. */
+/** Opens the embedded database of the given folder, reports when it answers, and holds it open. */
 const [dataDir = ''] = process.argv.slice(2)
 const engine = await openEngine({ dataDir })
 console.log(engine.version)

@@ -8,16 +8,16 @@ import { findMedian } from './statistics.ts'
 
 const CONNECTIONS = 16
 
-/** One answer of the instance, to be sent again by the bare route. */
+/** One response of the instance, to be sent again by the bare route. */
 interface Sample {
   headers: Record<string, string>
   body: string
 }
 
-/** What every server writes by itself, and for each answer anew. */
+/** Headers that every server generates itself for each response. */
 const ownHeaders = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']
 
-/** Reads an answer with its headers. @throws when it is no success */
+/** Reads a response with its headers. @throws when it is no success */
 export async function readSample(url: string): Promise<Sample> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
@@ -25,7 +25,10 @@ export async function readSample(url: string): Promise<Sample> {
   return { headers, body: await answer.text() }
 }
 
-/** Answers per second of an address of the instance and of a bare Fastify route that sends the same bytes, interleaved. */
+/**
+ * Responses per second of an address of the instance and of a bare Fastify route that sends the same bytes,
+ * interleaved.
+ */
 export async function compareWithBare(
   instance: { url: string; headers: Record<string, string> },
   sample: Sample,
@@ -56,8 +59,8 @@ async function countPerSecond(url: string, headers: Record<string, string>, seco
 }
 
 /**
- * Keeps this process from sleeping while it loads. A sleeper is woken by the server's write, which on a virtual machine
- * costs the server as much as half a call; it would be charged to the slower of the two only, who lets it sleep.
+ * Keeps this process from sleeping while it loads. The server's write wakes a sleeper, which on a virtual machine costs
+ * the server as much as half a call; only the slower server, which lets it sleep, would bear that cost.
  */
 async function stayAwake<Result>(load: PromiseLike<Result>): Promise<Result> {
   let isOver = false
@@ -70,7 +73,7 @@ async function stayAwake<Result>(load: PromiseLike<Result>): Promise<Result> {
   }
 }
 
-/** In a process of its own, as the instance is. */
+/** In a separate process, as the instance is. */
 async function startBareServer(sample: Sample): Promise<{ url: string; stop: () => void }> {
   const child = spawn(process.execPath, [join(projectRoot, 'bench', 'bare-server.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],

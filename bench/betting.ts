@@ -15,7 +15,7 @@ import { findQuantile } from './statistics.ts'
 
 const CONNECTIONS = 64
 const SECONDS = 15
-/** The smallest stake, so that money lasts. */
+/** The minimum stake, so that money lasts. */
 const STAKE_MINOR = '1'
 
 /** Many, so that no member's row is the bottleneck; each with enough for the longest run. */
@@ -73,7 +73,7 @@ async function openEmbeddedInstance(): Promise<PreparedInstance> {
   return { instance, players, remove: () => instance.remove() }
 }
 
-/** A database of its own on the PostgreSQL that the tests use too. */
+/** A separate database on the tests' PostgreSQL. */
 async function openServedInstance(): Promise<PreparedInstance> {
   process.env.FOYER_TEST_DATABASE = 'served'
   const { engine, close } = await openTestEngine()

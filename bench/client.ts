@@ -23,7 +23,7 @@ interface Chunk {
   dynamicImports?: string[]
 }
 
-/** (e) What the client of the platform weighs, and what a call through it costs against a bare fetch. */
+/** (e) Size of the client of the platform, and the cost of a call through it against a bare fetch. */
 export async function measureClient(executablePath: string, report: Report): Promise<Measure[]> {
   const files = listClientFiles()
   const bytes = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0)
@@ -47,7 +47,7 @@ export async function measureClient(executablePath: string, report: Report): Pro
   ]
 }
 
-/** What is loaded for the client beyond the home page's first load. */
+/** Files loaded for the client beyond the home page's first load. */
 function listClientFiles(): string[] {
   const folder = join(projectRoot, 'apps', 'web', 'dist', 'client')
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'))
@@ -64,7 +64,7 @@ function listClientFiles(): string[] {
   return [...collect(CLIENT, new Set())].filter((file) => !home.has(file)).map((file) => join(folder, file))
 }
 
-/** Milliseconds a call, round by round, on one page with one server. */
+/** Milliseconds per call, by rounds, on one page with one server. */
 async function measureCalls(executablePath: string): Promise<Record<'client' | 'bare', number[]>> {
   const site = await startSite()
   const browser = await chromium.launch({ executablePath, args: browserFlags })
@@ -91,7 +91,10 @@ function run(page: Page, way: 'client' | 'bare'): Promise<number> {
   return page.evaluate<number>(`measure(${way}, ${CALLS})`)
 }
 
-/** Runs in the page: both ways to the same answer, and the clock around them. A member's call, so that none is kept. */
+/**
+ * Runs in the page: both paths to the same response, with the clock around them. A member's call, so that it is not
+ * cached.
+ */
 const prepare = `{
   const session = { id: '7', token: 'token' }
   const wps = foyerClient.createWps({
@@ -108,7 +111,7 @@ const prepare = `{
   }
 }`
 
-/** An empty page, and one answer of the size of a short list. */
+/** An empty page, and one response of the size of a short list. */
 async function startSite(): Promise<{ origin: string; close: () => void }> {
   const value = Array.from({ length: 20 }, (_, index) => ({ id: index, title: `Entry ${index}`, at: '2026-11-21' }))
   const answer = JSON.stringify({ success: true, value, message: null, errorCode: null })

@@ -2,9 +2,9 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserFlags } from '../scripts/browser.ts'
 import type { Measure, Report } from './measure.ts'
 
-/** Script is asked for after the first paint; this long after silence nothing more is expected. */
+/** Scripts load after the first paint; after this idle time no more are expected. */
 const SETTLE_MS = 3_000
-/** Below this, compressing gains nothing. */
+/** Below this size compression gains nothing. */
 const WORTH_COMPRESSING_BYTES = 1_024
 const HOME_LIMIT_KB = 90
 const EXTRA_LIMIT_KB = 25
@@ -12,11 +12,11 @@ const EXTRA_LIMIT_KB = 25
 interface Scripts {
   bytes: number
   count: number
-  /** Scripts that did not come as brotli. */
+  /** Scripts not sent as Brotli. */
   plain: string[]
 }
 
-/** (b) Bytes of script on the first load of home, login and wallet, as they crossed the network. */
+/** (b) Transferred bytes of script on the first load of home, login and wallet. */
 export async function measureFirstLoad(
   instancePort: number,
   { executablePath, password }: { executablePath: string; password: string },
@@ -50,7 +50,7 @@ function toMeasure(name: string, scripts: Scripts, bytes: number, limitKb: numbe
   }
 }
 
-/** Opens an address with an empty cache and counts what of it is script. */
+/** Opens an address with an empty cache and counts its scripts. */
 async function countScripts(browser: Browser, url: string, prepare?: (page: Page) => Promise<void>): Promise<Scripts> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -16,13 +16,13 @@ interface Load {
   fcpMs: number
   tbtMs: number
   shift: number
-  /** All that the main thread did. */
+  /** Total work of the main thread. */
   workMs: number
 }
 
 /**
  * (a) The home page under Lighthouse (mobile, simulated throttling) against itself without scripts, and against a plain
- * React page of the same lists and pictures, interleaved.
+ * React page with the same lists and images, interleaved.
  */
 export async function measureHomePage(instancePort: number, browser: string, report: Report): Promise<Measure[]> {
   const variants = {
@@ -68,7 +68,7 @@ export async function measureHomePage(instancePort: number, browser: string, rep
   ]
 }
 
-/** One load in a browser of its own. Lighthouse loses its trace now and then: it is asked again, a few times. */
+/** One load in a separate browser. Lighthouse occasionally loses its trace: the load is repeated a few times. */
 async function load(url: string, browser: string): Promise<Load> {
   let reason = ''
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

@@ -13,32 +13,32 @@ import { createScript, createTpcB, type PgbenchRun } from './pgbench.ts'
 import { findMedian } from './statistics.ts'
 
 export interface LedgerBenchOptions {
-  /** Length of one measurement; each is repeated `rounds` times in turn with the others. */
+  /** Length of one measurement; each is repeated `rounds` times, interleaved with the others. */
   seconds: number
   rounds: number
-  /** Length of each of the two runs that look for decay; 600 for the record. */
+  /** Length of each of the two runs for decay; 600 for the record. */
   decaySeconds: number
 }
 
 const CLIENTS = 16
-/** Callers that wait at once, as many HTTP requests would. */
+/** Concurrent callers, like HTTP requests. */
 const CALLERS = 256
 const EMBEDDED_CALLERS = 64
 const PLAYERS = 512
 const OPENING_MINOR = 1_000_000_000_000n
-/** Parts of a run for decay; the last is compared with the second, when all is warm. */
+/** Parts of a run for decay; the last is compared with the second, after warm-up. */
 const DECAY_PARTS = 6
 const CLEANUP_INTERVAL_MS = 5_000
-/** How often, and from how many dead rows on, PostgreSQL vacuums a table by itself when nothing else is said. */
+/** Interval of PostgreSQL's default autovacuum, and its threshold of dead rows. */
 const VACUUM_EVERY_MS = 60_000
 const LIST_TABLES_TO_VACUUM = `SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables
   WHERE n_dead_tup > 50 + 0.2 * n_live_tup`
 const ROLE = 'foyer_public'
 
 /**
- * (c) Bets per second in the store. A bet is a stake that is held: account locked, key taken, answer stored, commit
- * durable before the caller hears of it. PostgreSQL's figures are against pgbench's TPC-B with as many clients on the
- * same server, in turn; those of the embedded database against TPC-B with one client.
+ * (c) Bets per second in the store. A bet is a held stake: account locked, key taken, answer stored, commit durable
+ * before the response. PostgreSQL's figures are against pgbench's TPC-B with as many clients on the same server,
+ * interleaved; those of the embedded database against TPC-B with one client.
  */
 export async function measureLedger(report: Report, options: Partial<LedgerBenchOptions> = {}): Promise<Measure[]> {
   const { seconds = 4, rounds = 5, decaySeconds = 30 } = options
@@ -66,7 +66,7 @@ export async function measureLedger(report: Report, options: Partial<LedgerBench
 interface Plan {
   name: string
   run(seconds: number): Promise<number>
-  /** Name of the plan that it is compared with. */
+  /** Name of the baseline plan. */
   base?: string
   least?: number
 }
@@ -138,7 +138,7 @@ async function seedStore(engine: Engine): Promise<Pick<Store, 'database' | 'play
   return { database, players }
 }
 
-/** Two databases of their own on the PostgreSQL that the tests use too. @throws when none answers */
+/** Two separate databases on the tests' PostgreSQL. @throws when none answers */
 async function openServed(): Promise<ServedStore> {
   const before = process.env.FOYER_TEST_DATABASE
   process.env.FOYER_TEST_DATABASE = 'served'
@@ -160,7 +160,7 @@ async function openServed(): Promise<ServedStore> {
   }
 }
 
-/** The store's own call for a bet, by a player at random. Colons would be read as pgbench's variables. */
+/** The store's own call for a bet, by a random player. pgbench would read colons as variables. */
 async function writeBetScript({ database, players }: Pick<Store, 'database' | 'players'>): Promise<string> {
   await database.executeSql('CREATE TABLE bench_player (number int PRIMARY KEY, owner text NOT NULL)')
   const owners = players.map(({ playerId }, index) => `(${index}, 'member:${playerId}')`)
@@ -173,7 +173,7 @@ SELECT a.* FROM bench_player, ledger_apply('${merchant}', CAST(ROW('hold', owner
 `
 }
 
-/** Durable, in a folder of its own, as `npm start` opens it. */
+/** Durable, in a separate folder, as `npm start` opens it. */
 async function openEmbedded(): Promise<Store> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-bench-'))
   const engine = await openEngine({ dataDir })
@@ -222,7 +222,7 @@ function playRound(store: Store): Call {
   }
 }
 
-/** Keeps so many calls going for so long. */
+/** Keeps this many calls in flight for this time. */
 async function countPerSecond(callers: number, seconds: number, call: Call): Promise<number> {
   const start = performance.now()
   const end = start + seconds * 1_000
@@ -238,7 +238,7 @@ async function countPerSecond(callers: number, seconds: number, call: Call): Pro
   return done / ((performance.now() - start) / 1_000)
 }
 
-/** Whole rounds without a pause, with the ledger's jobs beside them, and on PostgreSQL its vacuum. */
+/** Consecutive rounds without a pause, with the ledger's jobs in parallel, and on PostgreSQL its vacuum. */
 async function measureDecay(
   kind: string,
   store: Store,
@@ -246,8 +246,8 @@ async function measureDecay(
   seconds: number,
   report: Report,
 ): Promise<Measure> {
-  const merchants = { list: async () => [{ code: store.players[0]?.merchant ?? '' }] } as never // only the codes are read
-  const logger = { info: () => undefined } as never // nothing is logged but expiry
+  const merchants = { list: async () => [{ code: store.players[0]?.merchant ?? '' }] } as never // only the codes are used
+  const logger = { info: () => undefined } as never // only expiry is logged
   const over = new AbortController()
   const jobs = [
     repeat(CLEANUP_INTERVAL_MS, over.signal, () => cleanUpLedger({ database: store.database, merchants, logger })),
@@ -277,9 +277,9 @@ async function repeat(everyMs: number, over: AbortSignal, work: () => Promise<un
   }
 }
 
-/** What autovacuum does with its default settings, so that a server on which it is off measures alike. */
+/** Autovacuum's work with default settings, so that a server with autovacuum off gives the same figures. */
 async function vacuum(database: Database): Promise<void> {
   const { rows } = await database.executeSql(LIST_TABLES_TO_VACUUM)
-  const names = rows.map((row) => (row as { name: string }).name) // the one column that is asked for
+  const names = rows.map((row) => (row as { name: string }).name) // the query's one column
   for (const name of names) await database.executeSql(`VACUUM (ANALYZE) ${name}`)
 }

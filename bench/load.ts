@@ -1,6 +1,6 @@
 import { Pool } from 'undici'
 
-/** One request to send; made anew for each, so that nonces and ids differ. */
+/** One request; created per request, so that nonces and ids differ. */
 export interface Shot {
   path: string
   body: string
@@ -9,7 +9,7 @@ export interface Shot {
 
 export interface LoadResult {
   perSecond: number
-  /** Milliseconds of each answered request, from when it was due. */
+  /** Milliseconds of each answered request, from its due time. */
   timesMs: number[]
 }
 
@@ -20,7 +20,7 @@ interface Load {
   makeShot: () => Shot
 }
 
-/** As many requests as `connections` callers get answered, each waiting for its own answer. */
+/** As many requests as `connections` callers can get answered, each waiting for its own response. */
 export async function findPeak({ origin, connections, seconds, makeShot }: Load): Promise<LoadResult> {
   const pool = new Pool(origin, { connections, pipelining: 1 })
   const timesMs: number[] = []
@@ -41,7 +41,7 @@ export async function findPeak({ origin, connections, seconds, makeShot }: Load)
   }
 }
 
-/** A steady number of requests per second, sent when due whether or not others were answered: waiting counts. */
+/** A constant rate of requests per second, sent when due whether or not others were answered: waiting counts. */
 export async function holdRate(
   { origin, connections, seconds, makeShot }: Load,
   perSecond: number,

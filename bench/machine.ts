@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { arch, cpus, platform, release, totalmem } from 'node:os'
 
-/** What the figures were measured on, in one line. */
+/** Description of the measuring machine, in one line. */
 export function describeMachine(browser: string): string {
   const processors = cpus()
   const memoryGb = Math.round(totalmem() / 1024 ** 3)

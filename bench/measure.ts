@@ -1,18 +1,18 @@
-/** One figure of the run, with what it is held to. */
+/** One figure of the run, with its limit. */
 export interface Measure {
   name: string
   value: number
   unit: string
-  /** `at most` or `at least` this much, in the same unit; absent where the figure only informs. */
+  /** `at most` or `at least` this value, in the same unit; absent for an informative figure. */
   limit?: { kind: 'most' | 'least'; value: number }
-  /** What else to know: the figures that a ratio is made of, the spread. */
+  /** Details: the figures of a ratio, the spread. */
   note?: string
 }
 
-/** Says what the bench is doing. */
+/** Reports progress of the bench. */
 export type Report = (text: string) => void
 
-/** True when the figure keeps its limit, or has none. */
+/** True when the figure is within its limit, or has none. */
 export function isWithinLimit({ value, limit }: Measure): boolean {
   if (Number.isNaN(value)) return false
   if (!limit) return true

@@ -5,21 +5,24 @@ import { findMedian } from './statistics.ts'
 const ROUNDS = 4
 const TAPS = 6
 const SLOWDOWN = 4
-/** A browser reports no interaction that took less: it counts as this much. */
+/** A browser reports no shorter interaction: it counts as this value. */
 const LEAST_MS = 16
 const SETTLE_MS = 2_500
 const BETWEEN_MS = 900
 
-/** The item that leads away, and the one that leads back. */
+/** The item that navigates away, and the one that navigates back. */
 const ITEMS = ['/m/activity', '/m/home'] as const
 
-/** What taps on footer items took, from the finger to the next picture, in milliseconds. */
+/** Duration of taps on footer items, from the tap to the next paint, in milliseconds. */
 export interface Taps {
   medianMs: number
   worstMs: number
 }
 
-/** Taps from page to page on a phone four times as slow, on both origins by turns; the first tap of each load counts too. */
+/**
+ * Taps from page to page on a phone four times as slow, on both origins alternately; the first tap of each load is
+ * included.
+ */
 export async function measurePageTaps(
   origins: { full: string; reference: string },
   executablePath: string,
@@ -68,7 +71,7 @@ async function tapItem(page: Page, path: string): Promise<number> {
   return Math.max(LEAST_MS, ...durations)
 }
 
-/** Runs in the page: collects what the browser says of each interaction. */
+/** Runs in the page: collects the browser's interaction entries. */
 const watchInteractions = `
   globalThis.interactions = []
   new PerformanceObserver((list) => {

@@ -2,22 +2,22 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runCommand } from '../scripts/run-command.ts'
 
-/** Transactions per second with so many clients, each committed durably. */
+/** Transactions per second with this many clients, each committed durably. */
 export type PgbenchRun = (clients: number, seconds: number) => Promise<number>
 
 /** Branches: more than clients, so that they do not queue for one row. */
 const SCALE = 32
 
 /**
- * pgbench's own TPC-B (three updates, a read and an insert a transaction) in the database at `location`
- * (host:port/name), as pgbench runs it when nothing else is said. @throws when pgbench is not installed or fails
+ * pgbench's own TPC-B (three updates, a read and an insert per transaction) in the database at `location`
+ * (host:port/name), with pgbench's defaults. @throws when pgbench is not installed or fails
  */
 export async function createTpcB(location: string): Promise<PgbenchRun> {
   await runPgbench(location, ['--initialize', '--quiet', `--scale=${SCALE}`])
   return (clients, seconds) => countTransactions(location, clients, seconds, [])
 }
 
-/** A script of our own, run by the same program, its statements prepared as the store prepares them. */
+/** A script of our own, run by the same program, with statements prepared as in the store. */
 export async function createScript(location: string, folder: string, script: string): Promise<PgbenchRun> {
   const file = join(folder, 'pgbench.sql')
   await writeFile(file, script)

@@ -17,12 +17,12 @@ export interface Proxy {
   close(): void
 }
 
-/** Makes a document of the instance's one; `path` is the one that was asked for. */
+/** Transforms a document of the instance; `path` is the requested one. */
 export type DocumentEdit = (html: string, path: string) => string
 
 /**
- * Passes requests on to an instance and edits its documents: all variants travel the same way, only `edit` differs. `scripts` are
- * answered here by their path, as brotli and with the headers of the instance's own files.
+ * Forwards requests to an instance and edits its documents: all variants take the same path, only `edit` differs.
+ * `scripts` are answered here by their path, as Brotli and with the headers of the instance's own files.
  */
 export async function startProxy(
   instancePort: number,
@@ -46,14 +46,14 @@ export async function startProxy(
   }
 }
 
-/** The page with its scripts removed, and with what asks for them early. */
+/** The page without its scripts and their preloads. */
 export function removeScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
     .replace(/<link\b[^>]*\b(rel="?modulepreload|as="?script)\b[^>]*>/gi, '')
 }
 
-/** Edits a body in its own encoding, with the effort that the instance itself takes. */
+/** Edits a body in its own encoding, with the compression level of the instance. */
 export function editDocument(body: Buffer, encoding: string | undefined, edit: (html: string) => string): Buffer {
   if (encoding === 'br') {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }

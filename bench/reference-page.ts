@@ -11,8 +11,8 @@ interface BootData {
 }
 
 /**
- * A plain React page in the place of the home page: the same server in front, its headers, pictures and lists, but rendered
- * and taken over by React alone.
+ * A plain React page in place of the home page: the same server in front, its headers, images and lists, but rendered
+ * and hydrated by React alone.
  */
 export async function startReferencePage(instancePort: number): ReturnType<typeof startProxy> {
   const { script, render } = await buildReference()
@@ -25,7 +25,7 @@ export async function startReferencePage(instancePort: number): ReturnType<typeo
   return startProxy(instancePort, edit, files)
 }
 
-/** Takes what the home page shows from the data that came with it. */
+/** Reads the home page's content from its initial data. */
 export function readContent(html: string): ReferenceContent {
   const text = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/.exec(html)?.[1]
   if (!text) throw new Error('the page came without data')

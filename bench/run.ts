@@ -17,12 +17,12 @@ import { measureRendering } from './rendering.ts'
 import { measureStart } from './start.ts'
 import { measureStatus } from './status.ts'
 
-/** Ten minutes show what half a minute hides: a record takes them. */
+/** Ten minutes show decay that half a minute does not; used for the record. */
 const DECAY_SECONDS = { record: 600, glance: 30 } as const
 
 /**
- * What we measure, in one run on one machine. `--only page,scripts` takes a part, `--record` writes docs/benchmarks.md,
- * `--long` looks for decay as long as a record does.
+ * All measurements, in one run on one machine. `--only page,scripts` selects some, `--record` writes
+ * docs/benchmarks.md, `--long` uses the record's duration for decay.
  */
 const report = createProgress((line) => console.error(line))
 const options = process.argv.slice(2)
@@ -31,7 +31,7 @@ const isRecord = options.includes('--record')
 const browser = await ensureBrowser(report)
 const measures: Measure[] = []
 
-/** A part that fails is a row too: what else was measured stays. */
+/** A failed part is a row too: the other results are kept. */
 async function run(name: string, measure: () => Promise<Measure[]>): Promise<void> {
   if (only && !only.includes(name)) return
   const failed = (error: unknown): Measure[] => {

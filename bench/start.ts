@@ -10,7 +10,7 @@ import type { Measure, Report } from './measure.ts'
 import { findMedian } from './statistics.ts'
 
 const ROUNDS = 5
-/** From ready to rest: what is done after the start is over, and its garbage is collected. */
+/** Time from ready to idle: start-up work is finished, and its garbage is collected. */
 const REST_MS = 20_000
 /** A tick of /proc, in seconds. */
 const TICK_SECONDS = 0.01
@@ -22,7 +22,7 @@ interface Start {
   restMb: number
 }
 
-/** (f) A second start after a SIGKILL, against the bare embedded database on a copy of the same data, by turns. */
+/** (f) A second start after a SIGKILL, against the bare embedded database on a copy of the same data, alternately. */
 export async function measureStart(report: Report): Promise<Measure[]> {
   const copy = mkdtempSync(join(tmpdir(), 'foyer-bare-'))
   const instance = await startInstance()
@@ -104,7 +104,7 @@ function readMemoryMb(pid: number): number {
   return Number(kilobytes) / KB_PER_MB
 }
 
-/** Without the lock of the process that was killed. */
+/** Without the lock of the killed process. */
 function copyData(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true })

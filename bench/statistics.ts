@@ -1,4 +1,4 @@
-/** The middle value; the mean of the middle two where their number is even. NaN for none. */
+/** The median; the mean of the middle two for an even number. NaN for none. */
 export function findMedian(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

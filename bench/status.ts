@@ -2,11 +2,14 @@ import { compareWithBare, readSample } from './bare.ts'
 import type { Measure, Report } from './measure.ts'
 
 const ROUNDS = 9
-/** Short: the instance ends a connection after 10,000 calls. */
+/** Short: the instance closes a connection after 10,000 calls. */
 const SECONDS = 2
 const PATH = '/wps/v2/system/status?device=MOBILE&track=false'
 
-/** Site settings per second, which every start of the app asks for, against a bare Fastify route that sends the same bytes. */
+/**
+ * Site settings per second, requested by every start of the app, against a bare Fastify route that sends the same
+ * bytes.
+ */
 export async function measureStatus(instancePort: number, report: Report): Promise<Measure[]> {
   const call = { url: `http://127.0.0.1:${instancePort}${PATH}`, headers: { host: `localhost:${instancePort}` } }
   const sample = await readSample(`http://localhost:${instancePort}${PATH}`)

@@ -2,9 +2,9 @@ import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from 
 import { registerMember } from './member.ts'
 import { PASSWORD } from './merchants.ts'
 
-/** The call that a journey makes fail on purpose. */
+/** The intentionally failed call of a journey. */
 const refusals = /Failed to load resource.*400/
-/** A second try this soon after the first counts as a double tap (REG-14), with some room. */
+/** An earlier second attempt counts as a double tap (REG-14); with a margin. */
 const REGISTRATION_GUARD_MS = 600
 
 test.describe('an account', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts'
 import { leaveToBank, openHome, translateBank } from './member.ts'
 
-/** Back closes what lies over a page before it leaves the page, and never leads to the bank. */
+/** Back closes overlays before it leaves the page, and never leads to the bank. */
 test.describe('Back', () => {
   test('closes a sheet and stays on the page; Forward and a reload leave nothing dead behind', async ({
     page,
@@ -63,7 +63,7 @@ test.describe('Back', () => {
       language,
       newMember,
     }) => {
-      // A page with an open lock is not kept for the way back.
+      // A page with an open lock is not stored in the back/forward cache.
       if (!isStored) await page.addInitScript("navigator.locks?.request('page', () => new Promise(() => {}))")
       await openHome(page, site('aurora'), t, await newMember('aurora'), '/m/home')
       await page

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the platform behind a front does: nothing, its work, a maintenance, or it refuses the address. */
+/** State of the platform behind a front: down, working, in maintenance, or refusing the address. */
 export type PlatformState = 'down' | 'open' | 'maintenance' | 'refusing'
 
 export interface ChangingPlatform {
@@ -9,12 +9,12 @@ export interface ChangingPlatform {
   state: PlatformState
   /** Announced end of the maintenance, an ISO instant. */
   maintenanceEnd: string
-  /** How often it was asked for the settings. */
+  /** Number of requests for the settings. */
   statusCalls: number
   close(): Promise<void>
 }
 
-/** The journeys' own instance, as a platform that comes and goes. */
+/** The journeys' own instance, as a platform with changing state. */
 export async function startChangingPlatform(instancePort: string): Promise<ChangingPlatform> {
   const server = createServer((request, response) => {
     const isStatus = request.url?.startsWith('/wps/v2/system/status') ?? false

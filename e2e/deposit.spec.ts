@@ -92,7 +92,7 @@ test.describe('a deposit that is not approved at once', { tag: '@twice' }, () =>
 test('OPEN-72 a keyboard that has only a comma types the point with it', async ({ page, site, t, newMember }) => {
   await openHome(page, site('lotus'), t, await newMember('lotus'), '/m/voucherCenter')
   const amount = page.locator('input[inputmode="decimal"]')
-  // The caret is put in its place with the next picture.
+  // The caret is set with the next frame.
   const expectShown = async (value: string) => {
     await expect(amount).toHaveValue(value)
     await page.evaluate('new Promise(requestAnimationFrame)')
@@ -108,7 +108,7 @@ test('OPEN-72 a keyboard that has only a comma types the point with it', async (
 })
 
 test.describe('on a slow network', () => {
-  // A worker that takes the page over in the middle hides its calls from the journey.
+  // A worker that takes over the page hides its calls from the journey.
   test.use({ serviceWorkers: 'block' })
 
   test('OPEN-35 a deposit whose answer comes when the member has gone on does not call back', async ({

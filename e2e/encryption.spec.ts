@@ -4,7 +4,7 @@ import type { Translate } from './member.ts'
 
 const CANARY = 'canary7secret'
 
-/** Everything that the page sends to the platform with a body. */
+/** All requests of the page to the platform with a body. */
 function watchCalls(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {

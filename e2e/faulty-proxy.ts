@@ -1,34 +1,34 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What happens to one exchange on its way. */
+/** Fault of one exchange in transit. */
 export type Fault =
-  /** The answer comes so much later. */
+  /** The response is delayed. */
   | { kind: 'delay'; ms: number }
-  /** The connection breaks before the request has left. */
+  /** The connection breaks before the request is sent. */
   | { kind: 'cut-request' }
-  /** The request arrives, and the connection breaks before the answer. */
+  /** The request arrives, and the connection breaks before the response. */
   | { kind: 'cut-answer' }
-  /** The head and a share of the body come (a half unless told), then the connection breaks. */
+  /** The head and a share of the body arrive (default: a half), then the connection breaks. */
   | { kind: 'truncate'; share?: number }
-  /** The request arrives twice; the first answer is given back. */
+  /** The request arrives twice; the first response is returned. */
   | { kind: 'duplicate' }
-  /** The answer waits until a later exchange of the same address has been answered. */
+  /** The response waits until a later exchange of the same address has been answered. */
   | { kind: 'reorder' }
-  /** The request never arrives, and a gateway says so in a page of its own. */
+  /** The request never arrives, and a gateway answers with its own error page. */
   | { kind: 'bad-gateway' }
-  /** A page in place of the answer, with status 200, as a hotel's network gives it. */
+  /** A page instead of the response, with status 200, as of a hotel's network. */
   | { kind: 'page' }
-  /** The answer's first half, as if it were whole. */
+  /** The response's first half, as if complete. */
   | { kind: 'half' }
 
 export interface FaultyProxy {
   port: number
-  /** The next exchange of this method and path goes wrong; later ones do not, until told so again. */
+  /** The next exchange of this method and path gets the fault; later ones do not, unless requested again. */
   break(method: string, path: string | RegExp, fault: Fault): void
   /** Exchanges that have reached the instance, as `POST /wps/deposit`. */
   passed: string[]
-  /** Faults that nothing has met yet. */
+  /** Number of unused faults. */
   pending(): number
   close(): Promise<void>
 }
@@ -48,10 +48,10 @@ interface Planned {
 const gatewayPage = '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
 const hotelPage = '<html><head><title>Welcome</title></head><body><h1>Welcome to our network</h1></body></html>'
 
-/** Longest wait of an answer for a later one that does not come, in milliseconds. */
+/** Maximum wait of a response for a later one, in milliseconds. */
 const REORDER_LIMIT_MS = 5_000
 
-/** A network between the browser and the instance on `port`, over which exchanges go wrong as they are told to. */
+/** A network between the browser and the instance on `port`, with requested faults. */
 export async function startFaultyProxy(port: number | string): Promise<FaultyProxy> {
   const planned: Planned[] = []
   const passed: string[] = []
@@ -98,7 +98,7 @@ export async function startFaultyProxy(port: number | string): Promise<FaultyPro
         })
         break
       case 'truncate':
-        // The length of the whole is announced, so that the browser knows that something is missing.
+        // The full length is announced, so that the browser detects the truncation.
         response.writeHead(answer.status, { ...answer.headers, 'content-length': answer.body.length })
         return void response.write(cut(answer.body, fault.share), () => response.destroy())
       case 'half':
@@ -110,7 +110,7 @@ export async function startFaultyProxy(port: number | string): Promise<FaultyPro
   }
 
   const server = createServer((incoming, response) => {
-    // One exchange a connection: on one that was used before, the browser itself sends a broken request again.
+    // One exchange per connection: on a reused one the browser itself repeats a broken request.
     response.shouldKeepAlive = false
     serve(incoming, response).catch(() => response.destroy())
   })
@@ -127,7 +127,7 @@ export async function startFaultyProxy(port: number | string): Promise<FaultyPro
   }
 }
 
-/** Sends a request on, whole and unencoded, so that half of the answer is half of its text. */
+/** Forwards a request, complete and unencoded, so that half of the response is half of its text. */
 function forward(port: number | string, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
   const { 'accept-encoding': _encoded, connection: _connection, ...headers } = incoming.headers
   return new Promise((resolve, reject) => {

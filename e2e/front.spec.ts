@@ -3,7 +3,7 @@ import { type RunningInstance, startInstance } from '../scripts/running-instance
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { siteOf } from './merchants.ts'
 
-/** Calls that the other platform refuses or does not know. */
+/** Calls that the other platform refuses or does not support. */
 const refusals = /Failed to load resource.*40[04]/
 
 for (const isNonStandard of [false, true]) {
@@ -66,7 +66,7 @@ for (const isNonStandard of [false, true]) {
       await page.locator('form button[type="submit"]').click()
       await expect(page.getByText(t('error.login.cred.err'))).toBeVisible()
       await page.getByLabel(t('field.password'), { exact: true }).fill(platform.password)
-      // The form takes no second try for half a second (LOGIN-03).
+      // The form accepts no second attempt for half a second (LOGIN-03).
       await expect(async () => {
         const submit = page.locator('form button[type="submit"]')
         if (await submit.isVisible()) await submit.click()

@@ -1,7 +1,7 @@
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { registerMember } from './member.ts'
 
-/** The call that a journey makes fail on purpose. */
+/** The intentionally failed call of a journey. */
 const refusals = /Failed to load resource.*404/
 
 test.describe('games', () => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 export interface HeldCalls {
-  /** How many wait. */
+  /** Number of waiting calls. */
   count: () => number
-  /** Lets them go, and all that come after them. */
+  /** Releases them, and all later ones. */
   release: () => void
 }
 
-/** Keeps a page's calls of an address back until they are released. */
+/** Holds a page's calls of an address back until they are released. */
 export async function holdCalls(page: Page, method: 'GET' | 'POST', address: string): Promise<HeldCalls> {
   let count = 0
   let release: () => void = () => undefined
@@ -19,7 +19,7 @@ export async function holdCalls(page: Page, method: 'GET' | 'POST', address: str
       count += 1
       await released
     }
-    // The page may have given it up in the meantime.
+    // The page may have aborted it meanwhile.
     await route.continue().catch(() => undefined)
   })
   return { count: () => count, release }

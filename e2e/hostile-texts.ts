@@ -10,7 +10,7 @@ import {
   rankList,
 } from '@foyer/contract'
 
-/** Texts that run, where a page makes more than text of them (T33). Each one that runs calls `xss`. */
+/** Texts that execute where a page treats them as more than text (T33). Each executed one calls `xss`. */
 export const hostileTexts: readonly string[] = [
   '<script>xss()</script>',
   '</script><script>xss()</script>',
@@ -92,7 +92,7 @@ function makeGames(text: string) {
   }
 }
 
-/** What the calls answer, by their path, with such a text in each place that a merchant, a member or a vendor fills. */
+/** Responses of the calls, by path, with such a text in each field of a merchant, a member or a vendor. */
 export const hostileAnswers: Readonly<Record<string, unknown>> = {
   [banners.path]: hostileTexts.map((text) => ({
     id: text,
@@ -163,7 +163,7 @@ export const hostileAnswers: Readonly<Record<string, unknown>> = {
   },
 }
 
-/** What every other call answers: a refusal whose every word is such a text. */
+/** Response of every other call: a refusal in which every text is such a text. */
 export const hostileRefusal = {
   success: false,
   value: null,
@@ -177,7 +177,7 @@ export const hostileRefusal = {
   ],
 }
 
-/** The settings of a merchant with such a text in each of its own words. */
+/** The settings of a merchant with such a text in each of its own texts. */
 export function makeHostile<Settings extends { template: object }>(settings: Settings): Settings {
   const words = { app_desc: all, app_desc_font_color: all, h5_logo: all, app_background: all, footer_icon_theme: all }
   return {

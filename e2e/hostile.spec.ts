@@ -11,7 +11,7 @@ interface Renderer {
   render(input: object): Promise<{ html: string }>
 }
 
-// Only what the page itself asks for is answered by the journey.
+// The journey answers only the page's own requests.
 test.use({ serviceWorkers: 'block', expectedErrors: /Failed to load resource/ })
 
 test('T33 no text of a merchant, a member or a server becomes markup or script, on the server or in the browser', async ({
@@ -78,7 +78,7 @@ test('T33 no text of a merchant, a member or a server becomes markup or script, 
   expect(reported, 'executions and refusals of the policy').toEqual([])
 })
 
-/** Tells of each call of `xss`, each dialog, and each thing that the policy had to stop. */
+/** Records each call of `xss`, each dialog, and each violation of the policy. */
 async function watchExecutions(page: Page): Promise<string[]> {
   const reported: string[] = []
   await page.exposeFunction('xss', () => reported.push('xss'))
@@ -94,7 +94,9 @@ async function watchExecutions(page: Page): Promise<string[]> {
   return reported
 }
 
-/** Answers documents as the instance's own renderer makes them of such texts, under the real policy; and all calls. */
+/**
+ * Answers documents as rendered by the instance's own renderer from such texts, under the real policy; and all calls.
+ */
 async function plantTexts(page: Page, origin: string): Promise<void> {
   const address = pathToFileURL(join(projectRoot, 'apps/web/dist/server/entry-server.js')).href
   const renderer: Renderer = await import(address)

@@ -11,24 +11,24 @@ import { type Merchant, siteOf } from './merchants.ts'
 export { expect }
 
 export interface JourneyOptions extends Partial<Pick<PlaywrightTestOptions, 'locale' | 'viewport'>> {
-  /** Language that the visitor's browser asks for. */
+  /** Preferred language of the visitor's browser. */
   language: 'EN' | 'UR'
 }
 
 interface JourneyFixtures {
-  /** Port of the instance that all journeys share. */
+  /** Port of the shared instance of all journeys. */
   port: string
   /** Origin of a demo merchant, for example `site('aurora')`. */
   site: (merchant: Merchant) => string
-  /** Makes a member of a merchant with so many whole units in the wallet, beside the browser. */
+  /** Creates a member of a merchant with this many whole units in the wallet, through the API. */
   newMember: (merchant: Merchant, units?: number) => Promise<ReadyMember>
-  /** A text as the member reads it in the journey's language; `{name}` is filled from the values. */
+  /** A text in the journey's language; `{name}` is filled from the values. */
   t: (id: MessageId, values?: Record<string, string>) => string
   /** Password of the demo members. */
   password: string
   /** Console errors that a journey provokes on purpose, by a pattern of their text. */
   expectedErrors: RegExp
-  /** An instance of its own that the journey may kill and start again. */
+  /** A separate instance that the journey may kill and start again. */
   instance: RunningInstance
   errorWatch: undefined
 }
@@ -76,7 +76,7 @@ export const test = base.extend<JourneyFixtures & Pick<JourneyOptions, 'language
   ],
 })
 
-/** WCAG 2.2 AA and beyond: axe has nothing to say about the page, at any level (DEC-37). */
+/** WCAG 2.2 AA and beyond: axe has no findings on the page, at any level (DEC-37). */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const findings = violations.flatMap(({ id, help, nodes }) =>
@@ -85,7 +85,7 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
   expect(findings, 'axe').toEqual([])
 }
 
-/** With `FOYER_SCREENSHOTS`: keeps a picture of the page in screenshots/, which stays out of git. */
+/** With `FOYER_SCREENSHOTS`: stores a screenshot of the page in screenshots/, outside of git. */
 export async function takeScreenshot(page: Page, name: string): Promise<void> {
   if (!process.env.FOYER_SCREENSHOTS) return
   const folder = join(projectRoot, 'screenshots', test.info().project.name)
@@ -93,7 +93,7 @@ export async function takeScreenshot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' })
 }
 
-/** A username that no journey has used before, within OPEN-04. */
+/** A unique username within OPEN-04. */
 export function makeUsername(): string {
   return `j${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 }

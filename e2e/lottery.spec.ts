@@ -10,7 +10,7 @@ const sizes = [
   { width: 844, height: 390, isWhole: true },
 ]
 
-/** What stands out of the page sideways, or is cut by its own box. */
+/** Elements that overflow the page horizontally, or are clipped by their own box. */
 function listTruncatedElements(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`[...document.querySelectorAll('#app *')].flatMap((part) => {
     const { left, right, width } = part.getBoundingClientRect()

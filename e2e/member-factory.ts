@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { createDeposit, type EndpointDefinition, register } from '@foyer/contract'
 import { type Merchant, merchantHosts, PASSWORD } from './merchants.ts'
 
-/** A member who was made beside the browser, where becoming one is not the point of the journey. */
+/** A member created through the API, for journeys that do not test the registration. */
 export interface ReadyMember {
   username: string
   password: string
@@ -23,7 +23,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** One POST to a host of the instance, whose names below localhost only browsers know. */
+/** One POST to a host of the instance, whose names below localhost only browsers resolve. */
 function post({ port, host, path, type, body, headers }: Sent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -72,8 +72,8 @@ async function call<Value>(
 }
 
 /**
- * Registers a member and, where an amount is named, pays it in at the test bank: money that came the way all money
- * comes. `units` are whole units of the merchant's currency.
+ * Registers a member and, with an amount, deposits it at the test bank: real movements of money. `units` are whole
+ * units of the merchant's currency.
  */
 export async function makeMember(
   port: number | string,
@@ -95,7 +95,7 @@ export async function makeMember(
       host: 'bank.localhost',
       path: pathname,
       type: 'application/x-www-form-urlencoded',
-      // The bank tells the platform before it answers, so that the money is there.
+      // The bank notifies the platform before it answers, so that the money is there.
       body: 'decision=approve&behaviour=before',
     })
     if (status !== 303) throw new Error(`the bank answered ${status}`)

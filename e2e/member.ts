@@ -10,7 +10,7 @@ import { type Merchant, PASSWORD } from './merchants.ts'
 export type Translate = (id: MessageId, values?: Record<string, string>) => string
 type Language = JourneyOptions['language']
 
-/** Registers a member of a merchant, who is then logged in on the page that was wanted. Gives the username. */
+/** Registers a member of a merchant, who is then logged in on the requested page. Returns the username. */
 export async function registerMember(page: Page, site: string, t: Translate, go: string): Promise<string> {
   const username = makeUsername()
   await page.goto(`${site}/m/register?go=${encodeURIComponent(go)}`)
@@ -30,14 +30,14 @@ export async function logIn(page: Page, t: Translate, username: string, password
   await page.getByRole('button', { name: t('session.login.submit') }).click()
 }
 
-/** Logs a member in who is then on the page that was wanted. */
+/** Logs a member in and opens the requested page. */
 export async function openHome(page: Page, site: string, t: Translate, member: ReadyMember, go: string): Promise<void> {
   await page.goto(`${site}/m/login?go=${encodeURIComponent(go)}`)
   await logIn(page, t, member.username, member.password)
   await expect(page).toHaveURL((url) => url.pathname + url.search === go)
 }
 
-/** Logs out by the member page. */
+/** Logs out on the member page. */
 export async function logOut(page: Page, site: string, t: Translate): Promise<void> {
   await page.goto(`${site}/m/member/home`)
   await page.getByRole('button', { name: t('logout.action') }).click()
@@ -48,7 +48,7 @@ export async function logOut(page: Page, site: string, t: Translate): Promise<vo
   await expect(page).not.toHaveURL(/\/m\/member/)
 }
 
-/** What the open wallet page says can be spent, in minor units of a currency with two decimals. */
+/** The available balance on the open wallet page, in minor units of a currency with two decimals. */
 export async function readAvailable(page: Page, t: Translate): Promise<number> {
   const card = page.getByRole('region', { name: t('wallet.total') })
   await expect(card).toHaveText(/\d\.\d\d/)
@@ -57,9 +57,9 @@ export async function readAvailable(page: Page, t: Translate): Promise<number> {
 }
 
 /**
- * Adds a payout account on the withdrawal page, from wherever it offers one; the bank behaves by the number's last
- * digit (docs/payment-provider.md). Withdrawals are then on hold for the seconds that the journeys' product is started
- * with (T37): whoever goes on waits for the amount.
+ * Adds a payout account on the withdrawal page; the bank's behaviour depends on the number's last digit
+ * (docs/payment-provider.md). Withdrawals are then on hold for the seconds set for the journeys' instance (T37): a
+ * later step waits for the amount field.
  */
 export async function addAccount(
   page: Page,
@@ -79,7 +79,7 @@ export async function addAccount(
   await page.getByRole('button', { name: t('withdrawal.card.save') }).click()
 }
 
-/** Asks for a payout on the withdrawal page and confirms it. */
+/** Requests a payout on the withdrawal page and confirms it. */
 export async function requestPayout(
   page: Page,
   t: Translate,
@@ -96,32 +96,32 @@ export async function requestPayout(
     .click()
 }
 
-/** Chooses an amount on the deposit page and goes to the bank's page. */
+/** Chooses an amount on the deposit page and opens the bank's page. */
 export async function leaveToBank(page: Page, amount: string): Promise<void> {
   await page.locator('input[inputmode="decimal"]').fill(amount)
   await page.locator('form button[type="submit"]').click()
   await page.waitForURL(/\/\/bank\.localhost/)
 }
 
-/** The bank's own words in the journey's language. */
+/** The bank's own texts in the journey's language. */
 export function translateBank(language: Language): (typeof bankTexts)[Language] {
   return bankTexts[language]
 }
 
-/** The lottery's own words in the journey's language; `{name}` is filled from the values. */
+/** The lottery's own texts in the journey's language; `{name}` is filled from the values. */
 export async function loadLotteryTexts(language: Language) {
   const texts = await loadTexts(language)
   return (id: LotteryMessageId, values: Record<string, string> = {}) =>
     texts[id].replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '')
 }
 
-/** A text up to its first value, to find what carries an amount behind it. */
+/** A text up to its first value, to find elements with an amount after it. */
 export function beginningOf(text: string): RegExp {
   const [beginning = ''] = text.split('{')
   return new RegExp(beginning.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 }
 
-/** A member's money as the calls of the screens tell it; amounts in minor units. */
+/** A member's money as returned by the screens' calls; amounts in minor units. */
 interface Money {
   balanceMinor: number
   heldMinor: number
@@ -130,7 +130,7 @@ interface Money {
   withdrawals: { id: string; status: string }[]
 }
 
-/** Reads all of the member's money in the page, with the session that it has. */
+/** Reads all of the member's money in the page, with its session. */
 export async function readMoney(page: Page, merchant: Merchant): Promise<Money> {
   return page.evaluate<Money>(`(async () => {
     const { token } = JSON.parse(sessionStorage.getItem('${merchant}.session'))
@@ -155,7 +155,7 @@ export async function readMoney(page: Page, merchant: Merchant): Promise<Money> 
   })()`)
 }
 
-/** Waits until the draw on sale stays open long enough to review and place a ticket on a slow machine. */
+/** Waits for a draw on sale that stays open long enough to review and place a ticket on a slow machine. */
 export async function waitForOpenSales(page: Page): Promise<void> {
   const readSeconds = async () => {
     const [, minutes, seconds] = /(\d+):(\d\d)/.exec((await page.getByRole('timer').first().textContent()) ?? '') ?? []
@@ -165,8 +165,8 @@ export async function waitForOpenSales(page: Page): Promise<void> {
 }
 
 /**
- * Opens the ticket that was placed just now: by the link of its sheet, or from the tickets when the sheet has gone with
- * the beginning of its draw.
+ * Opens the ticket just placed: by the link of its sheet, or from the tickets when the sheet has closed at the start of
+ * its draw.
  */
 export async function openPlacedTicket(page: Page): Promise<void> {
   const inSheet = page.getByRole('dialog').locator('a[href^="/tickets/"]')

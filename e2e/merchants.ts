@@ -1,4 +1,4 @@
-/** The demo merchants that the journeys visit, by the host that names them. */
+/** The demo merchants of the journeys, by host. */
 export const merchantHosts = { aurora: 'localhost', lotus: 'lotus.localhost' } as const
 export type Merchant = keyof typeof merchantHosts
 

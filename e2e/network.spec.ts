@@ -4,7 +4,7 @@ import { test as base, expect } from './journey.ts'
 import { leaveToBank, logIn, readAvailable, readMoney, translateBank } from './member.ts'
 import { siteOf } from './merchants.ts'
 
-/** A network of its own between the browser and the instance. */
+/** A separate network between the browser and the instance. */
 const test = base.extend<{ network: FaultyProxy }>({
   network: async ({ port }, use) => {
     const network = await startFaultyProxy(port)
@@ -14,13 +14,13 @@ const test = base.extend<{ network: FaultyProxy }>({
   },
 })
 
-// No worker: it would have the scripts already. What is expected in the console are the browser's own lines.
+// No worker: it would serve the scripts from its cache. The expected console errors are the browser's own.
 test.use({ serviceWorkers: 'block', expectedErrors: /^Failed to load (resource|module script)|net::ERR_/ })
 
-/** A second try this soon after the first counts as a double tap (LOGIN-04), with some room. */
+/** An earlier second attempt counts as a double tap (LOGIN-04); with a margin. */
 const LOGIN_GUARD_MS = 600
 
-/** What a member reads under the form of the login when its call ends like this; each differs from the one before. */
+/** Message under the login form for each end of its call; each differs from the previous one. */
 const loginFaults: [Fault, MessageId][] = [
   [{ kind: 'cut-request' }, 'request.unsure'],
   [{ kind: 'page' }, 'unknown_error'],
@@ -30,7 +30,7 @@ const loginFaults: [Fault, MessageId][] = [
   [{ kind: 'bad-gateway' }, 'error.service_unavailable'],
 ]
 
-/** Whatever happened to it, the member cannot know: the same request is sent again. */
+/** Faults with an unknown outcome for the member: the same request is sent again. */
 const depositFaults: Fault[] = [
   { kind: 'cut-request' },
   { kind: 'bad-gateway' },
@@ -117,7 +117,7 @@ test('BOOT-13 a document that breaks off on its way is no white page: it comes a
     await test.step(`after ${share} of it`, async () => {
       network.break('GET', '/m/home', { kind: 'truncate', share })
       await page.goto(`${siteOf('aurora', network.port)}/m/home`, { waitUntil: 'commit' })
-      // In the head of a document there is nothing yet that could be painted.
+      // In the head of a document nothing can be painted yet.
       if (share > 0.5) await line.getByRole('button', { name: t('retry') }).click({ timeout: 15_000 })
       await expect(page.locator('html')).toHaveAttribute('data-ready', '1', { timeout: 20_000 })
       await expect(line).toBeHidden()

@@ -2,7 +2,7 @@ import { expect, makeUsername, test } from './journey.ts'
 import { beginningOf, leaveToBank, logIn, openHome, translateBank } from './member.ts'
 import { PASSWORD } from './merchants.ts'
 
-/** After an action comes the next one, and what a member hides stays hidden. */
+/** Each action offers the next one, and a hidden balance stays hidden. */
 test.describe('what comes next', () => {
   test('a new member is welcomed, led to a deposit, and from there to the game', async ({
     page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { registerMember } from './member.ts'
 
-/** CONST-46: the toast is there, and has gone 1.5 s after it came. */
+/** CONST-46: the toast appears, and disappears after 1.5 s. */
 async function expectShortToast(page: Page, text: string, sinceMs: number): Promise<void> {
   const toast = page.getByRole('status').getByText(text, { exact: true })
   await expect(toast).toBeVisible()
@@ -10,7 +10,7 @@ async function expectShortToast(page: Page, text: string, sinceMs: number): Prom
   expect(Date.now() - sinceMs).toBeGreaterThanOrEqual(1_500)
 }
 
-/** Runs in the page: the paths of all that any cache holds. */
+/** Runs in the page: the paths of all cached entries. */
 const listCached = `(async () => {
   const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
   const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat()
@@ -75,7 +75,7 @@ test.describe('without a network', () => {
     await expect(button).not.toHaveAttribute('aria-busy', 'true')
     await page.waitForTimeout(2_000)
     const screens = asked.filter((url) => url.includes('/m/assets/promotion-activity-screen') && url.endsWith('.js'))
-    // The navigation's own, and three more, each of them asked for as a preload and as a module.
+    // The navigation's own, and three more, each requested as a preload and as a module.
     expect(screens.length).toBeLessThanOrEqual(10)
     await context.setOffline(false)
     await expect(page.getByText(t('promotion.activity.more'))).toBeVisible()

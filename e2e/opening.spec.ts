@@ -4,7 +4,7 @@ import { startChangingPlatform } from './changing-platform.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { siteOf } from './merchants.ts'
 
-/** How long the front believes what it knows of a site. */
+/** Lifetime of site settings in the front. */
 const settingsAgeMs = 5_000
 
 test.describe('a platform that comes and goes', () => {
@@ -78,7 +78,7 @@ test.describe('a platform that comes and goes', () => {
   })
 })
 
-/** Runs in the page: notes that something waits for the time of a reload. */
+/** Runs in the page: records a timer with the delay of a reload. */
 const noteReloadDelay = `(() => {
   const wait = setTimeout
   window.setTimeout = (run, ms, ...rest) => {
@@ -93,7 +93,7 @@ test.describe('a build that has gone', () => {
     serviceWorkers: 'block',
   })
 
-  /** Takes every file of the build away until told otherwise, and counts documents. */
+  /** Removes every file of the build until told otherwise, and counts documents. */
   async function takeBuildAway(context: BrowserContext, page: Page) {
     const seen = { documents: 0, isGone: true }
     page.on('request', (request) => {
@@ -101,7 +101,7 @@ test.describe('a build that has gone', () => {
     })
     await context.route('**/m/assets/**', async (route) => {
       if (!seen.isGone) return route.continue()
-      // As some servers do: a page in the place of a script.
+      // Like some servers: a page in place of a script.
       await route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' })
     })
     return seen
@@ -127,7 +127,7 @@ test.describe('a build that has gone', () => {
       .last()
       .getByRole('link', { name: t('footer.activity') })
     await offers.click()
-    // The new document's script does not come either: what the server has rendered stands there, with a way out.
+    // The new document's script fails to load too: the server's markup stays, with a way out.
     const line = page.getByRole('alert').filter({ hasText: t('state.error.title') })
     await expect(line).toBeVisible()
     await expect(page).toHaveURL(/\/m\/activity$/)

@@ -1,7 +1,7 @@
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { registerMember } from './member.ts'
 
-/** Pages that tell rather than do; each is finished in what it shows (ROUTE-08..10, 14, 22, 23, 34, 35). */
+/** Informational pages; each is complete in its content (ROUTE-08..10, 14, 22, 23, 34, 35). */
 test.describe('the pages beside the way', () => {
   test('PROMO-01 an offer opens by its address, and one that is gone says so', async ({ page, site, t }) => {
     await page.goto(`${site('aurora')}/m/activity`)
@@ -17,7 +17,7 @@ test.describe('the pages beside the way', () => {
     await expectNoAxeFindings(page)
   })
 
-  /** As each language writes them. */
+  /** Names by language. */
   const names = { EN: { aurora: 'Aurora', lotus: 'Lotus' }, UR: { aurora: 'ارورا', lotus: 'لوٹس' } }
   for (const merchant of ['aurora', 'lotus'] as const) {
     test(`BOOT-12 guests of ${merchant} read who operates the site at the end of the help`, async ({

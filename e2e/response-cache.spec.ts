@@ -3,12 +3,12 @@ import { expect, test } from './journey.ts'
 import { registerMember, type Translate } from './member.ts'
 
 interface CachedEntry {
-  /** Owner and address of the answer, as `/merchant/member/language/wps/…`. */
+  /** Owner and address of the response, as `/merchant/member/language/wps/…`. */
   key: string
   leftSeconds: number
 }
 
-/** Runs in the page: what the client keeps. */
+/** Runs in the page: the client's cached responses. */
 const listCached = `(async () => {
   const cache = await caches.open('api-cache-v1')
   return Promise.all((await cache.keys()).map(async (request) => ({
@@ -18,7 +18,7 @@ const listCached = `(async () => {
 })()`
 const news = '/wps/relay/MCSFE_getListAnnouncements'
 
-/** From home to the offers by a tap, so that the page asks for what it shows. */
+/** From home to the offers by a tap, so that the page requests its content. */
 async function openOffers(page: Page, site: string, t: Translate): Promise<void> {
   await page.goto(`${site}/m/home`)
   await expect(page.locator('html')).toHaveAttribute('data-ready', '1')

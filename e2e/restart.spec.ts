@@ -13,15 +13,15 @@ import {
 } from './member.ts'
 import { PASSWORD, siteOf } from './merchants.ts'
 
-/** While the instance is down, calls fail as the network fails them, and a dialog's styles do not come. */
+/** While the instance is down, calls fail with network errors, and a dialog's styles do not load. */
 const failures = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|ERR_SOCKET|status of 4(00|09)|Unable to preload CSS/
 
-/** No worker: a call is to fail as the network fails it. */
+/** No worker: a call must fail with a network error. */
 test.use({ serviceWorkers: 'block', expectedErrors: failures })
 
 /**
- * Kills the instance at the next POST to an address: before it has heard of it, or when it is done and its
- * answer is on the way. Starts it again when the page has seen the call fail.
+ * Kills the instance at the next POST to an address: before it receives the request, or after its execution with the
+ * response in transit. Restarts it after the call has failed in the page.
  */
 async function killAt(
   page: Page,
@@ -43,7 +43,7 @@ async function killAt(
   await page.unroute(address)
 }
 
-/** Sends the call on as it is; only browsers know the names below localhost. */
+/** Sends the call unchanged; only browsers resolve the names below localhost. */
 async function carryOut(route: Route): Promise<void> {
   const url = new URL(route.request().url())
   const headers = { ...(await route.request().allHeaders()), host: url.host }
@@ -80,7 +80,7 @@ test('T20, T21, DEP-01, WDR-01 the instance is killed at each step of the money,
     await page.getByLabel(t('registration.terms')).check()
     const submit = page.getByRole('button', { name: t('registration.submit') })
     await killAt(page, instance, '**/wps/member/register', 'after', () => submit.click())
-    // A dialog cannot come from an instance that is down: a line stands in for it.
+    // A dialog cannot load from an instance that is down: a line replaces it.
     await expect(page.getByText(t('request.lost'))).toBeVisible()
     await instance.restart()
     await submit.click()
@@ -127,7 +127,7 @@ test('T20, T21, DEP-01, WDR-01 the instance is killed at each step of the money,
       await openPlacedTicket(page)
       await expect(page.getByText(translate('lottery.ticket.story'))).toBeVisible()
       await instance.kill()
-      // Draws fall with the minute.
+      // Draws fall on the minute.
       await page.waitForTimeout(61_000 - (Date.now() % 60_000))
       await instance.restart()
       await page.reload()

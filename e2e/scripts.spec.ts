@@ -9,11 +9,11 @@ import { registerMember } from './member.ts'
 import { siteOf } from './merchants.ts'
 import { startThirdParty, type ThirdParty } from './third-party.ts'
 
-/** A merchant beside those of the demo that has third-party scripts. */
+/** A merchant with third-party scripts, in addition to those of the demo. */
 const HOST = 'maple.localhost'
 /** BOOT-14, CONST-26. */
 const DELAY_MS = 500
-/** When third-party scripts would have come, with room for a slow machine. */
+/** Time after which third-party scripts would have loaded, with a margin for a slow machine. */
 const LONG_AFTER_MS = 1_500
 
 interface Fixtures {
@@ -61,7 +61,7 @@ async function plantMerchant(dataDir: string, origin: string): Promise<void> {
   await engine.close()
 }
 
-/** When the app had started and when the frame was asked for, in milliseconds since the page was. */
+/** Times of the app's start and of the frame's request, in milliseconds since the page's start. */
 interface Times {
   paintedMs: number
   startedMs: number
@@ -80,7 +80,7 @@ async function watchStart(page: Page): Promise<() => Promise<Times>> {
     })`)
 }
 
-/** Opens a page and waits until scripts would have come. */
+/** Opens a page and waits until scripts would have loaded. */
 async function openAndWait(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.locator('html[data-ready]')).toHaveCount(1)
@@ -92,7 +92,7 @@ const waitForScript = (third: ThirdParty, times = 1) =>
 
 const framesOf = (page: Page) => page.frames().map((frame) => new URL(frame.url()).hostname)
 
-// What a third party's own documents and scripts say in the console; of ours, that a page or a game does not exist.
+// Console errors of a third party's own documents and scripts, and our own for a missing page or game.
 test.use({
   expectedErrors:
     /status of 404 .*(\/m\/deposit|launchGame\?.*)\)$|\(http:\/\/(third|scripts)\.localhost:\d+\/[^)]*\)$|^Uncaught Error: of a third party$/,
@@ -229,7 +229,7 @@ test('T26 nothing of a member is in any request to a third party', async ({ page
 
 test.describe('a third party that is away', () => {
   test.use({
-    // Its kept files would stand in for the one that does not come.
+    // Its cached files would replace the failing one.
     serviceWorkers: 'block',
     expectedErrors: /Failed to load resource: net::ERR_\w+ \(http:\/\/(third|maple)\.localhost:\d+\/[^)]*\.js\)$/,
   })

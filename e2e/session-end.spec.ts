@@ -11,7 +11,7 @@ import {
   waitForOpenSales,
 } from './member.ts'
 
-/** Has the platform know the session no more, for calls to these addresses. */
+/** Ends the session at the platform, for calls to these addresses. */
 async function clearSession(page: Page, addresses: string): Promise<void> {
   const envelope = { success: false, value: null, message: null, errorCode: 'customer.not.login' }
   await page.route(addresses, (route) => route.fulfill({ status: 401, json: envelope }))
@@ -90,7 +90,7 @@ test.describe('a game of a member who has left', () => {
       const other = await openOtherTab()
       await waitForOpenSales(page)
       await review.click()
-      // A hidden tab reads nothing, but Playwright shows every tab as visible: what it reads meanwhile gets no answer.
+      // A hidden tab polls nothing, but Playwright shows every tab as visible: its polls get no response.
       await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? undefined : route.continue()))
       await leave(other)
       await page.unroute('**/api/**')
@@ -115,7 +115,7 @@ test.describe('a game of a member who has left', () => {
 
     await test.step('whoever only looks on is told when the page is opened again', async () => {
       const ticketUrl = page.url()
-      // A page that is open asks by itself when the draw falls.
+      // An open page polls by itself at the draw.
       await page.goto('about:blank')
       await leave(await openOtherTab())
       await page.goto(ticketUrl)

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { logIn, registerMember } from './member.ts'
 
-/** Calls of a session that was ended on purpose, and a code that was used up. */
+/** Calls of a session that was ended on purpose, and a consumed code. */
 test.use({ expectedErrors: /Failed to load resource.*401/ })
 
-/** A form takes no second try for half a second (LOGIN-04), with some room. */
+/** A form accepts no second attempt for half a second (LOGIN-04); with a margin. */
 const loginGuardMs = 600
 
-/** Has the next write of this kind refused; one without a code gets a gateway's page. */
+/** Refuses the next write of this kind; without a code by a gateway's page. */
 async function refuse(
   page: Page,
   write: 'login' | 'deposit',
@@ -25,7 +25,7 @@ async function refuse(
   })
 }
 
-/** A code with which the session of this page may be taken over at the same site (DEC-12). */
+/** A code that transfers the session of this page within the same site (DEC-12). */
 async function createSessionTransfer(page: Page, site: string): Promise<string> {
   return page.evaluate(async (target) => {
     const { token } = JSON.parse(sessionStorage.getItem('aurora.session') ?? '{}')

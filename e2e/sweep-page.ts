@@ -1,6 +1,6 @@
 /**
- * Runs in the page and gives what is wrong with its looks at the present size, as lines of text. `barShare` is the
- * largest part of the height that bars at the edges may take. As text, because the journeys know no types of a page.
+ * Runs in the page and returns its layout faults at the current size, as lines of text. `barShare` is the maximum part
+ * of the height for bars at the edges. As text, because the journeys have no DOM types.
  */
 export const findFaultsInPage = String.raw`(async (barShare) => {
   const faults = []
@@ -97,8 +97,8 @@ export const findFaultsInPage = String.raw`(async (barShare) => {
 })`
 
 /**
- * Sets the size of the page's text as a member's phone does: 2 is 200 %. Gives the texts that took no notice: those of
- * the bars and the merchant's name grow by half at most, the others in full.
+ * Sets the size of the page's text as a member's phone does: 2 is 200 %. Returns the texts that did not follow: those
+ * of the bars and the merchant's name grow by half at most, the others in full.
  */
 export const enlargeTextInPage = `(async (factor) => {
   const root = document.documentElement

@@ -2,16 +2,16 @@ import { routes } from '../apps/web/src/routes.ts'
 import { expect, test } from './journey.ts'
 import { plantSession, type SweptScreen, sweepScreen } from './sweep.ts'
 
-/** Pages that show something else by what their address names. */
+/** Pages with content that depends on their address. */
 const further: Partial<Record<string, readonly string[]>> = {
   '/m/activity': ['?id=welcome', '?id=gone'],
   '/m/login': ['?go=%2Fm%2Fwallet'],
 }
 const isForMembers = ({ access }: { access: string }) => access === 'member'
 
-/** The looks of every screen of the web app, at every size, in a language that runs each way. */
+/** The layout of every screen of the web app, at every size, in a language of each direction. */
 test.describe('the looks', { tag: '@twice' }, () => {
-  // As many screens as there are: on a busy machine they take longer than a journey may.
+  // All screens: on a busy machine they take longer than the timeout of a journey.
   test.describe.configure({ timeout: 600_000 })
   test.use({
     expectedErrors: /404 .*\/m\/missing/,

@@ -6,7 +6,7 @@ import type { ReadyMember } from './member-factory.ts'
 import type { Merchant } from './merchants.ts'
 import { enlargeTextInPage, findFaultsInPage } from './sweep-page.ts'
 
-/** The sizes at which every screen is looked at, in CSS pixels; `text` is the size of the text, 2 for 200 %. */
+/** The sizes of the sweep, in CSS pixels; `text` is the size of the text, 2 for 200 %. */
 const sizes = [
   { width: 320, height: 568, text: 1 },
   { width: 360, height: 640, text: 1 },
@@ -15,24 +15,24 @@ const sizes = [
   { width: 360, height: 640, text: 2 },
 ] as const
 
-/** The part of the height that bars at the edges may take. */
+/** Maximum part of the height for bars at the edges. */
 const barShares = { portrait: 0.25, landscape: 0.4 } as const
 
-/** How long a screen may take until nothing is loading any more, in ms. */
+/** Timeout of a screen's loading, in ms. */
 const settleLimitMs = 8_000
 
-/** A screen as the sweep opens it. */
+/** A screen of the sweep. */
 export interface SweptScreen {
   name: string
   /** With host. */
   address: string
-  /** Leads from the page to what is looked at, e.g. opens a sheet. */
+  /** Prepares the checked state, e.g. opens a sheet. */
   prepare?: (page: Page) => Promise<void>
 }
 
 /**
- * Logs a member in without its screens: by the call itself, in a page that is open on the merchant's host, and plants
- * the session where the app keeps it.
+ * Logs a member in without the screens: by the call itself, in a page on the merchant's host, and writes the session to
+ * the app's storage.
  */
 export async function plantSession(page: Page, merchant: Merchant, { username, password }: ReadyMember): Promise<void> {
   const body = JSON.stringify({ username, password })
@@ -50,9 +50,9 @@ export async function plantSession(page: Page, merchant: Merchant, { username, p
 
 /**
  * Opens a screen once and checks it at every size: it is the requested one and has loaded, it scrolls in one direction
- * only, no text is cut off and all of it follows the member's text size, bars leave most of the height, the focused
- * control is in free view, and axe finds nothing (DEC-37).
- * @returns the faults, a line each
+ * only, no text is clipped and all of it follows the member's text size, bars leave most of the height, the focused
+ * control is visible, and axe has no findings (DEC-37).
+ * @returns the faults, one line each
  */
 export async function sweepScreen(page: Page, { name, address, prepare }: SweptScreen): Promise<string[]> {
   const faults: string[] = []
@@ -79,9 +79,9 @@ export async function sweepScreen(page: Page, { name, address, prepare }: SweptS
   return faults
 }
 
-/** Waits until the page answers and nothing is loading. @returns whether it came to rest in time */
+/** Waits until the page answers and nothing is loading. @returns whether it settled in time */
 async function settle(page: Page): Promise<boolean> {
-  // Asked from here: a function that waits in the page is refused by its policy.
+  // Polled from here: the page's policy refuses a function that waits in it.
   const isSettled = `document.documentElement.dataset.ready === '1' &&
     document.querySelector('[class*=skeleton], [aria-busy=true]') === null && document.fonts.status === 'loaded'`
   const endMs = Date.now() + settleLimitMs

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One request as somebody else's server heard it. */
+/** One request received by another party's server. */
 interface ReceivedRequest {
   path: string
   headers: IncomingHttpHeaders
@@ -9,18 +9,18 @@ interface ReceivedRequest {
 }
 
 export interface ThirdParty {
-  /** Origin under a hostname of its own. */
+  /** Origin under a separate hostname. */
   origin: string
   /** Every request so far. */
   received: ReceivedRequest[]
-  /** What its script found out where it ran, each time that it ran. */
+  /** Findings of its script, one per run. */
   readFindings(): Record<string, string>[]
-  /** From now on it hangs up on whoever asks, or answers again. */
+  /** From now on it closes connections, or answers again. */
   setAway(isAway: boolean): void
   close(): Promise<void>
 }
 
-/** A script that wants to know everything and to go everywhere, and tells at home what came of it. */
+/** A script that tries every access and navigation, and reports the results to its own server. */
 const curiousScript = `(async () => {
   const home = document.currentScript.src
   const found = {}

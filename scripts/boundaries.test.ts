@@ -19,7 +19,7 @@ const library = (name: string): Tree => ({
   [`node_modules/${name}/index.js`]: text,
 })
 
-/** For each rule a smallest tree that breaks it, and a near one that does not. */
+/** For each rule a minimal tree that violates it, and a similar one that does not. */
 const samples: Record<string, { broken: Tree; sound: Tree }> = {
   'packages-never-reach-apps': {
     broken: { 'packages/new/src/a.ts': reaching('../../../apps/new/src/b.ts'), 'apps/new/src/b.ts': text },

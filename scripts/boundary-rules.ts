@@ -3,13 +3,13 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 type Rule = IForbiddenRuleType & { name: string; comment: string; severity: 'error' }
 
 const TEST = '\\.test\\.tsx?$|/testing(/|-[^/]*\\.ts$|\\.ts$)'
-/** What runs in a member's browser. */
+/** Code that runs in a member's browser. */
 const BROWSER = '^apps/(web/(src|service-worker)|(?!server/)[^/]+/src/pages)/'
-/** What of the web app runs on the server only. */
+/** Parts of the web app that run on the server only. */
 const RENDERING = '^apps/web/src/(entry-server|document/)'
 const SHIPPED = '^((apps|packages)/[^/]+/(src|service-worker)|scripts/start)(/|\\.ts$)'
 
-/** Who may import whom: patterns only, so that a new folder is guarded on the day it is made. */
+/** Import rules: patterns only, so that a new folder is covered from the start. */
 export const boundaryRules: Rule[] = [
   {
     name: 'packages-never-reach-apps',

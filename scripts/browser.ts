@@ -4,17 +4,17 @@ import { chromium } from '@playwright/test'
 import { toolPath } from './project.ts'
 import { type CommandOptions, runCommand } from './run-command.ts'
 
-/** No Chromium can be had on this machine. `message` says what to do. */
+/** No Chromium is available on this machine. `message` states the remedy. */
 export class BrowserMissingError extends Error {
   override readonly name = 'BrowserMissingError'
 }
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-/** A browser, and fonts for the languages that the journeys read. */
+/** A browser, and fonts for the languages of the journeys. */
 const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-core', 'fonts-noto-cjk']
 const INSTALL_TIMEOUT_MS = 600_000
 
-/** Flags for a browser without a screen, without a sandbox of its own, and without traffic of its own. */
+/** Flags for a browser without a screen, without a sandbox of its own, and without background traffic. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,7 +31,7 @@ export interface BrowserSearch {
   ownPath?: () => string
 }
 
-/** The Chromium of CHROMIUM_PATH, else of the system, else the one that Playwright has installed; undefined when there is none. */
+/** The Chromium of CHROMIUM_PATH, otherwise of the system, otherwise Playwright's; undefined without one. */
 export function findBrowser(search: BrowserSearch = {}): string | undefined {
   const { environment = process.env, isRunnable = canRun, ownPath = () => chromium.executablePath() } = search
   const folders = (environment.PATH ?? '').split(delimiter)

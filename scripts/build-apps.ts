@@ -4,13 +4,13 @@ import { basename, dirname, join } from 'node:path'
 import { projectRoot, toolPath } from './project.ts'
 import { runCommand } from './run-command.ts'
 
-/** A build failed; `message` holds what the bundler said. */
+/** A build failed; `message` is the bundler's output. */
 export class BuildError extends Error {
   override readonly name = 'BuildError'
 }
 
 export interface BuildOptions {
-  /** Builds although nothing has changed. */
+  /** Builds even without changes. */
   isForced?: boolean
   /** Shows English as a pseudo-language (PSEUDO_LANGUAGE). */
   isPseudo?: boolean
@@ -18,17 +18,17 @@ export interface BuildOptions {
 }
 
 const BUILD_TIMEOUT_MS = 300_000
-/** Remembers, inside an app's dist, the inputs that it was made from. */
+/** Digest of the inputs of a build, stored in the app's dist. */
 const STAMP = 'inputs.sha256'
 
-/** Builds every app that has a vite.config.ts and whose inputs have changed since. @throws BuildError */
+/** Builds every app with a vite.config.ts and changed inputs. @throws BuildError */
 export async function buildApps({ isForced = false, isPseudo = false, report }: BuildOptions): Promise<void> {
   for (const config of globSync('apps/*/vite.config.ts', { cwd: projectRoot }).sort()) {
     const folder = dirname(config)
     const stampFile = join(projectRoot, folder, 'dist', STAMP)
     const inputs = hashInputs(folder) + (isPseudo ? ' pseudo' : '')
     if (!isForced && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs) continue
-    // What is left of a build that breaks off is none, also where the inputs go back to what they were.
+    // An interrupted build leaves no stamp, even if the inputs are reverted.
     rmSync(stampFile, { force: true })
     report(`building ${basename(folder)}`)
     const { code, output } = await runCommand(toolPath('vite'), ['build', '--app', '--logLevel', 'warn'], {
@@ -42,7 +42,7 @@ export async function buildApps({ isForced = false, isPseudo = false, report }: 
   }
 }
 
-/** A digest of everything that a build reads: the app, the packages, and the versions of all libraries. */
+/** A digest of all inputs of a build: the app, the packages, and the versions of all libraries. */
 function hashInputs(folder: string): string {
   const patterns = [`${folder}/**`, 'packages/**', 'package-lock.json', 'tsconfig.base.json']
   const paths = globSync(patterns, {

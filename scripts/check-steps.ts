@@ -16,13 +16,13 @@ import { runCommand } from './run-command.ts'
 import { findStaleSettings } from './settings-readme.ts'
 import { readCitingFiles } from './uncited.ts'
 
-/** One step of `npm run check`: `run` returns what is wrong as text, empty when all is well. */
+/** One step of `npm run check`: `run` returns the problems as text, empty without any. */
 export interface CheckStep {
   name: string
   run(): Promise<string>
 }
 
-/** All steps in the order in which they are reported. */
+/** All steps in the order of the report. */
 export function listCheckSteps(): CheckStep[] {
   const paths = listProjectFiles()
   return [
@@ -66,7 +66,7 @@ export function listCheckSteps(): CheckStep[] {
   ]
 }
 
-/** What was found of unchanged files is kept from run to run. */
+/** Results of unchanged files are cached between runs. */
 function recordTypes(path: string): string[] {
   return ['--incremental', '--tsBuildInfoFile', join('.cache', 'types', `${path.replaceAll('/', '-')}.tsbuildinfo`)]
 }

@@ -103,13 +103,13 @@ const commands: Commands = {
   },
 }
 
-/** Every schema of this database that PostgreSQL itself does not need; `public` comes back empty. */
+/** Every schema of this database except PostgreSQL's own; `public` is recreated empty. */
 async function dropSchemas(engine: Engine): Promise<void> {
   const database = engine.database({ schema: 'public', role: 'foyer_public' })
   const { rows } = await database.executeSql(
     "SELECT nspname AS name FROM pg_namespace WHERE nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema'",
   )
-  const names = rows as Array<{ name: string }> // the query above names its one column
+  const names = rows as Array<{ name: string }> // the query's one column
   for (const { name } of names) {
     await database.executeSql(`DROP SCHEMA "${name.replaceAll('"', '""')}" CASCADE`)
   }

@@ -1,13 +1,13 @@
-/** A deliberate defect: one place of the ledger's source said wrongly. */
+/** A deliberate defect at one place of the ledger's source. */
 export interface Mutant {
   name: string
-  /** The file below apps/server/src, the words in it (found once), and what stands there instead. */
+  /** The file below apps/server/src, the text in it (found once), and its replacement. */
   file: string
   find: string
   replace: string
-  /** The tests that must see it, below apps/server/src/modules/ledger. */
+  /** The tests that must detect it, below apps/server/src/modules/ledger. */
   tests: string[]
-  /** Only calls that really run at the same time can see it: needs a PostgreSQL. */
+  /** Only concurrent calls can detect it: needs a PostgreSQL. */
   needsServed?: boolean
 }
 

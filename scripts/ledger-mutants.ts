@@ -6,16 +6,15 @@ import { type Mutant, mutants } from './ledger-mutant-list.ts'
 import { projectRoot, toolPath } from './project.ts'
 import { runCommand } from './run-command.ts'
 
-/*
- * Puts each deliberate defect into a copy of the ledger and runs the tests that must see it. A defect that no test sees
- * fails the run; so does the copy without any defect when its tests fail. Words on the command line choose mutants.
- */
+/* Applies each deliberate defect to a copy of the ledger and runs the tests that must detect it. An undetected
+   defect fails the run; so does the copy without a defect when its tests fail. Arguments on the command line select
+   mutants. */
 const AT_ONCE = 2
 const TIMEOUT_MS = 120_000
 const server = 'apps/server/src'
 const ledger = `${server}/modules/ledger`
 
-/** True when a PostgreSQL listens at DATABASE_URL or at its usual local address. */
+/** True when a PostgreSQL listens at DATABASE_URL or at its default local address. */
 function findPostgres(): Promise<boolean> {
   const { hostname, port } = new URL(process.env.DATABASE_URL ?? 'postgres://localhost:5432')
   return new Promise((resolve) => {
@@ -25,7 +24,7 @@ function findPostgres(): Promise<boolean> {
   })
 }
 
-/** The ledger, its migrations and its tests in a folder of their own; packages and tools are the project's. */
+/** The ledger, its migrations and its tests in a separate folder; packages and tools are the project's. */
 async function copyLedger(folder: string): Promise<void> {
   for (const path of [ledger, `${server}/db/migrations`, `${server}/db/functions`])
     await cp(join(projectRoot, path), join(folder, path), { recursive: true })
@@ -46,7 +45,7 @@ async function runTests(folder: string, tests: string[], kind: string): Promise<
   return { isGreen: code === 0, output }
 }
 
-/** Undefined when a test has seen the defect; else why not. */
+/** Undefined when a test has detected the defect; otherwise the reason. */
 async function tryMutant(mutant: Mutant, kind: string): Promise<string | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-mutant-'))
   try {
@@ -60,7 +59,7 @@ async function tryMutant(mutant: Mutant, kind: string): Promise<string | undefin
     )
     const { isGreen, output } = await runTests(folder, mutant.tests, kind)
     if (isGreen) return 'no test has seen it'
-    // A copy that cannot begin proves nothing about the tests.
+    // A copy that fails to start proves nothing about the tests.
     const isSeen =
       /AssertionError|Tests .*failed/.test(output) && !/MigrationError|SyntaxError|Failed to load/.test(output)
     return isSeen ? undefined : `the copy did not run:\n${output.slice(-2_000)}`

@@ -4,11 +4,9 @@ import { join } from 'node:path'
 import { projectRoot } from './project.ts'
 import { exitOnSignals, runCommand } from './run-command.ts'
 
-/*
- * Rolling deployment: during one, instances of the previous version serve on the new schema. This job runs the server
- * tests of the commit before the newest migration with the migrations and SQL functions of the working tree.
- * Arguments are passed on to Vitest (default: apps/server apps/arcade apps/bank).
- */
+/* Rolling deployment: during one, instances of the previous version run on the new schema. This job runs the server
+   tests of the commit before the newest migration with the migrations and SQL functions of the working tree.
+   Arguments are passed on to Vitest (default: apps/server apps/arcade apps/bank). */
 const TESTS_TIMEOUT_MS = 30 * 60_000
 const APPS = ['server', 'arcade', 'bank']
 const SCHEMA_FOLDERS = APPS.map((app) => `apps/${app}/src/db`)

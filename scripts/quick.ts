@@ -10,13 +10,11 @@ import { exitOnSignals, runCommand } from './run-command.ts'
 import { runCheck } from './test/runners.ts'
 import { readVitestReport, sumTallies, type Tally } from './test/tally.ts'
 
-/*
- * The proof for the hand: all checks, and the tests of what a change touches, on the embedded database, the nearest
- * first, as many as the time allows. What is left out is named; `npm test` runs it. The change is what is not committed,
- * or since the commit that is named: `npm run quick -- main`.
- */
+/* Quick verification: all checks, and the tests affected by a change, on the embedded database, the nearest first,
+   as many as the time allows. Skipped ones are listed; `npm test` runs them. The change is uncommitted work, or
+   everything since a given commit: `npm run quick -- main`. */
 const LIMIT_MS = 90_000
-/** Starting the runner, and what the recorded times do not know. */
+/** Start of the runner, and time outside of the recorded durations. */
 const RESERVE_MS = 12_000
 const WORKERS = 2
 const NAMED_MAX = 10

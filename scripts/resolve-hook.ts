@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module'
 
 /**
- * Resolves what files of drizzle-orm import from each other without asking for their package.json. Node.js 24 parses its
- * 170 KB anew for each of some 200 files (`getPackageScopeConfig`), which took more than half of the time of a start.
+ * Resolves imports between files of drizzle-orm without reading their package.json. Node.js 24 parses its 170 KB again
+ * for each of some 200 files (`getPackageScopeConfig`), which took more than half of the start-up time.
  */
 registerHooks({
   resolve(specifier, context, nextResolve) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** What a finished command left behind; `code` is 128 plus the signal's number when a signal ended it. */
+/** Result of a finished command; `code` is 128 plus the signal's number when a signal ended it. */
 export interface CommandResult {
   code: number
   output: string
@@ -10,14 +10,14 @@ export interface CommandOptions {
   cwd?: string
   env?: NodeJS.ProcessEnv
   timeoutMs?: number
-  /** Passes the command's words on to the terminal as well. */
+  /** Forwards the command's output to the terminal as well. */
   isShown?: boolean
 }
 
 const OUTPUT_MAX = 4_000_000
 const TIMEOUT_CODE = 124
 
-/** Runs a command without a shell and gathers what it says on both streams. Never throws for a failing command. */
+/** Runs a command without a shell and collects its output of both streams. Never throws for a failing command. */
 export async function runCommand(
   command: string,
   args: string[],
@@ -25,7 +25,7 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const { cwd, env = process.env, timeoutMs, isShown = false } = options
   return new Promise((resolve) => {
-    // A group of its own, so that what it has started ends with it.
+    // A separate process group, so that child processes end with it.
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
     const endGroup = () => killGroup(child.pid)
     process.once('exit', endGroup)
@@ -53,7 +53,7 @@ export async function runCommand(
   })
 }
 
-/** For programs that run commands: a signal ends them by the way on which their commands end too. */
+/** For programs that run commands: a signal ends them by an exit that also ends their commands. */
 export function exitOnSignals(): void {
   process.once('SIGINT', () => process.exit(130))
   process.once('SIGTERM', () => process.exit(143))

@@ -13,44 +13,44 @@ const run = promisify(execFile)
 const READY_TIMEOUT_MS = 300_000
 const POLL_INTERVAL_MS = 100
 const OUTPUT_MAX = 200_000
-/** How long withdrawals are on hold after what starts a hold (T37): seen by every journey, and soon over. */
+/** Duration of holds on withdrawals (T37): long enough for every journey to show it, and soon over. */
 const HOLD_SECONDS = '3'
 
-/** The built product in a process of its own, on a free port and with a data folder of its own. */
+/** The built product in a separate process, on a free port and with a separate data folder. */
 export interface RunningInstance {
   port: number
   dataDir: string
   password: string
-  /** Of the process that runs now. */
+  /** Of the current process. */
   readPid(): number
-  /** What it has said so far. */
+  /** Its output so far. */
   readOutput(): string
-  /** SIGKILL: nothing is flushed, nobody is told. */
+  /** SIGKILL: nothing is flushed, without a notification. */
   kill(): Promise<void>
   /** SIGTERM. @returns its exit code */
   stop(): Promise<number | null>
   /** Starts it again on the same data and port. */
   restart(): Promise<void>
-  /** Ends it, whatever state it is in, and removes its data. */
+  /** Ends it in any state, and removes its data. */
   remove(): Promise<void>
 }
 
 export interface InstanceOptions {
   password?: string
   env?: NodeJS.ProcessEnv
-  /** Puts something into the data folder before the first start. */
+  /** Prepares the data folder before the first start. */
   prepare?: (dataDir: string) => Promise<void>
 }
 
-/** What Node.js is started with by `npm start`: its own options and the script. */
+/** Node.js arguments of `npm start`: its own options and the script. */
 function readStartArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
   return String(scripts.start).split(' ').slice(1)
 }
 
 /**
- * Starts an instance and waits until it is ready. It runs what is built: whoever starts one calls buildApps before, so that
- * no instance is rebuilt under another that runs. @throws with its output when it ends before
+ * Starts an instance and waits until it is ready. It uses the existing build: the caller runs buildApps before, so that
+ * no instance is rebuilt while another one runs. @throws with its output when it ends before
  */
 export async function startInstance({
   password = 'journey7',
@@ -118,7 +118,7 @@ export async function startInstance({
   }
 }
 
-/** Runs `npm run db -- verify` on the data of an instance that has stopped. @returns what it says */
+/** Runs `npm run db -- verify` on the data of a stopped instance. @returns its output */
 export async function proveLedger({ dataDir }: Pick<RunningInstance, 'dataDir'>): Promise<string> {
   const { DATABASE_URL, REDIS_URL, ...inherited } = process.env
   const env = { ...inherited, DATA_DIR: dataDir }

@@ -6,7 +6,7 @@ import { settingsTable } from './settings.ts'
 
 const BLOCK = /(?<=<!-- settings -->\n)[\s\S]*?(?=<!-- \/settings -->)/
 
-/** README's table of settings, made from the one table that the start checks them by. */
+/** README's table of settings, generated from the table that also validates them. */
 export function fillSettings(readme: string): string {
   const rows = Object.entries(settingsTable).map(
     ([name, { purpose, fallback }]) => `| \`${name}\` | ${purpose} | ${fallback} |`,
@@ -14,7 +14,7 @@ export function fillSettings(readme: string): string {
   return readme.replace(BLOCK, `| Name | What it is for | Left out |\n|---|---|---|\n${rows.join('\n')}\n`)
 }
 
-/** Tells when README's table is not what the settings are. */
+/** Reports an outdated table of settings in README. */
 export function findStaleSettings(readme: string): Finding[] {
   const isFresh = BLOCK.test(readme) && fillSettings(readme) === readme
   const message = 'the settings table is out of date: node scripts/settings-readme.ts'

@@ -118,7 +118,7 @@ describe('settings', () => {
     expect(() => readSettings({ ARCADE_URL: 'http://x.example', BANK_URL: 'http://x.example/' })).toThrow(
       'ARCADE_URL and BANK_URL have the same host',
     )
-    // The instance knows a host by its name alone.
+    // The instance identifies a host by its name alone.
     expect(() => readSettings({ ARCADE_URL: 'http://x.example', SCRIPTS_URL: 'http://X.example.:9000' })).toThrow(
       'ARCADE_URL and SCRIPTS_URL have the same host',
     )

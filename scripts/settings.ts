@@ -4,13 +4,13 @@ import { addressOf, originSchema, proxies } from './start/address-settings.ts'
 import { hostNameOf } from './start/host-name.ts'
 import { providerSettings } from './start/provider-settings.ts'
 
-/** One row of the settings table: what README shows and what a wrong value is told. */
+/** One row of the settings table: its README entry and its error message. */
 interface SettingRow {
-  /** What it is for. */
+  /** Purpose of the setting. */
   purpose: string
-  /** What it must be, as the end of a sentence that begins with "it must be". */
+  /** Required form, as the end of a sentence that begins with "it must be". */
   form: string
-  /** What holds when it is left out, as README shows it. */
+  /** Default, as shown in README. */
   fallback: string
   schema: z.ZodType<string | number | boolean | object | undefined>
 }
@@ -19,7 +19,7 @@ const port = z.coerce.number().int().min(0).max(65_535)
 const secret = z.string().min(32).max(256).optional()
 const level = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
 
-/** All settings, read from the environment. An empty value counts as left out. */
+/** All settings, read from the environment. An empty value counts as absent. */
 export const settingsTable = {
   PORT: {
     purpose: 'Port of everything; 0 takes a free one.',
@@ -210,18 +210,18 @@ export const settingsTable = {
 type Table = typeof settingsTable
 type Name = keyof Table
 
-/** Settings as read: addresses are complete, nothing is empty. */
+/** Parsed settings: addresses are complete, nothing is empty. */
 export type Settings = { [N in Name]: z.output<Table[N]['schema']> } & Record<
   'PLATFORM_URL' | 'ARCADE_URL' | 'BANK_URL' | 'SCRIPTS_URL',
   string
 > & { DEMO: boolean }
 
-/** Thrown with one sentence for each setting that cannot be used. */
+/** Thrown with one sentence per unusable setting. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
-/** Reads and checks all settings at once. @throws SettingsError */
+/** Reads and validates all settings at once. @throws SettingsError */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const faults: string[] = []
   const values: Record<string, unknown> = {}
@@ -240,7 +240,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return complete
 }
 
-/** Fills in what follows from other settings: addresses from the port, and no demo beside data that are meant to stay. */
+/** Fills in derived settings: addresses from the port; no demo next to data that are meant to stay. */
 function completeSettings(settings: Settings): Settings {
   const port = settings.PORT
   return {
@@ -277,7 +277,7 @@ function refusePseudoLanguage(settings: Settings): void {
     throw new SettingsError('PSEUDO_LANGUAGE is for development: set DEMO=on, or leave it out.')
 }
 
-/** A secret is never repeated on the terminal, nor what may hold one: in an address that cannot be read it may stand anywhere. */
+/** Secrets are never printed, nor values that may contain one: an unreadable address may have it anywhere. */
 function quote(name: string, value: string | undefined): string {
   if (value === undefined) return 'missing'
   if (/SECRET|PASSWORD|KEY|DATABASE_URL|REDIS_URL|PAYMENT_PROVIDERS/.test(name) || value.includes('@'))

@@ -5,7 +5,7 @@ import { createProgress } from './start/progress.ts'
 import { describeDatabase, runCheck, runJourneys, runTests } from './test/runners.ts'
 import { sumTallies, type Tally } from './test/tally.ts'
 
-/** Everything, with its own set-up: checks, tests on both databases, journeys in a browser. */
+/** The full verification with its own set-up: checks, tests on both databases, journeys in a browser. */
 const report = createProgress()
 exitOnSignals()
 const results: Array<{ runner: string; tally: Tally }> = []

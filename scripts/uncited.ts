@@ -4,7 +4,7 @@ import { listProjectFiles } from './checks/list-files.ts'
 import { dropCited, type TextFile, UNCITED } from './checks/requirement-ids.ts'
 import { projectRoot } from './project.ts'
 
-/** Reads what may cite a requirement. */
+/** Reads the files that may cite a requirement. */
 export function readCitingFiles(paths: string[]): TextFile[] {
   return paths
     .filter((path) => /\.(tsx?|sql|css|html|md)$/.test(path))

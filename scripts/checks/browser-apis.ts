@@ -15,7 +15,7 @@ const GLOBALS = new Set([
 const HOLDERS = new Set(['window', 'globalThis', 'self', 'document', 'navigator'])
 const MEMBERS = new Set([...GLOBALS, 'cookie', 'sendBeacon'])
 
-/** Network and storage of the browser are reached through lib/ only. */
+/** Network and storage of the browser are used in lib/ only. */
 export const browserApis: FileCheck = {
   name: 'browser-apis',
   covers: (path) => isBrowserCode(path) && !/\/src\/(pages\/)?lib\//.test(path),

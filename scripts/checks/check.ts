@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** One thing to mend: where, by which check, and what to do about it. */
+/** One problem to fix: its place, its check, and the remedy. */
 export interface Finding {
   path: string
   line: number
@@ -10,7 +10,7 @@ export interface Finding {
   message: string
 }
 
-/** A file of the project, its syntax parsed when first asked for. */
+/** A file of the project, its syntax parsed on first access. */
 export interface SourceFile {
   path: string
   text: string
@@ -18,7 +18,7 @@ export interface SourceFile {
   syntax: ts.SourceFile
 }
 
-/** A check that looks at one file at a time. `covers` decides on the path alone. */
+/** A check of one file at a time. `covers` decides by the path alone. */
 export interface FileCheck {
   name: string
   covers(path: string): boolean
@@ -29,11 +29,11 @@ export const isScript = (path: string): boolean => /\.tsx?$/.test(path) && !path
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing(\/|-[^/]*\.ts$|\.ts$)|^e2e\//.test(path)
 export const isShipped = (path: string): boolean => /^(apps|packages)\//.test(path) && isScript(path) && !isTest(path)
 
-/** What runs in a member's browser. */
+/** Code that runs in a member's browser. */
 export const isBrowserCode = (path: string): boolean =>
   /^apps\/(web\/src|(?!server\/)[^/]+\/src\/pages)\//.test(path) && isScript(path) && !isTest(path)
 
-/** Makes the file that checks read, from its path below the root and its text. */
+/** Creates the input of checks, from the path below the root and the text. */
 export function createSourceFile(path: string, text: string): SourceFile {
   let syntax: ts.SourceFile | undefined
   return {

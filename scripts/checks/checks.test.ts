@@ -10,7 +10,7 @@ interface Sample {
 
 const filler = (lines: number): string => 'export const x = 1\n'.repeat(lines)
 
-/** For each check what breaks it, and near things that do not. */
+/** For each check samples that violate it, and similar ones that do not. */
 const samples: Record<string, Sample[]> = {
   'sql-places': [
     {

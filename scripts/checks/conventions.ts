@@ -4,7 +4,7 @@ import { type FileCheck, hasReason, isBrowserCode, isScript, isShipped, isTest, 
 const IMPURE =
   /^(Date\.now|new Date\(\)|Math\.random|performance\.now|process\.(env|hrtime)|randomBytes|randomInt|randomUUID|crypto\.(random|getRandom)\w+)/
 
-/** *.rules.ts have no clock and no randomness of their own: both are arguments. */
+/** .rules.ts have no clock and no randomness of their own: both are arguments. */
 export const pureRules: FileCheck = {
   name: 'pure-rules',
   covers: (path) => isShipped(path) && /\.rules\.tsx?$/.test(path),
@@ -21,8 +21,8 @@ export const pureRules: FileCheck = {
 }
 
 /**
- * A phone's clock may be wrong by a day: what counts down or expires in the browser asks the server's. How long the
- * client of the platform keeps an answer is a span of this device's own.
+ * A phone's clock may be wrong by a day: countdowns and expiries in the browser use the server's. The cache lifetime of
+ * the platform's client is measured on this device.
  */
 export const serverClock: FileCheck = {
   name: 'server-clock',
@@ -38,7 +38,7 @@ export const serverClock: FileCheck = {
   },
 }
 
-/** Nobody decides on an error by its words: they are for people, the code is for programs. */
+/** Decisions on an error use its code, never its message, which is for people. */
 export const errorMessages: FileCheck = {
   name: 'error-messages',
   covers: isShipped,
@@ -54,7 +54,7 @@ export const errorMessages: FileCheck = {
   },
 }
 
-/** An endless loop says on its line what ends it. */
+/** An endless loop states on its line what ends it. */
 export const boundedLoops: FileCheck = {
   name: 'bounded-loops',
   covers: isScript,
@@ -73,7 +73,7 @@ export const boundedLoops: FileCheck = {
   },
 }
 
-/** Settings are read and checked in one place, so that a wrong one is named before any work begins. */
+/** Settings are read and checked in one place, so that a wrong one is reported before any work begins. */
 export const settingsPlace: FileCheck = {
   name: 'settings-place',
   covers: (path) => isShipped(path) && !/\/(config|settings)\.ts$|\.config\.ts$/.test(path),
@@ -88,7 +88,7 @@ export const settingsPlace: FileCheck = {
 
 const MERCHANT = /^(aurora|lotus)$/
 
-/** No `if` on a merchant's code: what differs between merchants is data. */
+/** No `if` on a merchant's code: differences between merchants are data. */
 export const merchantData: FileCheck = {
   name: 'merchant-data',
   covers: (path) => isShipped(path) && !isTest(path),

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { type FileCheck, isShipped, lineOf, walk } from './check.ts'
 
-/** Every endpoint says in plain sight who may call it: a literal, never a computed value or a spread. */
+/** Every endpoint states its access as a literal, never as a computed value or a spread. */
 export const endpointAccess: FileCheck = {
   name: 'endpoint-access',
   covers: isShipped,

@@ -10,7 +10,7 @@ import { sqlPlaces } from './sql-places.ts'
 import { storeFunctions } from './store-functions.ts'
 import { typeHoles } from './type-holes.ts'
 
-/** Our own checks, each on one file at a time; each has a sample that breaks it in checks.test.ts. */
+/** Our own checks, each on one file at a time; each has a violating sample in checks.test.ts. */
 export const fileChecks: FileCheck[] = [
   sqlPlaces,
   browserApis,

@@ -3,11 +3,11 @@ import ts from 'typescript'
 import { type FileCheck, isBrowserCode, isShipped, isTest, lineOf, walk } from './check.ts'
 
 const codes = new Set<string>(translatedLanguages)
-/** The list itself, the specification's table of selectable languages, and what the demo's merchants wrote. */
+/** The list itself, the specification's table of selectable languages, and the demo merchants' texts. */
 const isList = (path: string): boolean =>
   /^packages\/(messages\/src\/languages|contract\/src\/languages)\.ts$|^apps\/server\/src\/seed\//.test(path)
 
-/** Which languages there are is asked of packages/messages: no code lists them or branches on one (LANG-01). */
+/** packages/messages defines the languages: no other code lists them or branches on one (LANG-01). */
 export const languageData: FileCheck = {
   name: 'language-data',
   covers: (path) => isShipped(path) && !isTest(path) && !isList(path),
@@ -39,7 +39,7 @@ function listsLanguages(node: ts.Node): boolean {
   )
 }
 
-/** `language === 'XX'`; a country's code looks the same, so the other side has to speak of a language. */
+/** `language === 'XX'`; a country's code looks the same, so the other side must name a language. */
 function branchesOnLanguage(file: ts.SourceFile, node: ts.Node): boolean {
   if (!ts.isStringLiteral(node) || !codes.has(node.text)) return false
   const { parent } = node
@@ -64,7 +64,7 @@ const LETTER = /\p{L}/u
 /** A component of ours may take the id of its text. */
 const TEXT_ID = /^[a-z]\w*(\.[\w-]+)+$/i
 
-/** What a member reads is a text of packages/messages, never written into markup (LANG-01). */
+/** Texts for members are in packages/messages, never in markup (LANG-01). */
 export const translatedTexts: FileCheck = {
   name: 'translated-texts',
   covers: (path) => isBrowserCode(path) && path.endsWith('.tsx'),

@@ -6,7 +6,7 @@ const LINES_MAX = 300
 const TABLES =
   /\.(table|constants|config)\.tsx?$|\/(messages|migrations)\/|\/seeds?[./-]|(^|\/)routes\.ts$|rules\.ts$|errors\.ts$/
 
-/** A file past 300 lines has taken in a second subject, unless it is a table or a test. */
+/** A file past 300 lines has more than one subject, unless it is a table or a test. */
 export const fileSize: FileCheck = {
   name: 'file-size',
   covers: (path) => isScript(path) && !isTest(path) && !TABLES.test(path),
@@ -31,7 +31,10 @@ export const fileNames: FileCheck = {
   },
 }
 
-/** Another workspace is entered by its name, through its exports. Tests of how workspaces fit together, and the bench, may look inside. */
+/**
+ * Another workspace is imported by its name, through its exports. Tests of several workspaces, and the bench, may
+ * import internals.
+ */
 export const workspaceFacades: FileCheck = {
   name: 'workspace-facades',
   covers: isScript,

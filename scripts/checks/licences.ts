@@ -16,7 +16,7 @@ const ALLOWED = new Set([
   'Python-2.0',
   'Unlicense',
 ])
-/** Weak copyleft: a tool may have it, what we ship may not. */
+/** Weak copyleft: permitted for tools, not for shipped code. */
 const ALLOWED_FOR_TOOLS = new Set([...ALLOWED, 'Zlib', 'MPL-2.0', 'CC-BY-4.0', 'CC-BY-3.0'])
 
 interface LockedPackage {
@@ -26,7 +26,10 @@ interface LockedPackage {
   license?: string
 }
 
-/** Every package of the lock file has a licence that the instance may use: what is shipped, and a little wider the tools. */
+/**
+ * Every package of the lock file has a permitted licence: a narrow list for shipped ones, a slightly wider one for
+ * tools.
+ */
 export function findUnlistedLicences(lockFile: { packages: Record<string, LockedPackage> }): Finding[] {
   return Object.entries(lockFile.packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
@@ -39,7 +42,7 @@ export function findUnlistedLicences(lockFile: { packages: Record<string, Locked
     })
 }
 
-/** Reads the lock file below `root`; a package whose licence it omits is looked up in its own manifest. */
+/** Reads the lock file below `root`; a missing licence is read from the package's own manifest. */
 export function readLockFile(root: string): Parameters<typeof findUnlistedLicences>[0] {
   const lockFile: Parameters<typeof findUnlistedLicences>[0] = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),

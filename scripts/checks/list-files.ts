@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../project.ts'
 
-/** Paths of all files that git knows or would take, below the root. */
+/** Paths of all tracked or untracked but not ignored files, below the root. */
 export function listProjectFiles(): string[] {
   const output = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: projectRoot,

@@ -3,7 +3,7 @@ import { type FileCheck, isScript, lineOf, walk } from './check.ts'
 
 const PHYSICAL =
   /^(left|right|top|bottom|(margin|padding|scroll-margin|scroll-padding)-(left|right|top|bottom)|border-(left|right|top|bottom)(-(color|style|width))?|border-(top|bottom)-(left|right)-radius)$/
-/** Block direction is the same in every language that we write, so its physical names are let through. */
+/** Block direction is the same in every supported language, so its physical names are permitted. */
 const BLOCK = /(^|-)(top|bottom)(-(color|style|width))?$/
 const SIDED_VALUES: Record<string, RegExp> = {
   'text-align': /^(left|right)\b/,
@@ -13,7 +13,7 @@ const SIDED_VALUES: Record<string, RegExp> = {
 }
 const FOUR_SIDED = /^(margin|padding|inset|border-(width|color|style)|scroll-(margin|padding))$/
 
-/** Inline direction is written logically, so that right-to-left comes for free (DEC-36). */
+/** Inline direction is written logically, for right-to-left layouts (DEC-36). */
 export const logicalCss: FileCheck = {
   name: 'logical-css',
   covers: (path) => path.endsWith('.css'),

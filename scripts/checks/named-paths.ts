@@ -2,10 +2,10 @@ import type { Finding } from './check.ts'
 import type { TextFile } from './requirement-ids.ts'
 
 const PAGES = /^docs\/(flows\/[a-z-]+|architecture)\.md$/
-/** What git does not know: made by a build or at the first start. */
+/** Untracked: created by a build or at the first start. */
 const MADE = /^(\.\/data|dist|node_modules)\b/
 
-/** Every path that the map of the project names exists: from the root, or as the end of exactly such a path. */
+/** Every path named in the project's map exists: from the root, or as the end of exactly such a path. */
 export function findLostPaths(pages: TextFile[], paths: string[]): Finding[] {
   const known = listEnds(paths)
   return pages
@@ -19,7 +19,7 @@ export function findLostPaths(pages: TextFile[], paths: string[]): Finding[] {
     )
 }
 
-/** Paths in code spans: with a slash inside, or a file's name. Addresses begin with a slash and are none. */
+/** Paths in code spans: with a slash inside, or a file's name. URL paths begin with a slash and are ignored. */
 function readPaths(line: string): string[] {
   return [...line.matchAll(/`([^`\s]+)`/g)]
     .map(([, name = '']) => name)

@@ -5,13 +5,13 @@ const isFacade = (path: string): boolean => /\/src\/(pages\/)?lib\/(navigation|l
 
 const LEAVING = new Set(['href', 'pathname', 'search', 'hash', 'host', 'hostname', 'port', 'protocol'])
 const LEAVING_CALLS = new Set(['assign', 'replace', 'reload'])
-/** What an element goes to, sends to or loads; as React and as the DOM write it. */
+/** Attributes for targets and sources of an element, in React's and the DOM's spelling. */
 const TARGETS = new Set(
   ['href', 'xlinkHref', 'xlink:href', 'src', 'srcSet', 'srcDoc', 'action', 'formAction', 'data', 'poster', 'ping'].map(
     (name) => name.toLowerCase(),
   ),
 )
-/** Elements whose other attributes may be handed on unseen, but never where they lead. */
+/** Elements whose other attributes may be spread, but never their target. */
 const LEADING_TAGS = new Set([
   'a',
   'area',
@@ -28,7 +28,7 @@ const LEADING_TAGS = new Set([
 const FACADE_MESSAGE =
   'an address that is gone to or loaded passes decideAddress and lib/navigation, lib/link, lib/safe-image or lib/frame'
 
-/** An address is left and loaded in one place, so that one function decides about every target (DEC-13, DEC-24). */
+/** Addresses are opened and loaded in one place, so that one function decides about every target (DEC-13, DEC-24). */
 export const navigationFacade: FileCheck = {
   name: 'navigation-facade',
   covers: (path) => isBrowserCode(path) && !isFacade(path),
@@ -50,7 +50,7 @@ const MARKUP_CALLS = new Set([
 ])
 const RUNNING = new Set(['eval', 'Function'])
 
-/** Text that came from anywhere stays text: no code makes markup or script of it (T33). */
+/** External text stays text: no code creates markup or script from it (T33). */
 export const textStaysText: FileCheck = {
   name: 'text-stays-text',
   covers: isBrowserCode,
@@ -130,7 +130,7 @@ function isJsxTarget(file: SourceFile, node: ts.Node): boolean {
   })
 }
 
-/** A text that stands there, a picture in itself, or what changes only the query or the fragment of this very page. */
+/** A literal text, an inline image, or a change of this page's query or fragment only. */
 function isFixed(node: ts.Expression): boolean {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return !/^\s*javascript:/i.test(node.text)
   return ts.isTemplateExpression(node) && /^([?#]|data:image\/)/.test(node.head.text)

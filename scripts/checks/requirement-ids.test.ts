@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findLostPaths } from './named-paths.ts'
 import { checkRequirements, dropCited, findCitations, UNCITED } from './requirement-ids.ts'
 
-/** Written apart, so that the samples of this file cite nothing themselves. */
+/** Assembled, so that the samples of this file cite nothing themselves. */
 const id = (number: string): string => ['FOOT', number].join('-')
 const threat = (number: number): string => ['T', number].join('')
 

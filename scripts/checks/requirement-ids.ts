@@ -15,7 +15,7 @@ interface Place {
 const PAGES = /^docs\/(requirements\/[a-z]+|threats)\.md$/
 const CITING = /\.(tsx?|sql|css|html|md)$/
 
-/** The list of the rows that no test cites, one `- ID` a line under the heading of its area. */
+/** The list of rows without a citing test, one `- ID` per line under the heading of its area. */
 export const UNCITED = 'docs/requirements/uncited.md'
 
 /** Every row of the pages of requirements and threats, by its id. */
@@ -24,7 +24,7 @@ function listRows(files: TextFile[]): Map<string, Place> {
   return collectIds(pages, /^\| ([A-Z]+-\d+|T\d+) \|/)
 }
 
-/** The ids that a text cites with the line of each; a range such as `FOOT-15..22` cites each of its rows. */
+/** The ids cited by a text with the line of each; a range such as `FOOT-15..22` cites each of its rows. */
 export function* findCitations(text: string, areas: Set<string>): Generator<{ id: string; line: number }> {
   for (const [index, line] of text.split('\n').entries()) {
     for (const { groups = {} } of line.matchAll(
@@ -39,7 +39,7 @@ export function* findCitations(text: string, areas: Set<string>): Generator<{ id
   }
 }
 
-/** Tells of ids that stand nowhere, rows that nothing proves or lists, and listed rows that a test cites. */
+/** Reports unknown ids, rows neither proved nor listed, and listed rows that a test cites. */
 export function checkRequirements(files: TextFile[]): Finding[] {
   const rows = listRows(files)
   const areas = listAreas(rows)
@@ -71,7 +71,7 @@ export function checkRequirements(files: TextFile[]): Finding[] {
   return findings
 }
 
-/** The list without the rows that a test cites, each once: two branches may have taken out different ones. */
+/** The list without rows that a test cites, without duplicates: two branches may have removed different ones. */
 export function dropCited(files: TextFile[]): string {
   const areas = listAreas(listRows(files))
   const tests = files.filter(({ path }) => CITING.test(path) && isTest(path))

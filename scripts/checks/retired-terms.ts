@@ -1,10 +1,10 @@
 import ts from 'typescript'
 import type { Finding, SourceFile } from './check.ts'
 
-/** Names in which a retired word is the field's own, or part of the ids of texts. */
+/** Names in which a retired word is a term of the field, or part of text ids. */
 const ALLOWED = new Set(['sessionEndingCodes', 'trouble', 'trouble.ts'])
 
-/** The retired words of the glossary that are written as code, each with the term to use. */
+/** The glossary's retired words in code spans, each with its replacement. */
 export function readRetiredTerms(glossary: string): Map<string, string> {
   const table = glossary.split('\n## Retired words\n')[1] ?? ''
   const words = new Map<string, string>()
@@ -16,7 +16,7 @@ export function readRetiredTerms(glossary: string): Map<string, string> {
   return words
 }
 
-/** No folder, file or export has a retired word in its name, neither alone nor as its plural. Migrations stay as they are. */
+/** No folder, file or export has a retired word in its name, as singular or plural. Migrations are exempt. */
 export function findRetiredTerms(files: SourceFile[], words: ReadonlyMap<string, string>): Finding[] {
   return files
     .filter(({ path }) => !path.includes('/migrations/'))

@@ -4,7 +4,7 @@ import { type FileCheck, isShipped, lineOf, walk } from './check.ts'
 const STATEMENT =
   /^\s*(select\s.+\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s|with\s+\S+\s+as\s*\(|(create|alter|drop)\s+(table|index|schema|function|role)\s|begin\b\s*;|commit\b\s*;)/is
 
-/** SQL stands in *.store.ts, *.table.ts and db/ only. */
+/** SQL is in *.store.ts, *.table.ts and db/ only. */
 export const sqlPlaces: FileCheck = {
   name: 'sql-places',
   covers: (path) => isShipped(path) && !/\.(store|table)\.ts$|\/db\/|^packages\/(database|messages)\//.test(path),
@@ -21,7 +21,7 @@ export const sqlPlaces: FileCheck = {
   },
 }
 
-/** A sentence of English begins with one capital letter, a statement with none or only those. */
+/** An English sentence begins with one capital letter, a statement with none or only capitals. */
 function isStatementText(text: string): boolean {
   const [word = ''] = text.trim().split(/\s/, 1)
   return STATEMENT.test(text) && (word === word.toUpperCase() || word === word.toLowerCase())

@@ -1,7 +1,9 @@
 import ts from 'typescript'
 import { type FileCheck, isShipped, lineOf, type SourceFile, walk } from './check.ts'
 
-/** Every function that a store exports takes `tx` first and required, so that no work escapes its transaction. */
+/**
+ * Every exported function of a store takes `tx` as required first argument, so that no work escapes its transaction.
+ */
 export const storeFunctions: FileCheck = {
   name: 'store-functions',
   covers: (path) => isShipped(path) && path.endsWith('.store.ts'),

@@ -12,7 +12,7 @@ export type Texts = Record<string, Record<string, string>>
 const SOURCE_LANGUAGE = folderOf(sourceLanguage)
 const FOLDER = 'packages/messages/src'
 
-/** Reads every language folder of packages/messages: objects of id → ICU text, one file a noun. */
+/** Reads every language folder of packages/messages: objects of id → ICU text, one file per noun. */
 export async function readTexts(root: string): Promise<Texts> {
   const texts: Texts = {}
   for (const language of readdirSync(join(root, FOLDER), { withFileTypes: true }).filter((entry) =>
@@ -50,7 +50,7 @@ export function compareFolders(paths: string[], languages: readonly string[]): F
   ]
 }
 
-/** All languages hold the same ids with the same placeholders, and every text is well-formed and said. */
+/** All languages have the same ids with the same placeholders, and every text is well-formed and non-empty. */
 export function compareTexts(texts: Texts): Finding[] {
   const source = texts[SOURCE_LANGUAGE] ?? {}
   return Object.entries(texts).flatMap(([language, own]) => [

@@ -89,13 +89,13 @@ const payout = (reference: string, lastDigit: string) => ({
   account: { holderName: 'Maria Santos', bankCode: 'bpi', accountNumber: `12345678${lastDigit}` },
 })
 
-/** The next callback as the platform reads it. */
+/** The next callback as parsed by the platform. */
 async function readEvent() {
   const [callback] = await receiver.waitFor(1)
   if (!callback) throw new Error('no callback came')
   const { headers, path, rawBody } = callback
   expect(path).toBe(CALLBACK_PATH)
-  const received = { ...headers } as IncomingHttpHeaders // as Node gave them
+  const received = { ...headers } as IncomingHttpHeaders // as received from Node
   const request = { method: 'POST', path, headers: received, rawBody: Buffer.from(rawBody) }
   const reading = await provider.readCallback(request)
   if (reading.outcome === 'refused') throw new Error(reading.code)

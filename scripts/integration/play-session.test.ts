@@ -64,7 +64,7 @@ async function openDraw(id: string, closesInMs: number): Promise<void> {
 
 type Player = Awaited<ReturnType<typeof sitDown>>
 
-/** A member with 1,000.00 who has opened the lottery from the platform. */
+/** A member with 1,000.00 who has launched the lottery from the platform. */
 async function sitDown() {
   const member = await platform.logIn(merchant)
   const money = { merchant, memberId: member.memberId, currency, scope: 'seed', key: randomUUID() }
@@ -75,7 +75,7 @@ async function sitDown() {
   return { ...member, five: await launch(member) }
 }
 
-/** Opens the lottery in the member's session. @returns the cookie of the game */
+/** Launches the lottery in the member's session. @returns the cookie of the game */
 async function launch(member: Awaited<ReturnType<TestServer['logIn']>>): Promise<string> {
   const { envelope } = await platform.call(launchGame, { query: { lottoGameCode: 'FIVE' } }, member)
   const { pathname, search } = new URL(envelope.value?.gameUrl ?? '')
@@ -147,7 +147,7 @@ describe('T9, DEC-20 the game of a member whose session is over', () => {
     const request = { requestId: randomUUID() }
     const first = await place(player.five, request)
     await platform.call(logout, { body: {} }, player)
-    // The balance of the first answer is old by then, so the repeat has none.
+    // The balance of the first response is outdated by then, so the repetition has none.
     const repeated = { ...first, value: Object.assign({}, first.value, { balance: null }) }
     expect(await place(player.five, request)).toEqual(repeated)
     const again = await platform.call(login, { body: { username: player.username, password: TEST_PASSWORD } }, player)

@@ -3,7 +3,7 @@ import { openTestEngine } from '@foyer/database/testing'
 import { createLogger, createServerApp, serverMigrations } from '@foyer/server'
 import { stopOnSignals } from '../start/stop.ts'
 
-/** The platform with its jobs and the lottery on a database that falls silent once they are up. */
+/** The platform with its jobs and the lottery on a database that hangs after the start. */
 const roles = {
   server: { schema: 'public', role: 'foyer_public', migrations: serverMigrations },
   arcade: { schema: 'arcade', role: 'foyer_arcade', migrations: arcadeMigrations },

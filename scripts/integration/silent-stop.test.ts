@@ -11,7 +11,7 @@ it('T36 a process whose database is silent stops with 0 within 30 s', { timeout:
   const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')
   await once(createInterface({ input: child.stdout }), 'line')
-  await sleep(2_000) // draws and jobs ask meanwhile
+  await sleep(2_000) // draws and jobs query meanwhile
   const sinceMs = performance.now()
   child.kill('SIGTERM')
   const [code] = await exited

@@ -8,12 +8,12 @@ export interface QuickPlan {
   left: string[]
 }
 
-/** A file without a recorded time. */
+/** Assumed duration of a file without a recorded one. */
 const UNKNOWN_MS = 3_000
 
 /**
- * Chooses test files that fit into a time: those nearest to a changed file first, among equals the shorter first. A
- * file that does not fit is left, a shorter one after it may still be chosen.
+ * Chooses test files that fit into a time: those nearest to a changed file first, then the shorter first. A file that
+ * does not fit is skipped; a shorter one after it may still be chosen.
  */
 export function planQuickRun(request: {
   files: string[]

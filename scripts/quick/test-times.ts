@@ -10,13 +10,13 @@ const vitestReport = z.object({
   testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 })
 
-/** The recorded durations; empty on a machine that has run no test. */
+/** The recorded durations; empty on a machine without a test run. */
 export function readTestTimes(): TestTimes {
   if (!existsSync(timesFile)) return {}
   return z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(timesFile, 'utf8')))
 }
 
-/** Records the durations of a Vitest JSON report over those of earlier runs. @returns those of the report */
+/** Merges the durations of a Vitest JSON report into those of earlier runs. @returns those of the report */
 export function writeTestTimes(report: string, former: TestTimes): TestTimes {
   if (!existsSync(report)) return {}
   const { testResults } = vitestReport.parse(JSON.parse(readFileSync(report, 'utf8')))

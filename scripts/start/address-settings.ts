@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/** Addresses, networks and names of networks, with commas between. */
+/** Comma-separated addresses, networks and names of networks. */
 export const proxies = z.string().refine((text) => text.split(',').every((entry) => isProxy(entry.trim())))
 
-/** A name of networks that are near, an address, or a network as an address and the bits that name it. */
+/** A name of local networks, an address, or a network as an address and its prefix length. */
 function isProxy(entry: string): boolean {
   if (/^(loopback|linklocal|uniquelocal)$/.test(entry)) return true
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []

@@ -5,7 +5,7 @@ import { describeFailure, exitCodes } from './exit-codes.ts'
 
 export type Commands = Record<string, (settings: Settings) => Promise<void>>
 
-/** Runs the command that the first argument names; a failure leaves a sentence and an exit code. */
+/** Runs the command named by the first argument; a failure prints a sentence and sets an exit code. */
 export async function runNamedCommand(commands: Commands, usage: string): Promise<void> {
   const name = process.argv[2] ?? ''
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -19,7 +19,7 @@ export async function runNamedCommand(commands: Commands, usage: string): Promis
     })
 }
 
-/** Ends a command that was not called as it must be. */
+/** Ends a command that was called incorrectly. */
 export function refuseCommand(sentences: string): void {
   console.error(sentences)
   process.exitCode = exitCodes.settings

@@ -13,7 +13,7 @@ const databases = {
 
 export type Databases = Record<keyof typeof databases, Database>
 
-/** Opens the one engine that the settings name. @throws DatabaseUnavailableError, DataFolderInUseError */
+/** Opens the single engine of the settings. @throws DatabaseUnavailableError, DataFolderInUseError */
 export async function openSettledEngine(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_POOL_SIZE'>,
   options: Pick<EngineOptions, 'logger' | 'onFatal'> = {},
@@ -22,7 +22,7 @@ export async function openSettledEngine(
   return openEngine({ url, dataDir, poolSize, ...options })
 }
 
-/** Brings every app's schema up to date and opens it. @throws MigrationError */
+/** Migrates every app's schema and opens it. @throws MigrationError */
 export async function openDatabases(engine: Engine, report: (text: string) => void): Promise<Databases> {
   const open = async ({ schema, migrations }: (typeof databases)[keyof typeof databases]): Promise<Database> => {
     const database = engine.database({ schema, role: `foyer_${schema}` })

@@ -61,7 +61,7 @@ describe('the host decides who answers', () => {
   })
 })
 
-/** Sends bytes and gives all that came back when the connection is closed. */
+/** Sends bytes and returns all received bytes after the connection has closed. */
 function sendBytes(...parts: string[]): Promise<string> {
   return new Promise((resolve) => {
     let received = ''

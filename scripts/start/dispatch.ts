@@ -6,11 +6,13 @@ import { readHostName } from './host-name.ts'
 /** Answers one request; Fastify's `routing` is one. */
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Bounds of one connection, so that slow or hostile clients cannot hold the instance (milliseconds, bytes, counts). */
+/**
+ * Limits of one connection, so that slow or hostile clients cannot block the instance (milliseconds, bytes, counts).
+ */
 const LIMITS = {
   headersTimeoutMs: 15_000,
   requestTimeoutMs: 30_000,
-  /** Longer than the minute that load balancers keep theirs, so that none sends into a closing connection. */
+  /** Longer than the minute of load balancers, so that none sends into a closing connection. */
   keepAliveTimeoutMs: 65_000,
   /** Without a byte in either direction. */
   idleTimeoutMs: 75_000,
@@ -23,7 +25,7 @@ const LIMITS = {
   connections: 20_000,
 } as const
 
-/** One HTTP server before all apps: the Host header decides who answers; unlisted hosts go to `others`. */
+/** One HTTP server in front of all apps: the Host header selects the app; unlisted hosts go to `others`. */
 export function createDispatcher(
   hosts: ReadonlyMap<string, Answerer>,
   others: Answerer,
@@ -45,14 +47,14 @@ export function createDispatcher(
     (request, response) => {
       if (!server.listening) response.setHeader('connection', 'close')
       if (request.rawHeaders.length > 2 * limits.headerCount) return refuseEarly(response, 'invalid_input', 431)
-      // Two names are two readings: ours and that of whatever stands before us (T42).
+      // Two Host headers are ambiguous: a proxy in front may read the other one (T42).
       if (countHosts(request.rawHeaders) !== 1) return refuseEarly(response, 'invalid_input')
       if (!begin(request.socket, response)) return refuseEarly(response, 'TOO_MANY_REQUESTS')
       const answer = hosts.get(readHostName(request.headers.host)) ?? others
       answer(request, response)
     },
   )
-  // Node drops what is beyond its count without a word: one more tells that there was more.
+  // Node silently drops headers beyond its count: one more reveals an excess.
   server.maxHeadersCount = limits.headerCount + 1
   server.maxRequestsPerSocket = limits.requestsPerSocket
   server.maxConnections = limits.connections
@@ -70,7 +72,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count
 }
 
-/** Lets so many requests of one connection be under way at once. */
+/** Limits the concurrent requests of one connection. */
 function createTurns(most: number): (socket: Socket, response: ServerResponse) => boolean {
   const underWay = new WeakMap<Socket, number>()
   return (socket, response) => {

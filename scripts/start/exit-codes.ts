@@ -10,7 +10,7 @@ import { BuildError } from '../build-apps.ts'
 import { SettingsError } from '../settings.ts'
 import { PortTakenError } from './port.ts'
 
-/** Exit codes of the start, after sysexits.h where it has a fitting one. */
+/** Exit codes of the start, from sysexits.h where one fits. */
 export const exitCodes = {
   unexpected: 1,
   settings: 64,
@@ -24,7 +24,7 @@ export const exitCodes = {
   dataKey: 78,
 } as const
 
-/** How a failed start ends: one sentence for whoever sits at the terminal, and a code for scripts. */
+/** End of a failed start: one sentence for the terminal, and a code for scripts. */
 export interface StartFailure {
   sentence: string
   code: number
@@ -43,7 +43,7 @@ const cases: Array<[new (...args: never[]) => Error, number]> = [
   [WorkerFailedError, exitCodes.unexpected],
 ]
 
-/** The sentence and the code for what stopped the start; undefined for what nobody foresaw. */
+/** The sentence and the code for a known start failure; undefined for an unexpected one. */
 export function describeFailure(error: unknown): StartFailure | undefined {
   for (const [kind, code] of cases) {
     if (error instanceof kind) return { sentence: error.message, code }

@@ -4,7 +4,7 @@ import { hostNameOf } from './host-name.ts'
 import { type Listeners, toAnswerer } from './instance.ts'
 import { webDist } from './web-dist.ts'
 
-/** Composes the pages in front of another platform: no database, no vendors, nothing kept. */
+/** Composes the pages in front of another platform: no database, no vendors, no stored data. */
 export async function openFront(
   settings: Settings & { WPS_UPSTREAM: string },
   logger: ReturnType<typeof createLogger>,

@@ -19,24 +19,24 @@ import { hostNameOf } from './host-name.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { webDist } from './web-dist.ts'
 
-/** The platform's name in `X-Vendor` of its calls to the bank. */
+/** The platform's `X-Vendor` in its calls to the bank. */
 const PLATFORM_VENDOR = 'foyer'
 
 type Logger = ReturnType<typeof createLogger>
 
-/** What listens at the port. */
+/** Apps that listen at the port. */
 export interface Listeners {
-  /** Apps by the name in the Host header; `others` answers every name that is not there. */
+  /** Apps by the name in the Host header; `others` answers any other name. */
   hosts: ReadonlyMap<string, Answerer>
   others: Answerer
   close(): Promise<void>
 }
 
 export interface Instance extends Listeners {
-  /** Those that are there already are looked through after the start. */
+  /** Existing ones are checked after the start. */
   merchants: Promise<DemoMerchant[]>
   demoPassword: string
-  /** Where payouts of the test bank are decided: for whoever reads the terminal, and nobody else. */
+  /** Page that decides the test bank's payouts: printed on the terminal only. */
   payoutsUrl: string | undefined
   /** For example `PostgreSQL 18.6, embedded, in /srv/foyer/data/postgres`. */
   database: string
@@ -46,13 +46,13 @@ export interface InstanceDependencies {
   settings: Settings
   logger: Logger
   report: (text: string) => void
-  /** Builds what is to be served; the database is opened meanwhile. */
+  /** Builds the served apps; the database is opened meanwhile. */
   build: () => Promise<void>
   /** The embedded database is lost: the process must end. */
   onFatal: (error: Error) => void
 }
 
-/** Opens the database, brings it up to date, and composes the apps on it. */
+/** Opens the database, migrates it, and composes the apps on it. */
 export async function openInstance({
   settings,
   logger,
@@ -106,7 +106,7 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
   const bank = bankOptions && (await createBankApp(bankOptions))
   const [client] = bankOptions?.config.clients ?? []
   const merchants = settings.DEMO && !made ? seedDemo(databases.server, demo) : Promise.resolve(made ?? [])
-  // Whoever greets with them hears of a failure.
+  // The welcome message handles a failure.
   merchants.catch(() => undefined)
   return {
     hosts: new Map([
@@ -135,7 +135,7 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     platformUrl: settings.PLATFORM_URL,
     arcadeUrl: settings.ARCADE_URL,
     scriptsUrl: settings.SCRIPTS_URL,
-    // The bank moves no money: without the demo it does not exist, and nobody may sign as the bank.
+    // The bank moves no money: it exists in the demo only, and nobody may sign as the bank without it.
     paymentProviders: {
       ...settings.PAYMENT_PROVIDERS,
       ...(settings.DEMO

@@ -1,17 +1,17 @@
 import { createServer } from 'node:net'
 
-/** Another process listens there already. `message` says what to do. */
+/** Another process already listens there. `message` states the remedy. */
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError'
 }
 
-/** The address for "everywhere": IPv6 with IPv4 inside, or IPv4 alone where the machine has no IPv6. */
+/** The wildcard address: IPv6 including IPv4, or IPv4 alone on a machine without IPv6. */
 const EVERYWHERE = ['::', '0.0.0.0'] as const
 
 /**
- * Listens for a moment to learn whether it will be possible, before any long work begins.
+ * Listens briefly to test the address before any long work begins.
  * @param port 0 takes a free one
- * @returns host and port that can be listened on. @throws PortTakenError, or the system's error
+ * @returns a usable host and port. @throws PortTakenError, or the system's error
  */
 export async function probeAddress(host: string | undefined, port: number): Promise<{ host: string; port: number }> {
   const [first, ...others] = host === undefined ? EVERYWHERE : [host]
@@ -27,7 +27,7 @@ export async function probeAddress(host: string | undefined, port: number): Prom
   }
 }
 
-/** Turns "address in use" into its sentence; other errors stay as they are. */
+/** Converts "address in use" into its sentence; other errors are unchanged. */
 export function toPortError(error: unknown, port: number): unknown {
   if (!hasCode(error, 'EADDRINUSE')) {
     if (!hasCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN')) return error

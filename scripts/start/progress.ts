@@ -1,4 +1,4 @@
-/** Says what the start is doing, one line a step, with the seconds since it began. */
+/** Reports the progress of the start, one line per step, with the seconds since it began. */
 export function createProgress(
   write: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
 ): (text: string) => void {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Code of the test bank, which the demo connects by itself. */
+/** Code of the test bank, which the demo connects automatically. */
 const BANK = 'bank'
 
 const address = z

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 import { SettingsError } from '../settings.ts'
 
 const FILE = 'secrets.json'
-/** Letters and digits that nobody confuses when reading them from a terminal. */
+/** Letters and digits that are not confused when read from a terminal. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz'
 const DIGITS = '23456789'
 
@@ -20,7 +20,10 @@ export type Secrets = Required<z.output<typeof stored>>
 
 type SecretSettings = Pick<Settings, 'DATA_DIR' | 'ARCADE_SECRET' | 'BANK_SECRET' | 'DATA_KEY' | 'DEMO_PASSWORD'>
 
-/** What vendors sign with, what is encrypted with, what demo members log in with: from the settings, else made once and kept in DATA_DIR. */
+/**
+ * Secrets for vendors' signatures, encryption and demo members' logins: from the settings, otherwise generated once and
+ * stored in DATA_DIR.
+ */
 export function readSecrets(settings: SecretSettings): Secrets {
   const file = join(resolve(settings.DATA_DIR), FILE)
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}'

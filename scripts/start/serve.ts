@@ -12,7 +12,7 @@ import { createProgress } from './progress.ts'
 import { drainServer, stopOnSignals } from './stop.ts'
 import { describeFront, describeInstance } from './welcome.ts'
 
-/** The composition root: everything that runs is put together here and nowhere else. */
+/** The composition root: the only place that combines all parts. */
 async function start(): Promise<void> {
   const wanted = readSettings(process.env)
   const address = await probeAddress(wanted.HOST, wanted.PORT)
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     throw toPortError(error, address.port)
   })
   console.log(await welcome())
-  // A process that is killed would leave nothing behind.
+  // A killed process would not store it.
   flushCompileCache()
 
   async function open(settings: Settings): Promise<{ listeners: Listeners; welcome: () => Promise<string> }> {
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     return { listeners: instance, welcome: async () => describeInstance(settings, instance, await readDemo(instance)) }
   }
 
-  /** Members may be playing already: demo data that cannot be checked ends nothing. */
+  /** Members may be playing already: a failed check of the demo data ends nothing. */
   async function readDemo(instance: Instance): Promise<Awaited<Instance['merchants']> | undefined> {
     return instance.merchants.catch((error: unknown) => {
       logger.error({ err: error }, 'demo data not checked')

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 
-/** How long requests in flight may take to finish, in milliseconds. */
+/** Grace period of requests in flight, in milliseconds. */
 const GRACE_MS = 10_000
 const POLL_INTERVAL_MS = 50
 
-/** Stops taking connections, lets what is in flight finish, and cuts what is left after `graceMs`. */
+/** Stops accepting connections, lets requests in flight finish, and closes the rest after `graceMs`. */
 export async function drainServer(server: Server, graceMs = GRACE_MS): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve())
@@ -16,12 +16,12 @@ export async function drainServer(server: Server, graceMs = GRACE_MS): Promise<v
   clearTimeout(cutTimer)
 }
 
-/** How long everything together may take to stop, in milliseconds. */
+/** Timeout of the whole shutdown, in milliseconds. */
 const STOP_LIMIT_MS = 25_000
 
 /**
- * Runs `stop` at the first SIGTERM or SIGINT and ends the process, after `limitMs` at the latest: what was acknowledged
- * is kept, and what is under way is taken up at the next start. The second signal ends it at once.
+ * Runs `stop` at the first SIGTERM or SIGINT and ends the process, after `limitMs` at the latest: acknowledged work is
+ * stored, and unfinished work continues at the next start. The second signal ends it at once.
  */
 export function stopOnSignals(stop: () => Promise<void>, limitMs = STOP_LIMIT_MS): void {
   let isStopping = false

@@ -2,7 +2,7 @@ import type { DemoMerchant } from '@foyer/server'
 import type { Settings } from '../settings.ts'
 import type { Instance } from './instance.ts'
 
-/** What the terminal shows when the instance is up: addresses, demo members, where the data lies. */
+/** Start-up output on the terminal: addresses, demo members, the data's location. */
 export function describeInstance(
   settings: Settings,
   instance: Instance,
@@ -36,7 +36,7 @@ export function describeInstance(
   ].join('\n')
 }
 
-/** `merchants` is undefined where the demo's data could not be read. */
+/** `merchants` is undefined when the demo's data could not be read. */
 function describeMembers(merchants: DemoMerchant[] | undefined, demoPassword: string): string[] {
   if (!merchants) return ['  The demo merchants could not be checked: the log says why.']
   if (merchants.length === 0)
@@ -44,7 +44,7 @@ function describeMembers(merchants: DemoMerchant[] | undefined, demoPassword: st
   return ['', `  ${describePassword(merchants, demoPassword)}`]
 }
 
-/** Members that were made with another password, by another process or from another DATA_DIR, have that one still. */
+/** Members created with another password, by another process or from another DATA_DIR, keep it. */
 function describePassword(merchants: DemoMerchant[], demoPassword: string): string {
   return merchants.every(({ isPasswordTheirs }) => isPasswordTheirs)
     ? `Password of all of them: ${demoPassword}`

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** Undoes what a test file has put in place of globals, for the next file in its process. */
+/** Restores globals replaced by a test file, for the next file in its process. */
 afterAll(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

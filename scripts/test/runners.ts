@@ -12,7 +12,7 @@ const CHECK_TIMEOUT_MS = 10 * 60_000
 const TESTS_TIMEOUT_MS = 20 * 60_000
 const JOURNEYS_TIMEOUT_MS = 25 * 60_000
 
-/** A log file is read without a terminal's colours. */
+/** A log file has no terminal colours. */
 const plainOutput = process.env.CI ? { NO_COLOR: '1' } : {}
 
 const reports = mkdtempSync(join(tmpdir(), 'foyer-reports-'))
@@ -27,7 +27,7 @@ export async function runCheck(): Promise<Tally> {
   return readCheckOutput(output, code)
 }
 
-/** All tests on the embedded database, or those whose imports reach a test database on the served one. */
+/** All tests on the embedded database, or those whose imports reach a test database on the PostgreSQL server. */
 export async function runTests(kind: 'embedded' | 'served'): Promise<Tally> {
   const report = join(reports, `vitest-${kind}.json`)
   const { code } = await runCommand(
@@ -60,7 +60,7 @@ export async function runJourneys(browser: string): Promise<Tally> {
   return readPlaywrightReport(report, code)
 }
 
-/** Which database the tests would use, with its version. @throws when it does not answer */
+/** Kind and version of the tests' database. @throws when it does not answer */
 export async function describeDatabase(kind: 'embedded' | 'served'): Promise<string> {
   process.env.FOYER_TEST_DATABASE = kind
   try {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** Counts of one runner; `skipped` is said but not counted. */
+/** Counts of one runner; `skipped` is reported but not counted. */
 export interface Tally {
   passed: number
   failed: number
@@ -20,7 +20,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()).default([]),
 })
 
-/** Vitest's JSON report; a file that could not be read counts as one failure. */
+/** Vitest's JSON report; an unreadable file counts as one failure. */
 export function readVitestReport(file: string, exitCode: number): Tally {
   const report = readReport(file, vitestReport)
   if (!report) return lost
@@ -34,7 +34,7 @@ export function readVitestReport(file: string, exitCode: number): Tally {
   })
 }
 
-/** Playwright's JSON report; a test that passed only when repeated counts as failed. */
+/** Playwright's JSON report; a test that passed only on a retry counts as failed. */
 export function readPlaywrightReport(file: string, exitCode: number): Tally {
   const report = readReport(file, playwrightReport)
   if (!report) return lost
@@ -62,7 +62,7 @@ export function sumTallies(tallies: Tally[]): Tally {
 /** A runner without a report has proved nothing. */
 const lost: Tally = { passed: 0, failed: 1, skipped: 0 }
 
-/** A runner that ended badly without a failed test (an error outside of all tests, nothing found) has failed once. */
+/** A runner that failed without a failed test (an error outside of all tests, no tests found) counts as one failure. */
 function settle(exitCode: number, tally: Tally): Tally {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
