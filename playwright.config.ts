@@ -3,8 +3,8 @@ import type { JourneyOptions } from './e2e/journey.ts'
 import { browserFlags, findBrowser } from './scripts/browser.ts'
 
 /**
- * All journeys in English on a large phone; those marked @twice (money, looks) also in Urdu, right to left, on a small
- * one, and those marked @UR there only.
+ * All journeys in English on a large phone; those tagged @twice (money, layout) also in Urdu, right-to-left, on a small
+ * one, and those tagged @UR there only.
  */
 const projects = [
   {
@@ -34,7 +34,7 @@ export default defineConfig<JourneyOptions>({
     isMobile: true,
     hasTouch: true,
     deviceScaleFactor: 2,
-    // Without a film of the page, which takes a good part of the processor.
+    // Without a screencast of the page, which needs much CPU.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const execArgv = ['--import', new URL('./scripts/resolve-hook.ts', import.meta.url).href]
 
-/** Tests that need a process of their own: they build the web app, or leave their process short of memory. */
+/** Tests in a separate process: they build the web app, or leave their process short of memory. */
 const ALONE = [
   'apps/web/src/entry-server.test.ts',
   'apps/web/src/untranslated.test.tsx',
@@ -10,8 +10,8 @@ const ALONE = [
 ]
 
 /**
- * Test files share two processes and the modules loaded in them: loading the server's modules takes longer than most of
- * its tests. What a file leaves in the global scope is undone after it (scripts/test/restore-globals.ts).
+ * Test files share two processes with their loaded modules: loading the server's modules takes longer than most of its
+ * tests. Changes of the global scope by a file are reverted after it (scripts/test/restore-globals.ts).
  */
 export default defineConfig({
   test: {

@@ -306,7 +306,7 @@ describe('HTTP-08, BOOT-10 settings of which some cannot be read', () => {
       200,
       { regionRestriction: null, currencyPosition: 'before', countries: [], template: { footer_nav: 'home,game' } },
     ])
-    const fields = warn.mock.calls.flatMap(([given]) => (given as { field?: string }).field ?? []) // fields beside the message
+    const fields = warn.mock.calls.flatMap(([given]) => (given as { field?: string }).field ?? []) // fields of the log line
     expect(fields.toSorted()).toEqual(['countries', 'currencyPosition', 'regionRestriction', 'template.home_feature'])
     await front.close()
     await strange.close()

@@ -10,7 +10,7 @@ export function PostLoginRedirect({ redirectUrl }: { redirectUrl: string }) {
     if (session.get()) void leave(redirectUrl)
     else storage.write('redirectUrl', redirectUrl)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that was brought along
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per redirect address
   useEffect(() => redirect(), [redirectUrl])
   return null
 }

@@ -149,7 +149,7 @@ function useDocumentHead(route: Route | undefined, path: string): void {
     const robots = document.querySelector('meta[name="robots"]')
     robots?.setAttribute('content', isIndexable(new URL(origin).host, path) ? 'index,follow' : 'noindex,nofollow')
   }, [title, path, origin])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new path moves focus and scrolling, whatever else changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus and scrolling follow the path only
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false

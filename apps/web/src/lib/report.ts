@@ -32,7 +32,7 @@ export interface FailureContext {
 /** Shows a failure; returns the form's message, or undefined when it is shown over the page or not at all. */
 export type Report = (error: unknown, place?: FailurePlace) => FailureMessage | undefined
 
-/** Returns the function that shows a failure (ERR): the only way to show one. */
+/** Returns the function that shows a failure (ERR): no other code shows one. */
 export function useReport(): Report {
   const t = useText()
   const notices = useNotices()

@@ -49,7 +49,7 @@ export function SkeletonList({ rows = 5, size = 'row', label }: { rows?: number;
   return (
     <div className={styles.list} role="status" aria-label={label}>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never move
         <Skeleton key={row} size={size} />
       ))}
     </div>

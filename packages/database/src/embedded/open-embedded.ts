@@ -86,7 +86,7 @@ function openPool(channel: WorkerChannel, reportLoss: (error: Error) => void): p
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
-    stream: () => new WorkerStream(channel) as never, // pg uses connect() and setNoDelay(); its types ask for a socket
+    stream: () => new WorkerStream(channel) as never, // pg uses connect() and setNoDelay(); its types require a socket
   })
   pool.on('error', reportLoss)
   // pg-pool listens to idle connections only; a loss during a transaction would otherwise end the process.

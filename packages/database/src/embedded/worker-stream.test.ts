@@ -41,7 +41,7 @@ async function connect(makeStream = () => new WorkerStream(channel)): Promise<pg
     user: 'postgres',
     database: 'postgres',
     password: '',
-    stream: () => makeStream() as never, // pg uses connect() and setNoDelay(); its types ask for a socket
+    stream: () => makeStream() as never, // pg uses connect() and setNoDelay(); its types require a socket
   })
   await client.connect()
   return client

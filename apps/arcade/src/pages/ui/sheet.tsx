@@ -40,13 +40,13 @@ export function Sheet({
     if (isOpen && element && !element.open) element.showModal()
     if (!isOpen && element?.open) element.close()
   }, [isOpen])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new title is a step of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new title is a separate step
   useEffect(() => {
     if (isOpen) heading.current?.focus()
   }, [isOpen, title])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out of a dialog is Escape, handled by the browser
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog by Escape, handled by the browser
     <dialog
       aria-labelledby={titleId}
       className={css.sheet}

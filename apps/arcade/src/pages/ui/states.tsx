@@ -9,7 +9,7 @@ export function Skeleton({ rows, label, height = 88 }: { rows: number; label: st
     <div className={css.skeletons} role="status">
       <span className={css.hidden}>{label}</span>
       {Array.from({ length: rows }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are identical
         <div className={css.skeleton} key={index} style={{ blockSize: height }} />
       ))}
     </div>

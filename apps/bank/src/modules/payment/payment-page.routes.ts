@@ -17,7 +17,7 @@ const PAGE = '/pay/:id(^pay_[A-Za-z0-9_-]{1,40}$)/:token(^[A-Za-z0-9_-]{22}$)'
 /**
  * The payer's page of a payment and its form (OPEN-35). The token in its address authorizes the form; without it a
  * payment is neither shown nor decided, and looks like a missing one. Demo mode only: here the member decides a
- * payment's outcome, which must never stand for money.
+ * payment's outcome, without real money.
  */
 export function addPaymentPages(pages: FastifyInstance, context: BankDependencies): void {
   const { database, config, timings } = context

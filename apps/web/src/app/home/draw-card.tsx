@@ -43,7 +43,7 @@ export function DrawCard() {
           <span>{t('home.draw.last')}</span>
           <bdi className={styles.balls} dir="ltr">
             {last.digits.map((digit, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a digit is identified by its place
               <span key={place} className={styles.ball}>
                 {digit}
               </span>

@@ -92,7 +92,7 @@ function useStatusUpdates(
 ): void {
   const renew = useRenew()
   useEffect(() => dispatchStatus(deposit, dispatch), [deposit, dispatch])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per final status
   useEffect(() => {
     if (isOver(step)) renew(wallet, movements, deposits)
   }, [step])

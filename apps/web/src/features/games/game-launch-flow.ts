@@ -26,7 +26,7 @@ export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: 
   const { step } = state
   const gameUrl = 'gameUrl' in state ? state.gameUrl : undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one question each time that the step is reached
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one request each time the step is reached
   useEffect(() => {
     if (step !== 'asking') return
     const controller = new AbortController()
@@ -39,7 +39,7 @@ export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: 
     return () => controller.abort()
   }, [step])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ten seconds begin anew with each try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt restarts the ten seconds
   useEffect(() => {
     if (step === 'failed') return
     const timer = setTimeout(() => dispatch({ type: 'expired' }), launchLimitMs)

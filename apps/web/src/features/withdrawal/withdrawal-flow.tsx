@@ -51,7 +51,7 @@ export function WithdrawalFlow({ payout }: { payout: Payout }) {
   const heading = useStepHeading(findPlace(state))
   const isHeld = useHold(payout)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address leads; new cards do not begin anything anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: driven by the address; new cards restart nothing
   useEffect(() => {
     dispatch(followedId === undefined ? { type: 'again', cardIds } : { type: 'follow', id: followedId })
   }, [followedId])

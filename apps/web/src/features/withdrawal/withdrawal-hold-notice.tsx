@@ -22,7 +22,7 @@ export function useHold(payout: Payout): boolean {
   const ticking = useNowSeconds()
   const isHeld = isOnHold(payout, ticking ?? clock.now() / 1000)
   const isOver = payout.hold !== null && !isHeld
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that one ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per ended hold
   useEffect(() => {
     if (isOver) renew(withdrawalCards)
   }, [isOver])

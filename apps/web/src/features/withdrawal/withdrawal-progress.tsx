@@ -72,7 +72,7 @@ function useStatusUpdates(
     if (withdrawal) dispatch({ type: 'learn', withdrawal })
   }, [withdrawal, dispatch])
   const isOver = step === 'paid' || step === 'refused'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per final status
   useEffect(() => {
     if (isOver) renew(wallet, movements, withdrawals)
   }, [isOver])

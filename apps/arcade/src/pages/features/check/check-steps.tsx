@@ -48,7 +48,7 @@ export function CheckSteps({ report }: { report: CheckReport }) {
       <Step isGood={digits.isGood} number={ticket ? 4 : 3} title={t('lottery.check.digits.title')}>
         <p>{t('lottery.check.digits.body')}</p>
         {digits.blocks.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a block is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its number
           <Bytes block={block} key={index} />
         ))}
         <div className={css.compare}>
@@ -116,7 +116,7 @@ function Bytes({ block }: { block: readonly DrawnByte[] }) {
     <>
       <div aria-hidden="true" className={css.bytes} dir="ltr">
         {block.map((byte, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a byte is its position
+          // biome-ignore lint/suspicious/noArrayIndexKey: a byte is identified by its position
           <span className={`${css.byte} ${css[byte.use]}`} key={index}>
             {byte.value}
             {byte.use === 'digit' ? <b className={css.digit}>{byte.value % 10}</b> : null}
@@ -125,7 +125,7 @@ function Bytes({ block }: { block: readonly DrawnByte[] }) {
       </div>
       <ul className={css.hidden}>
         {used.map((byte, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a byte is its position
+          // biome-ignore lint/suspicious/noArrayIndexKey: a byte is identified by its position
           <li key={index}>
             {byte.value}:{' '}
             {byte.use === 'digit' ? t('lottery.check.byte', { digit: byte.value % 10 }) : t('lottery.check.rejected')}

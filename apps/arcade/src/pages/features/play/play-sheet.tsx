@@ -145,7 +145,7 @@ function Review({ lines, draw, money, actions, onRemove }: PlaySheetProps) {
               }
               amount={stake}
               description={describeLine(line, stake)}
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and may be alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and may be equal
               key={index}
               slots={viewLine(line, null)}
               title={t(`lottery.type.${line.type}`)}

@@ -43,7 +43,7 @@ function WinDetails({ win, digits, hits, money, onAgain }: Omit<PlayWinProps, 'w
     <div className={css.moment} data-size={win.size}>
       <span aria-hidden="true" className={css.sparks}>
         {Array.from({ length: SPARK_COUNTS[win.size] }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sparks are all the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sparks are identical
           <i key={index} />
         ))}
       </span>
