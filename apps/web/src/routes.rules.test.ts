@@ -111,6 +111,7 @@ describe('CONF-29 OPEN-35 a page of a closed feature that names a request of the
     ['/m/voucherCenter', '?deposit=d1', 4, 'reject'],
     ['/m/voucherCenter', '?deposit=d1', undefined, 'redirect'],
     ['/m/withdraw', '?deposit=d1', 0, 'redirect'],
+    ['/m/withdraw', '?=d1', 0, 'redirect'],
   ] as const)('%s%s for type %s: %s', (path, search, memberType, kind) => {
     const visitor = { memberType, merchant: credit }
     expect(decideGuard({ path, search, visitor }).kind).toBe(kind)

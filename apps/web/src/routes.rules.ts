@@ -48,7 +48,9 @@ export function decideGuard(input: {
   if (!route) return { kind: 'missing' }
   if (decision === 'rejected') return { kind: 'reject', to: '/m/home' }
   // Requests made before the feature closed stay readable (CONF-29); the call checks their owner.
-  const showsRequest = decision === 'closed' && new URLSearchParams(search).has(route.requestParameter ?? '')
+  const { requestParameter } = route
+  const showsRequest =
+    decision === 'closed' && requestParameter !== undefined && new URLSearchParams(search).has(requestParameter)
   return decision === 'open' || decision === 'unlisted' || showsRequest
     ? { kind: 'show', route }
     : { kind: 'redirect', to: '/m/home' }
