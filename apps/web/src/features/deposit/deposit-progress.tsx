@@ -115,9 +115,10 @@ function Step({ state, dispatch, onAgain, heading }: DepositProgressProps) {
   if (!deposit) return null
   const amount = formatMoney(deposit.amountMinor, deposit.currency)
   const isClosed = decideAvailability('deposit', merchant) === 'closed'
+  const isApprovedOrWaiting = state.step === 'approved' || state.step === 'waiting'
   const again = !isClosed && (
-    <Button kind={state.step === 'approved' || state.step === 'waiting' ? 'quiet' : 'primary'} isWide onClick={onAgain}>
-      {t(state.step === 'approved' || state.step === 'waiting' ? 'deposit.again' : 'deposit.retry')}
+    <Button kind={isApprovedOrWaiting ? 'quiet' : 'primary'} isWide onClick={onAgain}>
+      {t(isApprovedOrWaiting ? 'deposit.again' : 'deposit.retry')}
     </Button>
   )
   const home = (
