@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@foyer/contract'
 import { computeRetryDelayMs } from '@foyer/database/retry-delay'
-import { RETRY_MS } from './wallet.constants.ts'
+import { RETRY_DELAY } from './wallet.constants.ts'
 
 /** Outcome of a call: done, refused finally, or unknown: then the same call is repeated until it is known. */
 export type Outcome<Value> =
@@ -35,5 +35,5 @@ export function isSessionOver(outcome: Outcome<unknown>): boolean {
 
 /** Milliseconds until the next attempt; `chance` between 0 and 1 spreads callers by a fifth in either direction. */
 export function computeRetryMs(attempts: number, chance: number): number {
-  return computeRetryDelayMs(attempts, RETRY_MS, chance)
+  return computeRetryDelayMs(attempts, RETRY_DELAY, chance)
 }
