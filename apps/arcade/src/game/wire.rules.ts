@@ -57,6 +57,12 @@ export interface SwitchWire {
   next: NameWire
 }
 
+/** The player's available balance. */
+export interface BalanceWire {
+  balance: string
+  currency: string
+}
+
 export interface NextWire {
   serverTime: string
   isSelling: boolean

@@ -4,7 +4,7 @@ import type { Database } from '@foyer/database'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { nameTheme, readTheme, readThemeName, type Theme } from '../../game/theme.rules.ts'
-import type { NameWire, PlayerWire, SwitchWire } from '../../game/wire.rules.ts'
+import type { BalanceWire, NameWire, PlayerWire, SwitchWire } from '../../game/wire.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
 import { isSessionOver, type PlatformWallet } from '../wallet/index.ts'
@@ -261,7 +261,8 @@ export function addBalanceRoute(app: FastifyInstance, dependencies: SessionDepen
     const outcome = await readBalance(dependencies, player)
     if (isSessionOver(outcome)) throw new ArcadeError('session_over')
     if (outcome.kind !== 'done' || outcome.value.currency !== currency) throw new ArcadeError('platform_silent')
-    return sendValue(reply, { balance: outcome.value.balance, currency })
+    const value: BalanceWire = { balance: outcome.value.balance, currency }
+    return sendValue(reply, value)
   })
 }
 

@@ -1,4 +1,5 @@
 import type {
+  BalanceWire,
   DrawWire,
   NewTicketWire,
   NextWire,
@@ -65,7 +66,7 @@ export const api = {
   /** Null without a pending question. */
   readSwitch: () => call<SwitchWire | null>('/session/switch'),
   answerSwitch: (isTaken: boolean) => call<null>('/session/switch', { isTaken }),
-  readBalance: () => call<{ balance: string; currency: string }>('/balance'),
+  readBalance: () => call<BalanceWire>('/balance'),
   readNext: () => call<NextWire>('/draws/next'),
   readDraw: (drawId: string) => call<DrawWire>(`/draws/${drawId}`, undefined, true),
   readRecord: (drawId: string) => call<RecordWire>(`/draws/${drawId}/record`, undefined, true),

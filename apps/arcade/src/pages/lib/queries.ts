@@ -7,7 +7,7 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query'
-import type { TicketWire } from '../../game/wire.rules.ts'
+import type { BalanceWire, TicketWire } from '../../game/wire.rules.ts'
 import { ApiError, api } from './api.ts'
 import { readServerNow } from './clock.ts'
 import { storeReturnUrl } from './navigation.tsx'
@@ -105,7 +105,7 @@ export function useBalance() {
 }
 
 /** Shows the balance in a bet's response; without one, or while balls fall, it is refetched when due. */
-export async function storeBalance(balance: { balance: string; currency: string } | null): Promise<void> {
+export async function storeBalance(balance: BalanceWire | null): Promise<void> {
   if (balance === null || queryClient.getQueryData(['falling']) === true)
     return queryClient.invalidateQueries({ queryKey: ['balance'] })
   // A response to a request from before the bet must not replace it.

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import type { Line } from '../../../game/game.rules.ts'
-import { writeLines } from '../../../game/wire.rules.ts'
+import { type BalanceWire, writeLines } from '../../../game/wire.rules.ts'
 import { ApiError, api } from '../../lib/api.ts'
 import { endPlay, isEndOfPlay, queryClient, storeBalance, useTicket } from '../../lib/queries.ts'
 import { makeRequestId } from '../../lib/request-id.ts'
@@ -36,7 +36,7 @@ export function useCheckout(playerId: string, saleId: string | null, fallingId: 
     const sending = { step: 'sending', request, isRepeated: checkout.step === 'unknown' } as const
     writeStored('request', { ...request, playerId })
     dispatch({ kind: 'send', request })
-    let available: Parameters<typeof storeBalance>[0] = null
+    let available: BalanceWire | null = null
     try {
       const { balance, ...ticket } = await api.placeTicket(request)
       if (balance !== null) available = { balance, currency: ticket.currency }
