@@ -11,11 +11,11 @@ export const findFaultsInPage = String.raw`(async (barShare) => {
     return element.tagName.toLowerCase() + (style && '.' + style) + (words && ' “' + words + '”')
   }
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  const isHeardOnly = (element) => element.closest('.only-heard, [class*=skip]') !== null
+  const isVisuallyHidden = (element) => element.closest('.visually-hidden, [class*=skip]') !== null
   const stylesOf = (element) => getComputedStyle(element)
   const scrolls = (value) => value === 'auto' || value === 'scroll'
   const cuts = (value) => value === 'hidden' || value === 'clip'
-  const all = [...document.body.querySelectorAll('*')].filter((element) => isSeen(element) && !isHeardOnly(element))
+  const all = [...document.body.querySelectorAll('*')].filter((element) => isSeen(element) && !isVisuallyHidden(element))
 
   window.scrollTo(0, 0)
   const page = document.scrollingElement

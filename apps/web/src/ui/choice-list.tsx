@@ -28,7 +28,7 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
           <input
             type="radio"
             name={name}
-            className="only-heard"
+            className="visually-hidden"
             checked={value === props.value}
             onChange={() => props.onChoose(value)}
           />

@@ -6,7 +6,7 @@ export function CountBadge({ count, label }: { count: number; label: string }) {
   return (
     <span className={styles.badge}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="only-heard">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </span>
   )
 }

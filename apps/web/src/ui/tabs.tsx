@@ -12,7 +12,7 @@ export interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, value, options, onChange }: TabsProps<Value>) {
   return (
     <fieldset className={styles.tabs}>
-      <legend className="only-heard">{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <button
           key={option.value}

@@ -61,7 +61,7 @@ export function Footer() {
                   onClick={(event) => void tap(event, key)}
                 >
                   <FooterIcon item={key} templateId={template.id} theme={template.footer_icon_theme} />
-                  <span className={isIconOnly ? 'only-heard' : styles.word}>{t(`footer.${key}`)}</span>
+                  <span className={isIconOnly ? 'visually-hidden' : styles.word}>{t(`footer.${key}`)}</span>
                 </Link>
               </li>
             )

@@ -15,7 +15,7 @@ export function HomeScreen() {
   const { merchantName, template } = useSettings()
   return (
     <div className={styles.home}>
-      <h1 className="only-heard">{t('home.heading', { merchant: merchantName })}</h1>
+      <h1 className="visually-hidden">{t('home.heading', { merchant: merchantName })}</h1>
       <BannerCarousel />
       <MemberStrip />
       <CategoryTabs />

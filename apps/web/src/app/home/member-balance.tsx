@@ -47,7 +47,7 @@ export function MemberBalance({ session }: { session: SessionInfo }) {
           </button>
         </p>
         <p className={styles.amount}>
-          <span className="only-heard">{t('balance.label')}</span>
+          <span className="visually-hidden">{t('balance.label')}</span>
           {!balance && !hasFailed && <Skeleton size="word" />}
           {balance && <AmountText text={formatBalance(balance.availableMinor, balance.currency)} />}
           {hasFailed && (

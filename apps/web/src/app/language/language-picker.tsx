@@ -19,7 +19,7 @@ export function LanguagePicker() {
       <button type="button" className={styles.open} onClick={() => setOpen(true)}>
         <Globe size={20} strokeWidth={1.8} aria-hidden="true" />
         <span>{language.slice(0, 2)}</span>
-        <span className="only-heard">{t('language.open')}</span>
+        <span className="visually-hidden">{t('language.open')}</span>
       </button>
       <LanguageSheet isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

@@ -145,7 +145,7 @@ function QuickAmounts({ amounts, currency, isDisabled, onPick }: QuickAmountsPro
   const decimals = isCurrencyCode(currency) ? exponentOf(currency) : 2
   return (
     <fieldset className={styles.quick} disabled={isDisabled}>
-      <legend className="only-heard">{t('deposit.quick')}</legend>
+      <legend className="visually-hidden">{t('deposit.quick')}</legend>
       {amounts.map((amountMinor) => (
         <button key={amountMinor} type="button" className={styles.pick} onClick={() => onPick(toUnits(amountMinor))}>
           <AmountText text={formatMoney(amountMinor, currency, { isShort: true })} />

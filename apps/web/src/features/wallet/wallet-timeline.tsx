@@ -47,7 +47,7 @@ export function WalletTimeline({ movement }: { movement: Movement }) {
         />
         <span className={styles.phase}>{t(phaseTextOf(movement))}</span>
       </p>
-      <h3 className="only-heard">{t('wallet.story.steps')}</h3>
+      <h3 className="visually-hidden">{t('wallet.story.steps')}</h3>
       {isAsked && asked.isPending && asked.fetchStatus !== 'idle' ? (
         <Skeleton size="row" />
       ) : (

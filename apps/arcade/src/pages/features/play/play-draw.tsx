@@ -49,7 +49,7 @@ export function Countdown({ sale }: { sale: Sale }) {
       <span className={css.number}>{t('lottery.draw.number', { number: formatDrawNumber(sale.drawId) })}</span>
       <span className={css.time} role="timer">
         <span aria-hidden="true">{formatCountdown(sale.leftMs)}</span>
-        <span className="only-heard">{t('lottery.clock.left', { count: Math.ceil(sale.leftMs / 1000) })}</span>
+        <span className="visually-hidden">{t('lottery.clock.left', { count: Math.ceil(sale.leftMs / 1000) })}</span>
       </span>
       <progress aria-hidden="true" className={css.left} max={DRAW_PERIOD_MS} value={sale.leftMs} />
     </div>

@@ -82,7 +82,7 @@ export function PlayEditor(props: PlayEditorProps) {
       </div>
       <Slots editor={editor} onChange={onChange} rolled={rolled} />
       <fieldset className={css.keys}>
-        <legend className="only-heard">{t('lottery.edit.keys')}</legend>
+        <legend className="visually-hidden">{t('lottery.edit.keys')}</legend>
         {[...'1234567890'].map((digit) => (
           <button className={css.key} key={digit} onClick={() => onChange({ kind: 'digit', digit })} type="button">
             {digit}
@@ -100,7 +100,7 @@ export function PlayEditor(props: PlayEditorProps) {
       </fieldset>
       <div className={css.picks}>
         <fieldset className={css.quick}>
-          <legend className="only-heard">{t('lottery.edit.quick')}</legend>
+          <legend className="visually-hidden">{t('lottery.edit.quick')}</legend>
           {QUICK_PICKS.map((count) => (
             <button
               aria-label={count === 1 ? t('lottery.edit.quick') : t('lottery.quick.many', { count })}
@@ -128,7 +128,7 @@ export function PlayEditor(props: PlayEditorProps) {
           </button>
         ) : null}
       </div>
-      <p className="only-heard" role="status">
+      <p className="visually-hidden" role="status">
         {spoken || picked}
       </p>
     </>
@@ -168,7 +168,7 @@ function Slots({
   const shown = editor.type === 'any' ? [0] : [1, 2, 3, 4, 5]
   return (
     <fieldset className={css.slots} dir="ltr">
-      <legend className="only-heard">{isPlace ? t('lottery.edit.places') : t('lottery.edit.title')}</legend>
+      <legend className="visually-hidden">{isPlace ? t('lottery.edit.places') : t('lottery.edit.title')}</legend>
       {shown.map((place) => {
         const own = slots.find((slot) => slot.place === place)
         const isActive = own !== undefined && own.slot === editor.active

@@ -141,7 +141,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
 
   return (
     <div className={css.table}>
-      <h1 className="only-heard">{t('lottery.nav.play')}</h1>
+      <h1 className="visually-hidden">{t('lottery.nav.play')}</h1>
       <div className={css.top}>
         {!next && isError ? (
           <Failure

@@ -51,7 +51,7 @@ export function PlayStake({
         </Button>
       </div>
       <fieldset className={css.chips}>
-        <legend className="only-heard">{t('lottery.stake.chips')}</legend>
+        <legend className="visually-hidden">{t('lottery.stake.chips')}</legend>
         {bounds.chipsMinor.map((chip) => (
           <button
             aria-pressed={chip === editor.stakeMinor}
