@@ -6,6 +6,8 @@ for (const merchant of ['aurora', 'lotus'] as const) {
       const context = await browser.newContext({ javaScriptEnabled: false, locale, viewport })
       const page = await context.newPage()
       await page.goto(`${site(merchant)}/m/home`)
+      const drawn = page.locator('svg').filter({ has: page.locator('path, circle, rect, line') })
+      expect(await drawn.count(), 'icons with their shapes').toBe(await page.locator('svg').count())
       const items = page.getByRole('navigation').last().getByRole('link')
       expect(await items.count()).toBeGreaterThanOrEqual(3)
       const targets = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -18,3 +20,11 @@ for (const merchant of ['aurora', 'lotus'] as const) {
     })
   })
 }
+
+test('an icon of a page that the script has opened refers to the image of all icons', async ({ page, site }) => {
+  await page.goto(`${site('aurora')}/m/home`)
+  const image = page.waitForResponse(/\/m\/assets\/icons-[\w-]+\.svg$/)
+  await page.locator('nav a[href="/m/activity"]').last().click()
+  await expect(page.getByRole('main').locator('svg use').first()).toHaveAttribute('href', /icons-[\w-]+\.svg#/)
+  expect((await image).status()).toBe(200)
+})

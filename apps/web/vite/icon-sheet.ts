@@ -15,8 +15,9 @@ interface IconData {
 }
 
 /**
- * Combines the icons of `lucide-react` imported by the source into one image, and makes each a component that refers to
- * it: the shapes are no script, are loaded once, and need no hydration.
+ * Combines the icons of `lucide-react` imported by the source into one image, and makes each a component. In the browser
+ * it refers to the image: the shapes are no script and are loaded once. The server's markup contains the shapes, which
+ * paint sooner and cost less than references; hydration leaves them as they are.
  */
 export function iconSheet(): Plugin {
   let sheet: ReturnType<typeof drawSheet> | undefined
@@ -27,15 +28,20 @@ export function iconSheet(): Plugin {
     async load(id) {
       if (id !== virtualId) return undefined
       sheet ??= drawSheet()
-      const { address, components } = await sheet
-      const exports = [...components].map(
-        ([component, name]) => `export const ${component} = /* @__PURE__ */ icon('${name}')`,
+      const { address, icons } = await sheet
+      const isClient = this.environment.name === 'client'
+      const exports = [...icons].map(
+        ([component, { name, shapes }]) =>
+          `export const ${component} = /* @__PURE__ */ icon(${JSON.stringify(isClient ? name : shapes)})`,
       )
       return `import { jsx } from 'react/jsx-runtime'
-const icon = (name) => ({ size = 24, strokeWidth = 2, ...rest }) => jsx('svg', {
-  width: size, height: size, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth,
-  strokeLinecap: 'round', strokeLinejoin: 'round', ...rest,
-  children: jsx('use', { href: '/m/${address}#' + name }) })
+const icon = (content) => {
+  const fixed = ${isClient ? `{ children: '', ref: fill(content) }` : '{ dangerouslySetInnerHTML: { __html: content } }'}
+  return ({ size = 24, strokeWidth = 2, ...rest }) => jsx('svg', {
+    width: size, height: size, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth,
+    strokeLinecap: 'round', strokeLinejoin: 'round', ...rest, ...fixed })
+}
+${isClient ? writeFill(address) : ''}
 ${exports.join('\n')}\n`
     },
     async generateBundle() {
@@ -46,21 +52,35 @@ ${exports.join('\n')}\n`
   }
 }
 
+/**
+ * For React an icon is an empty text, so hydration finds no difference to the server's shapes; an icon that is created
+ * in the browser gets its reference when it is mounted. The first touch loads the image, before the page that needs it.
+ */
+function writeFill(address: string): string {
+  return `const address = '/m/${address}'
+const fill = (name) => (svg) => {
+  if (!svg || svg.firstChild) return
+  const use = document.createElementNS(svg.namespaceURI, 'use')
+  use.setAttribute('href', address + '#' + name)
+  svg.append(use)
+}
+addEventListener('pointerdown', () => { new Image().src = address }, { once: true, passive: true })`
+}
+
 async function drawSheet() {
-  const components = new Map<string, string>()
-  const shapes: string[] = []
+  const icons = new Map<string, { name: string; shapes: string }>()
   const files = findFiles()
   for (const component of findImportedIcons()) {
     const file = files.get(component)
     if (!file) throw new Error(`lucide-react has no icon ${component}`)
     const module: { __iconData: IconData } = await import(pathToFileURL(resolve(library, file)).href)
     const { name, node } = module.__iconData
-    components.set(component, name)
-    shapes.push(`<g id="${name}">${node.map(drawShape).join('')}</g>`)
+    icons.set(component, { name, shapes: node.map(drawShape).join('') })
   }
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg">${shapes.join('')}</svg>`
+  const groups = [...icons.values()].map(({ name, shapes }) => `<g id="${name}">${shapes}</g>`)
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>`
   const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 8)
-  return { components, picture, address: `assets/icons-${hash}.svg` }
+  return { icons, picture, address: `assets/icons-${hash}.svg` }
 }
 
 /** File of each icon under each of its names, from the library's own list. */
