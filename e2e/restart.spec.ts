@@ -134,7 +134,7 @@ test('T20, T21, DEP-01, WDR-01 the instance is killed at each step of the money,
       await expect(page.getByText(translate('lottery.ticket.check'))).toBeVisible({ timeout: 90_000 })
       await killAndRestart(instance)
       await page.goto(`${origin}/m/wallet`)
-      await expect.poll(async () => (await readMoney(page, 'aurora')).heldMinor, { timeout: 20_000 }).toBe(0)
+      await expect.poll(async () => (await readMoney(page, 'aurora')).heldMinor, { timeout: 60_000 }).toBe(0)
       return (await readMoney(page, 'aurora')).balanceMinor
     })
 

@@ -179,7 +179,7 @@ describe('DEC-35 answers that never come', () => {
     const { player, place, untilState } = await begin(2_500, 60_000)
     arcade.platform.lateMs = 500
     behave('debit', () => 'lose-call')
-    await place()
+    expect((await place()).status).toBe(202)
     await untilState('void')
     expect(player.balance).toBe(100_000n)
     expect(arcade.platform.rounds.get([...arcade.platform.rounds.keys()].at(-1) ?? '')?.state).toBe('cancelled')
