@@ -86,7 +86,7 @@ describe('T37 what the provider’s answer means', () => {
   })
 })
 
-test('the pause between two questions doubles and is bounded', () => {
+test('the delay between two status checks doubles and is bounded', () => {
   expect([0, 1, 2, 3, 4, 100].map(planNextStatusCheckMs)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000])
 })
 

@@ -107,7 +107,7 @@ describe('T37 an unknown outcome is reconciled, never guessed', () => {
     ['unknown', undefined],
   ] as const)('read %s → %s', (report, event) => expect(decideFromPayoutReport(report)).toBe(event))
 
-  test('the pause between two questions doubles and is bounded, and has no end', () => {
+  test('the delay between two status checks doubles and is bounded, without an end', () => {
     expect([0, 1, 2, 8, 100, 100_000].map(planNextWithdrawalMs)).toEqual([
       2_000, 4_000, 8_000, 300_000, 300_000, 300_000,
     ])
