@@ -1,6 +1,5 @@
-import type { Language, SiteSettings } from '@foyer/contract'
+import type { InitialDataEntry, Language, SiteSettings } from '@foyer/contract'
 import type { Texts } from './lib/i18n.ts'
-import type { InitialDataEntry } from './lib/queries.ts'
 import type { OfferedLanguage } from './lib/services.tsx'
 
 /** Data embedded in the page as `<script type="application/json" id="boot">`; not requested again. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { directionOf, languages } from '@foyer/contract'
+import { directionOf, languages, type PageRenderer, type RenderInput } from '@foyer/contract'
 import { loadCatalogue } from '@foyer/messages'
 import { type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
@@ -8,7 +8,6 @@ import { MAX_CACHED_ASSETS, offlineAddress } from '../service-worker/worker.cons
 import { decideResponse } from '../service-worker/worker.rules.ts'
 import { type BuiltWeb, buildWeb, measureScript, readManifest } from '../testing/build-web.ts'
 import { fixtureInitialData, fixtureLotus, fixtureSettings } from '../testing/fixture-site.ts'
-import type { RenderInput } from './entry-server.tsx'
 import { routes } from './routes.ts'
 
 let web: BuiltWeb
@@ -48,7 +47,8 @@ async function render(path: string, change: Partial<RenderInput> = {}) {
   const wanted = web.server.listPrefetches(path.split('?')[0] ?? '', settings)
   const paths = new Set<string>(wanted.map(({ endpoint }) => endpoint.path))
   const seeds = fixtureInitialData(settings, language as TranslatedLanguage).filter(({ path }) => paths.has(path)) // the fixture has this one
-  return web.server.render({
+  const renderer: PageRenderer = web.server
+  return renderer.render({
     url: path,
     host: 'localhost:8080',
     origin: 'http://localhost:8080',

@@ -1,9 +1,13 @@
 import {
   chooseLanguage,
   directionOf,
+  type InitialDataEntry,
   type Language,
   languages,
+  type Prefetch,
   parseAllowedLanguages,
+  type RenderedPage,
+  type RenderInput,
   type SiteSettings,
 } from '@foyer/contract'
 import { loadCatalogue, type Noun } from '@foyer/messages'
@@ -18,51 +22,16 @@ import { renderDocument } from './document/document.tsx'
 import { renderOfflinePage } from './document/fallback-page.tsx'
 import { createClock } from './lib/clock.ts'
 import { createI18n, pickTexts, type Texts } from './lib/i18n.ts'
-import { createQueryClient, type InitialDataEntry } from './lib/queries.ts'
+import { createQueryClient } from './lib/queries.ts'
 import { createSessionStore } from './lib/session.ts'
 import { openStorage } from './lib/storage.ts'
 import { createLazyWps } from './lib/wps/lazy-wps.ts'
 import { isIndexable, matchRoute } from './routes.rules.ts'
-import type { Prefetch } from './routes.ts'
 import { loadScreen } from './screens.ts'
 import { createNotices } from './ui/notices.tsx'
 
 export { renderDomainNotAvailable, renderFallbackPage } from './document/fallback-page.tsx'
 export { isIndexable } from './routes.rules.ts'
-
-/** Input of one page. The server decides merchant and language; the session is unknown here. */
-export interface RenderInput {
-  /** Requested path and query, e.g. `/m/home?r=abc`. */
-  url: string
-  /** Requested host, checked against the list of merchants, e.g. `localhost:8080`. */
-  host: string
-  /** Scheme and host, e.g. `https://www.aurora.example`. */
-  origin: string
-  /** Value of the status call. */
-  settings: SiteSettings
-  language: Language
-  /** Responses of the calls in `listPrefetches`; the browser requests missing ones. */
-  seeds: readonly InitialDataEntry[]
-  /** ISO instant of the response. */
-  serverTime: string
-  /** For the Content-Security-Policy: set on each inline script and style. */
-  nonce: string
-  /** Address of the frame with the merchant's third-party scripts (BOOT-14). */
-  scriptFrame?: string | undefined
-  /** Paths of unsupported calls (DEC-02): their features are not offered. */
-  missing?: readonly string[] | undefined
-  /** The merchant's own wording of single texts, in ICU form without values. */
-  textOverrides?: Readonly<Record<string, string>>
-}
-
-export interface RenderOutput {
-  /** 404 for an address that is not in the URL table. */
-  status: 200 | 404
-  /** The whole document. */
-  html: string
-  /** Value of `X-Robots-Tag`, also included in the document (SEO-04). */
-  robots: 'index,follow' | 'noindex,nofollow'
-}
 
 /** dist/client is next to dist/server. */
 const readAssets = openAssets(new URL('../client/', import.meta.url))
@@ -98,18 +67,18 @@ export function readsQuery(path: string): boolean {
 }
 
 /** Renders one page for a guest; the browser adds member data. */
-export async function render(input: RenderInput): Promise<RenderOutput> {
+export async function render(input: RenderInput): Promise<RenderedPage> {
   const { settings, language, seeds, serverTime, origin } = input
   const [path = '', search = ''] = input.url.split(/[?#]/)
   if (path === offlineAddress) {
-    const html = renderOfflinePage({ ...input, texts: findTexts(language, ['trouble'], input.textOverrides) })
+    const html = renderOfflinePage({ ...input, texts: findTexts(language, ['trouble']) })
     return { status: 200, html, robots: 'noindex,nofollow' }
   }
   const route = matchRoute(path)
   const screen = findBlock(settings) ? 'blocked' : route?.screen
   if (screen) await loadScreen(screen)
   const languageTag = languages[language].tag
-  const texts = findTexts(language, screen === 'blocked' ? ['trouble'] : (route?.texts ?? []), input.textOverrides)
+  const texts = findTexts(language, screen === 'blocked' ? ['trouble'] : (route?.texts ?? []))
   const i18n = createI18n(languageTag, texts)
   const queries = createQueryClient(seeds, settings)
   const storage = openStorage(settings.merchantCode, { session: undefined, local: undefined })
@@ -172,9 +141,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   return { status: route ? 200 : 404, html, robots }
 }
 
-function findTexts(language: Language, nouns: readonly Noun[], overrides: RenderInput['textOverrides']): Texts {
-  const catalogue = catalogues[resolveTranslated(language)]
-  return { ...pickTexts(catalogue, ['common', 'title', ...nouns]), ...overrides }
+function findTexts(language: Language, nouns: readonly Noun[]): Texts {
+  return pickTexts(catalogues[resolveTranslated(language)], ['common', 'title', ...nouns])
 }
 
 /** The first banner is the largest element of the home page's first paint. */

@@ -3,22 +3,16 @@ import {
   announcements,
   banners,
   consumerSettings,
-  type EndpointDefinition,
   gameList,
   gameVendor,
   hotGames,
   nextDraw,
+  type Prefetch,
   rankList,
   type SiteSettings,
 } from '@foyer/contract'
 import type { MessageId, Noun } from '@foyer/messages'
 import { announcementsOf } from './lib/announcement-query.ts'
-
-/** One call with a response in the first paint of a page. */
-export interface Prefetch {
-  endpoint: EndpointDefinition
-  query?: Record<string, string>
-}
 
 /** One page of the product. Each list of addresses is literal, as in the specification (CONF-20). */
 export interface RouteEntry extends AccessRule {

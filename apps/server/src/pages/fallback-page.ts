@@ -1,12 +1,11 @@
-import { parseAcceptLanguage } from '@foyer/contract'
+import { type FallbackVisitor, type PageRenderer, parseAcceptLanguage } from '@foyer/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendCompressed } from './page-compression.ts'
 import { makeNonce, setPagePolicy } from './page-security.ts'
-import type { Renderer } from './renderer.ts'
 
 /** Fallback for a page that cannot be rendered: a message and a page that reloads by itself, never a blank one. */
 export async function sendFallbackPage(
-  renderer: Renderer,
+  renderer: PageRenderer,
   request: FastifyRequest,
   reply: FastifyReply,
   { status, retryAfterSeconds }: { status: 429 | 503; retryAfterSeconds: number },
@@ -18,7 +17,7 @@ export async function sendFallbackPage(
 
 /** T42: an unknown host gets an uncached page without a merchant; a retired host gets the new address (OPEN-03). */
 export async function sendUnknownHost(
-  renderer: Renderer,
+  renderer: PageRenderer,
   request: FastifyRequest,
   reply: FastifyReply,
   otherDomain: string | undefined,
@@ -36,7 +35,7 @@ export async function sendUnknownHost(
   )
 }
 
-function describeVisitor(request: FastifyRequest) {
+function describeVisitor(request: FastifyRequest): FallbackVisitor {
   return {
     tags: parseAcceptLanguage(request.headers['accept-language']),
     stored: request.cookies.language,

@@ -1,9 +1,10 @@
+import type { RenderedPage } from '@foyer/contract'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createPageCache, type RenderedPage } from './page-cache.ts'
+import { createPageCache } from './page-cache.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const page = (html: string): RenderedPage => ({ status: 200, html, robots: '' })
+const page = (html: string): RenderedPage => ({ status: 200, html, robots: 'index,follow' })
 
 it('a clock that is set back keeps no page for longer', async () => {
   const renderOnce = createPageCache()

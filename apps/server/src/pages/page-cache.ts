@@ -1,13 +1,9 @@
+import type { RenderedPage } from '@foyer/contract'
+
 /** Lifetime of a rendered page, in milliseconds: long enough for a crowd, short enough for a countdown. */
 const FRESH_MS = 1_000
 /** Maximum number of cached pages. */
 const PAGE_LIMIT = 300
-
-export interface RenderedPage {
-  status: number
-  html: string
-  robots: string
-}
 
 /** Pages of guests, rendered at most once a second; concurrent requests share one rendering. */
 export function createPageCache() {

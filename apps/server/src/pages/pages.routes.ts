@@ -1,14 +1,22 @@
-import { type Language, parseAcceptLanguage, type SiteSettings } from '@foyer/contract'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  type InitialDataEntry,
+  type Language,
+  type PageRenderer,
+  parseAcceptLanguage,
+  type RenderedPage,
+  type SiteSettings,
+} from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../config.ts'
 import { type Limit, limitCalls } from '../http/rate-limit.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { sendFallbackPage, sendUnknownHost } from './fallback-page.ts'
-import { createPageCache, type RenderedPage } from './page-cache.ts'
+import { createPageCache } from './page-cache.ts'
 import { sendCompressed } from './page-compression.ts'
 import { makeNonce, setPagePolicy } from './page-security.ts'
 import type { PageSource } from './page-source.ts'
-import { type InitialDataEntry, loadRenderer, type Renderer } from './renderer.ts'
 import { registerServiceWorker } from './service-worker.ts'
 import { registerStaticFiles } from './static-files.ts'
 
@@ -99,6 +107,11 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
   )
 }
 
+/** Loads the renderer from the web app's build. */
+async function loadRenderer(webDist: string): Promise<PageRenderer> {
+  return import(pathToFileURL(join(webDist, 'server', 'entry-server.js')).href)
+}
+
 /**
  * Normalized, and with a port only if we listen on it: the visitor controls both, and each spelling would be another
  * cached page.
@@ -133,7 +146,7 @@ function readWantedLanguage(request: FastifyRequest): string | undefined {
 
 /** Initial data of the page, read from the pages' source. The browser requests failed ones itself. */
 async function readSeeds(
-  renderer: Renderer,
+  renderer: PageRenderer,
   source: PageSource,
   page: {
     path: string

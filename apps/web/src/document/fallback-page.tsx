@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { chooseLanguage, directionOf, type Language, languages, type SiteSettings } from '@foyer/contract'
+import {
+  chooseLanguage,
+  directionOf,
+  type FallbackVisitor,
+  type Language,
+  languages,
+  type SiteSettings,
+} from '@foyer/contract'
 import { loadCatalogue } from '@foyer/messages'
 import { resolveTranslated, translatedLanguages } from '@foyer/messages/languages'
 import { type FallbackPageData, fallbackPageIds } from '../fallback-page.ts'
@@ -14,20 +21,11 @@ const styles =
 /** The script of these documents; self-contained, because no other file may be available. */
 const script = readFileSync(new URL('../waiting/waiting.js', import.meta.url), 'utf8')
 
-interface VisitorInput {
-  /** The browser's languages. */
-  tags: readonly string[]
-  /** The cookie `language`. */
-  stored?: string | undefined
-  nonce: string
-  spanId: string
-}
-
 /**
  * Fallback of a page that cannot be rendered: a message, a retry link, and a script that returns to the page by itself
  * (BOOT-11).
  */
-export async function renderFallbackPage(input: VisitorInput & { isLimited: boolean }): Promise<string> {
+export async function renderFallbackPage(input: FallbackVisitor & { isLimited: boolean }): Promise<string> {
   const { language, texts } = await readVisitorsTexts(input)
   const i18n = createI18n(languages[language].tag, texts)
   return renderDocumentWithScript({
@@ -42,7 +40,7 @@ export async function renderFallbackPage(input: VisitorInput & { isLimited: bool
 
 /** Page of an unknown host (OPEN-03, T42): a message, and the known alternatives. */
 export async function renderDomainNotAvailable(
-  input: VisitorInput & { host: string; rightDomain?: string },
+  input: FallbackVisitor & { host: string; rightDomain?: string },
 ): Promise<string> {
   const { language, texts } = await readVisitorsTexts(input)
   const i18n = createI18n(languages[language].tag, texts)
@@ -142,7 +140,7 @@ function renderDocumentWithScript({
   ].join('')
 }
 
-async function readVisitorsTexts({ tags, stored }: VisitorInput): Promise<{ language: Language; texts: Texts }> {
+async function readVisitorsTexts({ tags, stored }: FallbackVisitor): Promise<{ language: Language; texts: Texts }> {
   const language = chooseLanguage({ allowed: translatedLanguages, stored, tags })
   const catalogue = await loadCatalogue(resolveTranslated(language))
   return { language, texts: pickTexts(catalogue, ['common', 'trouble']) }

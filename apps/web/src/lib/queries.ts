@@ -1,4 +1,4 @@
-import type { EndpointDefinition, EndpointInput, EndpointValue, SiteSettings } from '@foyer/contract'
+import type { EndpointDefinition, EndpointInput, EndpointValue, InitialDataEntry, SiteSettings } from '@foyer/contract'
 import { systemStatus } from '@foyer/contract'
 import {
   QueryClient,
@@ -17,13 +17,6 @@ const freshMs = 30_000
 const maximalRetries = 2
 /** First delay before a retry, doubled each time, plus a random jitter that spreads phones. */
 const retryDelayMs = { first: 1_000, longest: 10_000, jitter: 500 } as const
-
-/** One response embedded in the page. */
-export interface InitialDataEntry {
-  path: string
-  query?: Record<string, unknown>
-  value: unknown
-}
 
 type QueryInput = { query?: object; params?: object }
 

@@ -30,6 +30,11 @@ export interface DepositRequest {
   siteOrigin: string
 }
 
+/** Id of the deposit of a member's request; a repeated request has the same id. */
+export function deriveDepositId(merchant: string, memberId: string, requestId: string): string {
+  return deriveId('deposit', merchant, memberId, requestId)
+}
+
 /**
  * Creates a deposit from a member's request and starts the payment. The row is committed before the call to the
  * provider; after a lost response or a crash the sweep retries with the same reference. The same request id gives the
@@ -77,7 +82,7 @@ async function storeRequest(
   request: DepositRequest,
 ): Promise<{ deposit: DepositRow; provider?: PaymentProvider }> {
   const { memberId, requestId, method, amountMinor, language, siteOrigin } = request
-  const id = deriveId('deposit', merchant.code, memberId, requestId)
+  const id = deriveDepositId(merchant.code, memberId, requestId)
   const requestHash = hashContent([method, amountMinor.toString()])
   // Serializes the member's requests: repeated ones, and those counted below.
   const member = await lockMember(tx, merchant.code, memberId)

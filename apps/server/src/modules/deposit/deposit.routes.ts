@@ -1,5 +1,4 @@
 import { createDeposit, type Deposit, depositSettings, deposits, readDeposit } from '@foyer/contract'
-import { deriveId } from '../../http/idempotency.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { listOfferedMethods } from '../../providers/payments/payment-methods.rules.ts'
@@ -12,7 +11,7 @@ import {
   findDeposit,
   listDeposits,
 } from './deposit.store.ts'
-import { type DepositDependencies, requestDeposit } from './deposit-request.service.ts'
+import { type DepositDependencies, deriveDepositId, requestDeposit } from './deposit-request.service.ts'
 
 export function registerDepositRoutes(registry: Registry, dependencies: DepositDependencies): void {
   const { database, payments } = dependencies
@@ -50,7 +49,7 @@ export function registerDepositRoutes(registry: Registry, dependencies: DepositD
     {
       limit: 'money',
       async isRepeat({ merchant: { code }, session, body }) {
-        const id = deriveId('deposit', code, session.memberId, body.requestId)
+        const id = deriveDepositId(code, session.memberId, body.requestId)
         return (await database.statement((tx) => findDeposit(tx, code, id), { merchant: code })) !== undefined
       },
     },

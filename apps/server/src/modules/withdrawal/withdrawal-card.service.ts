@@ -28,6 +28,11 @@ export interface CardRequest {
   password: string
 }
 
+/** Id of the payout account of a member's request; a repeated request has the same id. */
+export function deriveCardId(merchant: string, memberId: string, requestId: string): string {
+  return deriveId('card', merchant, memberId, requestId)
+}
+
 /**
  * Adds a payout account for a member who confirms the password, and puts withdrawals on hold (T37). The same request id
  * gives the same card, with other content `request_conflict`; a known account is `card_exists`, a sixth one
@@ -61,7 +66,7 @@ async function storeCard(
   bank: { name: string } | undefined,
 ): Promise<{ card: WithdrawalCardRow; isAdded: boolean }> {
   const { merchant, memberId, requestId, bankCode, holderName, accountNumber } = request
-  const id = deriveId('card', merchant, memberId, requestId)
+  const id = deriveCardId(merchant, memberId, requestId)
   // Keyed, because the few possible account numbers could be tried against a plain hash.
   const requestHash = numbers.fingerprint(['request', bankCode, holderName, accountNumber])
   const numberFingerprint = numbers.fingerprint([merchant, bankCode, accountNumber])

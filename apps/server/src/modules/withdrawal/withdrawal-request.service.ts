@@ -31,6 +31,11 @@ export interface WithdrawalRequest {
   amountMinor: bigint
 }
 
+/** Id of the withdrawal of a member's request; a repeated request has the same id. */
+export function deriveWithdrawalId(merchant: string, memberId: string, requestId: string): string {
+  return deriveId('withdrawal', merchant, memberId, requestId)
+}
+
 /**
  * Creates a withdrawal from a member's request: hold and row in one transaction. The hold locks the member's account,
  * so later counts are exact under concurrent requests. The same request id gives the same withdrawal; with other
@@ -45,7 +50,7 @@ export async function requestWithdrawal(
 ): Promise<WithdrawalWithCard | 'insufficient_funds'> {
   const { memberId, requestId, cardId, amountMinor } = request
   const { code: merchant, settings } = request.merchant
-  const id = deriveId('withdrawal', merchant, memberId, requestId)
+  const id = deriveWithdrawalId(merchant, memberId, requestId)
   const requestHash = hashContent([cardId, amountMinor.toString()])
   const known = await findWithdrawal(tx, merchant, id)
   if (known) return requireSameRequest(known, requestHash)

@@ -7,7 +7,6 @@ import {
   withdrawalCards,
   withdrawals,
 } from '@foyer/contract'
-import { deriveId } from '../../http/idempotency.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { findOfferedPayout } from '../../providers/payments/payment-methods.rules.ts'
@@ -29,9 +28,9 @@ import {
   sumDailyWithdrawals,
   type WithdrawalWithCard,
 } from './withdrawal.store.ts'
-import { addCard } from './withdrawal-card.service.ts'
+import { addCard, deriveCardId } from './withdrawal-card.service.ts'
 import { findCard, listCards, type WithdrawalCardRow } from './withdrawal-card.store.ts'
-import { requestWithdrawal } from './withdrawal-request.service.ts'
+import { deriveWithdrawalId, requestWithdrawal } from './withdrawal-request.service.ts'
 
 export function registerWithdrawalRoutes(registry: Registry, dependencies: WithdrawalJobDependencies): void {
   const { database, payments } = dependencies
@@ -78,7 +77,7 @@ export function registerWithdrawalRoutes(registry: Registry, dependencies: Withd
       limit: 'money',
       confirmsPassword: true,
       async isRepeat({ merchant: { code }, session: { memberId }, body }) {
-        const id = deriveId('card', code, memberId, body.requestId)
+        const id = deriveCardId(code, memberId, body.requestId)
         return (await database.statement((tx) => findCard(tx, code, memberId, id), { merchant: code })) !== undefined
       },
     },
@@ -106,7 +105,7 @@ export function registerWithdrawalRoutes(registry: Registry, dependencies: Withd
     {
       limit: 'money',
       async isRepeat({ merchant: { code }, session, body }) {
-        const id = deriveId('withdrawal', code, session.memberId, body.requestId)
+        const id = deriveWithdrawalId(code, session.memberId, body.requestId)
         return (await database.statement((tx) => findWithdrawal(tx, code, id), { merchant: code })) !== undefined
       },
     },

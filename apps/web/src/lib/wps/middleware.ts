@@ -14,8 +14,6 @@ export interface CallOptions {
   alert?: boolean
   /** Purpose of the call, if its failure depends on it (CONF-15). */
   origin?: CallOrigin
-  /** HTTP-13: cache lifetime of a public GET's response; default: the endpoint's. */
-  cacheForMs?: number
   /** Bypasses the cache, e.g. after the member's own write. */
   isFresh?: boolean
   /**

@@ -11,11 +11,10 @@ function open() {
   const network = createNetworkStub()
   return { ...openClient(network.answer), waiting: network.waiting }
 }
-const uncached = { cacheForMs: 0 }
 const requestAnnouncements = ({ wps }: ReturnType<typeof open>, index: number, options = {}) =>
-  wps.call(announcements, { query: { category: `c${index}` } }, { ...uncached, ...options })
+  wps.call(announcements, { query: { category: `c${index}` } }, options)
 const requestGames = ({ wps }: ReturnType<typeof open>, index: number) =>
-  wps.call(gameList, { query: { gameClassify: 'ABCDEF'.charAt(index) } }, uncached)
+  wps.call(gameList, { query: { gameClassify: 'ABCDEF'.charAt(index) } })
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 test('HTTP-14 CONST-17 OPEN-70 ten calls of one path at once; the later ones wait and go in order', async () => {

@@ -4,17 +4,9 @@ import { evictedPercent, MAX_CACHED_RESPONSES, responseLifetimeMs } from './wps.
 /** Owner in the key of a guest's response. */
 const nobody = '-'
 
-/**
- * HTTP-13, HTTP-18: cache lifetime of a response; 0 disables caching. Member data, above all balances and money, are
- * never cached, whatever the caller requests.
- */
-export function decideLifetimeMs(
-  { method, access, publicMaxAgeSeconds, isLive }: EndpointDefinition,
-  cacheForMs: number | undefined,
-): number {
-  if (method !== 'GET' || access !== 'anyone') return 0
-  if (cacheForMs !== undefined) return Math.min(Math.max(0, cacheForMs), responseLifetimeMs)
-  return publicMaxAgeSeconds === undefined || isLive ? 0 : responseLifetimeMs
+/** HTTP-13: whether responses are cached. Member data, above all balances and money, never are. */
+export function isCacheable({ method, access, publicMaxAgeSeconds, isLive }: EndpointDefinition): boolean {
+  return method === 'GET' && access === 'anyone' && publicMaxAgeSeconds !== undefined && !isLive
 }
 
 /** A key starts with merchant, member and language (T28). */

@@ -10,7 +10,7 @@ import {
   openClient,
 } from '../../../testing/fixture-wps.ts'
 import { sessionStorageLimitBytes } from '../storage.ts'
-import { decideLifetimeMs, listCleanup, listExcessEntries } from './response-cache.rules.ts'
+import { isCacheable, listCleanup, listExcessEntries } from './response-cache.rules.ts'
 
 let caches: ReturnType<typeof createCaches>
 beforeEach(() => {
@@ -45,18 +45,15 @@ describe('HTTP-13 what is kept', () => {
   const of = (method: 'GET' | 'POST', access: EndpointDefinition['access'], more: object = {}) =>
     ({ method, access, ...more }) as EndpointDefinition // all fields of the rule
 
-  it.each<[string, EndpointDefinition, number | undefined, number]>([
-    ['a public GET that says so', of('GET', 'anyone', { publicMaxAgeSeconds: 30 }), undefined, 180_000],
-    ['not one that changes by itself', of('GET', 'anyone', { publicMaxAgeSeconds: 5, isLive: true }), undefined, 0],
-    ['not one that says nothing', of('GET', 'anyone'), undefined, 0],
-    ['one that says nothing, when its caller does', of('GET', 'anyone'), 60_000, 60_000],
-    ['as long as its caller says', of('GET', 'anyone', { publicMaxAgeSeconds: 30 }), 0, 0],
-    ['never longer than 180 s', of('GET', 'anyone'), 3_600_000, 180_000],
-    ['never a write', of('POST', 'anyone', { publicMaxAgeSeconds: 30 }), 60_000, 0],
-    ['never a member’s', of('GET', 'member', { publicMaxAgeSeconds: 30 }), 60_000, 0],
-    ['never an agent’s', of('GET', 'agent', { publicMaxAgeSeconds: 30 }), 60_000, 0],
-  ])('%s', (_, endpoint, cacheForMs, lifetimeMs) => {
-    expect(decideLifetimeMs(endpoint, cacheForMs)).toBe(lifetimeMs)
+  it.each<[string, EndpointDefinition, boolean]>([
+    ['a public GET that says so', of('GET', 'anyone', { publicMaxAgeSeconds: 30 }), true],
+    ['not one that changes by itself', of('GET', 'anyone', { publicMaxAgeSeconds: 5, isLive: true }), false],
+    ['not one that says nothing', of('GET', 'anyone'), false],
+    ['never a write', of('POST', 'anyone', { publicMaxAgeSeconds: 30 }), false],
+    ['never a member’s', of('GET', 'member', { publicMaxAgeSeconds: 30 }), false],
+    ['never an agent’s', of('GET', 'agent', { publicMaxAgeSeconds: 30 }), false],
+  ])('%s', (_, endpoint, isCached) => {
+    expect(isCacheable(endpoint)).toBe(isCached)
   })
 
   it('of the contract: lists and texts for everybody; no balance, no money, no settings, nothing live', () => {
@@ -64,7 +61,7 @@ describe('HTTP-13 what is kept', () => {
       typeof value === 'object' && value !== null && 'path' in value && 'access' in value
     const names = Object.values<unknown>(contract)
       .filter(isEndpoint)
-      .filter((endpoint) => decideLifetimeMs(endpoint, undefined) > 0)
+      .filter(isCacheable)
       .map(({ path }) => path)
     expect(names).toContain(gameList.path)
     for (const { path } of [wallet, nextDraw, rankList, systemStatus]) expect(names).not.toContain(path)

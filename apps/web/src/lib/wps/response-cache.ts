@@ -1,14 +1,14 @@
 import type { Middleware, MiddlewareContext, WpsRequest } from './middleware.ts'
 import {
   buildCacheKey,
-  decideLifetimeMs,
+  isCacheable,
   isOtherUserKey,
   isUsable,
   listCleanup,
   listExcessEntries,
 } from './response-cache.rules.ts'
 import { openResponseStore, type ResponseStore } from './response-store.ts'
-import { cacheCleanupMs, evictionChance } from './wps.constants.ts'
+import { cacheCleanupMs, evictionChance, responseLifetimeMs } from './wps.constants.ts'
 
 /**
  * HTTP-13, HTTP-17..24: public responses, cached under merchant, member and language. Entries of a member's session are
@@ -64,10 +64,10 @@ export function createResponseCache(
     return found && isUsable(found.expiresAt, Date.now()) ? found : undefined
   }
 
-  function keep(key: string, { session: owner }: WpsRequest, data: unknown, lifetimeMs: number): void {
+  function keep(key: string, { session: owner }: WpsRequest, data: unknown): void {
     inTurn(async () => {
       if (session.get()?.id !== owner?.id) return
-      await store.write(key, { data, expiresAt: Date.now() + lifetimeMs })
+      await store.write(key, { data, expiresAt: Date.now() + responseLifetimeMs })
       if (random() < evictionChance) await removeAll(listExcessEntries(await store.list()))
     })
   }
@@ -75,15 +75,14 @@ export function createResponseCache(
   session.subscribe(watchMember)
   removeOtherUsers()
   return async (request, next) => {
-    const lifetimeMs = decideLifetimeMs(request.endpoint, request.cacheForMs)
-    if (lifetimeMs === 0) return next(request)
+    if (!isCacheable(request.endpoint)) return next(request)
     startCleaning()
     const owner = { merchant, memberId: request.session?.id, language: request.language }
     const key = buildCacheKey(owner, request.url)
     const found = request.isFresh ? undefined : await find(key)
     if (found) return found.data
     const data = await next(request)
-    keep(key, request, data, lifetimeMs)
+    keep(key, request, data)
     return data
   }
 }

@@ -8,7 +8,7 @@ import { createLimiter, createThrottle, decideCleanupMs } from './throttle.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const background = { alert: false, cacheForMs: 0 }
+const background = { alert: false }
 const requestAnnouncements = ({ wps }: ReturnType<typeof openClient>, category: string, options: object = background) =>
   wps.call(announcements, { query: { category } }, options)
 

@@ -1,5 +1,6 @@
 import { type EndpointDefinition, type EndpointInput, type EndpointValue, secretNames } from '@foyer/contract'
 import { createDeduplication } from './deduplication.ts'
+import { followOutcome } from './follow-outcome.ts'
 import {
   addHeaders,
   type CallOptions,
@@ -11,7 +12,7 @@ import {
   withTimeout,
 } from './middleware.ts'
 import { createQueue } from './queue-calls.ts'
-import { followOutcome, readEnvelope } from './read-envelope.ts'
+import { readEnvelope } from './read-envelope.ts'
 import { createResponseCache } from './response-cache.ts'
 import { createThrottle } from './throttle.ts'
 

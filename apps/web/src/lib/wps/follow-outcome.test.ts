@@ -1,11 +1,10 @@
-import { type EndpointDefinition, login, memberInfo, systemStatus } from '@foyer/contract'
+import { login, memberInfo } from '@foyer/contract'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { answerRefusal, createNetworkStub, openClient } from '../../../testing/fixture-wps.ts'
+import { answerRefusal, openClient } from '../../../testing/fixture-wps.ts'
 import type { CallOptions } from './middleware.ts'
 
 let cookies: string[]
 beforeEach(() => {
-  vi.useFakeTimers()
   cookies = []
   vi.stubGlobal('document', {
     set cookie(text: string) {
@@ -13,10 +12,7 @@ beforeEach(() => {
     },
   })
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 /** A device with all kinds of local state, and a login refused with a code. */
 async function refuse(errorCode: string, options: CallOptions = {}) {
@@ -67,31 +63,3 @@ test.each([
   await wps.call(memberInfo, {}, options).catch(() => undefined)
   expect([session.get(), ends]).toEqual([undefined, [reason]])
 })
-
-test('HTTP-31 ERR-22 a call without a URL is rejected with the words url is null, and nothing is sent', async () => {
-  const { wps, sent } = openClient()
-  const nowhere = { ...memberInfo, path: '' } as unknown as EndpointDefinition // a broken endpoint description
-  await expect(wps.call(nowhere, {})).rejects.toThrow(/^url is null$/)
-  expect(sent).toEqual([])
-})
-
-test.each<[string, EndpointDefinition, CallOptions, number]>([
-  ['the main client', memberInfo, {}, 30_000],
-  ['a system call', systemStatus, {}, 5_000],
-  ['a captcha call', { ...memberInfo, path: '/wps/captcha/geetest' }, {}, 5_000],
-  ['a call that says so', memberInfo, { timeoutMs: 10_000 }, 10_000],
-])(
-  'HTTP-10 CONF-31 CONST-19 %s gives up after its time, which stands in no address',
-  async (_, endpoint, options, timeoutMs) => {
-    const { wps, sent } = openClient(createNetworkStub().answer)
-    const failed: unknown[] = []
-    wps.call(endpoint, { query: {} }, options).catch((error: unknown) => failed.push(error))
-    await vi.advanceTimersByTimeAsync(timeoutMs - 1)
-    expect(failed).toEqual([])
-    expect(sent.map(({ url }) => url)).toEqual([endpoint.path])
-    await vi.advanceTimersByTimeAsync(1)
-    expect(failed).toMatchObject([{ code: 'timeout' }])
-    expect(sent[0]?.signal?.aborted).toBe(true)
-    expect(vi.getTimerCount()).toBe(0)
-  },
-)

@@ -1,0 +1,76 @@
+import type { EndpointDefinition } from './endpoint.ts'
+import type { Language } from './languages.ts'
+import type { SiteSettings } from './system.ts'
+
+/** The web app's server build as the server calls it. */
+export interface PageRenderer {
+  /** CONF-08 for a request: `stored` is the cookie `language` or the query of that name, `tags` the browser's list. */
+  decideLanguage(settings: SiteSettings, sources: { stored?: string | undefined; tags: readonly string[] }): Language
+  /** Calls with responses in the first paint of a page; empty for members' pages and unknown addresses. */
+  listPrefetches(path: string, settings: SiteSettings): readonly Prefetch[]
+  /** Whether the document of a page depends on the query of its address; `language` is decided before. */
+  readsQuery(path: string): boolean
+  /** Whether search engines may list an address (SEO-01..05). `host` may carry a port. */
+  isIndexable(host: string, path: string): boolean
+  /** Renders one page for a guest; the browser adds member data. */
+  render(input: RenderInput): Promise<RenderedPage>
+  /** Fallback of a page that cannot be rendered (BOOT-11). */
+  renderFallbackPage(input: FallbackVisitor & { isLimited: boolean }): Promise<string>
+  /** Page of an unknown host (OPEN-03, T42); `rightDomain` is the origin of a known alternative. */
+  renderDomainNotAvailable(input: FallbackVisitor & { host: string; rightDomain?: string }): Promise<string>
+}
+
+/** One call with a response in the first paint of a page. */
+export interface Prefetch {
+  endpoint: EndpointDefinition
+  query?: Record<string, string>
+}
+
+/** One response embedded in the page. */
+export interface InitialDataEntry {
+  path: string
+  query?: Record<string, string>
+  value: unknown
+}
+
+/** Input of one page. The server decides merchant and language; the session is unknown here. */
+export interface RenderInput {
+  /** Requested path and query, e.g. `/m/home?r=abc`. */
+  url: string
+  /** Requested host, checked against the list of merchants, e.g. `localhost:8080`. */
+  host: string
+  /** Scheme and host, e.g. `https://www.aurora.example`. */
+  origin: string
+  /** Value of the status call. */
+  settings: SiteSettings
+  language: Language
+  /** Responses of the calls in `listPrefetches`; the browser requests missing ones. */
+  seeds: readonly InitialDataEntry[]
+  /** ISO instant of the response. */
+  serverTime: string
+  /** For the Content-Security-Policy: set on each inline script and style. */
+  nonce: string
+  /** Address of the frame with the merchant's third-party scripts (BOOT-14). */
+  scriptFrame?: string | undefined
+  /** Paths of unsupported calls (DEC-02): their features are not offered. */
+  missing?: readonly string[] | undefined
+}
+
+export interface RenderedPage {
+  /** 404 for an address that is not in the URL table. */
+  status: 200 | 404
+  /** The whole document. */
+  html: string
+  /** Value of `X-Robots-Tag`, also included in the document (SEO-04). */
+  robots: 'index,follow' | 'noindex,nofollow'
+}
+
+/** Visitor of a page without a merchant. */
+export interface FallbackVisitor {
+  /** The browser's languages. */
+  tags: readonly string[]
+  /** The cookie `language`. */
+  stored?: string | undefined
+  nonce: string
+  spanId: string
+}
