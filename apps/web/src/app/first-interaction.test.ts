@@ -20,6 +20,7 @@ afterEach(() => {
 
 async function interaction(kind: 'pointerdown' | 'keydown') {
   page.dispatchEvent(new Event(kind))
+  if (kind === 'pointerdown') page.dispatchEvent(new Event('click'))
   await vi.advanceTimersByTimeAsync(frameMs + 1)
 }
 
@@ -27,10 +28,29 @@ describe('deferred start', () => {
   test('the first interaction is painted before anything is loaded', async () => {
     const begin = vi.fn(async () => undefined)
     startOnFirstInteraction(begin, true)
-    page.dispatchEvent(new Event('pointerdown'))
+    page.dispatchEvent(new Event('keydown'))
     await vi.advanceTimersByTimeAsync(frameMs - 1)
     expect(begin).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(2)
+    expect(begin).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(['click', 'pointercancel'])('a touch is painted up to its %s before anything is loaded', async (end) => {
+    const begin = vi.fn(async () => undefined)
+    startOnFirstInteraction(begin, true)
+    page.dispatchEvent(new Event('pointerdown'))
+    await vi.advanceTimersByTimeAsync(200)
+    expect(begin).not.toHaveBeenCalled()
+    page.dispatchEvent(new Event(end))
+    await vi.advanceTimersByTimeAsync(frameMs + 1)
+    expect(begin).toHaveBeenCalledTimes(1)
+  })
+
+  test('a touch that lasts holds nothing up for longer than half a second', async () => {
+    const begin = vi.fn(async () => undefined)
+    startOnFirstInteraction(begin, true)
+    page.dispatchEvent(new Event('pointerdown'))
+    await vi.advanceTimersByTimeAsync(500 + frameMs + 1)
     expect(begin).toHaveBeenCalledTimes(1)
   })
 
