@@ -1,4 +1,4 @@
--- A refusal that is not stored.
+-- Builds a refusal that is not stored.
 CREATE OR REPLACE FUNCTION ledger_refuse(p_code ledger_refusal, p_account_id bigint) RETURNS ledger_answer LANGUAGE plpgsql AS $$
 DECLARE
   v_account ledger_account;
@@ -7,8 +7,8 @@ BEGIN
   RETURN ROW('refused', p_code, NULL, 0, v_account.balance, v_account.held, v_account.version, false)::ledger_answer;
 END $$;
 
--- The stored answer of a key. The same request gets it again word for word; another request is told of the conflict.
--- A tombstone has no hash and answers whatever request its debit brings.
+-- Returns the stored answer of an idempotency key. The same request receives the identical answer, a different request
+-- `idempotency_conflict`. A tombstone has no hash and matches any request.
 CREATE OR REPLACE FUNCTION ledger_replay(p_merchant text, p ledger_request, p_account_id bigint)
 RETURNS ledger_answer LANGUAGE plpgsql AS $$
 DECLARE

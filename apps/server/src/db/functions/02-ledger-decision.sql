@@ -1,8 +1,8 @@
--- Posts, voids or rolls back one hold of the same scope.
---   post     takes p.amount of it, or all, and frees the rest
---   void     frees all of it
---   rollback frees all of it; when it comes before its debit, ledger_write leaves a tombstone for the debit to find
--- What was free already stays so: the caller gets its yes, and nothing moves.
+-- Posts, voids or rolls back one hold of the same scope:
+--   post     takes p.amount, by default all, and releases the rest
+--   void     releases all
+--   rollback releases all; before its debit, ledger_write stores a tombstone for that debit
+-- A hold that is released already: success without a movement.
 CREATE OR REPLACE FUNCTION ledger_decide_resolve(p_merchant text, p ledger_request, p_account_id bigint) RETURNS ledger_decision
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -48,7 +48,7 @@ BEGIN
   RETURN d;
 END $$;
 
--- The opposite of a posted transfer of the same scope, all of it and once: a charge-back, a correction.
+-- Reverses a posted transfer of the same scope, in full and once: a charge-back, a correction.
 CREATE OR REPLACE FUNCTION ledger_decide_reverse(p_merchant text, p ledger_request, p_account_id bigint) RETURNS ledger_decision
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,6 +1,6 @@
--- One request. The account's row is locked before anything is looked up, which puts an account's requests in one order
--- and lets the look-up of the key see the truth. Stakes, wins and transfers are decided here with plain variables:
--- passing records to functions of their own costs as much as all the statements of a bet.
+-- Executes one request. The account's row lock precedes every read: it serialises the account's requests, and the
+-- look-up of the key sees committed state. Stakes, wins and transfers are decided here in plain variables: passing
+-- records to separate functions costs as much as all the statements of a bet.
 CREATE OR REPLACE FUNCTION ledger_write(p_merchant text, p ledger_request) RETURNS ledger_answer LANGUAGE plpgsql AS $$
 DECLARE
   v_account_id bigint;
@@ -20,7 +20,7 @@ DECLARE
   v_round text := p.round;
   v_round_hash bigint;
   v_settles text;
-  -- The holds that are settled: what becomes of them, how much is freed and how much of that is taken.
+  -- The settled holds: new state, released amount, posted part of it.
   v_hold_ids bigint[];
   v_hold_phase ledger_phase;
   v_freed bigint;
@@ -29,7 +29,7 @@ DECLARE
   v_answer ledger_answer;
   d ledger_decision;
 BEGIN
-  -- What belongs together in a request.
+  -- Consistency of the request's fields.
   IF (CASE p.operation
     WHEN 'hold' THEN p.kind IN ('bet', 'withdrawal') AND p.amount < 0 AND p.counter IS NOT NULL
     WHEN 'transfer' THEN p.counter IS NOT NULL
@@ -50,7 +50,7 @@ BEGIN
   v_old_balance := v_balance;
   v_old_version := v_version;
 
-  -- Decide. What a taken key would come to is of no account: its insertion below finds the stored answer.
+  -- Decision. For a key in use the result is discarded: the insert below finds the stored answer.
   IF p.operation = 'hold' THEN
     v_phase := 'pending';
     IF EXISTS (SELECT FROM ledger_transfer
@@ -64,7 +64,7 @@ BEGIN
   ELSIF p.operation = 'transfer' THEN
     v_moved := v_amount;
   ELSIF p.operation = 'credit' THEN
-    -- A win, zero included. The one that closes the round posts its stakes, oldest first.
+    -- A win, zero included. The win that closes the round posts its stakes, oldest first.
     v_moved := v_amount;
     v_round_hash := ledger_round_hash(p.scope, p.round);
     SELECT array_agg(id ORDER BY id), -sum(amount) INTO v_hold_ids, v_freed FROM ledger_transfer
@@ -76,7 +76,7 @@ BEGIN
           AND operation = 'hold' AND phase <> 'refused') THEN
         v_refusal := 'round_closed';
       ELSE
-        -- The credit has overtaken its debit, and may come again.
+        -- The credit arrived before its debit; the caller may retry.
         RETURN coalesce(ledger_replay(p_merchant, p, v_account_id), ledger_refuse('transaction_unknown', v_account_id));
       END IF;
     ELSIF p.closes_round THEN
@@ -120,7 +120,7 @@ BEGIN
   IF v_refusal IS NULL THEN
     v_balance := v_balance + v_moved - coalesce(v_taken, 0);
     v_held := v_held - coalesce(v_freed, 0);
-    -- The entries of the holds come before that of the transfer which posts them.
+    -- The entries of the holds precede the entry of their transfer.
     v_version := v_version + 1 + CASE v_hold_phase WHEN 'posted' THEN cardinality(v_hold_ids) ELSE 0 END;
   ELSE
     v_phase := 'refused';
@@ -128,8 +128,8 @@ BEGIN
     v_settles := NULL;
   END IF;
 
-  -- ON CONFLICT finds a taken key without a look-up of its own on the way of a new request, also a key that another
-  -- account takes at this moment. clock_timestamp because now() is older than the wait for the lock.
+  -- ON CONFLICT detects a key in use without a separate look-up for new requests, also one that another account
+  -- inserts concurrently. clock_timestamp(), because now() precedes the wait for the lock.
   INSERT INTO ledger_transfer (account_id, merchant, scope, key, request_hash, operation, kind, phase, refusal, amount,
     moved, currency, counter, round, target, settles, reference, description, balance_after, held_after, version_after,
     created_at, expires_at, key_digest, round_hash, settles_digest)
@@ -147,7 +147,7 @@ BEGIN
   IF v_refusal IS NULL THEN
     UPDATE ledger_account SET balance = v_balance, held = v_held, version = v_version WHERE id = v_account_id;
     IF v_hold_ids IS NOT NULL THEN
-      -- Both sides of each hold that is posted and of the transfer itself; only a single hold is posted in part.
+      -- Both sides of each posted hold and of the transfer; only a single hold can be posted in part.
       WITH hold AS (
         UPDATE ledger_transfer SET phase = v_hold_phase, resolved_at = clock_timestamp(), expires_at = NULL,
             moved = CASE WHEN v_hold_phase <> 'posted' THEN 0 WHEN cardinality(v_hold_ids) = 1 THEN -v_taken ELSE amount END
@@ -171,7 +171,7 @@ BEGIN
       INSERT INTO ledger_house_entry (transfer_id, merchant, counter, currency, amount)
         VALUES (v_id, p_merchant, v_counter, p.currency, -v_moved);
     ELSIF v_is_early THEN
-      -- The tombstone: the late debit finds its key taken by a refusal that answers any request.
+      -- The tombstone: a stored refusal under the key of the late debit, valid for any request.
       INSERT INTO ledger_transfer (account_id, merchant, scope, key, operation, kind, phase, refusal, amount, currency,
         round, balance_after, held_after, version_after, created_at, key_digest, round_hash)
       VALUES (v_account_id, p_merchant, p.scope, p.target, 'hold', 'bet', 'refused', 'transaction_reversed', 0,

@@ -1,9 +1,9 @@
--- The application calls ledger_apply, ledger_apply_batch, ledger_expire, ledger_roll_up and ledger_open. They run as the
--- role foyer_ledger, the only one that may write the tables.
+-- The functions that the application calls: ledger_apply, ledger_apply_batch, ledger_expire, ledger_roll_up and
+-- ledger_open. They run as the role foyer_ledger, the only role that may write the tables.
 
--- Row-level security binds the ledger's role as well: the merchant is the function's argument, and a caller that is
--- bound to a merchant may name no other. A snapshot older than the lock would miss what the lock waited for, so any
--- other isolation level is refused.
+-- Row-level security applies to the ledger's role too: the merchant is the function's argument, and a caller bound to a
+-- merchant can name no other. A snapshot older than the lock would miss the changes that the lock waited for, therefore
+-- any other isolation level is refused.
 CREATE OR REPLACE FUNCTION ledger_enter(p_merchant text) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   v_outer text := coalesce(current_setting('app.merchant', true), '');
@@ -27,9 +27,8 @@ BEGIN
   END IF;
 END $$;
 
--- One plan for all sizes: enable_seqscan off, because a plan made while the tables are small must not stay when they
--- have grown (no autovacuum in the embedded database analyses them by itself); a generic plan, because planning again in
--- each call costs more than the call.
+-- One plan for all table sizes. enable_seqscan off: a plan from small tables must not survive their growth (the
+-- embedded database has no autovacuum to analyse them). A generic plan: planning in each call costs more than the call.
 CREATE OR REPLACE FUNCTION ledger_apply(p_merchant text, p ledger_request) RETURNS ledger_answer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT SET enable_seqscan = off
 SET plan_cache_mode = force_generic_plan AS $$
@@ -37,7 +36,7 @@ DECLARE
   v_outer text;
   v_answer ledger_answer;
 BEGIN
-  -- The usual way of the application, which has set its merchant: nothing to set and nothing to put back.
+  -- The common case: the application has set its merchant, nothing to set or restore.
   IF current_setting('app.merchant', true) = p_merchant AND current_setting('transaction_isolation') = 'read committed' THEN
     RETURN ledger_write(p_merchant, p);
   END IF;
@@ -47,8 +46,8 @@ BEGIN
   RETURN v_answer;
 END $$;
 
--- Many requests of different callers in one statement and one commit, answered by their place in the array. Accounts
--- are locked in ascending order, so that two batches never wait for each other in a circle.
+-- Executes requests of several callers in one statement and one commit; answers in the order of the array. Accounts are
+-- locked in ascending order, which excludes deadlocks between batches.
 CREATE OR REPLACE FUNCTION ledger_apply_batch(p_merchant text, p_requests jsonb)
 RETURNS TABLE (place int, answer ledger_answer)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT SET enable_seqscan = off
@@ -71,7 +70,7 @@ BEGIN
   PERFORM ledger_leave(p_merchant, v_outer);
 END $$;
 
--- Accounts of an owner in one currency; those that exist stay as they are.
+-- Opens the accounts of an owner in one currency; existing accounts stay unchanged.
 CREATE OR REPLACE FUNCTION ledger_open(p_merchant text, p_owner text, p_currency text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
 DECLARE
@@ -83,7 +82,7 @@ BEGIN
   PERFORM ledger_leave(p_merchant, v_outer);
 END $$;
 
--- Frees holds whose time is over; accounts first and in ascending order, as everywhere.
+-- Releases expired holds; locks accounts first and in ascending order, as every function here.
 CREATE OR REPLACE FUNCTION ledger_expire(p_merchant text, p_now timestamptz, p_limit int) RETURNS int
 LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
 DECLARE
@@ -100,7 +99,7 @@ BEGIN
     ORDER BY owner, pocket, currency
   LOOP
     PERFORM FROM ledger_account WHERE id = v_account FOR NO KEY UPDATE;
-    -- Looked up again under the lock: a hold that was posted meanwhile is no longer ours to free.
+    -- Second look-up, under the lock: a hold posted meanwhile is not released.
     WITH freed AS (
       UPDATE ledger_transfer SET phase = 'expired', resolved_at = clock_timestamp(), expires_at = NULL
         WHERE merchant = p_merchant AND account_id = v_account AND phase = 'pending' AND expires_at <= p_now
@@ -116,8 +115,8 @@ BEGIN
   RETURN v_total;
 END $$;
 
--- Folds waiting house entries into the accounts of their counterparties and into the day's takings. Rows that another
--- roll-up has are left to it.
+-- Adds queued house entries to the accounts of their counterparties and to the daily totals. Skips rows locked by
+-- another roll-up.
 CREATE OR REPLACE FUNCTION ledger_roll_up(p_merchant text, p_limit int) RETURNS int
 LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
 DECLARE

@@ -1,5 +1,5 @@
--- The ledger's functions run as foyer_ledger, the only role that may write its tables; the roles that may read the
--- tables may call the five functions below and no other.
+-- The ledger's functions run as foyer_ledger, the only role that may write its tables. Roles with read access may call
+-- the five functions below and no others.
 DO $$
 DECLARE
   signature text;
@@ -9,7 +9,7 @@ DECLARE
     'ledger_expire(text, timestamptz, int)', 'ledger_roll_up(text, int)'
   ];
 BEGIN
-  -- A function can be given only to a role that may create in the schema.
+  -- The owner of a function needs CREATE on the schema.
   EXECUTE format('GRANT CREATE ON SCHEMA %I TO foyer_ledger', current_schema);
   FOR signature IN SELECT p.oid::regprocedure FROM pg_proc p
     WHERE p.pronamespace = current_schema::regnamespace AND p.proname LIKE 'ledger\_%'

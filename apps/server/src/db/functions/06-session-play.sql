@@ -1,6 +1,6 @@
--- Whether this session of the member's lives: the same as isSessionAlive in session.rules.ts, which a test holds equal.
--- Whoever ends it waits until this transaction has ended, or is waited for. Who plays is not idle: the session is marked
--- as seen, as often as SEEN_STEP_MS says.
+-- Whether the member's session is alive: same rule as isSessionAlive in session.rules.ts, compared by a test. The row
+-- lock orders this transaction against the end of the session. Play counts as activity: the session's last-seen time is
+-- updated at most every SEEN_STEP_MS.
 CREATE OR REPLACE FUNCTION session_play(p_merchant text, p_id text, p_member_id text, p_idle_minutes int) RETURNS boolean
 LANGUAGE plpgsql AS $$
 DECLARE
