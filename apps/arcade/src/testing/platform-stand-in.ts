@@ -11,8 +11,8 @@ export type Behaviour =
   | 'lose-answer'
   /** Loses the call before its execution. */
   | 'lose-call'
-  /** Executes the call and answers after `lateMs`. */
-  | 'late'
+  /** Executes the call and delays the response. */
+  | { answerAfterMs: number }
   /** Refuses without a lookup of earlier calls, as for a withdrawn game. */
   | 'refuse'
   /** Answers 500 without execution. */
@@ -56,14 +56,12 @@ export class PlatformStandIn {
   readonly calls: { path: string; body: Record<string, unknown> }[] = []
   readonly seenNonces = new Set<string>()
   readonly unsigned: string[] = []
-  behave: (path: string, count: number) => Behaviour = () => 'answer'
-  lateMs = 500
+  behave: (path: string, body: Record<string, unknown>) => Behaviour = () => 'answer'
   language = 'EN'
   backUrl = 'https://merchant.example/m/home'
   /** Optional fields in the response of `authenticate`: theme, hidden balance, a round to replay. */
   extra: object = {}
   #server: Server | undefined
-  #counts = new Map<string, number>()
 
   async start(port = 0): Promise<string> {
     const server = createServer((request, response) => {
@@ -94,10 +92,6 @@ export class PlatformStandIn {
     for (const [id, key] of this.sessions) if (key === `${merchant}/${playerId}`) this.sessions.delete(id)
   }
 
-  countCalls(name: string): number {
-    return this.calls.filter((call) => call.path.endsWith(`/${name}`)).length
-  }
-
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -115,9 +109,8 @@ export class PlatformStandIn {
       return send(response, ...refuse('signature_invalid'))
     }
     this.seenNonces.add(decision.nonce)
-    const count = (this.#counts.get(path) ?? 0) + 1
-    this.#counts.set(path, count)
-    const behaviour = this.behave(path, count)
+    const body = JSON.parse(rawBody.toString('utf8'))
+    const behaviour = this.behave(path, body)
     if (behaviour === 'refuse') return send(response, ...refuse('not_found'))
     if (behaviour === 'lose-call') return void response.destroy()
     if (behaviour === 'fail')
@@ -127,11 +120,10 @@ export class PlatformStandIn {
         JSON.stringify({ success: false, value: null, message: null, errorCode: 'unknown_error' }),
       )
     if (behaviour === 'babble') return send(response, 200, '<html>maintenance</html>')
-    const body = JSON.parse(rawBody.toString('utf8'))
     this.calls.push({ path, body })
     const [status, answer] = this.#answer(path, body, rawBody.toString('utf8'))
     if (behaviour === 'lose-answer') return void response.destroy()
-    if (behaviour === 'late') await new Promise((resolve) => setTimeout(resolve, this.lateMs))
+    if (typeof behaviour === 'object') await new Promise((resolve) => setTimeout(resolve, behaviour.answerAfterMs))
     send(response, status, answer)
   }
 

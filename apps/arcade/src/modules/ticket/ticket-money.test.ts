@@ -9,27 +9,28 @@ let url: string
 let nextDraw = 0
 let nextPlayer = 0
 
+/** Behaviour of the platform for one player's calls, by the number of the player's call of this name. */
+type PlayerBehaviour = (name: string, count: number) => Behaviour
+const behaviours = new Map<unknown, PlayerBehaviour>()
+const counts = new Map<string, number>()
+
 beforeAll(async () => {
   arcade = await openArcade({ plan: () => [] })
+  arcade.platform.behave = (path, { playerId }) => {
+    const name = path.split('/').at(-1) ?? ''
+    const key = `${playerId} ${name}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+    return behaviours.get(playerId)?.(name, counts.get(key) ?? 0) ?? 'answer'
+  }
   url = await arcade.startApp()
 })
 afterAll(() => arcade.close())
-
-function behave(name: string, behaviour: (count: number) => Behaviour): void {
-  let count = 0
-  arcade.platform.behave = (path) => {
-    if (!path.endsWith(`/${name}`)) return 'answer'
-    count += 1
-    return behaviour(count)
-  }
-}
 
 /** Ten lines, at least one of which wins on any result. */
 const allDigits = [...'0123456789'].map((digits) => ({ ...oneLine, type: 'any', digits }))
 
 /** A separate player with 1,000.00, and a separate draw. */
 async function begin(closesInMs = 60_000, drawsInMs = 65_000) {
-  arcade.platform.behave = () => 'answer'
   nextPlayer += 1
   nextDraw += 1
   const player = arcade.platform.addPlayer(`p${nextPlayer}`, 100_000n)
@@ -45,12 +46,16 @@ async function begin(closesInMs = 60_000, drawsInMs = 65_000) {
     until(async () =>
       [...(await list('open', own)), ...(await list('settled', own))].find((ticket) => ticket.state === state),
     )
-  return { player, cookie, draw, drawId, body, place, list, untilState }
+  const behave = (behaviour: PlayerBehaviour) => behaviours.set(player.playerId, behaviour)
+  return { player, cookie, draw, drawId, body, place, list, untilState, behave }
 }
+
+/** Later than the time limit of the arcade's calls. */
+const late = { answerAfterMs: 2_000 }
 
 const winOf = (ticket: TicketWire) => BigInt(ticket.win ?? '0')
 
-describe('DEC-35 a ticket and its money', () => {
+describe.concurrent('DEC-35 a ticket and its money', () => {
   it('holds the stake, takes part, and is paid by one credit', async () => {
     const { player, place, untilState, drawId } = await begin(3_000, 3_100)
     const placed = await place()
@@ -85,15 +90,15 @@ describe('DEC-35 a ticket and its money', () => {
   })
 
   it('DEC-35 a bet that was placed by a repeated call does not bring the balance of the first', async () => {
-    const { place } = await begin()
-    behave('debit', (count) => (count === 1 ? 'lose-answer' : 'answer'))
+    const { place, behave } = await begin()
+    behave((name, count) => (name === 'debit' && count === 1 ? 'lose-answer' : 'answer'))
     expect((await place()).body.value).toMatchObject({ state: 'reserving', balance: null })
     expect((await place()).body.value).toMatchObject({ state: 'placed', balance: null })
   })
 
   it('T20 a double tap places once', async () => {
-    const { player, place, list } = await begin()
-    behave('debit', () => 'late')
+    const { player, place, list, behave } = await begin()
+    behave((name) => (name === 'debit' ? { answerAfterMs: 500 } : 'answer'))
     const answers = await Promise.all([place(), place(), place()])
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
     expect(new Set(answers.map((answer) => answer.body.value.ticketId)).size).toBe(1)
@@ -142,24 +147,25 @@ describe('DEC-35 a ticket and its money', () => {
   })
 })
 
-describe('DEC-35 answers that never come', () => {
-  it.each(['lose-answer', 'lose-call', 'late', 'fail', 'babble'] as const)(
-    'a stake whose first call meets "%s" is known in the end and taken once',
+describe.concurrent('DEC-35 answers that never come', () => {
+  it.each(['lose-answer', 'lose-call', late, 'fail', 'babble'] as const)(
+    'a stake whose first call meets %j is known in the end and taken once',
     async (behaviour) => {
-      const { player, place, untilState } = await begin()
-      arcade.platform.lateMs = 2_000
-      behave('debit', (count) => (count === 1 ? behaviour : 'answer'))
+      const { player, place, untilState, behave } = await begin()
+      behave((name, count) => (name === 'debit' && count === 1 ? behaviour : 'answer'))
       const asked = await place()
       expect([asked.status, asked.body.value.state]).toEqual([202, 'reserving'])
       await untilState('placed')
-      arcade.platform.lateMs = 500
       expect(player.balance).toBe(99_000n)
     },
   )
 
   it('a stake that was taken without an answer goes back when the next call is refused', async () => {
-    const { player, place, untilState } = await begin()
-    behave('debit', (count) => (count === 1 ? 'lose-answer' : 'refuse'))
+    const { player, place, untilState, behave } = await begin()
+    behave((name, count) => {
+      if (name !== 'debit') return 'answer'
+      return count === 1 ? 'lose-answer' : 'refuse'
+    })
     expect((await place()).status).toBe(202)
     const ticket = await untilState('void')
     expect(ticket.reason).toBe('not_found')
@@ -167,8 +173,8 @@ describe('DEC-35 answers that never come', () => {
   })
 
   it('a stake that stays unknown until the close goes back', async () => {
-    const { player, place, untilState } = await begin(2_500, 2_600)
-    behave('debit', () => 'lose-answer')
+    const { player, place, untilState, behave } = await begin(2_500, 2_600)
+    behave((name) => (name === 'debit' ? 'lose-answer' : 'answer'))
     expect((await place()).status).toBe(202)
     const ticket = await untilState('void')
     expect([ticket.reason, ticket.win, ticket.digits]).toEqual(['draw_closed', null, null])
@@ -176,49 +182,51 @@ describe('DEC-35 answers that never come', () => {
   })
 
   it('a roll-back that overtakes its debit leaves nothing behind', async () => {
-    const { player, place, untilState } = await begin(2_500, 60_000)
-    arcade.platform.lateMs = 500
-    behave('debit', () => 'lose-call')
+    const { player, place, untilState, behave } = await begin(2_500, 60_000)
+    behave((name) => (name === 'debit' ? 'lose-call' : 'answer'))
     expect((await place()).status).toBe(202)
-    await untilState('void')
+    const { ticketId } = await untilState('void')
     expect(player.balance).toBe(100_000n)
-    expect(arcade.platform.rounds.get([...arcade.platform.rounds.keys()].at(-1) ?? '')?.state).toBe('cancelled')
+    expect(arcade.platform.rounds.get(ticketId)?.state).toBe('cancelled')
   })
 
   it('a stake that is accepted only after the close goes back although the platform took it', async () => {
-    const { player, place, untilState, draw } = await begin(1_250, 20_000)
-    arcade.platform.lateMs = draw.closesAt.getTime() - Date.now() + 50
-    behave('debit', () => 'late')
+    const { player, place, untilState, draw, behave } = await begin(1_250, 20_000)
+    const answerAfterMs = draw.closesAt.getTime() - Date.now() + 50
+    behave((name) => (name === 'debit' ? { answerAfterMs } : 'answer'))
     const answer = await place()
     expect(answer.body.success && answer.body.value.state === 'placed').toBe(false)
     await untilState('void')
     expect(player.balance).toBe(100_000n)
   })
 
-  it.each(['lose-answer', 'fail', 'late', 'babble'] as const)(
-    'a win whose credit meets "%s" is paid once',
+  it.each(['lose-answer', 'fail', late, 'babble'] as const)(
+    'a win whose credit meets %j is paid once',
     async (behaviour) => {
-      const { player, place, untilState } = await begin(2_500, 2_550)
+      const { player, place, untilState, behave } = await begin(2_500, 2_550)
       await place({ lines: allDigits })
-      arcade.platform.lateMs = 2_000
-      behave('credit', (count) => (count === 1 ? behaviour : 'answer'))
+      let credits = 0
+      behave((name, count) => {
+        if (name !== 'credit') return 'answer'
+        credits = count
+        return count === 1 ? behaviour : 'answer'
+      })
       const settled = await untilState('settled')
-      arcade.platform.lateMs = 500
       expect(winOf(settled)).toBeGreaterThan(0n)
       expect(player.balance).toBe(95_000n + winOf(settled))
-      expect(arcade.platform.countCalls('credit')).toBeGreaterThan(1)
+      expect(credits).toBeGreaterThan(1)
     },
   )
 
   it('a roll-back whose answer is lost is made again', async () => {
-    const { player, place, untilState } = await begin(2_500, 2_600)
+    const { player, place, untilState, behave } = await begin(2_500, 2_600)
     let rollbacks = 0
-    arcade.platform.behave = (path) => {
-      if (path.endsWith('/debit')) return 'lose-answer'
-      if (!path.endsWith('/rollback')) return 'answer'
-      rollbacks += 1
-      return rollbacks < 3 ? 'lose-answer' : 'answer'
-    }
+    behave((name, count) => {
+      if (name === 'debit') return 'lose-answer'
+      if (name !== 'rollback') return 'answer'
+      rollbacks = count
+      return count < 3 ? 'lose-answer' : 'answer'
+    })
     await place()
     await untilState('void')
     expect(rollbacks).toBe(3)
@@ -226,10 +234,10 @@ describe('DEC-35 answers that never come', () => {
   })
 })
 
-describe('T9 a session that ends between a stake and its answer', () => {
+describe.concurrent('T9 a session that ends between a stake and its answer', () => {
   it('a stake that was taken without an answer counts: it is asked for again in the same words', async () => {
-    const { player, place, untilState } = await begin()
-    behave('debit', (count) => (count === 1 ? 'lose-answer' : 'answer'))
+    const { player, place, untilState, behave } = await begin()
+    behave((name, count) => (name === 'debit' && count === 1 ? 'lose-answer' : 'answer'))
     expect((await place()).status).toBe(202)
     arcade.platform.endSessions(player)
     const cookie = await arcade.logIn(url, player)
@@ -238,8 +246,8 @@ describe('T9 a session that ends between a stake and its answer', () => {
   })
 
   it('a stake that never arrived is refused then, and goes back for safety', async () => {
-    const { player, place, untilState } = await begin()
-    behave('debit', (count) => (count === 1 ? 'lose-call' : 'answer'))
+    const { player, place, untilState, behave } = await begin()
+    behave((name, count) => (name === 'debit' && count === 1 ? 'lose-call' : 'answer'))
     expect((await place()).status).toBe(202)
     arcade.platform.endSessions(player)
     const cookie = await arcade.logIn(url, player)
@@ -275,7 +283,6 @@ describe('T38 what the platform sees', () => {
 
 describe('T22 play money', () => {
   it('a player of fun money bets fun money only', async () => {
-    arcade.platform.behave = () => 'answer'
     const player: StandInPlayer = arcade.platform.addPlayer('fun', 100_000n, 'FUN')
     const cookie = await arcade.logIn(url, player)
     await arcade.openDraw('20991231-0900', 60_000, 65_000)
