@@ -94,7 +94,7 @@ function findFiles(): Map<string, string> {
 }
 
 function findImportedIcons(): string[] {
-  const names = globSync('**/*.tsx', { cwd: source }).flatMap((file) => {
+  const names = globSync('**/*.{ts,tsx}', { cwd: source }).flatMap((file) => {
     const lists = readFileSync(resolve(source, file), 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g)
     return [...lists].flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
   })

@@ -3,8 +3,10 @@ import { describe, expect, it, test } from 'vitest'
 import { kindOfMember, listMemberLinks } from './member-links.rules.ts'
 
 const plain: FeatureSwitches = { whitelabelVal: {}, isSingleWallet: false }
-const listFor = (memberType: number, change: Partial<FeatureSwitches> = {}) =>
-  listMemberLinks({ memberType, merchant: { ...plain, ...change } })
+function listFor(memberType: number, change: Partial<FeatureSwitches> = {}) {
+  const { money, account } = listMemberLinks({ memberType, merchant: { ...plain, ...change } })
+  return { money: money.map(({ path }) => path), account: account.map(({ path }) => path) }
+}
 
 describe('OPEN-37 where the member page leads', () => {
   it('WALL-03 there is no wallet entry with a single wallet; the history stays', () => {

@@ -1,25 +1,41 @@
 import { isAgent, isFree, isVirtual, type Visitor } from '@foyer/contract'
+import {
+  Bell,
+  CircleHelp,
+  KeyRound,
+  type LucideIcon,
+  MessageSquare,
+  ReceiptText,
+  Trophy,
+  UserPlus,
+  Wallet,
+} from 'lucide-react'
 import { isPageOffered } from '../../routes.rules.ts'
 import type { RoutePath } from '../../routes.ts'
 
+interface MemberLink {
+  path: RoutePath
+  Icon: LucideIcon
+}
+
 /** Money records; deposit and withdrawal are next to the balance. */
-const moneyPages = ['/m/wallet', '/m/history'] as const satisfies readonly RoutePath[]
-const accountPages = [
-  '/m/rewardCenter',
-  '/m/agentRegister',
-  '/m/changePsw',
-  '/m/notice',
-  '/m/helpCenter',
-  '/m/feedback',
-] as const satisfies readonly RoutePath[]
+const moneyLinks: readonly MemberLink[] = [
+  { path: '/m/wallet', Icon: Wallet },
+  { path: '/m/history', Icon: ReceiptText },
+]
+const accountLinks: readonly MemberLink[] = [
+  { path: '/m/rewardCenter', Icon: Trophy },
+  { path: '/m/agentRegister', Icon: UserPlus },
+  { path: '/m/changePsw', Icon: KeyRound },
+  { path: '/m/notice', Icon: Bell },
+  { path: '/m/helpCenter', Icon: CircleHelp },
+  { path: '/m/feedback', Icon: MessageSquare },
+]
 
-export type MoneyPage = (typeof moneyPages)[number]
-export type AccountPage = (typeof accountPages)[number]
-
-/** Links of the member page (OPEN-37). */
-export function listMemberLinks(visitor: Visitor): { money: readonly MoneyPage[]; account: readonly AccountPage[] } {
-  const isOffered = (path: RoutePath) => isPageOffered(path, visitor)
-  return { money: moneyPages.filter(isOffered), account: accountPages.filter(isOffered) }
+/** Links of the member page that this visitor may follow, in their order (OPEN-37). */
+export function listMemberLinks(visitor: Visitor): { money: readonly MemberLink[]; account: readonly MemberLink[] } {
+  const isOffered = ({ path }: MemberLink) => isPageOffered(path, visitor)
+  return { money: moneyLinks.filter(isOffered), account: accountLinks.filter(isOffered) }
 }
 
 /** Kind of account (ROLE-03..05). */

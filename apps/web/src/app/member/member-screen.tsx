@@ -1,20 +1,6 @@
 import { inbox } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
-import {
-  Bell,
-  ChevronRight,
-  CircleHelp,
-  Globe,
-  KeyRound,
-  LogOut,
-  type LucideIcon,
-  MessageSquare,
-  ReceiptText,
-  RotateCw,
-  Trophy,
-  UserPlus,
-  Wallet,
-} from 'lucide-react'
+import { ChevronRight, Globe, LogOut, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { WalletBalance } from '../../features/wallet/index.ts'
 import { useBalanceLoad } from '../../lib/balance.ts'
@@ -30,20 +16,9 @@ import { Button } from '../../ui/button.tsx'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
 import { LanguageSheet } from '../language/language-picker.tsx'
-import { type AccountPage, listMemberLinks, type MoneyPage } from './member-links.rules.ts'
+import { listMemberLinks } from './member-links.rules.ts'
 import { MemberProfile } from './member-profile.tsx'
 import styles from './member-screen.module.css'
-
-const icons: Record<MoneyPage | AccountPage, LucideIcon> = {
-  '/m/wallet': Wallet,
-  '/m/history': ReceiptText,
-  '/m/rewardCenter': Trophy,
-  '/m/agentRegister': UserPlus,
-  '/m/changePsw': KeyRound,
-  '/m/notice': Bell,
-  '/m/helpCenter': CircleHelp,
-  '/m/feedback': MessageSquare,
-}
 
 /**
  * `/m/member/home` (ROUTE-15, OPEN-37): the member, the balance, and links to all member pages (DEC-32: safer play
@@ -60,8 +35,8 @@ export function MemberScreen() {
     <div className={styles.screen}>
       <MemberProfile session={session} />
       <WalletBalance />
-      {hasWallet && money.length > 0 && <Group title="member.money" pages={money} />}
-      <Group title="member.settings" pages={account}>
+      {hasWallet && money.length > 0 && <Group title="member.money" links={money} />}
+      <Group title="member.settings" links={account}>
         <LanguageRow />
         <RefreshRow />
       </Group>
@@ -73,26 +48,27 @@ export function MemberScreen() {
   )
 }
 
-function Group(props: { title: MessageId; pages: readonly (keyof typeof icons)[]; children?: React.ReactNode }) {
+function Group(props: {
+  title: MessageId
+  links: ReturnType<typeof listMemberLinks>['money']
+  children?: React.ReactNode
+}) {
   const t = useText()
   return (
     <section className={styles.group}>
       <h2 className={styles.heading}>{t(props.title)}</h2>
       <List>
-        {props.pages.map((path) => {
-          const Icon = icons[path]
-          return (
-            <li key={path}>
-              <Link href={path}>
-                <Row
-                  icon={<Icon size={20} aria-hidden="true" />}
-                  title={t(matchRoute(path)?.title ?? 'title.member')}
-                  value={path === '/m/notice' && <Unread />}
-                />
-              </Link>
-            </li>
-          )
-        })}
+        {props.links.map(({ path, Icon }) => (
+          <li key={path}>
+            <Link href={path}>
+              <Row
+                icon={<Icon size={20} aria-hidden="true" />}
+                title={t(matchRoute(path)?.title ?? 'title.member')}
+                value={path === '/m/notice' && <Unread />}
+              />
+            </Link>
+          </li>
+        ))}
         {props.children}
       </List>
     </section>
