@@ -30,6 +30,7 @@ export async function openArcade(testing: ArcadeOptions['testing'] = {}) {
   const platformUrl = await platform.start()
   const apps: FastifyInstance[] = []
   let slowness = 1
+  const drawTimes = new Set<number>()
 
   async function startApp(more: ArcadeOptions['testing'] = {}): Promise<string> {
     const app = await createArcadeApp({
@@ -85,11 +86,14 @@ export async function openArcade(testing: ArcadeOptions['testing'] = {}) {
 
   /** Opens a draw that closes and draws after these milliseconds, later if the last login was slow. */
   async function openDraw(id: string, closesInMs: number, drawsInMs: number): Promise<PlannedDraw> {
-    const now = Date.now()
-    const closesAt = new Date(now + closesInMs * slowness)
-    const draw = { id, closesAt, drawsAt: new Date(closesAt.getTime() + drawsInMs - closesInMs) }
+    let drawsAtMs = Math.round(Date.now() + closesInMs * slowness) + drawsInMs - closesInMs
+    // No two draws fall at the same time.
+    while (drawTimes.has(drawsAtMs)) drawsAtMs += 1
+    drawTimes.add(drawsAtMs)
+    const draw = { id, closesAt: new Date(drawsAtMs - drawsInMs + closesInMs), drawsAt: new Date(drawsAtMs) }
     const seed = generateSeed(randomBytes, null)
-    await database.database.transaction((tx) => insertDraw(tx, draw, computeCommitment(seed), seed))
+    const isOpened = await database.database.transaction((tx) => insertDraw(tx, draw, computeCommitment(seed), seed))
+    if (!isOpened) throw new Error(`draw ${id} exists`)
     return draw
   }
 
