@@ -7,11 +7,11 @@ import { projectRoot, toolPath } from './project.ts'
 import { planQuickRun, type TestTimes } from './quick/plan.ts'
 import { readTestTimes, writeTestTimes } from './quick/test-times.ts'
 import { exitOnSignals, runCommand } from './run-command.ts'
-import { runCheck } from './test/runners.ts'
+import { describeDatabase, runCheck } from './test/runners.ts'
 import { readVitestReport, sumTallies, type Tally } from './test/tally.ts'
 
-/* Quick verification: all checks, and the tests affected by a change, on the embedded database, the nearest first,
-   as many as the time allows. Skipped ones are listed; `npm test` runs them. The change is uncommitted work, or
+/* Quick verification: all checks, and the tests affected by a change, on one database, the nearest first, as many as
+   the time allows. Skipped ones are listed; `npm test` runs them. The change is uncommitted work, or
    everything since a given commit: `npm run quick -- main`. */
 const LIMIT_MS = 90_000
 /** Start of the runner, and time outside of the recorded durations. */
@@ -21,6 +21,10 @@ const NAMED_MAX = 10
 
 exitOnSignals()
 const startedMs = performance.now()
+const database = await describeDatabase('served').then(
+  () => 'served',
+  () => 'embedded',
+)
 const since = process.argv[2] ?? (git('status', '--porcelain') === '' ? 'HEAD~1' : 'HEAD')
 const checks = await runCheck()
 const files = await listTouchedTests()
@@ -50,7 +54,7 @@ function listChanged(): string[] {
 async function listTouchedTests(): Promise<string[]> {
   const args = ['list', '--changed', since, '--filesOnly', '--json']
   const { output } = await runCommand(toolPath('vitest'), args, { cwd: projectRoot, timeoutMs: LIMIT_MS })
-  const listed = z.array(z.object({ file: z.string() })).parse(JSON.parse(output.slice(output.indexOf('['))))
+  const listed = z.array(z.object({ file: z.string() })).parse(JSON.parse(output.slice(output.search(/^\[\s*[{\]]/m))))
   return listed.map(({ file }) => relative(projectRoot, file))
 }
 
@@ -60,6 +64,7 @@ async function runTests(chosen: string[]): Promise<Tally> {
   const args = ['run', ...chosen, `--maxWorkers=${WORKERS}`, '--reporter=dot', '--reporter=json']
   const { code } = await runCommand(toolPath('vitest'), [...args, `--outputFile.json=${report}`], {
     cwd: projectRoot,
+    env: { ...process.env, FOYER_TEST_DATABASE: database },
     isShown: true,
     timeoutMs: LIMIT_MS,
   })

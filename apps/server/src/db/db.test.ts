@@ -50,7 +50,7 @@ describe('tables in code and in the database', async () => {
   const files = readdirSync(new URL('../modules', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.table.ts'),
   )
-  const modules = await Promise.all(files.map((name) => import(`../modules/${name}`)))
+  const modules = await Promise.all(files.map((name) => import(/* @vite-ignore */ `../modules/${name}`)))
   const tables = modules.flatMap((module) =>
     Object.values(module).filter((value): value is PgTable => is(value, PgTable)),
   )
