@@ -169,6 +169,8 @@ for (const { merchant, tag } of journeys) {
         await expect(page.getByText(/750\.00/)).toHaveCount(1)
         await expect(page.getByText(/600\.00/)).toHaveCount(1)
         await look('history')
+        const isSettled = async () => (await readMoney(page, merchant)).heldMinor === 0
+        await expect.poll(isSettled, { timeout: 30_000 }).toBe(true)
         const { movements, balanceMinor } = await readMoney(page, merchant)
         expect(movements.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(balanceMinor)
         const amounts = movements.map(({ kind, amountMinor }) => `${kind} ${amountMinor}`)

@@ -23,6 +23,7 @@ for (const merchant of ['aurora', 'lotus'] as const) {
 
 test('an icon of a page that the script has opened refers to the image of all icons', async ({ page, site }) => {
   await page.goto(`${site('aurora')}/m/home`)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
   const image = page.waitForResponse(/\/m\/assets\/icons-[\w-]+\.svg$/)
   await page.locator('nav a[href="/m/activity"]').last().click()
   await expect(page.getByRole('main').locator('svg use').first()).toHaveAttribute('href', /icons-[\w-]+\.svg#/)

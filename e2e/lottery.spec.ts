@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { beginningOf, loadLotteryTexts, openHome } from './member.ts'
+import { beginningOf, loadLotteryTexts, openHome, waitForOpenSales } from './member.ts'
 
 const LAUNCH = '/m/launchGame?prize_mode=STANDARD&code=FIVE'
 const sizes = [
@@ -67,6 +67,7 @@ test.describe('the lottery', { tag: '@twice' }, () => {
     await takeScreenshot(page, 'lottery-large')
     await page.evaluate("document.documentElement.style.fontSize = ''")
 
+    await waitForOpenSales(page)
     await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
     await page
       .getByRole('group', { name: translate('lottery.edit.quick') })

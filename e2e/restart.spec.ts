@@ -163,7 +163,8 @@ test('T20, T21, DEP-01, WDR-01 the instance is killed at each step of the money,
     await page.goto(`${origin}/m/history`)
     await expect(page.getByText(/1,000\.00/)).toHaveCount(1)
     await expect(page.getByText(/600\.00/)).toHaveCount(1)
-    await expect.poll(async () => (await readMoney(page, 'aurora')).heldMinor).toBe(0)
+    // The killed process held the withdrawal's lease, which ends after 20 s.
+    await expect.poll(async () => (await readMoney(page, 'aurora')).heldMinor, { timeout: 60_000 }).toBe(0)
     const money = await readMoney(page, 'aurora')
     const posted = money.movements.filter(({ phase }) => phase === 'posted')
     expect(posted.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(money.balanceMinor)

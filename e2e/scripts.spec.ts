@@ -167,7 +167,7 @@ test('T26 no third-party script beside a login, a password, money or a member’
       .first()
       .click()
     await expect(page).toHaveURL(/\/m\/login/)
-    expect(framesOf(page)).toEqual([HOST])
+    await expect.poll(() => framesOf(page)).toEqual([HOST])
     await page.waitForTimeout(LONG_AFTER_MS)
     expect(framesOf(page)).toEqual([HOST])
     expect(third.readFindings()).toHaveLength(1)
@@ -193,7 +193,7 @@ test('T26 no third-party script beside a login, a password, money or a member’
     for (const path of ['/m/voucherCenter', '/m/member/home']) {
       await page.locator(`nav a[href="${path}"]`).last().click()
       await expect(page).toHaveURL(maple + path)
-      expect(framesOf(page), path).toEqual([HOST])
+      await expect.poll(() => framesOf(page), path).toEqual([HOST])
     }
     await page.waitForTimeout(LONG_AFTER_MS)
     expect(framesOf(page)).toEqual([HOST])
