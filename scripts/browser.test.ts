@@ -6,6 +6,12 @@ const search = (present: string[], environment: Record<string, string> = {}) =>
 
 it.each([
   ['the one that is named', ['/my/chrome', '/usr/bin/chromium'], { CHROMIUM_PATH: '/my/chrome' }, '/my/chrome'],
+  [
+    'the headless shell',
+    ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
+    {},
+    '/usr/bin/chromium-headless-shell',
+  ],
   ["the system's", ['/usr/bin/chromium', '/own/chrome'], {}, '/usr/bin/chromium'],
   ['another name', ['/usr/bin/google-chrome'], {}, '/usr/bin/google-chrome'],
   ['one on the path', ['/opt/bin/chromium'], { PATH: '/bin:/opt/bin' }, '/opt/bin/chromium'],

@@ -9,9 +9,19 @@ export class BrowserMissingError extends Error {
   override readonly name = 'BrowserMissingError'
 }
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-/** A browser, and fonts for the languages of the journeys. */
-const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-core', 'fonts-noto-cjk']
+/** The headless shell first: it draws the same pages with a third less work. */
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
+/** Debian's browsers, the preferred one first. */
+const DEBIAN_BROWSERS = ['chromium-headless-shell', 'chromium']
+/** Fonts for the languages of the journeys. */
+const DEBIAN_FONTS = ['fonts-noto-core', 'fonts-noto-cjk']
 const INSTALL_TIMEOUT_MS = 600_000
 
 /** Flags for a browser without a screen, without a sandbox of its own, and without background traffic. */
@@ -50,10 +60,11 @@ export async function ensureBrowser(report: (text: string) => void): Promise<str
     report('installing Chromium with apt-get')
     await runCommand('apt-get', ['update', '-qq'], options)
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES], {
-      ...options,
-      env,
-    })
+    for (const browser of DEBIAN_BROWSERS) {
+      const packages = [browser, ...DEBIAN_FONTS]
+      await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { ...options, env })
+      if (findBrowser()) break
+    }
   }
   if (!findBrowser()) {
     report('installing Chromium with Playwright')

@@ -7,7 +7,13 @@ import { readTestTimes, writeTestTimes } from '../quick/test-times.ts'
 import { runCommand } from '../run-command.ts'
 import { readCheckOutput, readPlaywrightReport, readVitestReport, type Tally } from './tally.ts'
 
-const OPENING_TEST_DATABASES = 'packages/database/src/testing-template.ts'
+/** Tests that depend on the kind of database; the others run on one of the two (decision 027). */
+const DEPENDING_ON_DATABASE = [
+  'packages/database',
+  'apps/server/src/db',
+  'apps/server/src/modules/ledger',
+  'apps/server/src/modules/vendor',
+]
 const CHECK_TIMEOUT_MS = 10 * 60_000
 const TESTS_TIMEOUT_MS = 20 * 60_000
 const JOURNEYS_TIMEOUT_MS = 25 * 60_000
@@ -27,13 +33,14 @@ export async function runCheck(): Promise<Tally> {
   return readCheckOutput(output, code)
 }
 
-/** All tests on the embedded database, or those whose imports reach a test database on the PostgreSQL server. */
-export async function runTests(kind: 'embedded' | 'served'): Promise<Tally> {
+/** All tests on this kind of database, or only those that depend on the kind. */
+export async function runTests(kind: 'embedded' | 'served', scope: 'all' | 'depending' = 'all'): Promise<Tally> {
   const report = join(reports, `vitest-${kind}.json`)
   const { code } = await runCommand(
     toolPath('vitest'),
     [
-      ...(kind === 'served' ? ['related', '--run', OPENING_TEST_DATABASES] : ['run']),
+      'run',
+      ...(scope === 'all' ? [] : DEPENDING_ON_DATABASE),
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -45,7 +52,7 @@ export async function runTests(kind: 'embedded' | 'served'): Promise<Tally> {
       timeoutMs: TESTS_TIMEOUT_MS,
     },
   )
-  if (kind === 'embedded') writeTestTimes(report, readTestTimes())
+  if (scope === 'all') writeTestTimes(report, readTestTimes())
   return readVitestReport(report, code)
 }
 
