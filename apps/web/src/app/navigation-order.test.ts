@@ -124,6 +124,24 @@ describe('a page that is asked for from a sheet', () => {
     await arrive('/m/login')
     expect(visited).toEqual(['/m/login'])
   })
+
+  test('waits for a sheet’s entry that is removed during the paint', async () => {
+    const { visited, tap, arrive } = open()
+    let finish: () => void = () => undefined
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+      overlayMove.pending = new Promise((resolve) => {
+        finish = resolve
+      })
+      run()
+    })
+    tap('/m/login')
+    await arrive('/m/login')
+    expect(visited).toEqual([])
+    overlayMove.pending = undefined
+    finish()
+    await arrive('/m/login')
+    expect(visited).toEqual(['/m/login'])
+  })
 })
 
 describe('OPEN-35 OPEN-36 a page that replaces another', () => {

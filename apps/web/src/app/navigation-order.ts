@@ -21,8 +21,8 @@ export function orderNavigation(prepare: (href: string) => Promise<void>, takeRe
     const readPlace = () => (isReplacing ? location.pathname : newest)
     const place = readPlace()
     void prepare(to).then(async () => {
-      await overlayMove.pending
       if (!isReplacing) await nextPaint()
+      while (overlayMove.pending) await overlayMove.pending
       if (readPlace() !== place) return
       const { state } = history
       navigate(to, {
