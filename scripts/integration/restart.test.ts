@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import {
+  addWithdrawalCard,
+  createDeposit,
+  createWithdrawal,
+  type Deposit,
+  launchGame,
+  login,
+  type Movement,
+  movements,
+  register,
+  type WalletBalance,
+  type Withdrawal,
+  type WithdrawalCard,
+  wallet,
+  withdrawalCards,
+  withdrawals,
+} from '@foyer/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { NewTicketWire, NextWire, TicketPageWire } from '../../apps/arcade/src/game/wire.rules.ts'
+import { oneLine, until } from '../../apps/arcade/src/testing/arcade-harness.ts'
+import { buildApps } from '../build-apps.ts'
+import { callEndpoint, callInstance, decideAtBank, type EndpointRequest } from '../instance-client.ts'
+import { proveLedger, type RunningInstance, startInstance } from '../running-instance.ts'
+
+const START_TIMEOUT_MS = 180_000
+const PASSWORD = 'restart77'
+const username = `r${Date.now().toString(36)}`
+const DEPOSIT_MINOR = 100_000
+const PAYOUT_MINOR = 60_000
+const STAKE_MINOR = 500
+
+let instance: RunningInstance
+let session: Record<string, string> = {}
+
+beforeAll(async () => {
+  await buildApps({ report: () => undefined })
+  instance = await startInstance()
+}, START_TIMEOUT_MS)
+afterAll(() => instance?.remove())
+
+type Call = Pick<EndpointRequest, 'endpoint' | 'body' | 'query'>
+
+const call = async <Value>(given: Call) =>
+  callEndpoint<Value>({ port: instance.port, host: 'localhost', headers: session, ...given })
+const ask = async <Value>(given: Call) => (await call<Value>(given)).value
+
+async function killAndRestart(): Promise<void> {
+  await instance.kill()
+  await instance.restart()
+}
+
+/** The answer of the call is lost, and the instance with it; then it is asked again in the same words. */
+async function loseAndRepeat<Value>(given: () => Promise<Value>): Promise<{ lost: Value; repeated: Value }> {
+  const lost = await given()
+  await killAndRestart()
+  return { lost, repeated: await given() }
+}
+
+async function logIn(): Promise<void> {
+  const { value, cookie } = await call<{ token: string }>({ endpoint: login, body: { username, password: PASSWORD } })
+  session = { authorization: value.token, cookie }
+}
+
+async function readMoney(): Promise<{ balance: number; held: number }> {
+  const { balances } = await ask<{ balances: WalletBalance[] }>({ endpoint: wallet })
+  return { balance: Number(balances[0]?.balanceMinor), held: Number(balances[0]?.heldMinor) }
+}
+
+/** A call of the lottery's pages. */
+async function askLottery<Value>(path: string, cookie: string, body?: object): Promise<Value> {
+  const { text } = await callInstance({
+    ...{ port: instance.port, host: 'arcade.localhost', path },
+    headers: { cookie, origin: `http://arcade.localhost:${instance.port}` },
+    ...(body && { body: { type: 'application/json', text: JSON.stringify(body) } }),
+  })
+  const { success, value } = JSON.parse(text) as { success: boolean; value: Value } // its envelope
+  if (!success) throw new Error(`${path} answered ${text}`)
+  return value
+}
+
+async function launchLottery(): Promise<string> {
+  const { gameUrl } = await ask<{ gameUrl: string }>({ endpoint: launchGame, query: '?lottoGameCode=FIVE' })
+  const { pathname, search } = new URL(gameUrl)
+  return (await callInstance({ port: instance.port, host: 'arcade.localhost', path: pathname + search })).cookie
+}
+
+/** A draw that stays on sale for a restart on a slow machine. */
+const findOpenDraw = (cookie: string) =>
+  until(async () => {
+    const { draw, serverTime } = await askLottery<NextWire>('/api/draws/next', cookie)
+    const leftMs = draw ? Date.parse(draw.closesAt) - Date.parse(serverTime) : 0
+    return leftMs > 25_000 && draw
+  }, 90_000)
+
+it('T20 a registration whose answer was lost: the account is there', { timeout: START_TIMEOUT_MS }, async () => {
+  await call({ endpoint: register, body: { username, password: PASSWORD } })
+  await killAndRestart()
+  const again = call({ endpoint: register, body: { username, password: PASSWORD } })
+  await expect(again).rejects.toThrow('username_taken')
+  await logIn()
+  expect(await readMoney()).toEqual({ balance: 0, held: 0 })
+})
+
+it('DEP-01 T20 a deposit is killed at each step, and comes in once', { timeout: START_TIMEOUT_MS }, async () => {
+  const body = { requestId: randomUUID(), method: 'bank', amountMinor: String(DEPOSIT_MINOR) }
+  const { lost, repeated } = await loseAndRepeat(() => ask<Deposit>({ endpoint: createDeposit, body }))
+  expect(repeated).toEqual(lost)
+  await decideAtBank(instance.port, lost.payUrl ?? '', 'late')
+  await killAndRestart()
+  await until(async () => (await readMoney()).balance === DEPOSIT_MINOR, 60_000)
+  await killAndRestart()
+  expect(await ask<Deposit>({ endpoint: createDeposit, body })).toMatchObject({ id: lost.id, status: 'approved' })
+  expect(await readMoney()).toEqual({ balance: DEPOSIT_MINOR, held: 0 })
+})
+
+it('T20, T21 a ticket whose answer was lost is placed once', { timeout: START_TIMEOUT_MS }, async () => {
+  const cookie = await launchLottery()
+  const draw = await findOpenDraw(cookie)
+  const body = { requestId: randomUUID(), drawId: draw.drawId, lines: [oneLine] }
+  const place = () => askLottery<NewTicketWire>('/api/tickets', cookie, body)
+  const { lost, repeated } = await loseAndRepeat(place)
+  expect(repeated.ticketId).toBe(lost.ticketId)
+  const list = async (kind: string) =>
+    (await askLottery<TicketPageWire>(`/api/tickets?kind=${kind}`, cookie)).tickets.map(({ ticketId }) => ticketId)
+  expect([...(await list('open')), ...(await list('settled'))]).toEqual([lost.ticketId])
+  const { items } = await ask<{ items: Movement[] }>({ endpoint: movements, query: '?kind=bet' })
+  expect(items.map(({ amountMinor }) => Number(amountMinor))).toEqual([-STAKE_MINOR])
+})
+
+it('WDR-01 T20 a withdrawal is held once and paid once', { timeout: START_TIMEOUT_MS }, async () => {
+  const { banks } = await ask<{ banks: { code: string }[] }>({ endpoint: withdrawalCards })
+  const account = { holderName: 'Maria Santos', accountNumber: '1234567891', password: PASSWORD }
+  const { id: cardId } = await ask<WithdrawalCard>({
+    endpoint: addWithdrawalCard,
+    body: { requestId: randomUUID(), bankCode: banks[0]?.code, ...account },
+  })
+  const body = { requestId: randomUUID(), cardId, amountMinor: String(PAYOUT_MINOR) }
+  const request = () => ask<Withdrawal>({ endpoint: createWithdrawal, body })
+  const first = await until(() => request().catch(() => null), 20_000)
+  await killAndRestart()
+  expect((await request()).id).toBe(first.id)
+  const read = async () => (await ask<Withdrawal[]>({ endpoint: withdrawals }))[0]
+  await until(async () => (await read())?.status !== 'held', 40_000)
+  await killAndRestart()
+  await until(async () => (await read())?.status === 'paid', 60_000)
+  expect((await request()).id).toBe(first.id)
+})
+
+it('T20, T21 the history adds up to the balance, and the ledger to zero', { timeout: START_TIMEOUT_MS }, async () => {
+  const { items } = await ask<{ items: Movement[] }>({ endpoint: movements })
+  const kinds = items.map(({ kind }) => kind).filter((kind) => kind !== 'win')
+  expect(kinds.toSorted()).toEqual(['bet', 'deposit', 'withdrawal'])
+  const { balance, held } = await readMoney()
+  expect(items.reduce((sum, { amountMinor }) => sum + Number(amountMinor), 0)).toBe(balance - held)
+  expect(await instance.stop()).toBe(0)
+  expect(await proveLedger(instance)).toContain('all sums are zero')
+})
