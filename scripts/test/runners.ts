@@ -14,6 +14,8 @@ const DEPENDING_ON_DATABASE = [
   'apps/server/src/modules/ledger',
   'apps/server/src/modules/vendor',
 ]
+/** Processes of the tests: those on PostgreSQL wait for a server most of the time. */
+const workers = { embedded: 2, served: 3 }
 const CHECK_TIMEOUT_MS = 10 * 60_000
 const TESTS_TIMEOUT_MS = 20 * 60_000
 const JOURNEYS_TIMEOUT_MS = 25 * 60_000
@@ -41,6 +43,7 @@ export async function runTests(kind: 'embedded' | 'served', scope: 'all' | 'depe
     [
       'run',
       ...(scope === 'all' ? [] : DEPENDING_ON_DATABASE),
+      `--maxWorkers=${workers[kind]}`,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,

@@ -24,6 +24,8 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void
   /** False when the browser does not store it beyond this page. Clears the previous member's data. */
   open(value: OpenedSession): boolean
+  /** The new member has had money: the welcome is over. */
+  endFirstLogin(): void
   /** Clears the member's data and reports the reason (CONF-18); unfinished work survives an expired session. */
   end(reason: SessionEnd): void
   onEnd(listener: (reason: SessionEnd) => void): () => void
@@ -60,6 +62,11 @@ export function createSessionStore(storage: TypedStorage, merchantCode: string):
       const isStored = storage.write('session', current)
       announce()
       return isStored
+    },
+    endFirstLogin() {
+      if (!current?.firstTimeLogin) return
+      current = { ...current, firstTimeLogin: false }
+      storage.write('session', current)
     },
     end(reason) {
       if (!current) return

@@ -73,6 +73,10 @@ describe('session storage', () => {
     const reloaded = createSessionStore(openStorage('aurora', areas), 'aurora').get()
     expect(reloaded).toMatchObject({ token: 'secret', firstTimeLogin: true })
     const firstSpan = reloaded?.spanId
+    session.endFirstLogin()
+    const later = createSessionStore(openStorage('aurora', areas), 'aurora').get()
+    expect(later).toEqual({ ...reloaded, firstTimeLogin: false })
+    expect(session.get()).toEqual(later)
     session.open({ ...opened, token: 'newer' })
     expect(reported).toEqual(['secret', 'newer'])
     expect(session.get()).toMatchObject({ token: 'newer', firstTimeLogin: false })

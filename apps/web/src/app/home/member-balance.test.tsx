@@ -38,3 +38,14 @@ test.each([
   const markup = await renderElement(show(type), { settings, seeds })
   expect([...markup.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(links)
 })
+
+test('a new member is welcomed before the balance has come, so that nothing moves when it does', async () => {
+  const member = (firstTimeLogin: boolean) => (
+    <NoticesContext value={createNotices()}>
+      <MemberBalance session={{ ...free, type: 0, firstTimeLogin }} />
+    </NoticesContext>
+  )
+  const [first, later] = await Promise.all([renderElement(member(true)), renderElement(member(false))])
+  expect(first).toContain('Welcome, guest')
+  expect(later).not.toContain('Welcome')
+})

@@ -1,10 +1,12 @@
 import { hasFlag, isFree } from '@foyer/contract'
 import { Eye, EyeOff, Plus, RotateCw } from 'lucide-react'
+import { useEffect } from 'react'
 import { useBalanceHidden, useBalanceLoad, useBalanceMoney } from '../../lib/balance.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
+import { useServices } from '../../lib/services.tsx'
 import type { SessionInfo } from '../../lib/storage.ts'
 import { useVisitor } from '../../lib/visitor.ts'
 import { isPageOffered } from '../../routes.rules.ts'
@@ -14,7 +16,10 @@ import { Skeleton } from '../../ui/states.tsx'
 import { useRejection } from '../use-rejection.ts'
 import styles from './member-strip.module.css'
 
-/** Available balance with deposit and withdrawal; a new member is welcomed. A separate chunk: guests do not need it. */
+/**
+ * Available balance with deposit and withdrawal. A new member is welcomed until there is money; the text does not wait
+ * for the balance, so that the links below it do not move under a tap. A separate chunk: guests do not need it.
+ */
 export function MemberBalance({ session }: { session: SessionInfo }) {
   const { userName, type: memberType, firstTimeLogin } = session
   const t = useText()
@@ -22,10 +27,15 @@ export function MemberBalance({ session }: { session: SessionInfo }) {
   const { isHidden, toggle } = useBalanceHidden()
   const { balance, hasFailed, isOffered, isBusy, retry } = useBalanceLoad()
   const visitor = { ...useVisitor(), memberType }
-  if (!isOffered) return <p className={styles.lead}>{userName}</p>
   const canDeposit = isPageOffered('/m/voucherCenter', visitor)
   const canWithdraw = isPageOffered('/m/withdraw', visitor)
-  const isNew = firstTimeLogin && balance?.balanceMinor === '0' && canDeposit
+  const { session: store } = useServices()
+  const hasMoney = balance !== undefined && balance.balanceMinor !== '0'
+  useEffect(() => {
+    if (hasMoney) store.endFirstLogin()
+  }, [hasMoney, store])
+  const isNew = firstTimeLogin && !hasMoney && canDeposit
+  if (!isOffered) return <p className={styles.lead}>{userName}</p>
   return (
     <>
       {isNew && (
