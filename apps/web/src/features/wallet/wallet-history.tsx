@@ -8,6 +8,7 @@ import { usePages } from '../../lib/pages.ts'
 import { useIsOffered } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { Button } from '../../ui/button.tsx'
+import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { List } from '../../ui/list.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { EmptyState, SkeletonList } from '../../ui/states.tsx'
@@ -15,8 +16,9 @@ import { Tabs } from '../../ui/tabs.tsx'
 import styles from './wallet-history.module.css'
 import { groupByDay, type KindChoice, kindChoices, type RangeChoice, rangeOf } from './wallet-history.rules.ts'
 import { WalletMovementRow } from './wallet-movement-row.tsx'
-import { WalletRangeForm } from './wallet-range-form.tsx'
 import { WalletTimeline } from './wallet-timeline.tsx'
+
+const WalletRangeForm = lazyChunk(async () => (await import('./wallet-range-form.tsx')).WalletRangeForm)
 
 /** All movements of the member's money, by kind and time, page by page; a tap opens the timeline (DEC-31, OPEN-15). */
 export function WalletHistory() {
@@ -59,6 +61,7 @@ export function WalletHistory() {
             setRange(next)
             setChoosing(false)
           }}
+          onFail={() => setChoosing(false)}
         />
       </Sheet>
       <Sheet
