@@ -51,17 +51,30 @@ const hotelPage = '<html><head><title>Welcome</title></head><body><h1>Welcome to
 /** Maximum wait of a response for a later one, in milliseconds. */
 const REORDER_LIMIT_MS = 5_000
 
+/**
+ * Time in milliseconds in which a cut exchange stays cut: a browser itself repeats a request that breaks on a connection
+ * opened in advance, such as that of an aborted call.
+ */
+export const CUT_REPEAT_MS = 250
+
 /** A network between the browser and the instance on `port`, with requested faults. */
 export async function startFaultyProxy(port: number | string): Promise<FaultyProxy> {
   const planned: Planned[] = []
   const passed: string[] = []
   const waiting = new Map<string, () => void>()
+  const cuts: { method: string; path: string; fault: Fault; untilMs: number }[] = []
 
   function take(method: string, path: string): Fault | undefined {
+    const now = performance.now()
+    const repeated = cuts.find((cut) => cut.method === method && cut.path === path && now < cut.untilMs)
+    if (repeated) return repeated.fault
     const index = planned.findIndex(
       (one) => one.method === method && (typeof one.path === 'string' ? one.path === path : one.path.test(path)),
     )
-    return index < 0 ? undefined : planned.splice(index, 1)[0]?.fault
+    const fault = index < 0 ? undefined : planned.splice(index, 1)[0]?.fault
+    if (fault?.kind === 'cut-request' || fault?.kind === 'cut-answer')
+      cuts.push({ method, path, fault, untilMs: now + CUT_REPEAT_MS })
+    return fault
   }
 
   async function ask(incoming: IncomingMessage, body: Buffer): Promise<Answer> {
