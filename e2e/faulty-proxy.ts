@@ -55,7 +55,7 @@ const REORDER_LIMIT_MS = 5_000
  * Time in milliseconds in which a cut exchange stays cut: a browser itself repeats a request that breaks on a connection
  * opened in advance, such as that of an aborted call.
  */
-export const CUT_REPEAT_MS = 250
+export const BREAK_REPEAT_MS = 250
 
 /** A network between the browser and the instance on `port`, with requested faults. */
 export async function startFaultyProxy(port: number | string): Promise<FaultyProxy> {
@@ -73,7 +73,7 @@ export async function startFaultyProxy(port: number | string): Promise<FaultyPro
     )
     const fault = index < 0 ? undefined : planned.splice(index, 1)[0]?.fault
     if (fault?.kind === 'cut-request' || fault?.kind === 'cut-answer')
-      cuts.push({ method, path, fault, untilMs: now + CUT_REPEAT_MS })
+      cuts.push({ method, path, fault, untilMs: now + BREAK_REPEAT_MS })
     return fault
   }
 

@@ -2,6 +2,7 @@ import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
 import { addressOf, originSchema, proxies } from './start/address-settings.ts'
 import { hostNameOf } from './start/host-name.ts'
+import { messageSettings } from './start/message-settings.ts'
 import { providerSettings } from './start/provider-settings.ts'
 
 /** One row of the settings table: its README entry and its error message. */
@@ -120,6 +121,12 @@ export const settingsTable = {
     form: 'JSON like {"code":{"url":"https://host","account":"us","secret":"16 characters or more"}}',
     fallback: 'none but the test bank of the demo',
     schema: providerSettings.optional(),
+  },
+  MESSAGE_PROVIDERS: {
+    purpose: 'Providers of sms and e-mail ([docs/operations.md](docs/operations.md#messages)).',
+    form: 'JSON like {"sms":{"url":"https://host/send","token":"…","sender":"Name"},"email":{"url":"smtps://user:password@host","from":"no-reply@host"}}',
+    fallback: 'none but the outbox page of the demo',
+    schema: messageSettings.optional(),
   },
   DATA_KEY: {
     purpose: 'Encrypts payout account numbers and keys in the database; lost means that the numbers are lost.',
@@ -280,7 +287,7 @@ function refusePseudoLanguage(settings: Settings): void {
 /** Secrets are never printed, nor values that may contain one: an unreadable address may have it anywhere. */
 function quote(name: string, value: string | undefined): string {
   if (value === undefined) return 'missing'
-  if (/SECRET|PASSWORD|KEY|DATABASE_URL|REDIS_URL|PAYMENT_PROVIDERS/.test(name) || value.includes('@'))
+  if (/SECRET|PASSWORD|KEY|DATABASE_URL|REDIS_URL|_PROVIDERS/.test(name) || value.includes('@'))
     return `a text of ${value.length} characters`
   return JSON.stringify(value.slice(0, 80))
 }

@@ -142,6 +142,7 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
         ? { [BANK_PROVIDER]: { url: settings.BANK_URL, account: PLATFORM_VENDOR, secret: secrets.bankSecret } }
         : {}),
     },
+    messageProviders: { ...settings.MESSAGE_PROVIDERS, hasOutbox: settings.DEMO },
     vendorSecrets: { [ARCADE_VENDOR]: secrets.arcadeSecret },
     dataKey: secrets.dataKey,
     systemHosts: [hostNameOf(settings.PLATFORM_URL)],

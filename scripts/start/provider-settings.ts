@@ -27,7 +27,8 @@ export const providerSettings = z
     ),
   )
 
-function readJson(text: string): unknown {
+/** Undefined when it is not JSON. */
+export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

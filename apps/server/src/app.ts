@@ -11,17 +11,21 @@ import { openSharedStore } from './http/shared-store.ts'
 import { createNonceMemory } from './http/vendor.ts'
 import { registerFigures } from './jobs/figures.ts'
 import { startServerJobs } from './jobs/index.ts'
+import { createContactCipher } from './modules/contact/index.ts'
 import { createEncryptionKeys, createPayloadKeys } from './modules/encryption/index.ts'
 import { createIncidentReporter } from './modules/incident/index.ts'
 import { registerModules } from './modules/index.ts'
 import { createMerchantDirectory, parseHost } from './modules/merchant/index.ts'
+import { createMessages, registerOutboxPage } from './modules/message/index.ts'
 import { registerScriptRoutes } from './modules/script/index.ts'
 import { createSessionReader } from './modules/session/index.ts'
 import { createReadinessCheck, registerHealthRoutes } from './modules/system/index.ts'
+import { createVerifications } from './modules/verification/index.ts'
 import { createNumberCipher } from './modules/withdrawal/index.ts'
 import { createPlatformSource, registerPages } from './pages/index.ts'
 import { noCountries } from './providers/country/country.ts'
 import { openCountryFile } from './providers/country/country-file.ts'
+import { connectMessages } from './providers/messages/connect-messages.ts'
 import { connectPaymentProviders } from './providers/payments/connect-providers.ts'
 
 const migrations = new URL('./db/migrations/', import.meta.url)
@@ -61,6 +65,10 @@ export async function createServerApp({
   const payments = connectPaymentProviders(app, { settings: paymentProviders, platformUrl, isFreshNonce })
   const numbers = createNumberCipher(config.dataKey)
   const incidents = createIncidentReporter({ metrics, logger })
+  const messageProviders = connectMessages(app, config.messageProviders ?? { hasOutbox: false })
+  const { dataKey } = config
+  const messages = createMessages({ database, providers: messageProviders, dataKey, logger })
+  const verifications = createVerifications({ database, messages, dataKey, logger })
   const countries = config.countryData === undefined ? noCountries : await openCountryFile(config.countryData)
   registerModules(app, registry, {
     database,
@@ -68,6 +76,8 @@ export async function createServerApp({
     config,
     payments,
     numbers,
+    contacts: createContactCipher(dataKey),
+    verifications,
     encryptionKeys,
     incidents,
     countries,
@@ -91,10 +101,21 @@ export async function createServerApp({
       .send(renderOpenapiPage(description)),
   )
   app.get('/wps/openapi.css', async (_request, reply) => reply.type('text/css').send(openapiPageStyle))
+  if (config.messageProviders?.hasOutbox) registerOutboxPage(app, { database, messages, limit: limits.general })
   registerScriptRoutes(app, { merchants, limit: limits.general })
   await registerPages(app, { source: createPlatformSource(registry, merchants, config), limit: limits.page, config })
   if (hasJobs) {
-    const dependencies = { database, merchants, payments, numbers, encryptionKeys, incidents, metrics, logger }
+    const dependencies = {
+      database,
+      merchants,
+      payments,
+      numbers,
+      encryptionKeys,
+      incidents,
+      messages,
+      metrics,
+      logger,
+    }
     const jobs = await startServerJobs(dependencies)
     app.addHook('preClose', () => jobs.stop())
   }

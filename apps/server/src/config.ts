@@ -1,3 +1,4 @@
+import type { MessageSettings } from './providers/messages/connect-messages.ts'
 import type { ProviderSettings } from './providers/payments/payments.ts'
 
 /** Start-up settings of the server; scripts/settings.ts builds them from the environment. */
@@ -10,6 +11,8 @@ export interface ServerConfig {
   scriptsUrl: string
   /** Payment providers to connect, by code; without one, deposits and withdrawals are closed. */
   paymentProviders: Readonly<Partial<Record<string, ProviderSettings>>>
+  /** Providers of sms and e-mail; without one a channel sends nothing. */
+  messageProviders?: MessageSettings | undefined
   /** Shared secrets of the game vendors by code, for signatures in both directions. */
   vendorSecrets: { arcade: string; [vendor: string]: string }
   /** Codes of the vendors that may make wallet calls; default: the arcade alone. */

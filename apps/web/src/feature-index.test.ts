@@ -48,6 +48,11 @@ const there: Record<string, Record<string, Places>> = {
       pages: ['/m/login', '/m/changePsw'],
       calls: ['POST /wps/session/login'],
     },
+    'login by sms': {
+      pages: ['/m/login'],
+      calls: ['POST /wps/verification/sms/noLogin', 'POST /wps/session/login'],
+      flags: ['MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'],
+    },
     'registration (REG)': { pages: ['/m/register'], calls: ['POST /wps/member/register'], flags: ['REG3'] },
   },
   'BOOT-04': {
@@ -89,10 +94,6 @@ const there: Record<string, Record<string, Places>> = {
 /** Indexed but not built: reserved entries, and the specified calls without a handler until then. */
 const awaited: Record<string, Record<string, Places & { calls: readonly string[] }>> = {
   'BOOT-03': {
-    'login by sms': {
-      calls: ['POST /wps/verification/sms/noLogin'],
-      flags: ['MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'],
-    },
     'social login (SOC)': {
       calls: ['POST /wps/member/register/autoUsername'],
       flags: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3', 'FIREBASECREATEACC3', 'SSOMANUALREG3'],

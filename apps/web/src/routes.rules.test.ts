@@ -16,6 +16,8 @@ import { routes } from './routes.ts'
 
 const open = [
   ...['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/login', '/m/register', '/m/register.html'],
+  // DEC-30.
+  '/m/recover',
   ...['/m/inviteFriends', '/m/game', '/m/activity', '/m/notice', '/m/helpCenter', '/m/sports', '/m/live', '/m/rng'],
   ...['/m/table', '/m/fish', '/m/pvp', '/m/crash', '/m/arcade', '/m/elott', '/m/news', '/m/download', '/m/app'],
 ]

@@ -12,6 +12,7 @@ const loaders = {
   agentRegister: async () =>
     (await import('./features/registration/registration-agent-screen.tsx')).AgentRegistrationScreen,
   inviteFriends: async () => (await import('./features/promotion/promotion-invite-screen.tsx')).InviteScreen,
+  recover: async () => (await import('./features/session/session-recovery-screen.tsx')).RecoveryScreen,
   changePsw: async () => (await import('./features/session/session-password-screen.tsx')).PasswordScreen,
   launchGame: async () => (await import('./features/games/game-launch-screen.tsx')).LaunchScreen,
   activity: async () => (await import('./features/promotion/promotion-activity-screen.tsx')).ActivityScreen,

@@ -47,6 +47,45 @@ export function findRealNameProblem(text: string): string | undefined {
   return /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(name) ? undefined : 'field.name.characters'
 }
 
+/** Digits of a mobile number after the dialing code (OPEN-04). */
+export const mobileBounds = { minLength: 6, maxLength: 15 } as const
+export const emailMaxLength = 100
+
+/** A mobile number without its dialing code: digits only, without the leading zero of domestic calls. */
+export function normalizeMobile(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s().-]/g, '')
+    .replace(/^0+/, '')
+}
+
+export function findMobileProblem(text: string): string | undefined {
+  const number = normalizeMobile(text)
+  if (number === '') return 'field.mobile.required'
+  if (!/^\d+$/.test(number)) return 'field.mobile.characters'
+  if (number.length < mobileBounds.minLength || number.length > mobileBounds.maxLength) return 'field.mobile.length'
+  return undefined
+}
+
+/** E-mail addresses are compared in lower case. */
+export function normalizeEmail(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase()
+}
+
+export function findEmailProblem(text: string): string | undefined {
+  const email = normalizeEmail(text)
+  if (email === '') return 'field.email.required'
+  return email.length <= emailMaxLength && /^[^\s@<>(),;:"\\[\]]{1,64}@[^\s@<>(),;:"\\[\]]+\.[^\s@.]{2,}$/.test(email)
+    ? undefined
+    : 'field.email.form'
+}
+
+/** A code sent by sms or e-mail, or shown by an authenticator: six digits. */
+export function findCodeProblem(text: string): string | undefined {
+  if (text.trim() === '') return 'field.code.required'
+  return /^\d{6}$/.test(text.trim()) ? undefined : 'field.code.digits'
+}
+
 /** A payout account number: digits and letters; spaces and dashes are removed before the check. */
 export function normalizeAccountNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase()

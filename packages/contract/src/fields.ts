@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import {
   findAccountNumberProblem,
+  findCodeProblem,
+  findEmailProblem,
+  findMobileProblem,
   findPasswordProblem,
   findRealNameProblem,
   findReferralCodeProblem,
   findUsernameProblem,
   normalizeAccountNumber,
+  normalizeEmail,
+  normalizeMobile,
   normalizeUsername,
 } from './bounds.ts'
 
@@ -41,5 +46,11 @@ export const newPassword = bounded(findPasswordProblem, 64)
 export const referralCode = bounded(findReferralCodeProblem, 20)
 export const realName = bounded(findRealNameProblem, 100).transform((text) => text.trim())
 export const accountNumber = bounded(findAccountNumberProblem, 64).transform(normalizeAccountNumber)
+/** Dialing code of a country, without `+`. */
+export const countryDialingCode = z.string().regex(/^[1-9]\d{0,3}$/)
+export const mobileNum = bounded(findMobileProblem, 30).transform(normalizeMobile)
+export const emailAddress = bounded(findEmailProblem, 200).transform(normalizeEmail)
+/** A code sent by sms or e-mail (DEC-19). */
+export const verificationCode = bounded(findCodeProblem, 20).transform((text) => text.trim())
 export const shortText = z.string().max(200)
 export const address = z.string().max(2000)

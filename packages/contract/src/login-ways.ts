@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { EndpointDefinition } from './endpoint.ts'
 import { type Flag, type FlagValues, hasFlag } from './flags.ts'
-import { type deviceId, login, type loginValue } from './session.ts'
+import { type deviceId, type LoginType, login, type loginValue } from './session.ts'
 
 /** Common fields of the calls of all ways to log in. */
 export type LoginEndpoint = EndpointDefinition & {
@@ -13,12 +13,15 @@ export type LoginEndpoint = EndpointDefinition & {
 /** One way to log in: its call, and the flag that enables it; null for one of every merchant. */
 export interface LoginWayRow<E extends LoginEndpoint = LoginEndpoint> {
   endpoint: E
+  /** The `type` in the body, where ways share a call. */
+  type?: LoginType
   flag: Flag | null
 }
 
 /** The ways to log in (LOGIN-01), in the order of the login screen. */
 export const loginWays = {
-  username: { endpoint: login, flag: null },
+  username: { endpoint: login, type: 'username', flag: null },
+  sms: { endpoint: login, type: 'sms', flag: 'MOBILENUMREG3' },
 } as const satisfies Record<string, LoginWayRow>
 
 export type LoginWayName = keyof typeof loginWays

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { address, newPassword, referralCode, shortText, username } from './fields.ts'
+import {
+  address,
+  countryDialingCode,
+  mobileNum,
+  newPassword,
+  referralCode,
+  shortText,
+  username,
+  verificationCode,
+} from './fields.ts'
 import { deviceId } from './session.ts'
 
 /**
@@ -14,30 +23,53 @@ export const registerValue = z.object({
   customerType: z.number().int(),
 })
 
+/** Marker in place of a password that the member has not set; never a password (DEC-11). */
+export const NO_PASSWORD = '{secret}'
+
+/** Fields of every registration (ENT-07). */
+const registration = z.object({
+  registerMethod: z.enum(['APP', 'H5', 'PWA', 'WEBCLIP']).default('H5'),
+  registerUrl: address.optional(),
+  loginDeviceId: deviceId.optional(),
+  isOfficialAppLogin: z.boolean().optional(),
+  linkId: z
+    .string()
+    .regex(/^[1-9]\d{0,18}$/)
+    .optional(),
+  affiliateCode: referralCode.optional(),
+  referralCode: referralCode.optional(),
+  domain: shortText.optional(),
+  login: z.boolean().default(true),
+})
+
 export const register = endpoint({
   method: 'POST',
   path: '/wps/member/register',
   access: 'anyone',
   summary: 'Registers a member by username and password and opens a session (API-06, ModuleId REG3)',
   encrypted: true,
-  body: z.object({
-    username,
-    password: newPassword,
-    registerMethod: z.enum(['APP', 'H5', 'PWA', 'WEBCLIP']).default('H5'),
-    registerUrl: address.optional(),
-    loginDeviceId: deviceId.optional(),
-    isOfficialAppLogin: z.boolean().optional(),
-    linkId: z
-      .string()
-      .regex(/^[1-9]\d{0,18}$/)
-      .optional(),
-    affiliateCode: referralCode.optional(),
-    referralCode: referralCode.optional(),
-    domain: shortText.optional(),
-    login: z.boolean().default(true),
-  }),
+  body: z.object({ username, password: newPassword, ...registration.shape }),
   value: registerValue,
   errors: ['username_taken', 'registration_closed'],
+})
+
+export const registerMobile = endpoint({
+  method: 'POST',
+  path: '/wps/member/register/mobile',
+  access: 'anyone',
+  summary: 'Registers a member by a verified mobile number and opens a session (API-07, ModuleId MOBILENUMREG3)',
+  encrypted: true,
+  body: z.object({
+    countryDialingCode,
+    mobileNum,
+    /** Sent to the number with purpose `register`. */
+    verificationCode,
+    /** Absent, or the marker `{secret}`, where the member sets none (DEC-11, REG-17). */
+    password: z.union([z.literal(NO_PASSWORD), newPassword]).optional(),
+    ...registration.shape,
+  }),
+  value: registerValue,
+  errors: ['verification_invalid', 'mobile_taken', 'registration_closed'],
 })
 
 export const clubLabel = z.object({
@@ -57,6 +89,8 @@ export const memberInfoValue = z.object({
   clubLabel: clubLabel.nullable(),
   /** Empty when unknown. */
   registeredAt: z.string(),
+  /** False where the member has not set one (DEC-11); absent on another platform. */
+  hasPassword: z.boolean().optional(),
 })
 export type MemberInfo = z.output<typeof memberInfoValue>
 
@@ -82,7 +116,8 @@ export const changePassword = endpoint({
   path: '/wps/member/password',
   access: 'member',
   summary: 'Changes the password and ends the member’s other sessions (OPEN-26)',
-  body: z.object({ oldPassword: z.string().min(1).max(64), newPassword }),
+  /** `oldPassword` is absent where the member has none (DEC-11). */
+  body: z.object({ oldPassword: z.string().min(1).max(64).optional(), newPassword }),
   value: z.object({ changed: z.literal(true) }),
   errors: ['password_wrong'],
 })

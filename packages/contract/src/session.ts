@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { address, id, instant, shortText, username } from './fields.ts'
+import { address, countryDialingCode, id, instant, mobileNum, shortText, username, verificationCode } from './fields.ts'
 
 /** 36 characters (DEV-02). */
 export const deviceId = z.string().length(36)
@@ -17,22 +17,38 @@ export const loginValue = z.object({
 })
 export type LoginValue = z.output<typeof loginValue>
 
+/** Ways of the login call (ENT-04), with the fields that each requires. */
+const loginFields = {
+  username: ['username', 'password'],
+  /** By number and code; without `REGMOBVERF3` by number and password (AUTO-06). */
+  sms: ['countryDialingCode', 'mobileNum'],
+} as const
+export type LoginType = keyof typeof loginFields
+
 export const login = endpoint({
   method: 'POST',
   path: '/wps/session/login',
   access: 'anyone',
-  summary: 'Opens a session by username and password (API-01)',
+  summary: 'Opens a session by username and password, or by mobile number and code (API-01, ENT-04)',
   encrypted: true,
-  body: z.object({
-    username,
-    password: z.string().min(1).max(64),
-    type: z.literal('username').default('username'),
-    loginDeviceId: deviceId.optional(),
-    isOfficialAppLogin: z.boolean().optional(),
-    device: loginDevice.optional(),
-  }),
+  body: z
+    .object({
+      type: z.enum(['username', 'sms']).default('username'),
+      username: username.optional(),
+      password: z.string().min(1).max(64).optional(),
+      countryDialingCode: countryDialingCode.optional(),
+      mobileNum: mobileNum.optional(),
+      verificationCode: verificationCode.optional(),
+      loginDeviceId: deviceId.optional(),
+      isOfficialAppLogin: z.boolean().optional(),
+      device: loginDevice.optional(),
+    })
+    .superRefine((body, context) => {
+      for (const field of loginFields[body.type])
+        if (body[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: 'field.invalid' })
+    }),
   value: loginValue,
-  errors: ['login.cred.err'],
+  errors: ['login.cred.err', 'verification_invalid', 'login_verify_required'],
 })
 
 export const encryptionKey = endpoint({

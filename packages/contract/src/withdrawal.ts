@@ -25,7 +25,13 @@ export type WithdrawalCard = z.output<typeof withdrawalCard>
 /**
  * Reasons of a hold on withdrawals (T37): typical actions of an account takeover; `under_review` has no end of its own.
  */
-export const withdrawalHoldReasons = ['account_added', 'password_changed', 'new_device', 'under_review'] as const
+export const withdrawalHoldReasons = [
+  'account_added',
+  'password_changed',
+  'contact_changed',
+  'new_device',
+  'under_review',
+] as const
 export type WithdrawalHoldReason = (typeof withdrawalHoldReasons)[number]
 
 export const withdrawalHold = z.object({

@@ -21,6 +21,8 @@ const limits = {
   /** Password checks within a member's session, over all calls: a stolen session allows no guessing. */
   password: { max: 10, windowMs: 60_000, isFailClosed: true },
   register: { max: 120, windowMs: 60_000, isFailClosed: true },
+  /** Requests for codes and uses of them, of one address; each code and number has limits of its own (DEC-19). */
+  code: { max: 30, windowMs: 60_000, isFailClosed: true },
   /** Documents of one address, over all merchants; wide, because one rendering serves many. */
   page: { max: 1200, windowMs: 60_000, isFailClosed: false },
   /** Automatic reports of a page: its timings, its events (T32). */

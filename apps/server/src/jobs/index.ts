@@ -12,9 +12,11 @@ import {
 import type { IncidentReporter } from '../modules/incident/index.ts'
 import { cleanUpLedger, createLedgerWatch } from '../modules/ledger/index.ts'
 import type { MerchantDirectory } from '../modules/merchant/index.ts'
+import { deleteOldMessages, MESSAGE_QUEUE, type Messages, registerMessageJobs } from '../modules/message/index.ts'
 import { deleteOldSessions } from '../modules/session/index.ts'
 import { deleteOldTimings } from '../modules/system/index.ts'
 import { deleteOldDays } from '../modules/vendor/index.ts'
+import { deleteOldVerifications } from '../modules/verification/index.ts'
 import { type NumberCipher, registerWithdrawalJobs, WITHDRAWAL_QUEUE } from '../modules/withdrawal/index.ts'
 import { deleteOldHolds } from '../modules/withdrawal-hold/index.ts'
 import type { PaymentProviders } from '../providers/payments/payments.ts'
@@ -35,6 +37,7 @@ export interface ServerJobDependencies {
   numbers: NumberCipher
   encryptionKeys: EncryptionKeys
   incidents: IncidentReporter
+  messages: Messages
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
 }
@@ -44,11 +47,12 @@ export async function startServerJobs(dependencies: ServerJobDependencies): Prom
   const { database, logger } = dependencies
   const watchLedger = createLedgerWatch(dependencies.metrics)
   const cleanupJobs = ['ledger-tidy', 'ledger-check', 'session-tidy', 'timing-tidy', 'vendor-tidy']
-  const names = [DEPOSIT_QUEUE, WITHDRAWAL_QUEUE, ENCRYPTION_QUEUE, ...cleanupJobs]
+  const names = [DEPOSIT_QUEUE, WITHDRAWAL_QUEUE, MESSAGE_QUEUE, ENCRYPTION_QUEUE, ...cleanupJobs]
   const queues = Object.fromEntries(names.map((name) => [name, repeatingQueue]))
   const jobs = await createJobs(database, { schema: JOBS_SCHEMA, queues, logger })
   await registerDepositJobs(jobs, dependencies)
   await registerWithdrawalJobs(jobs, dependencies)
+  await registerMessageJobs(jobs, dependencies)
   await repeatJob(jobs, ENCRYPTION_QUEUE, ENCRYPTION_CLEANUP_SECONDS, () => cleanUpEncryption(dependencies), logger)
   await repeatJob(jobs, 'ledger-tidy', LEDGER_CLEANUP_SECONDS, () => cleanUpLedger(dependencies), logger)
   await repeatJob(jobs, 'ledger-check', LEDGER_CHECK_SECONDS, () => watchLedger(dependencies), logger)
@@ -58,6 +62,8 @@ export async function startServerJobs(dependencies: ServerJobDependencies): Prom
         await deleteOldSessions(tx)
         await deleteOldDevices(tx)
         await deleteOldHolds(tx)
+        await deleteOldMessages(tx)
+        await deleteOldVerifications(tx)
       },
       { isOperator: true },
     )

@@ -7,6 +7,7 @@ import type { Registry } from '../http/registry.ts'
 import type { CountryFinder } from '../providers/country/country.ts'
 import { createArcadeProvider } from '../providers/games/arcade.ts'
 import type { PaymentProviders } from '../providers/payments/payments.ts'
+import type { ContactCipher } from './contact/index.ts'
 import { registerContentRoutes } from './content/index.ts'
 import { registerDepositRoutes } from './deposit/index.ts'
 import { type EncryptionKeys, registerEncryptionRoutes } from './encryption/index.ts'
@@ -19,10 +20,12 @@ import type { MerchantDirectory } from './merchant/index.ts'
 import { registerPaymentRoutes } from './payment/index.ts'
 import { registerPromotionRoutes } from './promotion/index.ts'
 import { registerRankRoutes } from './rank/index.ts'
+import { registerRecoveryRoutes } from './recovery/index.ts'
 import { registerRegistrationRoutes } from './registration/index.ts'
 import { registerSessionRoutes } from './session/index.ts'
 import { registerSystemRoutes } from './system/index.ts'
 import { registerVendorRoutes } from './vendor/index.ts'
+import { registerContactRoutes, registerVerificationRoutes, type Verifications } from './verification/index.ts'
 import { registerWalletRoutes } from './wallet/index.ts'
 import { type NumberCipher, registerWithdrawalRoutes } from './withdrawal/index.ts'
 
@@ -34,6 +37,9 @@ export interface Services {
   payments: PaymentProviders
   /** Encrypts payout account numbers. */
   numbers: NumberCipher
+  /** Encrypts phone numbers and e-mail addresses. */
+  contacts: ContactCipher
+  verifications: Verifications
   encryptionKeys: EncryptionKeys
   incidents: IncidentReporter
   countries: CountryFinder
@@ -48,6 +54,9 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerEncryptionRoutes(registry, { keys: services.encryptionKeys })
   registerMemberRoutes(registry, services)
   registerRegistrationRoutes(registry, services)
+  registerRecoveryRoutes(registry, services)
+  registerVerificationRoutes(registry, services)
+  registerContactRoutes(registry, services)
   registerContentRoutes(registry, services)
   registerInboxRoutes(registry, services)
   registerRankRoutes(registry, services)

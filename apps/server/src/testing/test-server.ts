@@ -80,6 +80,7 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
     arcadeUrl: 'http://arcade.localhost:1',
     scriptsUrl: 'http://scripts.localhost:1',
     paymentProviders: { bank: bankSettingsOf('http://bank.localhost:1') },
+    messageProviders: { hasOutbox: true },
     vendorSecrets: { arcade: 'arcade-secret-of-this-test-run-000' },
     dataKey: 'data-key-of-this-test-run-0000000000',
     systemHosts: ['127.0.0.1'],

@@ -23,7 +23,8 @@ export function TextField({ label, hint, error, lead, trail, className, ...input
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <div className={classNames(styles.box, error !== undefined && styles.wrong)}>
+      {/* A lead such as a country code belongs to the text and has its direction. */}
+      <div className={classNames(styles.box, error !== undefined && styles.wrong)} dir={lead ? input.dir : undefined}>
         {lead && <span className={styles.lead}>{lead}</span>}
         <input
           {...input}

@@ -18,6 +18,7 @@ export const common: TextsOf<'common'> = {
   'login.action': '登录',
   'register.action': '注册',
   'logout.action': '退出登录',
+  info_country_code: '国家代码',
   please_login: '请登录',
   'please_login.body': '登录已过期，请重新登录后继续',
   'switch.ask': '您已登录其他账户，要改用 {name} 继续吗？',

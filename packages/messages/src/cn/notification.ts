@@ -5,6 +5,8 @@ export const notification: NotificationTexts = {
   'notification.account_added.body': '{bank} {number} 已添加到您的收款账户。',
   'notification.password_changed.title': '密码已修改',
   'notification.password_changed.body': '您的密码已修改，其他设备上的登录已退出。',
+  'notification.contact_changed.title': '联系方式已更改',
+  'notification.contact_changed.body': '{contact} 已添加到您的账户。',
   'notification.new_device.title': '新设备登录',
   'notification.new_device.body': '您的账户已在新的设备或浏览器上登录。',
   'notification.under_review.title': '提款已暂停',

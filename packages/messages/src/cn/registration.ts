@@ -3,6 +3,7 @@ import type { TextsOf } from '../messages.types.ts'
 export const registration: TextsOf<'registration'> = {
   'registration.heading': '注册账户',
   'registration.lead': '只需用户名和密码',
+  'registration.lead.mobile': '只需手机号码即可注册',
   'registration.referral.locked': '来自您的推荐链接',
   'registration.terms': '我已年满 18 岁，并接受条款与规则',
   'registration.terms.read': '阅读条款与规则',

@@ -7,6 +7,7 @@ export const title: TextsOf<'title'> = {
   'title.agentRegister': '为下级注册',
   'title.inviteFriends': '邀请好友',
   'title.changePsw': '修改密码',
+  'title.recover': '忘记密码',
   'title.launchGame': '正在打开游戏',
   'title.activity': '优惠活动',
   'title.member': '我的账户',

@@ -3,6 +3,7 @@ import type { TextsOf } from '../messages.types.ts'
 export const withdrawal: TextsOf<'withdrawal'> = {
   'withdrawal.available': '可提款金额',
   'withdrawal.hold.title': '提款已暂停',
+  'withdrawal.hold.contact_changed': '已更改手机号码或邮箱',
   'withdrawal.hold.account_added': '已添加收款账户',
   'withdrawal.hold.password_changed': '您的密码已修改',
   'withdrawal.hold.new_device': '您在新的设备或浏览器上登录',

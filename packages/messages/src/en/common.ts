@@ -17,6 +17,7 @@ export const common = {
   'login.action': 'Log in',
   'register.action': 'Sign up',
   'logout.action': 'Log out',
+  info_country_code: 'Country code',
   please_login: 'Please log in',
   'please_login.body': 'Your session has expired. Log in again to continue.',
   'switch.ask': 'You’re already logged in. Continue as {name} instead?',

@@ -13,6 +13,7 @@ import { registration } from './registration.ts'
 import { session } from './session.ts'
 import { title } from './title.ts'
 import { trouble } from './trouble.ts'
+import { verification } from './verification.ts'
 import { wallet } from './wallet.ts'
 import { withdrawal } from './withdrawal.ts'
 
@@ -33,6 +34,7 @@ export const catalogue = {
   session,
   title,
   trouble,
+  verification,
   wallet,
   withdrawal,
 } as const

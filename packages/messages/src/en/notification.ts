@@ -4,6 +4,8 @@ export const notification = {
   'notification.account_added.body': '{bank} {number} was added to your payout accounts.',
   'notification.password_changed.title': 'Password changed',
   'notification.password_changed.body': 'Your password was changed. You’ve been logged out on your other devices.',
+  'notification.contact_changed.title': 'Contact details changed',
+  'notification.contact_changed.body': '{contact} was added to your account.',
   'notification.new_device.title': 'Login from a new device',
   'notification.new_device.body': 'Your account was logged in to from a new device or browser.',
   'notification.under_review.title': 'Withdrawals are paused',

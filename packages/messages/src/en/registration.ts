@@ -2,6 +2,7 @@
 export const registration = {
   'registration.heading': 'Create your account',
   'registration.lead': 'All you need is a username and a password',
+  'registration.lead.mobile': 'All you need is your mobile number',
   'registration.referral.locked': 'From your referral link',
   'registration.terms': 'I’m 18 or older and accept the terms and rules',
   'registration.terms.read': 'Read the terms and rules',

@@ -6,6 +6,7 @@ export const title = {
   'title.agentRegister': 'Register a member',
   'title.inviteFriends': 'Invite friends',
   'title.changePsw': 'Change password',
+  'title.recover': 'Forgot password',
   'title.launchGame': 'Opening game',
   'title.activity': 'Promotions',
   'title.member': 'My account',

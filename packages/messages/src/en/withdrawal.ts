@@ -2,6 +2,7 @@
 export const withdrawal = {
   'withdrawal.available': 'Available to withdraw',
   'withdrawal.hold.title': 'Withdrawals are paused',
+  'withdrawal.hold.contact_changed': 'A phone number or email was changed',
   'withdrawal.hold.account_added': 'A payout account was added',
   'withdrawal.hold.password_changed': 'Your password was changed',
   'withdrawal.hold.new_device': 'You logged in from a new device or browser',

@@ -18,6 +18,7 @@ export const common: TextsOf<'common'> = {
   'login.action': 'لاگ ان',
   'register.action': 'سائن اپ',
   'logout.action': 'لاگ آؤٹ',
+  info_country_code: 'ملک کا کوڈ',
   please_login: 'براہِ کرم لاگ ان کریں',
   'please_login.body': 'آپ کا سیشن ختم ہو گیا ہے۔ جاری رکھنے کے لیے دوبارہ لاگ ان کریں۔',
   'switch.ask': 'آپ پہلے سے لاگ ان ہیں۔ کیا {name} کے طور پر جاری رکھنا چاہتے ہیں؟',

@@ -5,6 +5,8 @@ export const notification: NotificationTexts = {
   'notification.account_added.body': '{bank} {number} آپ کے وصولی اکاؤنٹس میں شامل ہو گیا ہے۔',
   'notification.password_changed.title': 'پاس ورڈ تبدیل ہو گیا',
   'notification.password_changed.body': 'آپ کا پاس ورڈ تبدیل ہو گیا ہے۔ آپ باقی تمام آلات سے لاگ آؤٹ ہو چکے ہیں۔',
+  'notification.contact_changed.title': 'رابطے کی تفصیل تبدیل ہو گئی',
+  'notification.contact_changed.body': '{contact} آپ کے اکاؤنٹ میں شامل ہو گیا ہے۔',
   'notification.new_device.title': 'نئے آلے سے لاگ ان',
   'notification.new_device.body': 'آپ کے اکاؤنٹ میں نئے آلے یا براؤزر سے لاگ ان ہوا ہے۔',
   'notification.under_review.title': 'رقم نکلوانا عارضی طور پر بند ہے',

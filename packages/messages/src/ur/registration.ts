@@ -3,6 +3,7 @@ import type { TextsOf } from '../messages.types.ts'
 export const registration: TextsOf<'registration'> = {
   'registration.heading': 'اپنا اکاؤنٹ بنائیں',
   'registration.lead': 'بس ایک صارف نام اور پاس ورڈ درکار ہے',
+  'registration.lead.mobile': 'آپ کو صرف اپنا موبائل نمبر چاہیے',
   'registration.referral.locked': 'آپ کے ریفرل لنک سے',
   'registration.terms': 'میری عمر 18 سال یا زیادہ ہے اور مجھے شرائط و ضوابط قبول ہیں',
   'registration.terms.read': 'شرائط و ضوابط پڑھیں',

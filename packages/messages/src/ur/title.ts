@@ -7,6 +7,7 @@ export const title: TextsOf<'title'> = {
   'title.agentRegister': 'ممبر رجسٹر کریں',
   'title.inviteFriends': 'دوستوں کو دعوت دیں',
   'title.changePsw': 'پاس ورڈ تبدیل کریں',
+  'title.recover': 'پاس ورڈ بھول گئے',
   'title.launchGame': 'گیم کھل رہی ہے',
   'title.activity': 'پروموشنز',
   'title.member': 'میرا اکاؤنٹ',

@@ -3,6 +3,7 @@ import type { TextsOf } from '../messages.types.ts'
 export const withdrawal: TextsOf<'withdrawal'> = {
   'withdrawal.available': 'نکلوانے کے لیے دستیاب',
   'withdrawal.hold.title': 'رقم نکلوانا عارضی طور پر بند ہے',
+  'withdrawal.hold.contact_changed': 'فون نمبر یا ای میل تبدیل کی گئی',
   'withdrawal.hold.account_added': 'وصولی اکاؤنٹ شامل کیا گیا',
   'withdrawal.hold.password_changed': 'آپ کا پاس ورڈ تبدیل ہوا',
   'withdrawal.hold.new_device': 'آپ نے نئے آلے یا براؤزر سے لاگ ان کیا',

@@ -1,5 +1,5 @@
 export { registerMemberRoutes } from './member.routes.ts'
-export { createMember } from './member.service.ts'
+export { createMember, type NewMember } from './member.service.ts'
 export {
   findMemberById,
   findMemberByUsername,
@@ -8,4 +8,5 @@ export {
   recordLogin,
   setPasswordHash,
 } from './member.store.ts'
+export { confirmPassword } from './member-confirm.service.ts'
 export { hashPassword, verifyPassword } from './member-password.service.ts'

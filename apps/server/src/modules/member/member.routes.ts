@@ -18,6 +18,7 @@ export function registerMemberRoutes(registry: Registry, { database }: { databas
       language: member.language,
       clubLabel: null,
       registeredAt: member.createdAt.toISOString(),
+      hasPassword: member.passwordHash !== null,
     }
   })
 

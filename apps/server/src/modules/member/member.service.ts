@@ -10,7 +10,8 @@ const FUN_CURRENCY = 'FUN'
 
 export interface NewMember {
   username: string
-  passwordHash: string
+  /** Null without a password (DEC-11). */
+  passwordHash: string | null
   /** Set by the server alone (T40). */
   type: MemberType
   language: string

@@ -111,6 +111,8 @@ export const merchantSettings = z.strictObject({
     .readonly()
     .describe('amounts in minor units, digits only, with commas between')
     .default([]),
+  /** T14: maximum sms, and maximum e-mails, of the merchant per day. */
+  messagesPerDay: wholeNumber(1, 10_000_000).optional(),
   /** RELAY-13. */
   promoCodeEnabled: truth.default(false),
   /** Addresses of third-party scripts that run apart from the app (BOOT-14, T26); default: none. */

@@ -4,13 +4,20 @@ import { notificationTexts } from '@foyer/messages/notification'
 import type { TranslatedText } from './notification.types.ts'
 
 /** Kinds of notifications; each has a title and a body in the texts. */
-export const notificationKinds = ['account_added', 'password_changed', 'new_device', 'under_review'] as const
+export const notificationKinds = [
+  'account_added',
+  'password_changed',
+  'contact_changed',
+  'new_device',
+  'under_review',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** Kinds possibly caused by somebody else: their texts end with advice. */
 const isSecurityKind: Record<NotificationKind, boolean> = {
   account_added: true,
   password_changed: true,
+  contact_changed: true,
   new_device: true,
   under_review: false,
 }

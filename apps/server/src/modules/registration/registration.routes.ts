@@ -1,11 +1,26 @@
-import { hasFlag, register } from '@foyer/contract'
-import type { Database } from '@foyer/database'
+import { randomInt } from 'node:crypto'
+import { hasFlag, NO_PASSWORD, register, registerMobile } from '@foyer/contract'
+import { type Database, isUniqueViolation } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
-import { createMember, hashPassword } from '../member/index.ts'
+import { type ContactCipher, findContactOwner, saveContactRow, writeAddress } from '../contact/index.ts'
+import { createMember, hashPassword, type NewMember } from '../member/index.ts'
 import { answerLogin } from '../session/index.ts'
+import type { Verifications } from '../verification/index.ts'
 
-export function registerRegistrationRoutes(registry: Registry, { database }: { database: Database }): void {
+interface RegistrationDependencies {
+  database: Database
+  verifications: Verifications
+  contacts: ContactCipher
+}
+
+/** Letters and digits of a generated name, without those that look alike. */
+const NAME_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const NAME_LENGTH = 9
+
+export function registerRegistrationRoutes(registry: Registry, dependencies: RegistrationDependencies): void {
+  const { database, verifications, contacts } = dependencies
+
   registry.on(
     register,
     async ({ merchant, body, caller }) => {
@@ -13,21 +28,56 @@ export function registerRegistrationRoutes(registry: Registry, { database }: { d
       const passwordHash = await hashPassword(body.password)
       // The browser of the registration is a known device of the account (T37).
       return answerLogin(database, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
-        const member = await createMember(tx, merchant, {
-          username: body.username,
-          passwordHash,
-          type: 0,
-          language: caller.language,
-          registerMethod: body.registerMethod,
-          referralCode: body.referralCode,
-          affiliateCode: body.affiliateCode,
-          linkId: body.linkId,
-          deviceId: body.loginDeviceId,
-        })
+        const details = { ...readOrigin(body), language: caller.language, passwordHash, type: 0 } as const
+        const member = await createMember(tx, merchant, { ...details, username: body.username })
         if (!member) throw new ServiceError('username_taken', [{ path: 'username', rule: 'error.username_taken' }])
         return { member }
       })
     },
     { limit: 'register' },
   )
+
+  registry.on(
+    registerMobile,
+    async ({ merchant, body, caller }) => {
+      if (!hasFlag(merchant.settings, 'MOBILENUMREG3')) throw new ServiceError('registration_closed')
+      const { countryDialingCode, mobileNum, verificationCode: code, password } = body
+      const address = { channel: 'sms', countryDialingCode, mobileNum } as const
+      const used = await verifications.redeemCode(merchant, { address, purpose: 'register', code })
+      const passwordHash = password === undefined || password === NO_PASSWORD ? null : await hashPassword(password)
+      const taken = new ServiceError('mobile_taken', [{ path: 'mobileNum', rule: 'error.mobile_taken' }])
+      try {
+        return await answerLogin(database, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
+          // The owner of the number is told only after the code has proved the number (T12).
+          if (await findContactOwner(tx, merchant.code, 'sms', used.addressHash)) throw taken
+          await used.consume(tx)
+          const details = { ...readOrigin(body), language: caller.language, passwordHash, type: 0 } as const
+          const member = await createMember(tx, merchant, { ...details, username: makeUsername() })
+          if (!member) throw new ServiceError('service_unavailable')
+          const owner = { merchant: merchant.code, memberId: member.id, channel: 'sms' as const }
+          const encrypted = contacts.encrypt(writeAddress(address), owner)
+          await saveContactRow(tx, { ...owner, address: encrypted, addressHash: used.addressHash })
+          return { member }
+        })
+      } catch (error) {
+        // Of two concurrent registrations of a number, one wins (T20).
+        if (isUniqueViolation(error)) throw taken
+        throw error
+      }
+    },
+    { limit: 'register' },
+  )
+}
+
+type Origin = Pick<NewMember, 'registerMethod' | 'referralCode' | 'affiliateCode' | 'linkId'>
+
+/** Where a registration comes from; nothing else of the body reaches the member (T40). */
+function readOrigin(body: Origin & { loginDeviceId?: string | undefined }): Origin & Pick<NewMember, 'deviceId'> {
+  const { registerMethod, referralCode, affiliateCode, linkId, loginDeviceId: deviceId } = body
+  return { registerMethod, referralCode, affiliateCode, linkId, deviceId }
+}
+
+/** A name that says nothing about the number: `m` and random letters and digits. */
+function makeUsername(): string {
+  return `m${Array.from({ length: NAME_LENGTH }, () => NAME_CHARACTERS[randomInt(NAME_CHARACTERS.length)]).join('')}`
 }

@@ -5,11 +5,12 @@ import { createLoginWay } from './session-login-way.ts'
 
 /** By user name and password (API-01). */
 export const usernameLogin = createLoginWay(loginWays.username, async ({ merchant, body }, { database }) => {
-  const found = await database.transaction((tx) => findMemberByUsername(tx, merchant.code, body.username), {
+  const { username = '', password = '' } = body
+  const found = await database.transaction((tx) => findMemberByUsername(tx, merchant.code, username), {
     merchant: merchant.code,
   })
   // An unknown name has the timing and the answer of a wrong password (DEC-15).
-  const isRight = await verifyPassword(found?.passwordHash ?? null, body.password)
+  const isRight = await verifyPassword(found?.passwordHash ?? null, password)
   if (!found || !isRight) throw new ServiceError('login.cred.err')
   return { memberId: found.id, isStillProved: (member) => member.passwordHash === found.passwordHash }
 })

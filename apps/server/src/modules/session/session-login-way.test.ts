@@ -5,7 +5,8 @@ import type { Call, Handler } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { Merchant } from '../merchant/index.ts'
-import { createLoginWay, type Identity } from './session-login-way.ts'
+import type { Verifications } from '../verification/index.ts'
+import { createLoginWay, type Identity, registerLoginWays } from './session-login-way.ts'
 
 /** A second way to log in: its call, its flag and its proof. */
 const ticketLogin = endpoint({
@@ -34,7 +35,9 @@ async function ask(
   const registry = {
     on: (_endpoint: unknown, handler: Handler<typeof ticketLogin>) => void handlers.push(handler),
   } as unknown as Registry // a way registers its one call
-  createLoginWay({ endpoint: ticketLogin, flag: 'LINELOGIN3' }, verify)(registry, server)
+  const way = createLoginWay({ endpoint: ticketLogin, flag: 'LINELOGIN3' }, verify)
+  const verifications = {} as Verifications // this way needs none
+  registerLoginWays(registry, [way], { database: server.database, verifications })
   const cookies: string[] = []
   const caller = {
     ...{ ip: '127.0.0.1', userAgent: 'test', bindCookie: undefined, deviceSecrets: undefined },

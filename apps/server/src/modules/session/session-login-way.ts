@@ -4,10 +4,12 @@ import type { Call } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { lockMember, type MemberRow } from '../member/index.ts'
+import type { Verifications } from '../verification/index.ts'
 import { answerLogin } from './session-login.service.ts'
 
 export interface LoginDependencies {
   database: Database
+  verifications: Verifications
 }
 
 /** The identity proved by a way to log in. */
@@ -17,25 +19,37 @@ export interface Identity {
   isStillProved(member: MemberRow): boolean
 }
 
-/** Registers the call of one way to log in. */
-export type LoginWay = (registry: Registry, dependencies: LoginDependencies) => void
+type Verify<E extends LoginEndpoint> = (call: Call<E>, dependencies: LoginDependencies) => Promise<Identity>
+
+/** A way to log in: its row and its proof. */
+export interface LoginWay {
+  row: LoginWayRow
+  verify: Verify<LoginEndpoint>
+}
+
+/** `verify` runs outside of any transaction, so that it may be slow, and throws to refuse the login. */
+export function createLoginWay<E extends LoginEndpoint>(row: LoginWayRow<E>, verify: Verify<E>): LoginWay {
+  return { row, verify: (call, dependencies) => verify(call as Call<E>, dependencies) } // parsed by this endpoint
+}
 
 /**
- * Creates a way to log in from its row and its proof. `verify` runs outside of any transaction, so that it may be slow,
- * and throws to refuse the login. A login never continues the session of its request: the old token is invalid once the
- * new one is issued (T9).
+ * Registers each call of the ways; ways that share one are distinguished by `type`. A login never continues the session
+ * of its request: the old token is invalid once the new one is issued (T9).
  */
-export function createLoginWay<E extends LoginEndpoint>(
-  row: LoginWayRow<E>,
-  verify: (call: Call<E>, dependencies: LoginDependencies) => Promise<Identity>,
-): LoginWay {
-  return (registry, dependencies) =>
-    registry.on<LoginEndpoint>(
-      row.endpoint,
+export function registerLoginWays(
+  registry: Registry,
+  ways: readonly LoginWay[],
+  dependencies: LoginDependencies,
+): void {
+  for (const [endpoint, sharing] of Map.groupBy(ways, ({ row }) => row.endpoint))
+    registry.on(
+      endpoint,
       async (call) => {
         const { merchant, session, body, caller } = call
-        if (!hasLoginWay(row, merchant.settings)) throw new ServiceError('not_found')
-        const { memberId, isStillProved } = await verify(call as Call<E>, dependencies) // parsed by this endpoint
+        const { type } = body as { type?: unknown } // only calls shared by several ways have it
+        const way = sharing.find(({ row }) => row.type === undefined || row.type === type)
+        if (!way || !hasLoginWay(way.row, merchant.settings)) throw new ServiceError('not_found')
+        const { memberId, isStillProved } = await way.verify(call, dependencies)
         const request = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id }
         return answerLogin(dependencies.database, request, async (tx) => {
           const member = await lockMember(tx, merchant.code, memberId)

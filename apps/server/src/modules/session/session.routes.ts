@@ -7,7 +7,6 @@ import {
   logout,
   parseWebAddress,
 } from '@foyer/contract'
-import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { findMemberById, hashPassword, lockMember, setPasswordHash, verifyPassword } from '../member/index.ts'
@@ -22,17 +21,19 @@ import {
   insertSessionTransfer,
 } from './session.store.ts'
 import { answerLogin } from './session-login.service.ts'
+import { smsLogin } from './session-login-sms.ts'
 import { usernameLogin } from './session-login-username.ts'
-import type { LoginWay } from './session-login-way.ts'
+import { type LoginDependencies, type LoginWay, registerLoginWays } from './session-login-way.ts'
 
 /** Lifetime of a session transfer code: 60 s (DEC-12). */
 const SESSION_TRANSFER_MS = 60_000
 
-/** One call per way to log in. */
-const ways: Record<LoginWayName, LoginWay> = { username: usernameLogin }
+/** Every way to log in. */
+const ways: Record<LoginWayName, LoginWay> = { username: usernameLogin, sms: smsLogin }
 
-export function registerSessionRoutes(registry: Registry, { database }: { database: Database }): void {
-  for (const register of Object.values(ways)) register(registry, { database })
+export function registerSessionRoutes(registry: Registry, dependencies: LoginDependencies): void {
+  const { database } = dependencies
+  registerLoginWays(registry, Object.values(ways), dependencies)
 
   registry.on(logout, async ({ merchant, session, caller }) => {
     await database.transaction((tx) => endBrowserSessions(tx, merchant.code, session.memberId, session.id), {
@@ -48,7 +49,10 @@ export function registerSessionRoutes(registry: Registry, { database }: { databa
       const scope = { merchant: merchant.code }
       const found = await database.transaction((tx) => findMemberById(tx, merchant.code, session.memberId), scope)
       const refusal = new ServiceError('password_wrong', [{ path: 'oldPassword', rule: 'error.password_wrong' }])
-      if (!found || !(await verifyPassword(found.passwordHash, body.oldPassword))) throw refusal
+      if (!found) throw refusal
+      // DEC-11: a member without a password sets the first one.
+      const isFirst = found.passwordHash === null && body.oldPassword === undefined
+      if (!isFirst && !(await verifyPassword(found.passwordHash, body.oldPassword ?? ''))) throw refusal
       const passwordHash = await hashPassword(body.newPassword)
       await database.transaction(async (tx) => {
         // Of two concurrent changes, the second one's old password is no longer valid.

@@ -7,6 +7,7 @@ export const WITHDRAWAL_HOLD_SECONDS = 86_400
 const isTimed: Record<WithdrawalHoldReason, boolean> = {
   account_added: true,
   password_changed: true,
+  contact_changed: true,
   new_device: true,
   under_review: false,
 }

@@ -1,6 +1,8 @@
 import { hasFlag, type LoginWayName, listLoginWays, removeTokens } from '@foyer/contract'
+import type { MessageId } from '@foyer/messages'
 import { type ComponentType, useState } from 'react'
 import { SessionCurrent } from '../../features/session/session-current.tsx'
+import { SmsLogin } from '../../features/session/session-login-sms.tsx'
 import { UsernameLogin } from '../../features/session/session-login-username.tsx'
 import { AccountHeader, AccountPage } from '../../lib/account-page.tsx'
 import type { LoginWayProps } from '../../lib/after-login.ts'
@@ -10,9 +12,13 @@ import { useSettings } from '../../lib/queries.ts'
 import { useSession } from '../../lib/services.tsx'
 import type { Href } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 
-/** Component of each way to log in. */
-const ways: Record<LoginWayName, ComponentType<LoginWayProps>> = { username: UsernameLogin }
+/** Component of each way to log in. Forms share the screen as tabs with these labels. */
+const ways: Record<LoginWayName, { Way: ComponentType<LoginWayProps>; tab: MessageId }> = {
+  username: { Way: UsernameLogin, tab: 'verification.way.username' },
+  sms: { Way: SmsLogin, tab: 'verification.way.sms' },
+}
 
 /** `/m/login` (ROUTE-05, OPEN-23): the merchant's ways to log in (LOGIN-01), and the link to the registration. */
 export function LoginScreen() {
@@ -20,14 +26,22 @@ export function LoginScreen() {
   const member = useSession()
   const settings = useSettings()
   const [isAttempting, setAttempting] = useState(false)
+  const names = listLoginWays(settings)
+  const [chosen, setChosen] = useState<LoginWayName>(names[0] ?? 'username')
+  const { Way } = ways[chosen]
   if (member && !isAttempting) return <SessionCurrent userName={member.userName} />
   return (
     <AccountPage other={hasFlag(settings, 'REG3') && <RegistrationLink />}>
       <AccountHeader heading={t('session.login.heading')} lead={t('session.login.lead')} />
-      {listLoginWays(settings).map((name) => {
-        const Way = ways[name]
-        return <Way key={name} onAttempt={setAttempting} />
-      })}
+      {names.length > 1 && (
+        <Tabs
+          label={t('verification.way')}
+          value={chosen}
+          options={names.map((name) => ({ value: name, label: t(ways[name].tab) }))}
+          onChange={setChosen}
+        />
+      )}
+      <Way onAttempt={setAttempting} />
       <noscript>{t('session.login.script')}</noscript>
     </AccountPage>
   )

@@ -48,5 +48,5 @@ test.each([
   ['username_taken', undefined, false],
   ['registration_closed', 'demo1', false],
 ] as const)('REG-14 %s after the registration of %s got no answer is our own: %s', (code, unsureName, isOurs) => {
-  expect(isTakenByUs(new WpsError(code, 409), { username: 'demo1' }, unsureName)).toBe(isOurs)
+  expect(isTakenByUs(new WpsError(code, 409), 'demo1', unsureName)).toBe(isOurs)
 })

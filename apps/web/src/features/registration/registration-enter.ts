@@ -17,10 +17,7 @@ export async function enterAsMember(
 }
 
 /** The name is taken, possibly by this visitor's earlier attempt without an answer. */
-export function isTakenByUs(
-  cause: unknown,
-  { username }: { username: string },
-  unsureName: string | undefined,
-): boolean {
+export function isTakenByUs(cause: unknown, username: string | undefined, unsureName: string | undefined): boolean {
+  if (username === undefined) return false
   return cause instanceof WpsError && cause.code === 'username_taken' && username === unsureName
 }

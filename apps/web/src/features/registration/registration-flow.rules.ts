@@ -1,26 +1,50 @@
 import {
   type EndpointInput,
+  findCodeProblem,
   findConfirmProblem,
+  findMobileProblem,
   findPasswordProblem,
   findReferralCodeProblem,
   findUsernameProblem,
+  NO_PASSWORD,
+  normalizeMobile,
   normalizeUsername,
   type register,
+  type registerMobile,
 } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
 
-export const registrationFields = ['username', 'password', 'confirm', 'referralCode', 'terms'] as const
+export const registrationFields = [
+  'username',
+  'mobileNum',
+  'verificationCode',
+  'password',
+  'confirm',
+  'referralCode',
+  'terms',
+] as const
 export type RegistrationField = (typeof registrationFields)[number]
 export type RegistrationProblems = Partial<Record<RegistrationField, MessageId>>
 
-/** Typed input. */
-export interface Typed {
-  username: string
+/** Typed input of both forms. */
+interface TypedSecrets {
   password: string
   confirm: string
   referralCode: string
   hasAgreed: boolean
+}
+
+/** Typed input of the form by username. */
+export interface Typed extends TypedSecrets {
+  username: string
+}
+
+/** Typed input of the form by mobile number. */
+export interface TypedMobile extends TypedSecrets {
+  countryDialingCode: string
+  mobileNum: string
+  verificationCode: string
 }
 
 /**
@@ -77,45 +101,96 @@ export function hasProblems(problems: RegistrationProblems): boolean {
 }
 
 export function readTyped(data: FormData): Typed {
-  const read = (name: string) => String(data.get(name) ?? '')
+  return { username: normalizeUsername(readText(data, 'username')), ...readSecrets(data) }
+}
+
+export function readTypedMobile(data: FormData, countryDialingCode: string): TypedMobile {
   return {
-    username: normalizeUsername(read('username')),
-    password: read('password'),
-    confirm: read('confirm'),
-    referralCode: read('referralCode').trim(),
+    countryDialingCode,
+    mobileNum: normalizeMobile(readText(data, 'mobileNum')),
+    verificationCode: readText(data, 'verificationCode').trim(),
+    ...readSecrets(data),
+  }
+}
+
+function readSecrets(data: FormData): TypedSecrets {
+  return {
+    password: readText(data, 'password'),
+    confirm: readText(data, 'confirm'),
+    referralCode: readText(data, 'referralCode').trim(),
     hasAgreed: data.get('terms') !== null,
   }
 }
 
+function readText(data: FormData, name: string): string {
+  return String(data.get(name) ?? '')
+}
+
 /** OPEN-04, OPEN-24, OPEN-77: one text per broken rule. */
 export function findRegistrationProblems(typed: Typed): RegistrationProblems {
-  const found: Record<RegistrationField, string | undefined> = {
+  return listProblems({
     username: findUsernameProblem(typed.username),
-    password: findPasswordProblem(typed.password),
-    confirm: findConfirmProblem(typed.password, typed.confirm),
-    referralCode: findReferralCodeProblem(typed.referralCode),
-    terms: typed.hasAgreed ? undefined : 'registration.terms.required',
+    ...findSecretProblems(typed),
+    ...findCommonProblems(typed),
+  })
+}
+
+/** The same by mobile number; `hasPassword` when the form asks for one (FLAG-05). */
+export function findMobileRegistrationProblems(typed: TypedMobile, hasPassword: boolean): RegistrationProblems {
+  return listProblems({
+    mobileNum: findMobileProblem(typed.mobileNum),
+    verificationCode: findCodeProblem(typed.verificationCode),
+    ...(hasPassword ? findSecretProblems(typed) : {}),
+    ...findCommonProblems(typed),
+  })
+}
+
+type Found = Partial<Record<RegistrationField, string | undefined>>
+
+function findSecretProblems({ password, confirm }: TypedSecrets): Found {
+  return { password: findPasswordProblem(password), confirm: findConfirmProblem(password, confirm) }
+}
+
+function findCommonProblems({ referralCode, hasAgreed }: TypedSecrets): Found {
+  return {
+    referralCode: findReferralCodeProblem(referralCode),
+    terms: hasAgreed ? undefined : 'registration.terms.required',
   }
+}
+
+function listProblems(found: Found): RegistrationProblems {
   const problems = Object.entries(found).filter(([, problem]) => problem !== undefined)
   return Object.fromEntries(problems) as RegistrationProblems // the bounds return text ids of the noun `field`
 }
 
 const methods = { browser: 'H5', pwa: 'PWA', webclip: 'WEBCLIP' } as const
 
-/** The body of the call (REG-18..20): by username, with the environment of the page and the visitor's source. */
-export function makeRegistration(
-  typed: Typed,
-  visit: {
-    runMode: keyof typeof methods
-    address: Pick<Location, 'href' | 'hostname'>
-    loginDeviceId: string
-    tid: unknown
-    affiliateCode: string | undefined
-  },
-): EndpointInput<typeof register>['body'] {
+/** Environment of the page and the visitor's source. */
+export interface Visit {
+  runMode: keyof typeof methods
+  address: Pick<Location, 'href' | 'hostname'>
+  loginDeviceId: string
+  tid: unknown
+  affiliateCode: string | undefined
+}
+
+/** The body of the call by username (REG-18..20). */
+export function makeRegistration(typed: Typed, visit: Visit): EndpointInput<typeof register>['body'] {
+  return { username: typed.username, password: typed.password, ...describeVisit(typed, visit) }
+}
+
+/** The body of the call by mobile number; the marker in place of a password where the form has none (REG-17, CONF-43). */
+export function makeMobileRegistration(
+  { countryDialingCode, mobileNum, verificationCode, ...typed }: TypedMobile,
+  visit: Visit,
+  hasPassword: boolean,
+): EndpointInput<typeof registerMobile>['body'] {
+  const password = hasPassword ? typed.password : NO_PASSWORD
+  return { countryDialingCode, mobileNum, verificationCode, password, ...describeVisit(typed, visit) }
+}
+
+function describeVisit(typed: Pick<TypedSecrets, 'referralCode'>, visit: Visit) {
   return {
-    username: typed.username,
-    password: typed.password,
     registerMethod: methods[visit.runMode],
     registerUrl: visit.address.href,
     domain: visit.address.hostname,

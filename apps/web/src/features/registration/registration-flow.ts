@@ -1,30 +1,39 @@
-import { login, register } from '@foyer/contract'
 import { useEffect, useReducer, useRef } from 'react'
 import { useFinishLogin } from '../../lib/after-login.ts'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
 import { readFieldProblems, useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import type { OpenedSession } from '../../lib/session.ts'
-import { sendEncrypted } from '../../lib/wps/encryption.ts'
 import { isOutcomeUnknown } from '../../lib/wps/outcome.rules.ts'
 import { WpsError } from '../../lib/wps/wps-error.ts'
-import { readLoginDevice, readRunMode } from '../../platform/index.ts'
+import { readRunMode } from '../../platform/index.ts'
 import { registrationGuardMs } from './registration.constants.ts'
 import { enterAsMember, isTakenByUs } from './registration-enter.ts'
 import {
   advanceRegistration,
-  findRegistrationProblems,
   hasProblems,
-  makeRegistration,
+  type RegistrationProblems,
   type RegistrationState,
   registrationFields,
   registrationStart,
-  type Typed,
+  type Visit,
 } from './registration-flow.rules.ts'
+
+/** One registration with typed input: its problems, its call, and the login with the same credentials. */
+export interface RegistrationAttempt {
+  problems: RegistrationProblems
+  send(visit: Visit): Promise<OpenedSession>
+  /** Rejects where the credentials work once only. */
+  logIn(): Promise<OpenedSession>
+  /** The name that an earlier attempt without an answer may have taken; undefined without one. */
+  username: string | undefined
+}
 
 export interface RegistrationFlow {
   state: RegistrationState
-  start(typed: Typed): Promise<void>
+  start(attempt: RegistrationAttempt): Promise<void>
+  /** Shows problems without a submit. */
+  show(problems: RegistrationProblems): void
   /** Clears the error of a changed field. */
   edit(name: string): void
 }
@@ -45,10 +54,10 @@ export function useRegistrationFlow(): RegistrationFlow {
   }, [state.step])
 
   /** The account exists: logs in and opens the target. */
-  async function enter(typed: Typed, answer: OpenedSession): Promise<void> {
+  async function enter({ logIn }: RegistrationAttempt, answer: OpenedSession): Promise<void> {
     dispatch({ type: 'registered', hasToken: answer.token !== '' })
     try {
-      const opened = await enterAsMember(answer, { openSession: services.session.open, logIn: () => logIn(typed) })
+      const opened = await enterAsMember(answer, { openSession: services.session.open, logIn })
       dispatch({ type: 'entered' })
       // CONF-10: a registration never leads to the forced password change.
       await finish(opened)
@@ -57,45 +66,36 @@ export function useRegistrationFlow(): RegistrationFlow {
     }
   }
 
-  function logIn({ username, password }: Typed): Promise<OpenedSession> {
-    const body = { username, password, loginDeviceId: ensureDeviceId(services), ...readLoginDevice() }
-    return services.wps.call(login, { body }, { origin: 'username', sender: sendEncrypted })
-  }
-
   return {
     state,
-    async start(typed) {
-      const problems = findRegistrationProblems(typed)
+    async start(attempt) {
+      const { problems, username } = attempt
       dispatch({ type: 'submitted', problems })
       if (state.step !== 'idle' || hasProblems(problems)) return
-      const { wps, storage } = services
+      const { storage } = services
       if (!acceptsCookies(services)) return dispatch({ type: 'refused', problems: {}, error: 'session.cookies' })
       try {
-        const answer = await wps.call(
-          register,
-          {
-            body: makeRegistration(typed, {
-              runMode: readRunMode(),
-              address: location,
-              loginDeviceId: ensureDeviceId(services),
-              tid: storage.read('tid'),
-              affiliateCode: storage.read('registrationInfo')?.affiliateCode,
-            }),
-          },
-          { origin: 'once', moduleId: 'REG3', sender: sendEncrypted },
-        )
-        await enter(typed, answer)
+        const answer = await attempt.send({
+          runMode: readRunMode(),
+          address: location,
+          loginDeviceId: ensureDeviceId(services),
+          tid: storage.read('tid'),
+          affiliateCode: storage.read('registrationInfo')?.affiliateCode,
+        })
+        await enter(attempt, answer)
       } catch (cause) {
         // An unanswered attempt may have succeeded: then the same visitor owns the taken name.
-        const opened = isTakenByUs(cause, typed, unsureName.current) && (await logIn(typed).catch(() => undefined))
-        if (opened) return enter(typed, opened)
-        if (cause instanceof WpsError && isOutcomeUnknown(cause)) unsureName.current = typed.username
+        const opened =
+          isTakenByUs(cause, username, unsureName.current) && (await attempt.logIn().catch(() => undefined))
+        if (opened) return enter(attempt, opened)
+        if (cause instanceof WpsError && isOutcomeUnknown(cause)) unsureName.current = username
         const named = readFieldProblems(cause, registrationFields)
         if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })
         // REG-14.
         dispatch({ type: 'refused', problems: {}, error: report(cause, 'page') })
       }
     },
+    show: (problems) => dispatch({ type: 'submitted', problems }),
     edit(name) {
       const field = registrationFields.find((known) => known === name)
       if (field) dispatch({ type: 'edited', field })

@@ -28,6 +28,8 @@ export interface Attempt<Field extends string> {
   error: FailureMessage | undefined
   /** Runs `send` unless there are problems or a run in progress; its errors are shown in the form or over the page. */
   start(problems: Problems<Field>, send: () => Promise<void>): Promise<void>
+  /** Shows problems without a submit, e.g. of a field that another button needs. */
+  show(problems: Problems<Field>): void
   /** Clears the error of a changed field. */
   edit(name: string): void
 }
@@ -60,6 +62,7 @@ export function useAttempt<Field extends string>(fields: readonly Field[]): Atte
         dispatch({ type: 'refused', problems: {}, error: report(cause) })
       }
     },
+    show: (problems) => dispatch({ type: 'submitted', problems }),
     edit(name) {
       const field = fields.find((known) => known === name)
       if (field) dispatch({ type: 'edited', field })

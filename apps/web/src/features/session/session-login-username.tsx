@@ -1,30 +1,18 @@
-import { customerServiceContacts, type LoginValue, login } from '@foyer/contract'
-import { type LoginWayProps, useFinishLogin } from '../../lib/after-login.ts'
-import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
+import type { LoginWayProps } from '../../lib/after-login.ts'
 import { useText } from '../../lib/i18n.ts'
-import { Link } from '../../lib/navigation.tsx'
-import { useIsOffered, useSettings } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
-import { useServices } from '../../lib/services.tsx'
-import { sendEncrypted } from '../../lib/wps/encryption.ts'
-import { readLoginDevice } from '../../platform/index.ts'
 import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { FormRefusal, useAttempt } from './session-attempt.ts'
-import {
-  findLoginProblems,
-  type LoginField,
-  loginFields,
-  mustChangePassword,
-  readLogin,
-} from './session-login.rules.ts'
-import styles from './session-screen.module.css'
+import { useAttempt } from './session-attempt.ts'
+import { ForgotPassword } from './session-forgot-password.tsx'
+import { findLoginProblems, type LoginField, loginFields, readLogin } from './session-login.rules.ts'
+import { useSendLogin } from './session-send-login.ts'
 
 /** Login by username and password, with the link for a forgotten password. */
 export function UsernameLogin({ onAttempt }: LoginWayProps) {
   const t = useText()
-  const send = useSend()
+  const send = useSendLogin()
   const messageOf = useFailureMessage()
   const { step, problems, error, start, edit } = useAttempt<LoginField>(loginFields)
   const attempt = async (typed: Record<LoginField, string>) => {
@@ -72,28 +60,4 @@ export function UsernameLogin({ onAttempt }: LoginWayProps) {
       <ForgotPassword />
     </>
   )
-}
-
-/** Recovery is by customer service; absent without it (DEC-02). */
-function ForgotPassword() {
-  const t = useText()
-  if (!useIsOffered(customerServiceContacts)) return null
-  return (
-    <Link href="/m/helpCenter#contact" className={styles.aside}>
-      {t('session.login.forgot')}
-    </Link>
-  )
-}
-
-/** The call, and its following steps in the order of CONF-05 (LOGIN-05..12). */
-function useSend(): (typed: Record<LoginField, string>) => Promise<void> {
-  const services = useServices()
-  const settings = useSettings()
-  const finish = useFinishLogin()
-  return async (typed) => {
-    if (!acceptsCookies(services)) throw new FormRefusal('session.cookies')
-    const body = { ...typed, loginDeviceId: ensureDeviceId(services), ...readLoginDevice() }
-    const opened: LoginValue = await services.wps.call(login, { body }, { origin: 'username', sender: sendEncrypted })
-    await finish(opened, { mustChangePassword: mustChangePassword(opened, settings) })
-  }
 }

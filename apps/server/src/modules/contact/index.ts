@@ -1,0 +1,8 @@
+export { isServedAddress, maskAddress, writeAddress } from './contact.rules.ts'
+export { findContactOwner, listContactRows, saveContactRow } from './contact.store.ts'
+export {
+  type AddressHasher,
+  type ContactCipher,
+  createAddressHasher,
+  createContactCipher,
+} from './contact-cipher.service.ts'

@@ -1,0 +1,20 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bytes } from '../../db/bytes.ts'
+import type { MessageChannel } from '../../providers/messages/messages.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const queuedMessageTable = pgTable('queued_message', {
+  merchant: text('merchant').notNull(),
+  id: text('id').notNull(),
+  channel: text('channel').notNull().$type<MessageChannel>(),
+  provider: text('provider').notNull(),
+  recipientHash: bytes('recipient_hash').notNull(),
+  /** Encrypted recipient, subject and body. */
+  content: bytes('content').notNull(),
+  status: text('status').notNull().$type<'pending' | 'sent' | 'failed'>(),
+  attempts: integer('attempts').notNull(),
+  createdAt: instant('created_at').notNull(),
+  dueAt: instant('due_at'),
+  sentAt: instant('sent_at'),
+})

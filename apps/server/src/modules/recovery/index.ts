@@ -1,0 +1,1 @@
+export { registerRecoveryRoutes } from './recovery.routes.ts'

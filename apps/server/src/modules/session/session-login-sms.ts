@@ -1,0 +1,30 @@
+import { hasFlag, loginWays } from '@foyer/contract'
+import { ServiceError } from '../../http/service-error.ts'
+import { findContactOwner, writeAddress } from '../contact/index.ts'
+import { findMemberById, verifyPassword } from '../member/index.ts'
+import { createLoginWay } from './session-login-way.ts'
+
+/**
+ * By mobile number, with a code sent to it; with a password where the merchant does not verify numbers (`REGMOBVERF3`
+ * off, AUTO-06). An unknown number has the timing and the answer of a wrong code or password (DEC-15).
+ */
+export const smsLogin = createLoginWay(loginWays.sms, async ({ merchant, body }, { database, verifications }) => {
+  const { countryDialingCode = '', mobileNum = '', verificationCode, password } = body
+  const address = { channel: 'sms', countryDialingCode, mobileNum } as const
+  const scope = { merchant: merchant.code }
+  const hash = verifications.hashAddress(merchant.code, 'sms', writeAddress(address))
+  const findOwner = () => database.transaction((tx) => findContactOwner(tx, merchant.code, 'sms', hash), scope)
+  if (verificationCode !== undefined) {
+    const used = await verifications.redeemCode(merchant, { address, purpose: 'login', code: verificationCode })
+    const memberId = await findOwner()
+    if (memberId === undefined) throw new ServiceError('verification_invalid')
+    await database.transaction((tx) => used.consume(tx), scope)
+    return { memberId, isStillProved: () => true }
+  }
+  if (password === undefined || hasFlag(merchant.settings, 'REGMOBVERF3')) throw new ServiceError('login.cred.err')
+  const memberId = await findOwner()
+  const member = memberId && (await database.transaction((tx) => findMemberById(tx, merchant.code, memberId), scope))
+  const isRight = await verifyPassword(member ? member.passwordHash : null, password)
+  if (!member || !isRight) throw new ServiceError('login.cred.err')
+  return { memberId: member.id, isStillProved: ({ passwordHash }) => passwordHash === member.passwordHash }
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { type CodeRequester, listQuotas } from './verification.rules.ts'
+
+const requester: CodeRequester = {
+  channel: 'sms',
+  address: '+639171234567',
+  network: '203.0.113.0/24',
+  ip: '203.0.113.9',
+  deviceId: 'd1',
+  dailyBudget: 500,
+}
+const write = (changes: Partial<CodeRequester> = {}) =>
+  listQuotas({ ...requester, ...changes }).map(
+    ({ key, max, windowSeconds }) => `${key.join(' ')}: ${max}/${windowSeconds}`,
+  )
+
+describe('DEC-19 T14 limits of codes', () => {
+  test('an sms counts by number, device, address, network, range and merchant', () => {
+    expect(write()).toEqual([
+      'address-minute sms +639171234567: 1/60',
+      'address sms +639171234567: 3/600',
+      'address-day sms +639171234567: 10/86400',
+      'device d1: 10/3600',
+      'ip 203.0.113.9: 20/3600',
+      'network 203.0.113.0/24: 60/3600',
+      'range +63917123: 30/3600',
+      'merchant sms: 500/86400',
+    ])
+  })
+
+  test('an e-mail has no range, and a client without a device id no device', () => {
+    const quotas = write({ channel: 'email', address: 'jo@example.com', deviceId: undefined })
+    expect(quotas.some((quota) => /^(range|device)/.test(quota))).toBe(false)
+    expect(quotas).toContain('merchant email: 500/86400')
+  })
+})

@@ -1,0 +1,130 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { type ContactAddress, verificationCodeBounds } from '@foyer/contract'
+import type { Database, Tx } from '@foyer/database'
+import type { FastifyBaseLogger } from 'fastify'
+import { deriveDataKey } from '../../db/data-cipher.ts'
+import type { Caller } from '../../http/call.ts'
+import { shortenAddress } from '../../http/network.ts'
+import { ServiceError } from '../../http/service-error.ts'
+import { type AddressHasher, createAddressHasher, isServedAddress, writeAddress } from '../contact/index.ts'
+import type { Merchant } from '../merchant/index.ts'
+import type { Messages } from '../message/index.ts'
+import { CODE_TRIES, type CodePurpose, listQuotas } from './verification.rules.ts'
+import { countRequest, countTry, insertCode, markCodeUsed } from './verification.store.ts'
+import { type CodeText, writeCodeMessage } from './verification-texts.ts'
+
+/** Messages of a merchant per channel and day, without a setting of its own (T14). */
+const DAILY_BUDGET = 5_000
+
+export interface CodeRequest {
+  address: ContactAddress
+  purpose: CodePurpose
+  caller: Pick<Caller, 'ip' | 'language'>
+  deviceId: string | undefined
+  /**
+   * Decides in the request's transaction what is sent: a code, a text without a code, or nothing. The answer to the
+   * caller is the same in each case (DEC-15).
+   */
+  decideText(tx: Tx): Promise<CodeText | undefined>
+}
+
+/** Codes by sms and e-mail (DEC-19). */
+export interface Verifications {
+  /** @throws ServiceError `TOO_MANY_REQUESTS`, `country_not_served`, `service_unavailable` without a provider */
+  sendCode(merchant: Merchant, request: CodeRequest): Promise<{ resendSeconds: number; expiresSeconds: number }>
+  /**
+   * Consumes a code in two steps: a wrong try counts although the caller's transaction may roll back.
+   * @throws ServiceError `verification_invalid` for a wrong, used, expired or too often tried code
+   */
+  redeemCode(merchant: Pick<Merchant, 'code'>, use: CodeUse): Promise<UsedCode>
+  hashAddress: AddressHasher
+  canSend: Messages['canSend']
+}
+
+export interface CodeUse {
+  address: ContactAddress
+  purpose: CodePurpose
+  code: string
+}
+
+/** A right code; `consume` takes it in the transaction of what it permits, once. */
+export interface UsedCode {
+  addressHash: Buffer
+  /** @throws ServiceError `verification_invalid` when it was used meanwhile */
+  consume(tx: Tx): Promise<void>
+}
+
+interface VerificationDependencies {
+  database: Database
+  messages: Messages
+  dataKey: string
+  logger: FastifyBaseLogger
+}
+
+export function createVerifications({ database, messages, dataKey, logger }: VerificationDependencies): Verifications {
+  const codeKey = deriveDataKey(dataKey, 'verification code')
+  const quotaKey = deriveDataKey(dataKey, 'verification quota')
+  const hashAddress = createAddressHasher(dataKey)
+  const hash = (key: Buffer, parts: readonly string[]) =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest()
+
+  return {
+    hashAddress,
+    canSend: messages.canSend,
+    async sendCode(merchant, { address, purpose, caller, deviceId, decideText }) {
+      const { channel } = address
+      if (!messages.canSend(channel)) throw new ServiceError('service_unavailable')
+      if (!isServedAddress(address, merchant.settings.countries)) throw new ServiceError('country_not_served')
+      const recipient = writeAddress(address)
+      const quotas = listQuotas({
+        channel,
+        address: recipient,
+        network: shortenAddress(caller.ip),
+        ip: caller.ip,
+        deviceId,
+        dailyBudget: merchant.settings.messagesPerDay ?? DAILY_BUDGET,
+      })
+      const id = randomUUID()
+      const code = randomInt(10 ** verificationCodeBounds.digits)
+        .toString()
+        .padStart(verificationCodeBounds.digits, '0')
+      const isAllowed = await database.transaction(
+        async (tx) => {
+          const counted = quotas.map(({ key, ...quota }) => ({ ...quota, keyHash: hash(quotaKey, key) }))
+          if (!(await countRequest(tx, merchant.code, counted))) return false
+          const text = await decideText(tx)
+          const addressHash = hashAddress(merchant.code, channel, recipient)
+          // A code is stored in each case: it takes the same time, and without a message nobody knows it.
+          await insertCode(
+            tx,
+            { merchant: merchant.code, channel, purpose, addressHash },
+            { id, codeHash: hash(codeKey, [id, code]), lifetimeSeconds: verificationCodeBounds.lifetimeSeconds },
+          )
+          if (!text) return true
+          const written = writeCodeMessage(text, { merchant, language: caller.language, code })
+          await messages.queue(tx, merchant, { channel, recipient, language: caller.language, ...written })
+          return true
+        },
+        { merchant: merchant.code },
+      )
+      if (!isAllowed) throw new ServiceError('TOO_MANY_REQUESTS')
+      messages.flush(merchant).catch((error: unknown) => logger.error({ err: error }, 'messages not sent'))
+      const { resendSeconds, lifetimeSeconds } = verificationCodeBounds
+      return { resendSeconds, expiresSeconds: lifetimeSeconds }
+    },
+
+    async redeemCode(merchant, { address, purpose, code }) {
+      const addressHash = hashAddress(merchant.code, address.channel, writeAddress(address))
+      const target = { merchant: merchant.code, channel: address.channel, purpose, addressHash }
+      const found = await database.transaction((tx) => countTry(tx, target, CODE_TRIES), { merchant: merchant.code })
+      if (!found || !timingSafeEqual(found.codeHash, hash(codeKey, [found.id, code])))
+        throw new ServiceError('verification_invalid')
+      return {
+        addressHash,
+        async consume(tx) {
+          if (!(await markCodeUsed(tx, merchant.code, found.id))) throw new ServiceError('verification_invalid')
+        },
+      }
+    },
+  }
+}

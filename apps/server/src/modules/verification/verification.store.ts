@@ -1,0 +1,129 @@
+import type { VerificationChannel } from '@foyer/contract'
+import type { Tx } from '@foyer/database'
+import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { CodePurpose } from './verification.rules.ts'
+import { verificationCodeTable, verificationRequestTable } from './verification.table.ts'
+
+/** The address and purpose of a code. */
+export interface CodeTarget {
+  merchant: string
+  channel: VerificationChannel
+  purpose: CodePurpose
+  addressHash: Buffer
+}
+
+/** Inserts a code; earlier ones of the same target stop working. */
+export async function insertCode(
+  tx: Tx,
+  target: CodeTarget,
+  { id, codeHash, lifetimeSeconds }: { id: string; codeHash: Buffer; lifetimeSeconds: number },
+): Promise<void> {
+  const now = sql`now()`
+  await tx.update(verificationCodeTable).set({ expiresAt: now }).where(isOpen(target))
+  await tx.insert(verificationCodeTable).values({
+    ...target,
+    id,
+    codeHash,
+    attempts: 0,
+    createdAt: now,
+    expiresAt: sql`now() + ${lifetimeSeconds} * interval '1 second'`,
+  })
+}
+
+/**
+ * Counts a try of the target's open code and returns its hash; undefined without an open code or after `tries`. The
+ * counting update locks the row: of concurrent tries each one counts (T15).
+ */
+export async function countTry(
+  tx: Tx,
+  target: CodeTarget,
+  tries: number,
+): Promise<{ id: string; codeHash: Buffer } | undefined> {
+  const newest = tx
+    .select({ id: verificationCodeTable.id })
+    .from(verificationCodeTable)
+    .where(isOpen(target))
+    .orderBy(desc(verificationCodeTable.createdAt))
+    .limit(1)
+  const rows = await tx
+    .update(verificationCodeTable)
+    .set({ attempts: sql`${verificationCodeTable.attempts} + 1` })
+    .where(
+      and(
+        eq(verificationCodeTable.merchant, target.merchant),
+        eq(verificationCodeTable.id, newest),
+        isNull(verificationCodeTable.usedAt),
+        lt(verificationCodeTable.attempts, tries),
+      ),
+    )
+    .returning({ id: verificationCodeTable.id, codeHash: verificationCodeTable.codeHash })
+  return rows[0]
+}
+
+/** Marks a code used; false when it was used before (of concurrent uses one wins, T15). */
+export async function markCodeUsed(tx: Tx, merchant: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(verificationCodeTable)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(verificationCodeTable.merchant, merchant),
+        eq(verificationCodeTable.id, id),
+        isNull(verificationCodeTable.usedAt),
+      ),
+    )
+    .returning({ id: verificationCodeTable.id })
+  return rows.length === 1
+}
+
+function isOpen({ merchant, channel, purpose, addressHash }: CodeTarget) {
+  return and(
+    eq(verificationCodeTable.merchant, merchant),
+    eq(verificationCodeTable.channel, channel),
+    eq(verificationCodeTable.purpose, purpose),
+    eq(verificationCodeTable.addressHash, addressHash),
+    isNull(verificationCodeTable.usedAt),
+    gt(verificationCodeTable.expiresAt, sql`now()`),
+  )
+}
+
+/** A limit with the hash of its key. */
+export interface CountedQuota {
+  keyHash: Buffer
+  windowSeconds: number
+  max: number
+}
+
+/**
+ * Counts one request against all limits, or none: false when one of them is reached. Locks by key make concurrent
+ * requests count one after another.
+ */
+export async function countRequest(tx: Tx, merchant: string, quotas: readonly CountedQuota[]): Promise<boolean> {
+  // One order for all callers: no two wait for each other.
+  const locks = quotas.map(({ keyHash }) => keyHash.readBigInt64BE()).sort((a, b) => (a < b ? -1 : 1))
+  for (const lock of locks) await tx.execute(sql`SELECT pg_advisory_xact_lock(${lock})`)
+  const { keyHash, requestedAt } = verificationRequestTable
+  for (const quota of quotas) {
+    const rows = await tx
+      .select({ used: count() })
+      .from(verificationRequestTable)
+      .where(
+        and(
+          eq(verificationRequestTable.merchant, merchant),
+          eq(keyHash, quota.keyHash),
+          gt(requestedAt, sql`clock_timestamp() - ${quota.windowSeconds} * interval '1 second'`),
+        ),
+      )
+    if ((rows[0]?.used ?? 0) >= quota.max) return false
+  }
+  const rows = quotas.map((quota) => ({ merchant, keyHash: quota.keyHash, requestedAt: sql`clock_timestamp()` }))
+  await tx.insert(verificationRequestTable).values(rows)
+  return true
+}
+
+/** Deletes expired codes, and requests beyond every limit's window. */
+export async function deleteOldVerifications(tx: Tx): Promise<void> {
+  const old = sql`now() - interval '1 day'`
+  await tx.delete(verificationCodeTable).where(lt(verificationCodeTable.expiresAt, old))
+  await tx.delete(verificationRequestTable).where(lt(verificationRequestTable.requestedAt, old))
+}

@@ -1,0 +1,301 @@
+import { randomInt } from 'node:crypto'
+import {
+  changePassword,
+  type EndpointInput,
+  listContacts,
+  login,
+  memberInfo,
+  NO_PASSWORD,
+  recoverAccount,
+  registerMobile,
+  requestContactCode,
+  requestEmailCode,
+  requestSmsCode,
+  saveContact,
+} from '@foyer/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readCode, readOutbox } from '../../testing/read-outbox.ts'
+import {
+  readCookies,
+  startTestServer,
+  TEST_PASSWORD,
+  type TestClient,
+  type TestServer,
+} from '../../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({
+    limits: { code: 10_000, login: 10_000, loginAddress: 10_000 },
+    trustProxy: 'loopback',
+  })
+})
+afterAll(() => server?.close())
+
+const countryDialingCode = '63'
+const makeNumber = () => `9${randomInt(10 ** 8, 10 ** 9)}`
+const lotus: TestClient = { host: 'lotus.localhost' }
+/** Another visitor's network for each request, so that only the limits under test count. */
+const somewhere = () => ({ 'x-forwarded-for': `20.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })
+
+async function askForCode(mobileNum: string, purpose: EndpointInput<typeof requestSmsCode>['body']['purpose']) {
+  return server.call(requestSmsCode, { body: { countryDialingCode, mobileNum, purpose } }, undefined, somewhere())
+}
+
+async function registerByMobile(mobileNum = makeNumber(), password?: string) {
+  await askForCode(mobileNum, 'register')
+  const verificationCode = await readCode(server, `+63${mobileNum}`)
+  const body = { countryDialingCode, mobileNum, verificationCode, ...(password ? { password } : {}) }
+  const { envelope, headers, status } = await server.call(registerMobile, { body })
+  const client = { host: 'localhost', token: envelope.value?.token ?? '', cookie: readCookies(headers) }
+  return { mobileNum, body, envelope, status, client }
+}
+
+/** Lets a number ask again without waiting. */
+async function forgetRequests(): Promise<void> {
+  await server.database.executeSql('DELETE FROM public.verification_request', [])
+}
+
+describe('API-18 DEC-19 a code by sms', () => {
+  it('has six digits, names the merchant, and its request answers times only', async () => {
+    const mobileNum = makeNumber()
+    const { envelope } = await askForCode(mobileNum, 'register')
+    expect(envelope.value).toEqual({ resendSeconds: 60, expiresSeconds: 300 })
+    const [text = ''] = await readOutbox(server, `+63${mobileNum}`)
+    expect(text).toMatch(/^\d{6} is your Aurora sign-up code/)
+  })
+
+  it('T14 comes once a minute and three times in ten minutes to one number, whoever asks', async () => {
+    const mobileNum = makeNumber()
+    const number = `+63${mobileNum}`
+    for (const minutes of [0, 1, 2, 3]) {
+      const { envelope } = await askForCode(mobileNum, 'register')
+      expect([minutes, envelope.errorCode]).toEqual([minutes, minutes < 3 ? null : 'TOO_MANY_REQUESTS'])
+      const again = await askForCode(mobileNum, 'register')
+      expect(again.envelope.errorCode).toBe('TOO_MANY_REQUESTS')
+      await server.database.executeSql(
+        `UPDATE public.verification_request SET requested_at = requested_at - interval '61 seconds'`,
+        [],
+      )
+    }
+    expect(await readOutbox(server, number)).toHaveLength(3)
+  })
+
+  it('T14 of 40 concurrent requests for one number one is sent', async () => {
+    const mobileNum = makeNumber()
+    const answers = await Promise.all(Array.from({ length: 40 }, () => askForCode(mobileNum, 'register')))
+    expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1)
+    expect(await readOutbox(server, `+63${mobileNum}`)).toHaveLength(1)
+  })
+
+  it('T14 is not sent to a country that the merchant does not serve', async () => {
+    const body = { countryDialingCode: '1', mobileNum: '2025550123', purpose: 'register' } as const
+    expect((await server.call(requestSmsCode, { body })).envelope.errorCode).toBe('country_not_served')
+    expect(await readOutbox(server, '+12025550123')).toEqual([])
+  })
+
+  it('DEC-15 for a login is answered alike for an unknown number, which gets nothing', async () => {
+    const { mobileNum } = await registerByMobile()
+    await forgetRequests()
+    const unknown = makeNumber()
+    const [known, other] = [await askForCode(mobileNum, 'login'), await askForCode(unknown, 'login')]
+    expect(other.envelope).toEqual(known.envelope)
+    expect((await readOutbox(server, `+63${mobileNum}`))[0]).toContain('login code')
+    expect(await readOutbox(server, `+63${unknown}`)).toEqual([])
+  })
+
+  it('T12 for the registration of a known number its owner gets a note without a code', async () => {
+    const { mobileNum } = await registerByMobile()
+    await forgetRequests()
+    await askForCode(mobileNum, 'register')
+    const [text = ''] = await readOutbox(server, `+63${mobileNum}`)
+    expect(text).toContain('already have')
+    expect(text).not.toMatch(/\d{6}/)
+  })
+
+  it.each(['', '12', 'abc1234', '1'.repeat(16)])('OPEN-04 the number "%s" is refused', async (mobileNum) => {
+    const { envelope, status } = await server.call(requestSmsCode, { body: { countryDialingCode, mobileNum } })
+    expect([status, envelope.fields?.[0]?.path]).toEqual([400, 'mobileNum'])
+  })
+})
+
+describe('API-07 FLAG-04 a registration by mobile number', () => {
+  it('REG-17 CONF-43 DEC-11 opens a session; without a password, password login is off until one is set', async () => {
+    const { envelope, client, mobileNum } = await registerByMobile()
+    expect(envelope.value).toMatchObject({ customerType: 0, userName: expect.stringMatching(/^m[a-z2-9]{9}$/) })
+    const username = envelope.value?.userName ?? ''
+    expect((await server.call(memberInfo, {}, client)).envelope.value?.hasPassword).toBe(false)
+    const contacts = await server.call(listContacts, {}, client)
+    expect(contacts.envelope.value?.items).toMatchObject([{ channel: 'sms', masked: `+63 ••• ${mobileNum.slice(-4)}` }])
+    for (const password of [NO_PASSWORD, 'null12', TEST_PASSWORD])
+      expect((await server.call(login, { body: { username, password } })).envelope.errorCode).toBe('login.cred.err')
+    const set = await server.call(changePassword, { body: { newPassword: TEST_PASSWORD } }, client)
+    expect(set.envelope.success).toBe(true)
+    expect((await server.call(login, { body: { username, password: TEST_PASSWORD } })).envelope.success).toBe(true)
+    const again = await server.call(changePassword, { body: { newPassword: 'brandnew1' } }, client)
+    expect(again.envelope.errorCode).toBe('password_wrong')
+  })
+
+  it('FLAG-05 takes a password', async () => {
+    const { envelope } = await registerByMobile(makeNumber(), TEST_PASSWORD)
+    const body = { username: envelope.value?.userName ?? '', password: TEST_PASSWORD }
+    expect((await server.call(login, { body })).envelope.success).toBe(true)
+  })
+
+  it('T11 T15 a code works once, for its number, its purpose and its merchant', async () => {
+    const { body } = await registerByMobile()
+    expect((await server.call(registerMobile, { body })).envelope.errorCode).toBe('verification_invalid')
+    const mobileNum = makeNumber()
+    await forgetRequests()
+    await askForCode(mobileNum, 'register')
+    const verificationCode = await readCode(server, `+63${mobileNum}`)
+    const right = { countryDialingCode, mobileNum, verificationCode }
+    for (const wrong of [{ mobileNum: makeNumber() }, { countryDialingCode: '92' }])
+      expect((await server.call(registerMobile, { body: { ...right, ...wrong } })).envelope.errorCode).toBe(
+        'verification_invalid',
+      )
+    const asLogin = await server.call(login, { body: { type: 'sms', ...right } })
+    expect(asLogin.envelope.errorCode).toBe('verification_invalid')
+    expect((await server.call(registerMobile, { body: right })).envelope.success).toBe(true)
+  })
+
+  it('T15 the sixth try of a code fails, even the right one', async () => {
+    const mobileNum = makeNumber()
+    await askForCode(mobileNum, 'register')
+    const code = await readCode(server, `+63${mobileNum}`)
+    const wrong = code === '000000' ? '000001' : '000000'
+    const tryCode = (verificationCode: string) =>
+      server.call(registerMobile, { body: { countryDialingCode, mobileNum, verificationCode } })
+    for (let index = 0; index < 5; index += 1)
+      expect((await tryCode(wrong)).envelope.errorCode).toBe('verification_invalid')
+    expect((await tryCode(code)).envelope.errorCode).toBe('verification_invalid')
+  })
+
+  it('T15 T20 of 32 concurrent uses of a code one wins', async () => {
+    const mobileNum = makeNumber()
+    await askForCode(mobileNum, 'register')
+    const verificationCode = await readCode(server, `+63${mobileNum}`)
+    const body = { countryDialingCode, mobileNum, verificationCode }
+    const answers = await Promise.all(Array.from({ length: 32 }, () => server.call(registerMobile, { body })))
+    expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1)
+  })
+
+  it('DEC-19 a code is over after five minutes', async () => {
+    const mobileNum = makeNumber()
+    await askForCode(mobileNum, 'register')
+    const verificationCode = await readCode(server, `+63${mobileNum}`)
+    await server.database.executeSql(
+      `UPDATE public.verification_code SET expires_at = expires_at - interval '301 seconds'`,
+      [],
+    )
+    const body = { countryDialingCode, mobileNum, verificationCode }
+    expect((await server.call(registerMobile, { body })).envelope.errorCode).toBe('verification_invalid')
+  })
+
+  it('is closed where the merchant has no flag for it', async () => {
+    const body = { countryDialingCode: '86', mobileNum: '13800138000', verificationCode: '123456' }
+    expect((await server.call(registerMobile, { body }, lotus)).envelope.errorCode).toBe('registration_closed')
+  })
+})
+
+describe('LOGIN-01 ENT-04 a login by sms', () => {
+  it('LOGIN-10 opens a session by number and code', async () => {
+    const { mobileNum, envelope } = await registerByMobile()
+    await forgetRequests()
+    await askForCode(mobileNum, 'login')
+    const verificationCode = await readCode(server, `+63${mobileNum}`)
+    const answer = await server.call(login, { body: { type: 'sms', countryDialingCode, mobileNum, verificationCode } })
+    expect(answer.envelope.value?.userName).toBe(envelope.value?.userName)
+    expect(answer.envelope.value?.passwordExpired).toBe(false)
+  })
+
+  it('AUTO-06 FLAG-07 takes no password where the merchant verifies numbers', async () => {
+    const { mobileNum } = await registerByMobile(makeNumber(), TEST_PASSWORD)
+    const body = { type: 'sms', countryDialingCode, mobileNum, password: TEST_PASSWORD } as const
+    expect((await server.call(login, { body })).envelope.errorCode).toBe('login.cred.err')
+  })
+
+  it('ENT-04 a type without its fields is refused, and one that the merchant does not have', async () => {
+    const missing = await server.call(login, { body: { type: 'sms', password: 'x' } })
+    expect(missing.envelope.errorCode).toBe('invalid_input')
+    const nameless = await server.call(login, { body: { password: 'x' } })
+    expect(nameless.envelope.fields?.map(({ path }) => path)).toEqual(['username'])
+    const body = {
+      type: 'sms',
+      countryDialingCode: '86',
+      mobileNum: '13800138000',
+      verificationCode: '123456',
+    } as const
+    expect((await server.call(login, { body }, lotus)).envelope.errorCode).toBe('not_found')
+  })
+})
+
+describe('DEC-30 contacts and recovery', () => {
+  const email = `jo${randomInt(10 ** 9)}@example.com`
+  const address = { channel: 'email', email } as const
+
+  it('an e-mail address is added by password and code, with a hold and a notification', async () => {
+    const member = await server.logIn('aurora')
+    await server.call(requestContactCode, { body: { address } }, member)
+    const verificationCode = await readCode(server, email)
+    const wrong = await server.call(
+      saveContact,
+      { body: { address, verificationCode, password: 'wrong1pass' } },
+      member,
+    )
+    expect(wrong.envelope.errorCode).toBe('password_wrong')
+    const saved = await server.call(
+      saveContact,
+      { body: { address, verificationCode, password: TEST_PASSWORD } },
+      member,
+    )
+    expect(saved.envelope.value).toEqual({ saved: true })
+    const { rows } = await server.database.executeSql(
+      'SELECT reason FROM public.withdrawal_hold WHERE member_id = $1',
+      [member.memberId],
+    )
+    expect(rows).toEqual([{ reason: 'contact_changed' }])
+  })
+
+  it('a second account can neither take it nor learn of it', async () => {
+    await forgetRequests()
+    const other = await server.logIn('aurora')
+    const sent = (await readOutbox(server, email)).length
+    const { envelope } = await server.call(requestContactCode, { body: { address } }, other)
+    expect(envelope.success).toBe(true)
+    expect(await readOutbox(server, email)).toHaveLength(sent)
+  })
+
+  it('a new password by a code to it ends every session and opens one', async () => {
+    await forgetRequests()
+    await server.call(requestEmailCode, { body: { email, purpose: 'recovery' } })
+    const verificationCode = await readCode(server, email)
+    const body = { address, verificationCode, newPassword: 'recovered1' }
+    const { envelope, headers } = await server.call(recoverAccount, { body })
+    const client = { host: 'localhost', token: envelope.value?.token ?? '', cookie: readCookies(headers) }
+    expect((await server.call(memberInfo, {}, client)).status).toBe(200)
+    const { rows } = await server.database.executeSql(
+      'SELECT count(*)::int AS open FROM public.session WHERE member_id = $1 AND ended_at IS NULL',
+      [envelope.value?.id ?? ''],
+    )
+    expect(rows).toEqual([{ open: 1 }])
+    const username = envelope.value?.userName ?? ''
+    expect((await server.call(login, { body: { username, password: TEST_PASSWORD } })).envelope.success).toBe(false)
+    expect((await server.call(login, { body: { username, password: 'recovered1' } })).envelope.success).toBe(true)
+    expect((await server.call(recoverAccount, { body })).envelope.errorCode).toBe('verification_invalid')
+  })
+
+  it('DEC-15 a recovery answers alike for an address that belongs to nobody', async () => {
+    const nobody = `no${randomInt(10 ** 9)}@example.com`
+    const { envelope } = await server.call(requestEmailCode, { body: { email: nobody, purpose: 'recovery' } })
+    expect(envelope.value).toEqual({ resendSeconds: 60, expiresSeconds: 300 })
+    expect(await readOutbox(server, nobody)).toEqual([])
+  })
+
+  it('T10 a number of one merchant does not exist at the other', async () => {
+    const { mobileNum } = await registerByMobile()
+    expect(await readOutbox(server, `+63${mobileNum}`, 'lotus.localhost')).toEqual([])
+    const members = await server.logIn('lotus')
+    expect((await server.call(listContacts, {}, members)).envelope.value?.items).toEqual([])
+  })
+})

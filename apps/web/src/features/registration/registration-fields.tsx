@@ -1,0 +1,75 @@
+import { Lock } from 'lucide-react'
+import { useText } from '../../lib/i18n.ts'
+import { Link } from '../../lib/navigation.tsx'
+import { useFailureMessage } from '../../lib/report.ts'
+import { CheckField } from '../../ui/check-field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { RegistrationProblems } from './registration-flow.rules.ts'
+import styles from './registration-screen.module.css'
+
+interface FieldsProps {
+  problems: RegistrationProblems
+}
+
+/** Password and its repetition. */
+export function NewPasswordFields({ problems }: FieldsProps) {
+  const t = useText()
+  const messageOf = useFailureMessage()
+  const secret = {
+    autoComplete: 'new-password',
+    maxLength: 64,
+    showLabel: t('field.password.show'),
+    hideLabel: t('field.password.hide'),
+  } as const
+  return (
+    <>
+      <PasswordField
+        {...secret}
+        name="password"
+        label={t('field.password')}
+        hint={t('field.password.hint')}
+        error={messageOf(problems.password)}
+      />
+      <PasswordField {...secret} name="confirm" label={t('field.confirm')} error={messageOf(problems.confirm)} />
+    </>
+  )
+}
+
+/** The referral code, locked when it came by a link (OPEN-24). */
+export function ReferralField({ linkCode, problems }: FieldsProps & { linkCode: string | undefined }) {
+  const t = useText()
+  const messageOf = useFailureMessage()
+  return (
+    <TextField
+      // A code from a link is known after hydration only, and then initializes the field.
+      key={linkCode ?? ''}
+      name="referralCode"
+      label={t('field.referral')}
+      hint={linkCode ? t('registration.referral.locked') : undefined}
+      error={messageOf(problems.referralCode)}
+      defaultValue={linkCode}
+      readOnly={linkCode !== undefined}
+      trail={linkCode && <Lock className={styles.lock} size={18} aria-hidden="true" />}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      maxLength={20}
+    />
+  )
+}
+
+/** Age and terms (OPEN-77). */
+export function TermsField({ problems }: FieldsProps) {
+  const t = useText()
+  const messageOf = useFailureMessage()
+  return (
+    <>
+      <CheckField name="terms" label={t('registration.terms')} error={messageOf(problems.terms)} />
+      <Link href="/m/helpCenter#terms" className={styles.terms}>
+        {t('registration.terms.read')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { findCodeProblem, findMobileProblem, hasFlag, normalizeMobile, requestSmsCode } from '@foyer/contract'
+import type { MessageId } from '@foyer/messages'
+import { useState } from 'react'
+import type { LoginWayProps } from '../../lib/after-login.ts'
+import { CodeField } from '../../lib/code-field.tsx'
+import { ensureDeviceId } from '../../lib/device.ts'
+import { useText } from '../../lib/i18n.ts'
+import { MobileField, useDialingCode } from '../../lib/mobile-field.tsx'
+import { useSettings } from '../../lib/queries.ts'
+import { useFailureMessage } from '../../lib/report.ts'
+import { useServices } from '../../lib/services.tsx'
+import { Form } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import type { Problems } from './session-attempt.rules.ts'
+import { useAttempt } from './session-attempt.ts'
+import { ForgotPassword } from './session-forgot-password.tsx'
+import { useSendLogin } from './session-send-login.ts'
+
+const fields = ['mobileNum', 'verificationCode', 'password'] as const
+type Field = (typeof fields)[number]
+
+/** Login by mobile number: with a code, or with the password where the merchant does not verify numbers (AUTO-06). */
+export function SmsLogin({ onAttempt }: LoginWayProps) {
+  const t = useText()
+  const services = useServices()
+  const hasCode = hasFlag(useSettings(), 'REGMOBVERF3')
+  const send = useSendLogin()
+  const messageOf = useFailureMessage()
+  const [countryDialingCode, setDialingCode] = useDialingCode()
+  const [number, setNumber] = useState('')
+  const { step, problems, error, start, edit, show } = useAttempt<Field>(fields)
+  const attempt = async (data: FormData) => {
+    onAttempt(true)
+    const read = (name: Field) => String(data.get(name) ?? '')
+    const proof = hasCode ? { verificationCode: read('verificationCode') } : { password: read('password') }
+    try {
+      await send({ type: 'sms', countryDialingCode, mobileNum: normalizeMobile(read('mobileNum')), ...proof })
+    } catch (cause) {
+      onAttempt(false)
+      throw cause
+    }
+  }
+  const requestCode = async () => {
+    const mobileNum = normalizeMobile(number)
+    const problem = findMobileProblem(mobileNum)
+    if (problem) {
+      show({ mobileNum: problem as MessageId }) // the bounds return text ids of the noun `field`
+      return undefined
+    }
+    const body = {
+      countryDialingCode,
+      mobileNum,
+      purpose: 'login',
+      loginDeviceId: ensureDeviceId(services),
+    } as const
+    return services.wps.call(requestSmsCode, { body }, { origin: 'once' })
+  }
+  return (
+    <>
+      <Form
+        onSubmit={(data) => void start(findSmsProblems(data, hasCode), () => attempt(data))}
+        onEdit={(name, text) => {
+          if (name === 'mobileNum') setNumber(text)
+          edit(name)
+        }}
+        submitLabel={t('session.login.submit')}
+        isBusy={step === 'processing' || step === 'done'}
+        error={messageOf(error)}
+      >
+        <MobileField
+          dialingCode={countryDialingCode}
+          onDialingCode={setDialingCode}
+          error={problems.mobileNum && t(problems.mobileNum)}
+        />
+        {hasCode ? (
+          <CodeField
+            request={requestCode}
+            recipient={`+${countryDialingCode}${normalizeMobile(number)}`}
+            error={problems.verificationCode && t(problems.verificationCode)}
+          />
+        ) : (
+          <PasswordField
+            name="password"
+            label={t('field.password')}
+            autoComplete="current-password"
+            maxLength={64}
+            showLabel={t('field.password.show')}
+            hideLabel={t('field.password.hide')}
+            error={problems.password && t(problems.password)}
+          />
+        )}
+      </Form>
+      {!hasCode && <ForgotPassword />}
+    </>
+  )
+}
+
+function findSmsProblems(data: FormData, hasCode: boolean): Problems<Field> {
+  const read = (name: Field) => String(data.get(name) ?? '')
+  const found = {
+    mobileNum: findMobileProblem(read('mobileNum')),
+    ...(hasCode
+      ? { verificationCode: findCodeProblem(read('verificationCode')) }
+      : { password: read('password') === '' ? 'field.password.required' : undefined }),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined)) as Problems<Field> // text ids of the noun `field`
+}

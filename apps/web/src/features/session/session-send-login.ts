@@ -1,0 +1,26 @@
+import { type EndpointInput, type LoginValue, login } from '@foyer/contract'
+import { useFinishLogin } from '../../lib/after-login.ts'
+import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
+import { useSettings } from '../../lib/queries.ts'
+import { useServices } from '../../lib/services.tsx'
+import { sendEncrypted } from '../../lib/wps/encryption.ts'
+import { readLoginDevice } from '../../platform/index.ts'
+import { FormRefusal } from './session-attempt.ts'
+import { mustChangePassword } from './session-login.rules.ts'
+
+type LoginBody = EndpointInput<typeof login>['body']
+
+/** The login call, and its following steps in the order of CONF-05 (LOGIN-05..12). */
+export function useSendLogin(): (typed: LoginBody) => Promise<void> {
+  const services = useServices()
+  const settings = useSettings()
+  const finish = useFinishLogin()
+  return async (typed) => {
+    if (!acceptsCookies(services)) throw new FormRefusal('session.cookies')
+    const body = { ...typed, loginDeviceId: ensureDeviceId(services), ...readLoginDevice() }
+    const opened: LoginValue = await services.wps.call(login, { body }, { origin: 'username', sender: sendEncrypted })
+    // LOGIN-10: no forced change without a typed password.
+    const hasPassword = typed.password !== undefined
+    await finish(opened, { mustChangePassword: hasPassword && mustChangePassword(opened, settings) })
+  }
+}

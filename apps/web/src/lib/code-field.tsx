@@ -1,0 +1,91 @@
+import { decideAddress, type SentCode, verificationChannelList } from '@foyer/contract'
+import { useState } from 'react'
+import { TextField } from '../ui/text-field.tsx'
+import styles from './code-field.module.css'
+import { useText } from './i18n.ts'
+import { OutsideLink } from './navigation.tsx'
+import { useValue } from './queries.ts'
+import { useFailureMessage, useReport } from './report.ts'
+import { useServices } from './services.tsx'
+import { useNowSeconds } from './use-now.ts'
+import type { FailureMessage } from './wps/outcome.rules.ts'
+
+export interface CodeFieldProps {
+  /** Requests a code; undefined when the form has a problem that it shows itself. */
+  request: () => Promise<SentCode | undefined>
+  /** Recipient for the link to the demo's outbox; empty while unknown. */
+  recipient: string
+  error: string | undefined
+}
+
+/** A code by sms or e-mail with its request, the countdown to the next one, and the phone's autofill. */
+export function CodeField({ request, recipient, error }: CodeFieldProps) {
+  const t = useText()
+  const report = useReport()
+  const messageOf = useFailureMessage()
+  const { clock } = useServices()
+  const nowSeconds = useNowSeconds()
+  const [isBusy, setBusy] = useState(false)
+  const [resendAt, setResendAt] = useState<number>()
+  const [failure, setFailure] = useState<FailureMessage>()
+  const leftSeconds = resendAt === undefined ? 0 : Math.max(0, resendAt - (nowSeconds ?? 0))
+  const send = async () => {
+    if (isBusy || leftSeconds > 0) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const sent = await request()
+      if (sent) setResendAt(Math.floor(clock.now() / 1000) + sent.resendSeconds)
+    } catch (cause) {
+      setFailure(report(cause))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const isSent = resendAt !== undefined
+  return (
+    <div className={styles.code}>
+      <TextField
+        name="verificationCode"
+        label={t('field.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        maxLength={6}
+        hint={isSent ? t('verification.sent') : undefined}
+        error={error ?? messageOf(failure)}
+        trail={
+          <button
+            type="button"
+            className={styles.send}
+            disabled={isBusy || leftSeconds > 0}
+            onClick={() => void send()}
+            aria-live="polite"
+          >
+            {leftSeconds > 0
+              ? t('verification.again', { seconds: leftSeconds })
+              : t(isSent ? 'verification.resend' : 'verification.send')}
+          </button>
+        }
+      />
+      {isSent && <OutboxLink recipient={recipient} />}
+    </div>
+  )
+}
+
+/** Demo mode sends nothing: the messages are on a page (DEC-19). */
+function OutboxLink({ recipient }: { recipient: string }) {
+  const t = useText()
+  const { origin } = useServices()
+  const { data } = useValue(verificationChannelList, {})
+  if (!data?.outboxPath) return null
+  const address = new URL(`${data.outboxPath}?to=${encodeURIComponent(recipient)}`, origin)
+  // A path of our own server, outside of the pages.
+  const decision = address.origin === origin && decideAddress(address.href, 'vendor', { origin, listed: 'checked' })
+  if (!decision || decision.kind !== 'listed') return null
+  return (
+    <OutsideLink className={styles.outbox} href={decision.url} target="_blank">
+      {t('verification.outbox')}
+    </OutsideLink>
+  )
+}

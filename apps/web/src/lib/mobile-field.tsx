@@ -1,0 +1,96 @@
+import { hasFlag } from '@foyer/contract'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { CountryPicker } from '../ui/country-picker.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useText } from './i18n.ts'
+import styles from './mobile-field.module.css'
+import { useSettings } from './queries.ts'
+import { useServices } from './services.tsx'
+
+export interface MobileFieldProps {
+  /** Dialing code without `+`. */
+  dialingCode: string
+  onDialingCode: (code: string) => void
+  error: string | undefined
+}
+
+/**
+ * A mobile number with its country code (MODAL-01). The code is displayed where the merchant says so (REG-25) and fixed
+ * where the merchant locks it (REG-26).
+ */
+export function MobileField({ dialingCode, onDialingCode, error }: MobileFieldProps) {
+  const t = useText()
+  const settings = useSettings()
+  const { languageTag } = useServices()
+  const [isOpen, setOpen] = useState(false)
+  const isShown = settings.smsProvider.firebase || hasFlag(settings, 'UPDATEMOBILEICC3')
+  const isLocked = hasFlag(settings, 'DISABLEDMOBILEICC3') || settings.countries.length < 2
+  const chosen = settings.countries.find(({ countryDialingCode }) => countryDialingCode === dialingCode)
+  return (
+    <>
+      <TextField
+        name="mobileNum"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        dir="ltr"
+        maxLength={20}
+        label={t('field.mobile')}
+        error={error}
+        lead={
+          isShown && chosen ? (
+            <button
+              type="button"
+              className={styles.country}
+              disabled={isLocked}
+              aria-label={t('verification.country.choose', { code: dialingCode })}
+              onClick={() => setOpen(true)}
+            >
+              <span aria-hidden="true">{writeFlag(chosen.countryCode)}</span>
+              <bdi dir="ltr">+{dialingCode}</bdi>
+              {!isLocked && <ChevronDown size={16} aria-hidden="true" />}
+            </button>
+          ) : undefined
+        }
+      />
+      <CountryPicker
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('info_country_code')}
+        closeLabel={t('close')}
+        searchLabel={t('verification.country.search')}
+        emptyText={t('verification.country.none')}
+        countries={settings.countries.map(({ countryCode, countryDialingCode: code }) => ({
+          dialingCode: code,
+          flag: writeFlag(countryCode),
+          name: nameCountry(countryCode, languageTag),
+        }))}
+        chosen={dialingCode}
+        onChoose={(code) => {
+          onDialingCode(code)
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+/** The first country of the merchant's list (OPEN-68). */
+export function useDialingCode(): [string, (code: string) => void] {
+  const { countries } = useSettings()
+  return useState(countries[0]?.countryDialingCode ?? '')
+}
+
+/** The flag as a pair of regional indicators, which phones draw. */
+function writeFlag(countryCode: string): string {
+  return String.fromCodePoint(...[...countryCode].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65))
+}
+
+function nameCountry(countryCode: string, languageTag: string): string {
+  try {
+    return new Intl.DisplayNames([languageTag], { type: 'region' }).of(countryCode) ?? countryCode
+  } catch {
+    return countryCode
+  }
+}

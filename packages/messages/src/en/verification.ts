@@ -1,0 +1,20 @@
+/** Codes by sms and e-mail, the country picker, and account recovery. */
+export const verification = {
+  'verification.send': 'Get code',
+  'verification.resend': 'Send again',
+  'verification.again': 'Send again in {seconds} s',
+  'verification.sent': 'If everything’s right, your code is on its way',
+  'verification.outbox': 'Demo: read the message',
+  'verification.way': 'Log in or sign up with',
+  'verification.way.username': 'Username',
+  'verification.way.sms': 'Mobile',
+  'verification.way.email': 'Email',
+  'verification.country.choose': 'Country code +{code}, change',
+  'verification.country.search': 'Search countries',
+  'verification.country.none': 'No matching country',
+  'verification.recovery.heading': 'Set a new password',
+  'verification.recovery.lead': 'We’ll send a code to the number or email on your account',
+  'verification.recovery.submit': 'Set password and log in',
+  'verification.recovery.help': 'No access to your number or email? Contact support.',
+  'verification.recovery.hold': 'For your security, all devices are logged out and withdrawals are paused for a while',
+} as const
