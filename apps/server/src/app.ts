@@ -18,6 +18,7 @@ import { registerModules } from './modules/index.ts'
 import { createMerchantDirectory, parseHost } from './modules/merchant/index.ts'
 import { createMessages, registerOutboxPage } from './modules/message/index.ts'
 import { registerScriptRoutes } from './modules/script/index.ts'
+import { createSecondFactors } from './modules/second-factor/index.ts'
 import { createSessionReader } from './modules/session/index.ts'
 import { createReadinessCheck, registerHealthRoutes } from './modules/system/index.ts'
 import { createVerifications } from './modules/verification/index.ts'
@@ -69,6 +70,8 @@ export async function createServerApp({
   const { dataKey } = config
   const messages = createMessages({ database, providers: messageProviders, dataKey, logger })
   const verifications = createVerifications({ database, messages, dataKey, logger })
+  const contacts = createContactCipher(dataKey)
+  const secondFactors = createSecondFactors({ contacts, verifications, dataKey })
   const countries = config.countryData === undefined ? noCountries : await openCountryFile(config.countryData)
   registerModules(app, registry, {
     database,
@@ -76,8 +79,9 @@ export async function createServerApp({
     config,
     payments,
     numbers,
-    contacts: createContactCipher(dataKey),
+    contacts,
     verifications,
+    secondFactors,
     encryptionKeys,
     incidents,
     countries,

@@ -7,7 +7,10 @@ import type { Plugin } from 'vite'
 
 const source = resolve(import.meta.dirname, '../src')
 const library = resolve(dirname(createRequire(import.meta.url).resolve('lucide-react')), '../esm')
-const virtualId = '\0foyer-icons'
+/** The function that makes an icon's component, and the icons of the first load and of later screens. */
+const makerId = '\0foyer-icon'
+const firstId = '\0foyer-icons'
+const laterId = '\0foyer-icons-later'
 
 interface IconData {
   name: string
@@ -21,28 +24,36 @@ interface IconData {
  */
 export function iconSheet(): Plugin {
   let sheet: ReturnType<typeof drawSheet> | undefined
+  const firstLoad = findFirstLoadFiles()
   return {
     name: 'foyer-icon-sheet',
     enforce: 'pre',
-    resolveId: (id) => (id === 'lucide-react' ? virtualId : undefined),
+    resolveId(id, importer) {
+      if (id === makerId) return makerId
+      if (id !== 'lucide-react') return undefined
+      return firstLoad.has(importer?.split('?')[0] ?? '') ? firstId : laterId
+    },
     async load(id) {
-      if (id !== virtualId) return undefined
+      if (![makerId, firstId, laterId].includes(id)) return undefined
       sheet ??= drawSheet()
       const { address, icons } = await sheet
       const isClient = this.environment.name === 'client'
-      const exports = [...icons].map(
-        ([component, { name, shapes }]) =>
-          `export const ${component} = /* @__PURE__ */ icon(${JSON.stringify(isClient ? name : shapes)})`,
-      )
+      if (id !== makerId) {
+        const exports = [...icons].map(
+          ([component, { name, shapes }]) =>
+            `export const ${component} = /* @__PURE__ */ icon(${JSON.stringify(isClient ? name : shapes)})`,
+        )
+        return `import { icon } from '${makerId}'\n${exports.join('\n')}\n`
+      }
       return `import { jsx } from 'react/jsx-runtime'
-const icon = (content) => {
+export const icon = (content) => {
   const fixed = ${isClient ? `{ children: '', ref: fill(content) }` : '{ dangerouslySetInnerHTML: { __html: content } }'}
   return ({ size = 24, strokeWidth = 2, ...rest }) => jsx('svg', {
     width: size, height: size, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth,
     strokeLinecap: 'round', strokeLinejoin: 'round', ...rest, ...fixed })
 }
 ${isClient ? writeFill(address) : ''}
-${exports.join('\n')}\n`
+`
     },
     async generateBundle() {
       if (this.environment.name !== 'client' || !sheet) return
@@ -50,6 +61,20 @@ ${exports.join('\n')}\n`
       this.emitFile({ type: 'asset', fileName: address, source: picture })
     },
   }
+}
+
+/** Source files of the first load, by static imports from its two roots; icons of other files are loaded with theirs. */
+function findFirstLoadFiles(): ReadonlySet<string> {
+  const found = new Set<string>()
+  const visit = (file: string): void => {
+    if (found.has(file) || !/\.tsx?$/.test(file)) return
+    found.add(file)
+    const text = readFileSync(file, 'utf8')
+    for (const [, path = ''] of text.matchAll(/^(?:import|export) (?!type )[^'"]*?from '(\.[^']+)'/gm))
+      visit(resolve(dirname(file), path))
+  }
+  for (const root of ['app/start.tsx', 'app/home/home-screen.tsx']) visit(resolve(source, root))
+  return found
 }
 
 /**

@@ -33,6 +33,7 @@ export const errorStatus = {
   verification_invalid: 400,
   country_not_served: 400,
   contact_taken: 409,
+  login_attempt_over: 401,
   mobile_taken: 409,
   request_conflict: 409,
   amount_below_minimum: 400,

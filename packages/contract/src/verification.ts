@@ -21,7 +21,7 @@ export const verificationChannelList = endpoint({
 })
 
 /** Result of a request for a code: the same whether or not the address is known (DEC-15). */
-const sentCode = z.object({
+export const sentCode = z.object({
   /** Earliest moment for another code. */
   resendSeconds: z.number().int(),
   expiresSeconds: z.number().int(),

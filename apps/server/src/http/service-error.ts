@@ -4,6 +4,7 @@ import {
   type ErrorCode,
   errorStatus,
   type Language,
+  type LoginChallenge,
   parseAcceptLanguage,
 } from '@foyer/contract'
 import { isTemporaryError } from '@foyer/database'
@@ -18,12 +19,15 @@ const errorTexts = await loadTranslations(async (language) => (await loadCatalog
 export class ServiceError extends Error {
   readonly code: ErrorCode
   readonly fields: { path: string; rule: string }[] | undefined
+  /** What the caller needs to go on, in the envelope's `value`. */
+  readonly value: LoginChallenge | undefined
 
-  constructor(code: ErrorCode, fields?: { path: string; rule: string }[]) {
+  constructor(code: ErrorCode, fields?: { path: string; rule: string }[], value?: LoginChallenge) {
     super(code)
     this.name = 'ServiceError'
     this.code = code
     this.fields = fields
+    this.value = value
   }
 
   get status(): number {
@@ -71,11 +75,11 @@ function toServiceError(error: unknown): ServiceError {
 }
 
 /** The response to a refused call: code, text in the caller's language, invalid fields. */
-export function wrapError(error: ServiceError, language: Language): Envelope<never> {
+export function wrapError(error: ServiceError, language: Language): Envelope<LoginChallenge> {
   const texts = errorTexts[resolveTranslated(language)]
   return {
     success: false,
-    value: null,
+    value: error.value ?? null,
     message: texts[`error.${error.code satisfies ErrorCode}`],
     errorCode: error.code,
     ...(error.fields ? { fields: error.fields } : {}),

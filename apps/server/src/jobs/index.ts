@@ -13,6 +13,7 @@ import type { IncidentReporter } from '../modules/incident/index.ts'
 import { cleanUpLedger, createLedgerWatch } from '../modules/ledger/index.ts'
 import type { MerchantDirectory } from '../modules/merchant/index.ts'
 import { deleteOldMessages, MESSAGE_QUEUE, type Messages, registerMessageJobs } from '../modules/message/index.ts'
+import { deleteOldLoginAttempts } from '../modules/second-factor/index.ts'
 import { deleteOldSessions } from '../modules/session/index.ts'
 import { deleteOldTimings } from '../modules/system/index.ts'
 import { deleteOldDays } from '../modules/vendor/index.ts'
@@ -63,6 +64,7 @@ export async function startServerJobs(dependencies: ServerJobDependencies): Prom
         await deleteOldDevices(tx)
         await deleteOldHolds(tx)
         await deleteOldMessages(tx)
+        await deleteOldLoginAttempts(tx)
         await deleteOldVerifications(tx)
       },
       { isOperator: true },

@@ -22,6 +22,7 @@ import { registerPromotionRoutes } from './promotion/index.ts'
 import { registerRankRoutes } from './rank/index.ts'
 import { registerRecoveryRoutes } from './recovery/index.ts'
 import { registerRegistrationRoutes } from './registration/index.ts'
+import { registerSecondFactorRoutes, type SecondFactors } from './second-factor/index.ts'
 import { registerSessionRoutes } from './session/index.ts'
 import { registerSystemRoutes } from './system/index.ts'
 import { registerVendorRoutes } from './vendor/index.ts'
@@ -40,6 +41,7 @@ export interface Services {
   /** Encrypts phone numbers and e-mail addresses. */
   contacts: ContactCipher
   verifications: Verifications
+  secondFactors: SecondFactors
   encryptionKeys: EncryptionKeys
   incidents: IncidentReporter
   countries: CountryFinder
@@ -57,6 +59,7 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerRecoveryRoutes(registry, services)
   registerVerificationRoutes(registry, services)
   registerContactRoutes(registry, services)
+  registerSecondFactorRoutes(registry, services)
   registerContentRoutes(registry, services)
   registerInboxRoutes(registry, services)
   registerRankRoutes(registry, services)

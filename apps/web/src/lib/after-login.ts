@@ -1,3 +1,4 @@
+import type { LoginChallenge } from '@foyer/contract'
 import { decideAfterLogin } from '../routes.rules.ts'
 import type { Href } from '../routes.ts'
 import { longToastMs, useNotices } from '../ui/notices.tsx'
@@ -12,6 +13,8 @@ import type { OpenedSession } from './session.ts'
 export interface LoginWayProps {
   /** An attempt has started or failed: in between the screen stays, even after the session is open. */
   onAttempt: (isUnderWay: boolean) => void
+  /** The first factor is proved, and a second one is needed (LOGIN-13): the form stays busy. */
+  onChallenge: (challenge: LoginChallenge) => void
 }
 
 /**

@@ -30,6 +30,7 @@ export const error: TextsOf<'error'> = {
   'error.verification_invalid': '验证码错误或已过期。请检查或重新获取。',
   'error.country_not_served': '无法向该国家或地区发送消息',
   'error.contact_taken': '此联系方式已绑定其他账户',
+  'error.login_attempt_over': '本次登录已过期，请重新登录',
   'error.mobile_taken': '该号码已有账户，请直接登录',
   'error.request_conflict': '此请求已用不同的内容提交过',
   'error.amount_below_minimum': '金额低于最低限额',

@@ -8,6 +8,10 @@ export const notification = {
   'notification.contact_changed.body': '{contact} was added to your account.',
   'notification.new_device.title': 'Login from a new device',
   'notification.new_device.body': 'Your account was logged in to from a new device or browser.',
+  'notification.second_factor_on.title': 'Two-step login is on',
+  'notification.second_factor_on.body': 'You’ll be asked for a code when you log in.',
+  'notification.second_factor_off.title': 'Two-step login changed',
+  'notification.second_factor_off.body': 'A login code method was switched off for your account.',
   'notification.under_review.title': 'Withdrawals are paused',
   'notification.under_review.body':
     'We’re checking a payment with our payment provider. You can withdraw again once the check is done. Your balance isn’t affected.',

@@ -30,6 +30,7 @@ export const error: TextsOf<'error'> = {
   'error.verification_invalid': 'یہ کوڈ غلط ہے یا اس کی مدت ختم ہو گئی ہے۔ دوبارہ دیکھیں یا نیا کوڈ لیں۔',
   'error.country_not_served': 'ہم اس ملک میں پیغام نہیں بھیج سکتے',
   'error.contact_taken': 'یہ رابطہ کسی اور اکاؤنٹ کا ہے',
+  'error.login_attempt_over': 'اس لاگ ان کی مدت ختم ہو گئی ہے۔ دوبارہ شروع کریں۔',
   'error.mobile_taken': 'اس نمبر پر اکاؤنٹ پہلے سے موجود ہے۔ لاگ ان کریں۔',
   'error.request_conflict': 'یہ درخواست پہلے مختلف معلومات کے ساتھ بھیجی جا چکی ہے',
   'error.amount_below_minimum': 'رقم کم از کم حد سے کم ہے',

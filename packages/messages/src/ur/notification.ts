@@ -9,6 +9,10 @@ export const notification: NotificationTexts = {
   'notification.contact_changed.body': '{contact} آپ کے اکاؤنٹ میں شامل ہو گیا ہے۔',
   'notification.new_device.title': 'نئے آلے سے لاگ ان',
   'notification.new_device.body': 'آپ کے اکاؤنٹ میں نئے آلے یا براؤزر سے لاگ ان ہوا ہے۔',
+  'notification.second_factor_on.title': 'دو مرحلہ لاگ ان آن ہے',
+  'notification.second_factor_on.body': 'لاگ ان کرتے وقت آپ سے کوڈ مانگا جائے گا۔',
+  'notification.second_factor_off.title': 'دو مرحلہ لاگ ان میں تبدیلی',
+  'notification.second_factor_off.body': 'آپ کے اکاؤنٹ کے لیے کوڈ کا ایک طریقہ بند کر دیا گیا ہے۔',
   'notification.under_review.title': 'رقم نکلوانا عارضی طور پر بند ہے',
   'notification.under_review.body':
     'ہم ادائیگی فراہم کنندہ کے ساتھ ایک ادائیگی کی جانچ کر رہے ہیں۔ جانچ مکمل ہونے پر آپ دوبارہ رقم نکلوا سکیں گے۔ آپ کا بیلنس متاثر نہیں ہوا۔',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isServedAddress, maskAddress, writeAddress } from './contact.rules.ts'
+import { isServedAddress, maskRecipient, toRecipient } from './contact.rules.ts'
 
 const mobile = { channel: 'sms', countryDialingCode: '63', mobileNum: '9171234567' } as const
 const email = { channel: 'email', email: 'jo@example.com' } as const
@@ -8,12 +8,14 @@ describe('DEC-30 addresses of members', () => {
   test.each([
     [mobile, '+639171234567'],
     [email, 'jo@example.com'],
-  ])('%o is sent to as %s', (address, text) => expect(writeAddress(address)).toBe(text))
+  ])('%o is sent to as %s', (address, text) => expect(toRecipient(address)).toEqual({ channel: address.channel, text }))
 
   test.each([
     ['sms', '+639171234567', '+63 ••• 4567'],
     ['email', 'jo@example.com', 'j•••@example.com'],
-  ] as const)('%s %s is displayed as %s', (channel, address, text) => expect(maskAddress(channel, address)).toBe(text))
+  ] as const)('%s %s is displayed as %s', (channel, text, masked) =>
+    expect(maskRecipient({ channel, text })).toBe(masked),
+  )
 
   test.each([
     [mobile, [{ countryDialingCode: '92' }, { countryDialingCode: '63' }], true],

@@ -1,8 +1,15 @@
-import type { ContactAddress } from '@foyer/contract'
+import type { ContactAddress, VerificationChannel } from '@foyer/contract'
 
-/** The address as it is sent to: E.164 with `+`, or the e-mail address. */
-export function writeAddress(address: ContactAddress): string {
-  return address.channel === 'sms' ? `+${address.countryDialingCode}${address.mobileNum}` : address.email
+/** Where a code or a message goes. */
+export interface Recipient {
+  channel: VerificationChannel
+  /** E.164 with `+`, or the e-mail address. */
+  text: string
+}
+
+export function toRecipient(address: ContactAddress): Recipient {
+  const { channel } = address
+  return { channel, text: channel === 'sms' ? `+${address.countryDialingCode}${address.mobileNum}` : address.email }
 }
 
 /** Whether a merchant serves the country of a number (T14); e-mail has no country. */
@@ -15,8 +22,8 @@ export function isServedAddress(
 }
 
 /** `+63 ••• 4567` or `j•••@example.com`: enough for the owner to recognize, too little for anybody else. */
-export function maskAddress(channel: ContactAddress['channel'], address: string): string {
-  if (channel === 'sms') return `${address.slice(0, 3)} ••• ${address.slice(-4)}`
-  const at = address.lastIndexOf('@')
-  return `${address.slice(0, 1)}•••${address.slice(at)}`
+export function maskRecipient({ channel, text }: Recipient): string {
+  if (channel === 'sms') return `${text.slice(0, 3)} ••• ${text.slice(-4)}`
+  const at = text.lastIndexOf('@')
+  return `${text.slice(0, 1)}•••${text.slice(at)}`
 }

@@ -1,4 +1,4 @@
-export { isServedAddress, maskAddress, writeAddress } from './contact.rules.ts'
+export { isServedAddress, maskRecipient, type Recipient, toRecipient } from './contact.rules.ts'
 export { findContactOwner, listContactRows, saveContactRow } from './contact.store.ts'
 export {
   type AddressHasher,

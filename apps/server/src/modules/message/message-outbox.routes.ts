@@ -32,7 +32,7 @@ export function registerOutboxPage(app: FastifyInstance, { database, messages, l
     const rows = recipient
       ? await database.transaction(
           (tx) =>
-            listMessages(tx, merchant.code, messages.hashRecipient(merchant.code, channel, recipient), {
+            listMessages(tx, merchant.code, messages.hashRecipient(merchant.code, { channel, text: recipient }), {
               provider: OUTBOX_PROVIDER,
               limit: LIST_LIMIT,
             }),

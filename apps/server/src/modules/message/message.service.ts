@@ -85,7 +85,7 @@ export function createMessages({ database, providers, dataKey, logger }: Message
         id,
         channel,
         provider: providers[channel]?.code ?? 'none',
-        recipientHash: hashRecipient(merchant.code, channel, recipient),
+        recipientHash: hashRecipient(merchant.code, { channel, text: recipient }),
         content: cipher.encrypt(Buffer.from(JSON.stringify(content), 'utf8'), [merchant.code, id]),
       })
     },

@@ -9,6 +9,8 @@ export const notificationKinds = [
   'password_changed',
   'contact_changed',
   'new_device',
+  'second_factor_on',
+  'second_factor_off',
   'under_review',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -19,6 +21,8 @@ const isSecurityKind: Record<NotificationKind, boolean> = {
   password_changed: true,
   contact_changed: true,
   new_device: true,
+  second_factor_on: true,
+  second_factor_off: true,
   under_review: false,
 }
 

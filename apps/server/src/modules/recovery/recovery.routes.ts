@@ -2,26 +2,33 @@ import { recoverAccount } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
-import { findContactOwner } from '../contact/index.ts'
+import { findContactOwner, toRecipient } from '../contact/index.ts'
 import { hashPassword, lockMember, setPasswordHash } from '../member/index.ts'
+import type { SecondFactors } from '../second-factor/index.ts'
 import { answerLogin, endOtherSessions } from '../session/index.ts'
 import type { Verifications } from '../verification/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 
 interface RecoveryDependencies {
   database: Database
+  secondFactors: SecondFactors
   verifications: Verifications
 }
 
 /** Recovery of an account by a code to a verified address (DEC-30): a new password, and the end of every session. */
-export function registerRecoveryRoutes(registry: Registry, { database, verifications }: RecoveryDependencies): void {
+export function registerRecoveryRoutes(registry: Registry, dependencies: RecoveryDependencies): void {
+  const { verifications } = dependencies
   registry.on(
     recoverAccount,
     async ({ merchant, body, caller }) => {
       const { address, verificationCode: code, newPassword } = body
-      const used = await verifications.redeemCode(merchant, { address, purpose: 'recovery', code })
+      const used = await verifications.redeemCode(merchant, {
+        recipient: toRecipient(address),
+        purpose: 'recovery',
+        code,
+      })
       const passwordHash = await hashPassword(newPassword)
-      return answerLogin(database, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
+      return answerLogin(dependencies, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
         const memberId = await findContactOwner(tx, merchant.code, address.channel, used.addressHash)
         const member = memberId && (await lockMember(tx, merchant.code, memberId))
         if (!member) throw new ServiceError('verification_invalid')

@@ -3,13 +3,15 @@ import { hasFlag, NO_PASSWORD, register, registerMobile } from '@foyer/contract'
 import { type Database, isUniqueViolation } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
-import { type ContactCipher, findContactOwner, saveContactRow, writeAddress } from '../contact/index.ts'
+import { type ContactCipher, findContactOwner, saveContactRow, toRecipient } from '../contact/index.ts'
 import { createMember, hashPassword, type NewMember } from '../member/index.ts'
+import type { SecondFactors } from '../second-factor/index.ts'
 import { answerLogin } from '../session/index.ts'
 import type { Verifications } from '../verification/index.ts'
 
 interface RegistrationDependencies {
   database: Database
+  secondFactors: SecondFactors
   verifications: Verifications
   contacts: ContactCipher
 }
@@ -19,7 +21,7 @@ const NAME_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const NAME_LENGTH = 9
 
 export function registerRegistrationRoutes(registry: Registry, dependencies: RegistrationDependencies): void {
-  const { database, verifications, contacts } = dependencies
+  const { verifications, contacts } = dependencies
 
   registry.on(
     register,
@@ -27,7 +29,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
       if (!hasFlag(merchant.settings, 'REG3')) throw new ServiceError('registration_closed')
       const passwordHash = await hashPassword(body.password)
       // The browser of the registration is a known device of the account (T37).
-      return answerLogin(database, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
+      return answerLogin(dependencies, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
         const details = { ...readOrigin(body), language: caller.language, passwordHash, type: 0 } as const
         const member = await createMember(tx, merchant, { ...details, username: body.username })
         if (!member) throw new ServiceError('username_taken', [{ path: 'username', rule: 'error.username_taken' }])
@@ -42,12 +44,12 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
     async ({ merchant, body, caller }) => {
       if (!hasFlag(merchant.settings, 'MOBILENUMREG3')) throw new ServiceError('registration_closed')
       const { countryDialingCode, mobileNum, verificationCode: code, password } = body
-      const address = { channel: 'sms', countryDialingCode, mobileNum } as const
-      const used = await verifications.redeemCode(merchant, { address, purpose: 'register', code })
+      const recipient = toRecipient({ channel: 'sms', countryDialingCode, mobileNum })
+      const used = await verifications.redeemCode(merchant, { recipient, purpose: 'register', code })
       const passwordHash = password === undefined || password === NO_PASSWORD ? null : await hashPassword(password)
       const taken = new ServiceError('mobile_taken', [{ path: 'mobileNum', rule: 'error.mobile_taken' }])
       try {
-        return await answerLogin(database, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
+        return await answerLogin(dependencies, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
           // The owner of the number is told only after the code has proved the number (T12).
           if (await findContactOwner(tx, merchant.code, 'sms', used.addressHash)) throw taken
           await used.consume(tx)
@@ -55,7 +57,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
           const member = await createMember(tx, merchant, { ...details, username: makeUsername() })
           if (!member) throw new ServiceError('service_unavailable')
           const owner = { merchant: merchant.code, memberId: member.id, channel: 'sms' as const }
-          const encrypted = contacts.encrypt(writeAddress(address), owner)
+          const encrypted = contacts.encrypt(recipient.text, owner)
           await saveContactRow(tx, { ...owner, address: encrypted, addressHash: used.addressHash })
           return { member }
         })

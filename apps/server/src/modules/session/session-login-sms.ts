@@ -1,6 +1,6 @@
 import { hasFlag, loginWays } from '@foyer/contract'
 import { ServiceError } from '../../http/service-error.ts'
-import { findContactOwner, writeAddress } from '../contact/index.ts'
+import { findContactOwner, toRecipient } from '../contact/index.ts'
 import { findMemberById, verifyPassword } from '../member/index.ts'
 import { createLoginWay } from './session-login-way.ts'
 
@@ -10,12 +10,12 @@ import { createLoginWay } from './session-login-way.ts'
  */
 export const smsLogin = createLoginWay(loginWays.sms, async ({ merchant, body }, { database, verifications }) => {
   const { countryDialingCode = '', mobileNum = '', verificationCode, password } = body
-  const address = { channel: 'sms', countryDialingCode, mobileNum } as const
+  const recipient = toRecipient({ channel: 'sms', countryDialingCode, mobileNum })
   const scope = { merchant: merchant.code }
-  const hash = verifications.hashAddress(merchant.code, 'sms', writeAddress(address))
+  const hash = verifications.hashAddress(merchant.code, recipient)
   const findOwner = () => database.transaction((tx) => findContactOwner(tx, merchant.code, 'sms', hash), scope)
   if (verificationCode !== undefined) {
-    const used = await verifications.redeemCode(merchant, { address, purpose: 'login', code: verificationCode })
+    const used = await verifications.redeemCode(merchant, { recipient, purpose: 'login', code: verificationCode })
     const memberId = await findOwner()
     if (memberId === undefined) throw new ServiceError('verification_invalid')
     await database.transaction((tx) => used.consume(tx), scope)

@@ -5,6 +5,7 @@ import type { Call, Handler } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { Merchant } from '../merchant/index.ts'
+import type { SecondFactors } from '../second-factor/index.ts'
 import type { Verifications } from '../verification/index.ts'
 import { createLoginWay, type Identity, registerLoginWays } from './session-login-way.ts'
 
@@ -37,7 +38,8 @@ async function ask(
   } as unknown as Registry // a way registers its one call
   const way = createLoginWay({ endpoint: ticketLogin, flag: 'LINELOGIN3' }, verify)
   const verifications = {} as Verifications // this way needs none
-  registerLoginWays(registry, [way], { database: server.database, verifications })
+  const secondFactors = { openAttempt: async () => undefined } as unknown as SecondFactors // the member has none
+  registerLoginWays(registry, [way], { database: server.database, verifications, secondFactors })
   const cookies: string[] = []
   const caller = {
     ...{ ip: '127.0.0.1', userAgent: 'test', bindCookie: undefined, deviceSecrets: undefined },

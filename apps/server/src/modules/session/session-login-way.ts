@@ -1,14 +1,12 @@
 import { hasLoginWay, type LoginEndpoint, type LoginWayRow } from '@foyer/contract'
-import type { Database } from '@foyer/database'
 import type { Call } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { lockMember, type MemberRow } from '../member/index.ts'
 import type { Verifications } from '../verification/index.ts'
-import { answerLogin } from './session-login.service.ts'
+import { type AnswerDependencies, answerLogin } from './session-login.service.ts'
 
-export interface LoginDependencies {
-  database: Database
+export interface LoginDependencies extends AnswerDependencies {
   verifications: Verifications
 }
 
@@ -17,6 +15,8 @@ export interface Identity {
   memberId: string
   /** Checks again under the member's lock: the basis of the proof may have changed meanwhile. */
   isStillProved(member: MemberRow): boolean
+  /** The proof is of two factors by itself. */
+  hasSecondFactor?: boolean
 }
 
 type Verify<E extends LoginEndpoint> = (call: Call<E>, dependencies: LoginDependencies) => Promise<Identity>
@@ -49,12 +49,12 @@ export function registerLoginWays(
         const { type } = body as { type?: unknown } // only calls shared by several ways have it
         const way = sharing.find(({ row }) => row.type === undefined || row.type === type)
         if (!way || !hasLoginWay(way.row, merchant.settings)) throw new ServiceError('not_found')
-        const { memberId, isStillProved } = await way.verify(call, dependencies)
+        const { memberId, isStillProved, hasSecondFactor = false } = await way.verify(call, dependencies)
         const request = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id }
-        return answerLogin(dependencies.database, request, async (tx) => {
+        return answerLogin(dependencies, request, async (tx) => {
           const member = await lockMember(tx, merchant.code, memberId)
           if (!member || !isStillProved(member)) throw new ServiceError('login.cred.err')
-          return { member }
+          return { member, hasSecondFactor }
         })
       },
       { limit: 'login' },

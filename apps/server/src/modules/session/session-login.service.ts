@@ -1,9 +1,11 @@
 import type { LoginValue } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
 import type { Caller } from '../../http/call.ts'
+import { ServiceError } from '../../http/service-error.ts'
 import { recogniseDevice } from '../device/index.ts'
 import { type MemberRow, recordLogin } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
+import type { SecondFactors } from '../second-factor/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import { openSession } from './session.service.ts'
 import type { TransferredSession } from './session.store.ts'
@@ -21,6 +23,13 @@ export interface LoginRequest {
 export interface ProvedMember {
   member: MemberRow
   handed?: TransferredSession
+  /** The proof needs no second factor, or included it. */
+  hasSecondFactor?: boolean
+}
+
+export interface AnswerDependencies {
+  database: Database
+  secondFactors: SecondFactors
 }
 
 /**
@@ -28,16 +37,19 @@ export interface ProvedMember {
  * throws to refuse the login, sets the browser's cookies after the commit, and returns the login's response (ENT-05).
  * Password changes and logins exclude each other by the member's lock, so that a password change ends every session of
  * the old password. A login in a new browser of the account puts withdrawals on hold (T37); a session transfer is no
- * new authentication.
+ * new authentication. For a member with a second factor the first one opens an attempt, which stays after the refusal
+ * `login_verify_required` (TWOFA-03).
  */
 export async function answerLogin(
-  database: Database,
+  { database, secondFactors }: AnswerDependencies,
   { merchant, caller, deviceId, endedId }: LoginRequest,
   prove: (tx: Tx) => Promise<ProvedMember>,
 ): Promise<LoginValue> {
-  const { value, bind, secrets } = await database.transaction(
+  const answer = await database.transaction(
     async (tx) => {
-      const { member, handed } = await prove(tx)
+      const { member, handed, hasSecondFactor = handed !== undefined } = await prove(tx)
+      const challenge = hasSecondFactor ? undefined : await secondFactors.openAttempt(tx, merchant, member, deviceId)
+      if (challenge) return { challenge }
       const { token, bind } = await openSession(tx, merchant, member, caller, deviceId, { handed, endedId })
       await recordLogin(tx, merchant.code, member.id)
       const value = {
@@ -55,6 +67,8 @@ export async function answerLogin(
     },
     { merchant: merchant.code },
   )
+  if ('challenge' in answer) throw new ServiceError('login_verify_required', undefined, answer.challenge)
+  const { value, bind, secrets } = answer
   caller.setBindCookie(bind)
   if (secrets !== undefined) caller.setDeviceSecrets(secrets)
   return value

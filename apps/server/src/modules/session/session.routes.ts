@@ -23,6 +23,7 @@ import {
 import { answerLogin } from './session-login.service.ts'
 import { smsLogin } from './session-login-sms.ts'
 import { usernameLogin } from './session-login-username.ts'
+import { registerLoginVerification } from './session-login-verification.ts'
 import { type LoginDependencies, type LoginWay, registerLoginWays } from './session-login-way.ts'
 
 /** Lifetime of a session transfer code: 60 s (DEC-12). */
@@ -34,6 +35,7 @@ const ways: Record<LoginWayName, LoginWay> = { username: usernameLogin, sms: sms
 export function registerSessionRoutes(registry: Registry, dependencies: LoginDependencies): void {
   const { database } = dependencies
   registerLoginWays(registry, Object.values(ways), dependencies)
+  registerLoginVerification(registry, dependencies)
 
   registry.on(logout, async ({ merchant, session, caller }) => {
     await database.transaction((tx) => endBrowserSessions(tx, merchant.code, session.memberId, session.id), {
@@ -94,7 +96,7 @@ export function registerSessionRoutes(registry: Registry, dependencies: LoginDep
   registry.on(
     exchangeSessionTransfer,
     async ({ merchant, body, caller }) => {
-      return answerLogin(database, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
+      return answerLogin(dependencies, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
         const codeHash = hashSecret(body.code)
         const memberId = await findSessionTransferMember(tx, merchant.code, codeHash)
         const member = memberId && (await lockMember(tx, merchant.code, memberId))

@@ -5,10 +5,11 @@ import { ServiceError } from '../../http/service-error.ts'
 import {
   type ContactCipher,
   findContactOwner,
+  isServedAddress,
   listContactRows,
-  maskAddress,
+  maskRecipient,
   saveContactRow,
-  writeAddress,
+  toRecipient,
 } from '../contact/index.ts'
 import { confirmPassword } from '../member/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
@@ -29,7 +30,7 @@ export function registerContactRoutes(registry: Registry, dependencies: ContactD
     })
     const items = rows.map((row) => ({
       channel: row.channel,
-      masked: maskAddress(row.channel, contacts.decrypt(row)),
+      masked: maskRecipient(contacts.decrypt(row)),
       verifiedAt: row.verifiedAt.toISOString(),
     }))
     return { items }
@@ -37,20 +38,22 @@ export function registerContactRoutes(registry: Registry, dependencies: ContactD
 
   registry.on(
     requestContactCode,
-    ({ merchant, session, body, caller }) =>
-      verifications.sendCode(merchant, {
-        address: body.address,
+    async ({ merchant, session, body, caller }) => {
+      if (!isServedAddress(body.address, merchant.settings.countries)) throw new ServiceError('country_not_served')
+      const recipient = toRecipient(body.address)
+      return verifications.sendCode(merchant, {
+        recipient,
         purpose: 'contact',
         caller,
         deviceId: session.deviceId ?? undefined,
         // The owner of another account's address gets nothing, and the answer is the same (DEC-15).
         decideText: async (tx) => {
-          const { channel } = body.address
-          const hash = contacts.hash(merchant.code, channel, writeAddress(body.address))
-          const owner = await findContactOwner(tx, merchant.code, channel, hash)
+          const hash = contacts.hash(merchant.code, recipient)
+          const owner = await findContactOwner(tx, merchant.code, recipient.channel, hash)
           return owner === undefined || owner === session.memberId ? 'contact' : undefined
         },
-      }),
+      })
+    },
     { limit: 'code' },
   )
 
@@ -60,18 +63,18 @@ export function registerContactRoutes(registry: Registry, dependencies: ContactD
       const { address, verificationCode: code, password } = body
       const scope = { merchant: merchant.code }
       await confirmPassword(database, merchant.code, session.memberId, password)
-      const used = await verifications.redeemCode(merchant, { address, purpose: 'contact', code })
+      const recipient = toRecipient(address)
+      const used = await verifications.redeemCode(merchant, { recipient, purpose: 'contact', code })
       const owner = { merchant: merchant.code, memberId: session.memberId, channel: address.channel }
-      const text = writeAddress(address)
       try {
         await database.transaction(async (tx) => {
           await used.consume(tx)
-          const encrypted = contacts.encrypt(text, owner)
+          const encrypted = contacts.encrypt(recipient.text, owner)
           await saveContactRow(tx, { ...owner, address: encrypted, addressHash: used.addressHash })
           await holdWithdrawals(tx, merchant, {
             reason: 'contact_changed',
             member: { id: session.memberId, type: session.memberType },
-            values: { contact: maskAddress(address.channel, text) },
+            values: { contact: maskRecipient(recipient) },
           })
         }, scope)
       } catch (error) {

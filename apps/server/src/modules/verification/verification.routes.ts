@@ -9,9 +9,11 @@ import {
 import type { Tx } from '@foyer/database'
 import type { ServerConfig } from '../../config.ts'
 import type { Registry } from '../../http/registry.ts'
-import { findContactOwner, writeAddress } from '../contact/index.ts'
+import { ServiceError } from '../../http/service-error.ts'
+import { findContactOwner, isServedAddress, toRecipient } from '../contact/index.ts'
+import type { Merchant } from '../merchant/index.ts'
 import { OUTBOX_PATH } from '../message/index.ts'
-import type { Verifications } from './verification.service.ts'
+import type { CodeRequest, Verifications } from './verification.service.ts'
 import type { CodeText } from './verification-texts.ts'
 
 /**
@@ -23,13 +25,21 @@ function decideCodeText(purpose: GuestCodePurpose, isKnown: boolean): CodeText |
   return isKnown ? purpose : undefined
 }
 
+type GuestRequest = Pick<CodeRequest, 'caller' | 'deviceId'> & { purpose: GuestCodePurpose }
+
 export function registerVerificationRoutes(
   registry: Registry,
   { verifications, config }: { verifications: Verifications; config: Pick<ServerConfig, 'messageProviders'> },
 ): void {
-  const decideFor = (merchant: string, address: ContactAddress, purpose: GuestCodePurpose) => async (tx: Tx) => {
-    const hash = verifications.hashAddress(merchant, address.channel, writeAddress(address))
-    return decideCodeText(purpose, (await findContactOwner(tx, merchant, address.channel, hash)) !== undefined)
+  const sendTo = (merchant: Merchant, address: ContactAddress, request: GuestRequest) => {
+    if (!isServedAddress(address, merchant.settings.countries)) throw new ServiceError('country_not_served')
+    const recipient = toRecipient(address)
+    const decideText = async (tx: Tx) => {
+      const hash = verifications.hashAddress(merchant.code, recipient)
+      const owner = await findContactOwner(tx, merchant.code, recipient.channel, hash)
+      return decideCodeText(request.purpose, owner !== undefined)
+    }
+    return verifications.sendCode(merchant, { ...request, recipient, decideText })
   }
 
   registry.on(verificationChannelList, async () => ({
@@ -42,8 +52,7 @@ export function registerVerificationRoutes(
     ({ merchant, body, caller }) => {
       const { countryDialingCode, mobileNum, purpose, loginDeviceId: deviceId } = body
       const address = { channel: 'sms', countryDialingCode, mobileNum } as const
-      const decideText = decideFor(merchant.code, address, purpose)
-      return verifications.sendCode(merchant, { address, purpose, caller, deviceId, decideText })
+      return sendTo(merchant, address, { purpose, caller, deviceId })
     },
     { limit: 'code' },
   )
@@ -52,9 +61,7 @@ export function registerVerificationRoutes(
     requestEmailCode,
     ({ merchant, body, caller }) => {
       const { email, purpose, loginDeviceId: deviceId } = body
-      const address = { channel: 'email', email } as const
-      const decideText = decideFor(merchant.code, address, purpose)
-      return verifications.sendCode(merchant, { address, purpose, caller, deviceId, decideText })
+      return sendTo(merchant, { channel: 'email', email }, { purpose, caller, deviceId })
     },
     { limit: 'code' },
   )

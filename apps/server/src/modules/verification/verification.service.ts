@@ -1,12 +1,12 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { type ContactAddress, verificationCodeBounds } from '@foyer/contract'
+import { verificationCodeBounds } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { deriveDataKey } from '../../db/data-cipher.ts'
 import type { Caller } from '../../http/call.ts'
 import { shortenAddress } from '../../http/network.ts'
 import { ServiceError } from '../../http/service-error.ts'
-import { type AddressHasher, createAddressHasher, isServedAddress, writeAddress } from '../contact/index.ts'
+import { type AddressHasher, createAddressHasher, type Recipient } from '../contact/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import type { Messages } from '../message/index.ts'
 import { CODE_TRIES, type CodePurpose, listQuotas } from './verification.rules.ts'
@@ -17,7 +17,7 @@ import { type CodeText, writeCodeMessage } from './verification-texts.ts'
 const DAILY_BUDGET = 5_000
 
 export interface CodeRequest {
-  address: ContactAddress
+  recipient: Recipient
   purpose: CodePurpose
   caller: Pick<Caller, 'ip' | 'language'>
   deviceId: string | undefined
@@ -30,7 +30,7 @@ export interface CodeRequest {
 
 /** Codes by sms and e-mail (DEC-19). */
 export interface Verifications {
-  /** @throws ServiceError `TOO_MANY_REQUESTS`, `country_not_served`, `service_unavailable` without a provider */
+  /** @throws ServiceError `TOO_MANY_REQUESTS`, or `service_unavailable` without a provider */
   sendCode(merchant: Merchant, request: CodeRequest): Promise<{ resendSeconds: number; expiresSeconds: number }>
   /**
    * Consumes a code in two steps: a wrong try counts although the caller's transaction may roll back.
@@ -42,7 +42,7 @@ export interface Verifications {
 }
 
 export interface CodeUse {
-  address: ContactAddress
+  recipient: Recipient
   purpose: CodePurpose
   code: string
 }
@@ -71,14 +71,12 @@ export function createVerifications({ database, messages, dataKey, logger }: Ver
   return {
     hashAddress,
     canSend: messages.canSend,
-    async sendCode(merchant, { address, purpose, caller, deviceId, decideText }) {
-      const { channel } = address
+    async sendCode(merchant, { recipient, purpose, caller, deviceId, decideText }) {
+      const { channel } = recipient
       if (!messages.canSend(channel)) throw new ServiceError('service_unavailable')
-      if (!isServedAddress(address, merchant.settings.countries)) throw new ServiceError('country_not_served')
-      const recipient = writeAddress(address)
       const quotas = listQuotas({
         channel,
-        address: recipient,
+        address: recipient.text,
         network: shortenAddress(caller.ip),
         ip: caller.ip,
         deviceId,
@@ -93,7 +91,7 @@ export function createVerifications({ database, messages, dataKey, logger }: Ver
           const counted = quotas.map(({ key, ...quota }) => ({ ...quota, keyHash: hash(quotaKey, key) }))
           if (!(await countRequest(tx, merchant.code, counted))) return false
           const text = await decideText(tx)
-          const addressHash = hashAddress(merchant.code, channel, recipient)
+          const addressHash = hashAddress(merchant.code, recipient)
           // A code is stored in each case: it takes the same time, and without a message nobody knows it.
           await insertCode(
             tx,
@@ -102,7 +100,12 @@ export function createVerifications({ database, messages, dataKey, logger }: Ver
           )
           if (!text) return true
           const written = writeCodeMessage(text, { merchant, language: caller.language, code })
-          await messages.queue(tx, merchant, { channel, recipient, language: caller.language, ...written })
+          await messages.queue(tx, merchant, {
+            channel,
+            recipient: recipient.text,
+            language: caller.language,
+            ...written,
+          })
           return true
         },
         { merchant: merchant.code },
@@ -113,9 +116,9 @@ export function createVerifications({ database, messages, dataKey, logger }: Ver
       return { resendSeconds, expiresSeconds: lifetimeSeconds }
     },
 
-    async redeemCode(merchant, { address, purpose, code }) {
-      const addressHash = hashAddress(merchant.code, address.channel, writeAddress(address))
-      const target = { merchant: merchant.code, channel: address.channel, purpose, addressHash }
+    async redeemCode(merchant, { recipient, purpose, code }) {
+      const addressHash = hashAddress(merchant.code, recipient)
+      const target = { merchant: merchant.code, channel: recipient.channel, purpose, addressHash }
       const found = await database.transaction((tx) => countTry(tx, target, CODE_TRIES), { merchant: merchant.code })
       if (!found || !timingSafeEqual(found.codeHash, hash(codeKey, [found.id, code])))
         throw new ServiceError('verification_invalid')

@@ -1,18 +1,32 @@
-import { hasFlag, type LoginWayName, listLoginWays, removeTokens } from '@foyer/contract'
+import {
+  hasFlag,
+  type LoginChallenge,
+  type LoginValue,
+  type LoginWayName,
+  listLoginWays,
+  removeTokens,
+} from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import { type ComponentType, useState } from 'react'
 import { SessionCurrent } from '../../features/session/session-current.tsx'
+import { mustChangePassword } from '../../features/session/session-login.rules.ts'
 import { SmsLogin } from '../../features/session/session-login-sms.tsx'
 import { UsernameLogin } from '../../features/session/session-login-username.tsx'
 import { AccountHeader, AccountPage } from '../../lib/account-page.tsx'
-import type { LoginWayProps } from '../../lib/after-login.ts'
+import { type LoginWayProps, useFinishLogin } from '../../lib/after-login.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { useSession } from '../../lib/services.tsx'
 import type { Href } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { lazyChunk } from '../../ui/lazy-chunk.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+
+const SecondFactor = lazyChunk(
+  async () => (await import('../../features/session/session-second-factor.tsx')).SecondFactor,
+)
 
 /** Component of each way to log in. Forms share the screen as tabs with these labels. */
 const ways: Record<LoginWayName, { Way: ComponentType<LoginWayProps>; tab: MessageId }> = {
@@ -29,6 +43,10 @@ export function LoginScreen() {
   const names = listLoginWays(settings)
   const [chosen, setChosen] = useState<LoginWayName>(names[0] ?? 'username')
   const { Way } = ways[chosen]
+  const [challenge, setChallenge] = useState<LoginChallenge>()
+  const [formNumber, setFormNumber] = useState(0)
+  const finish = useFinishLogin()
+  const mustChange = (opened: LoginValue) => chosen === 'username' && mustChangePassword(opened, settings)
   if (member && !isAttempting) return <SessionCurrent userName={member.userName} />
   return (
     <AccountPage other={hasFlag(settings, 'REG3') && <RegistrationLink />}>
@@ -41,7 +59,25 @@ export function LoginScreen() {
           onChange={setChosen}
         />
       )}
-      <Way onAttempt={setAttempting} />
+      <Way key={`${chosen} ${formNumber}`} onAttempt={setAttempting} onChallenge={setChallenge} />
+      <Sheet
+        isOpen={challenge !== undefined}
+        onClose={() => {
+          setChallenge(undefined)
+          setAttempting(false)
+          // A new attempt begins with an empty form.
+          setFormNumber(formNumber + 1)
+        }}
+        title={t('verification.factor.title')}
+        closeLabel={t('close')}
+      >
+        {challenge && (
+          <SecondFactor
+            challenge={challenge}
+            onOpened={(opened) => finish(opened, { mustChangePassword: mustChange(opened) })}
+          />
+        )}
+      </Sheet>
       <noscript>{t('session.login.script')}</noscript>
     </AccountPage>
   )

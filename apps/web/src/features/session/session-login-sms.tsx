@@ -20,7 +20,7 @@ const fields = ['mobileNum', 'verificationCode', 'password'] as const
 type Field = (typeof fields)[number]
 
 /** Login by mobile number: with a code, or with the password where the merchant does not verify numbers (AUTO-06). */
-export function SmsLogin({ onAttempt }: LoginWayProps) {
+export function SmsLogin({ onAttempt, onChallenge }: LoginWayProps) {
   const t = useText()
   const services = useServices()
   const hasCode = hasFlag(useSettings(), 'REGMOBVERF3')
@@ -34,7 +34,9 @@ export function SmsLogin({ onAttempt }: LoginWayProps) {
     const read = (name: Field) => String(data.get(name) ?? '')
     const proof = hasCode ? { verificationCode: read('verificationCode') } : { password: read('password') }
     try {
-      await send({ type: 'sms', countryDialingCode, mobileNum: normalizeMobile(read('mobileNum')), ...proof })
+      const number = { countryDialingCode, mobileNum: normalizeMobile(read('mobileNum')) }
+      const challenge = await send({ type: 'sms', ...number, ...proof })
+      if (challenge) onChallenge(challenge)
     } catch (cause) {
       onAttempt(false)
       throw cause

@@ -10,7 +10,7 @@ import { findLoginProblems, type LoginField, loginFields, readLogin } from './se
 import { useSendLogin } from './session-send-login.ts'
 
 /** Login by username and password, with the link for a forgotten password. */
-export function UsernameLogin({ onAttempt }: LoginWayProps) {
+export function UsernameLogin({ onAttempt, onChallenge }: LoginWayProps) {
   const t = useText()
   const send = useSendLogin()
   const messageOf = useFailureMessage()
@@ -18,7 +18,8 @@ export function UsernameLogin({ onAttempt }: LoginWayProps) {
   const attempt = async (typed: Record<LoginField, string>) => {
     onAttempt(true)
     try {
-      await send(typed)
+      const challenge = await send(typed)
+      if (challenge) onChallenge(challenge)
     } catch (cause) {
       onAttempt(false)
       throw cause

@@ -1,5 +1,6 @@
 import {
   customerServiceContacts,
+  type LoginChallenge,
   recoverAccount,
   requestEmailCode,
   requestSmsCode,
@@ -31,6 +32,8 @@ import {
   recoveryFields,
 } from './session-recovery.rules.ts'
 import styles from './session-screen.module.css'
+import { readChallenge } from './session-second-factor.rules.ts'
+import { SecondFactor } from './session-second-factor.tsx'
 
 const tabs = { sms: 'verification.way.sms', email: 'verification.way.email' } as const
 
@@ -65,6 +68,7 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
   const messageOf = useFailureMessage()
   const [countryDialingCode, setDialingCode] = useDialingCode()
   const [address, setAddress] = useState('')
+  const [challenge, setChallenge] = useState<LoginChallenge>()
   const { step, problems, error, start, edit, show } = useAttempt<RecoveryField>(recoveryFields)
   const addressField = channel === 'sms' ? 'mobileNum' : 'email'
 
@@ -76,7 +80,9 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
       newPassword,
       loginDeviceId: ensureDeviceId(services),
     }
-    await finish(await services.wps.call(recoverAccount, { body }, { origin: 'once' }))
+    const answer = await services.wps.call(recoverAccount, { body }, { origin: 'once' }).catch(readChallenge)
+    if ('challenge' in answer) return setChallenge(answer.challenge)
+    await finish(answer)
   }
   const requestCode = async () => {
     const found = findAddressProblems(channel, address)
@@ -99,6 +105,7 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
   } as const
   const textOf = (name: RecoveryField) => problems[name] && t(problems[name])
   const recipient = makeAddress(channel, address, countryDialingCode)
+  if (challenge) return <SecondFactor challenge={challenge} onOpened={finish} />
   return (
     <Form
       onSubmit={(data) => {

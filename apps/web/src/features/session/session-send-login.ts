@@ -1,4 +1,4 @@
-import { type EndpointInput, type LoginValue, login } from '@foyer/contract'
+import { type EndpointInput, type LoginChallenge, type LoginValue, login } from '@foyer/contract'
 import { useFinishLogin } from '../../lib/after-login.ts'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
 import { useSettings } from '../../lib/queries.ts'
@@ -7,20 +7,29 @@ import { sendEncrypted } from '../../lib/wps/encryption.ts'
 import { readLoginDevice } from '../../platform/index.ts'
 import { FormRefusal } from './session-attempt.ts'
 import { mustChangePassword } from './session-login.rules.ts'
+import { readChallenge } from './session-second-factor.rules.ts'
 
 type LoginBody = EndpointInput<typeof login>['body']
 
-/** The login call, and its following steps in the order of CONF-05 (LOGIN-05..12). */
-export function useSendLogin(): (typed: LoginBody) => Promise<void> {
+/**
+ * The login call, and its following steps in the order of CONF-05 (LOGIN-05..12). Resolves to the challenge of a member
+ * with a second factor (LOGIN-13).
+ */
+export function useSendLogin(): (typed: LoginBody) => Promise<LoginChallenge | undefined> {
   const services = useServices()
   const settings = useSettings()
   const finish = useFinishLogin()
   return async (typed) => {
     if (!acceptsCookies(services)) throw new FormRefusal('session.cookies')
     const body = { ...typed, loginDeviceId: ensureDeviceId(services), ...readLoginDevice() }
-    const opened: LoginValue = await services.wps.call(login, { body }, { origin: 'username', sender: sendEncrypted })
+    const answer = await services.wps
+      .call(login, { body }, { origin: 'username', sender: sendEncrypted })
+      .catch(readChallenge)
+    if ('challenge' in answer) return answer.challenge
+    const opened: LoginValue = answer
     // LOGIN-10: no forced change without a typed password.
     const hasPassword = typed.password !== undefined
     await finish(opened, { mustChangePassword: hasPassword && mustChangePassword(opened, settings) })
+    return undefined
   }
 }

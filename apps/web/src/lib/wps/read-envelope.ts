@@ -24,6 +24,7 @@ export const readEnvelope: Middleware = async (request, next, { onUnknownCode = 
   throw new WpsError(code ?? codeOfStatus(status), status, {
     serverMessage: readText(envelope.message),
     fields: readFields(envelope.fields),
+    value: envelope.value,
   })
 }
 

@@ -24,6 +24,8 @@ interface Details {
   /** The server's message, already in the member's language. */
   serverMessage?: string | undefined
   fields?: readonly { path: string; rule: string }[] | undefined
+  /** The envelope's value, for refusals that carry one (TWOFA-01). */
+  value?: unknown
   call?: FailedCall
 }
 
@@ -37,6 +39,7 @@ export class WpsError extends Error {
   readonly serverMessage: string | undefined
   /** For `invalid_input`: path of the field and text id of the broken rule. */
   readonly fields: readonly { path: string; rule: string }[]
+  readonly value: unknown
   readonly call: FailedCall
 
   constructor(code: WpsError['code'], status: number, details: Details = {}) {
@@ -46,6 +49,7 @@ export class WpsError extends Error {
     this.status = status
     this.serverMessage = details.serverMessage
     this.fields = details.fields ?? []
+    this.value = details.value ?? undefined
     this.call = details.call ?? ownAction
   }
 

@@ -1,0 +1,35 @@
+import type { SecondFactorMethod } from '@foyer/contract'
+import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bytes } from '../../db/bytes.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const secondFactorTable = pgTable('second_factor', {
+  merchant: text('merchant').notNull(),
+  memberId: text('member_id').notNull(),
+  method: text('method').notNull().$type<SecondFactorMethod>(),
+  /** Encrypted secret of the authenticator. */
+  secret: bytes('secret'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull(),
+  createdAt: instant('created_at').notNull(),
+  confirmedAt: instant('confirmed_at'),
+})
+
+export const recoveryCodeTable = pgTable('recovery_code', {
+  merchant: text('merchant').notNull(),
+  memberId: text('member_id').notNull(),
+  codeHash: bytes('code_hash').notNull(),
+  usedAt: instant('used_at'),
+})
+
+export const loginAttemptTable = pgTable('login_attempt', {
+  merchant: text('merchant').notNull(),
+  idHash: bytes('id_hash').notNull(),
+  memberId: text('member_id').notNull(),
+  proofHash: bytes('proof_hash').notNull(),
+  deviceId: text('device_id'),
+  tries: integer('tries').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})

@@ -1,0 +1,198 @@
+import { randomInt } from 'node:crypto'
+import {
+  changePassword,
+  confirmAuthenticator,
+  type LoginChallenge,
+  login,
+  loginVerification,
+  memberInfo,
+  recoverAccount,
+  requestContactCode,
+  requestEmailCode,
+  requestLoginCode,
+  saveContact,
+  secondFactors,
+  startAuthenticator,
+  switchSecondFactor,
+} from '@foyer/contract'
+import { type TOTP, URI } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readCode } from '../../testing/read-outbox.ts'
+import { readCookies, startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ limits: { code: 10_000, login: 10_000, loginAddress: 10_000, password: 10_000 } })
+})
+afterAll(() => server?.close())
+
+const password = TEST_PASSWORD
+
+/** A member with an authenticator; `codeAt` writes its code of a step from now. */
+async function withAuthenticator() {
+  const member = await server.logIn('aurora')
+  const { envelope } = await server.call(startAuthenticator, { body: { password } }, member)
+  const totp = URI.parse(envelope.value?.uri ?? '') as TOTP
+  const codeAt = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
+  const confirmed = await server.call(confirmAuthenticator, { body: { code: codeAt(-1) } }, member)
+  return {
+    member,
+    codeAt,
+    recoveryCodes: confirmed.envelope.value?.recoveryCodes ?? [],
+    uri: envelope.value?.uri ?? '',
+  }
+}
+
+async function withEmail() {
+  const member = await server.logIn('aurora')
+  const email = `m${randomInt(10 ** 9)}@example.com`
+  const address = { channel: 'email', email } as const
+  await server.call(requestContactCode, { body: { address } }, member)
+  const verificationCode = await readCode(server, email)
+  await server.call(saveContact, { body: { address, verificationCode, password } }, member)
+  return { member, email, address }
+}
+
+/** A login up to its second factor. */
+async function challenge(username: string, withPassword = password): Promise<LoginChallenge & { verifyId: string }> {
+  const { envelope, headers } = await server.call(login, { body: { username, password: withPassword } })
+  expect(envelope.errorCode).toBe('login_verify_required')
+  expect(headers.getSetCookie()).toEqual([])
+  const value = envelope.value as unknown as LoginChallenge // the value of this refusal
+  return { ...value, verifyId: value.verifyId ?? '' }
+}
+
+const verify = (verifyId: string, verifyType: 'email' | 'ga' | 'sms' | 'recovery', verifyCode: string) =>
+  server.call(loginVerification, { body: { verifyId, verifyType, verifyCode } })
+
+describe('TWOFA-01 TWOFA-02 a login with an authenticator', () => {
+  it('API-02 TWOFA-03 TWOFA-04 is refused with its factors, and completed by a code', async () => {
+    const { member, codeAt, uri } = await withAuthenticator()
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Aurora:.*secret=/)
+    const asked = await challenge(member.username)
+    expect(asked).toMatchObject({ email: false, ga: true, sms: false })
+    const { envelope, headers } = await verify(asked.verifyId, 'ga', codeAt(0))
+    const client = { host: 'localhost', token: envelope.value?.token ?? '', cookie: readCookies(headers) }
+    expect((await server.call(memberInfo, {}, client)).envelope.value?.account).toBe(member.username)
+  })
+
+  it('T15 a code of the authenticator works once, over all logins', async () => {
+    const { member, codeAt } = await withAuthenticator()
+    const code = codeAt(0)
+    const [first, second] = [await challenge(member.username), await challenge(member.username)]
+    expect((await verify(first.verifyId, 'ga', code)).envelope.success).toBe(true)
+    expect((await verify(second.verifyId, 'ga', code)).envelope.errorCode).toBe('verification_invalid')
+    expect((await verify(first.verifyId, 'ga', codeAt(1))).envelope.errorCode).toBe('login_attempt_over')
+  })
+
+  it('T15 of 64 parallel right codes one opens a session', async () => {
+    const { member, codeAt } = await withAuthenticator()
+    const { verifyId } = await challenge(member.username)
+    const code = codeAt(0)
+    const answers = await Promise.all(Array.from({ length: 64 }, () => verify(verifyId, 'ga', code)))
+    expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1)
+  })
+
+  it('T15 the sixth try is dead, even with the right code', async () => {
+    const { member, codeAt } = await withAuthenticator()
+    const { verifyId } = await challenge(member.username)
+    const wrong = codeAt(0) === '000000' ? '000001' : '000000'
+    for (let index = 0; index < 5; index += 1)
+      expect((await verify(verifyId, 'ga', wrong)).envelope.errorCode).toBe('verification_invalid')
+    expect((await verify(verifyId, 'ga', codeAt(0))).envelope.errorCode).toBe('login_attempt_over')
+  })
+
+  it('T15 a code beyond one step is wrong', async () => {
+    const { member, codeAt } = await withAuthenticator()
+    const { verifyId } = await challenge(member.username)
+    for (const steps of [-3, 3])
+      expect((await verify(verifyId, 'ga', codeAt(steps))).envelope.errorCode).toBe('verification_invalid')
+  })
+
+  it('T15 an attempt ends after ten minutes, with a changed password, and at another merchant', async () => {
+    const { member, codeAt } = await withAuthenticator()
+    const elsewhere = await challenge(member.username)
+    const body = { verifyId: elsewhere.verifyId, verifyType: 'ga', verifyCode: codeAt(0) } as const
+    const foreign = await server.call(loginVerification, { body }, { host: 'lotus.localhost' })
+    expect(foreign.envelope.errorCode).toBe('login_attempt_over')
+    await server.call(changePassword, { body: { oldPassword: password, newPassword: 'brandnew1' } }, member)
+    expect((await verify(elsewhere.verifyId, 'ga', codeAt(0))).envelope.errorCode).toBe('login_attempt_over')
+    const late = await challenge(member.username, 'brandnew1')
+    await server.database.executeSql(
+      `UPDATE public.login_attempt SET expires_at = expires_at - interval '601 seconds'`,
+      [],
+    )
+    expect((await verify(late.verifyId, 'ga', codeAt(0))).envelope.errorCode).toBe('login_attempt_over')
+  })
+
+  it('T15 a factor that the member does not have proves nothing', async () => {
+    const { member } = await withAuthenticator()
+    const { verifyId } = await challenge(member.username)
+    expect((await verify(verifyId, 'sms', '123456')).envelope.errorCode).toBe('verification_invalid')
+    const sent = await server.call(requestLoginCode, { body: { verifyId, verifyType: 'email' } })
+    expect(sent.envelope.errorCode).toBe('verification_invalid')
+  })
+
+  it('DEC-30 ten recovery codes work once each', async () => {
+    const { member, recoveryCodes } = await withAuthenticator()
+    expect(recoveryCodes).toHaveLength(10)
+    const [code = ''] = recoveryCodes
+    const { verifyId } = await challenge(member.username)
+    expect((await verify(verifyId, 'recovery', code.toUpperCase().replace('-', ' '))).envelope.success).toBe(true)
+    const again = await challenge(member.username)
+    expect((await verify(again.verifyId, 'recovery', code)).envelope.errorCode).toBe('verification_invalid')
+    expect((await server.call(secondFactors, {}, member)).envelope.value?.recoveryCodesLeft).toBe(9)
+  })
+
+  it('an unconfirmed authenticator asks for nothing, and a confirmed one is not replaced', async () => {
+    const member = await server.logIn('aurora')
+    await server.call(startAuthenticator, { body: { password } }, member)
+    const { envelope } = await server.call(login, { body: { username: member.username, password } })
+    expect(envelope.success).toBe(true)
+    const { member: confirmed } = await withAuthenticator()
+    const again = await server.call(startAuthenticator, { body: { password } }, confirmed)
+    expect(again.envelope.errorCode).toBe('not_allowed')
+    const wrong = await server.call(startAuthenticator, { body: { password: 'wrong1pass' } }, confirmed)
+    expect(wrong.envelope.errorCode).toBe('password_wrong')
+  })
+})
+
+describe('TWOFA-02 a login with a code by e-mail', () => {
+  it('sends the code to the verified address, and only then opens a session', async () => {
+    const { member, email } = await withEmail()
+    const on = await server.call(switchSecondFactor, { body: { method: 'email', isOn: true, password } }, member)
+    expect(on.envelope.value?.recoveryCodes).toHaveLength(10)
+    const { verifyId, ...asked } = await challenge(member.username)
+    expect(asked).toEqual({ email: true, ga: false, sms: false })
+    await server.database.executeSql('DELETE FROM public.verification_request', [])
+    await server.call(requestLoginCode, { body: { verifyId, verifyType: 'email' } })
+    const code = await readCode(server, email)
+    expect((await verify(verifyId, 'email', code)).envelope.success).toBe(true)
+    const off = await server.call(switchSecondFactor, { body: { method: 'email', isOn: false, password } }, member)
+    expect(off.envelope.success).toBe(true)
+    expect((await server.call(login, { body: { username: member.username, password } })).envelope.success).toBe(true)
+  })
+
+  it('DEC-30 a recovery sets the password and still asks for the factor', async () => {
+    const { member, email, address } = await withEmail()
+    const { envelope: start } = await server.call(startAuthenticator, { body: { password } }, member)
+    const totp = URI.parse(start.value?.uri ?? '') as TOTP
+    await server.call(confirmAuthenticator, { body: { code: totp.generate() } }, member)
+    await server.database.executeSql('DELETE FROM public.verification_request', [])
+    await server.call(requestEmailCode, { body: { email, purpose: 'recovery' } })
+    const verificationCode = await readCode(server, email)
+    const body = { address, verificationCode, newPassword: 'recovered1' }
+    const { envelope } = await server.call(recoverAccount, { body })
+    expect(envelope.errorCode).toBe('login_verify_required')
+    expect((await server.call(memberInfo, {}, member)).status).toBe(401)
+    await challenge(member.username, 'recovered1')
+  })
+
+  it('a channel without a verified address cannot be switched on, nor an authenticator without its code', async () => {
+    const member = await server.logIn('aurora')
+    for (const method of ['sms', 'email', 'ga'] as const) {
+      const { envelope } = await server.call(switchSecondFactor, { body: { method, isOn: true, password } }, member)
+      expect(envelope.errorCode).toBe('not_allowed')
+    }
+  })
+})
