@@ -32,7 +32,7 @@ const password = TEST_PASSWORD
 async function withAuthenticator() {
   const member = await server.logIn('aurora')
   const { envelope } = await server.call(startAuthenticator, { body: { password } }, member)
-  const totp = URI.parse(envelope.value?.uri ?? '') as TOTP
+  const totp = URI.parse(envelope.value?.uri ?? '') as TOTP // the address names its kind
   const codeAt = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
   const confirmed = await server.call(confirmAuthenticator, { body: { code: codeAt(-1) } }, member)
   return {
@@ -176,7 +176,7 @@ describe('TWOFA-02 a login with a code by e-mail', () => {
   it('DEC-30 a recovery sets the password and still asks for the factor', async () => {
     const { member, email, address } = await withEmail()
     const { envelope: start } = await server.call(startAuthenticator, { body: { password } }, member)
-    const totp = URI.parse(start.value?.uri ?? '') as TOTP
+    const totp = URI.parse(start.value?.uri ?? '') as TOTP // the address names its kind
     await server.call(confirmAuthenticator, { body: { code: totp.generate() } }, member)
     await server.database.executeSql('DELETE FROM public.verification_request', [])
     await server.call(requestEmailCode, { body: { email, purpose: 'recovery' } })
