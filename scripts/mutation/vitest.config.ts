@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: ['{packages,apps}/**/*.rules.test.ts', 'packages/money/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    setupFiles: ['./scripts/test/restore-globals.ts'],
+    setupFiles: ['./scripts/test/restore-globals.ts', './scripts/mutation/short-properties.ts'],
     pool: 'forks',
     isolate: false,
     testTimeout: 60_000,

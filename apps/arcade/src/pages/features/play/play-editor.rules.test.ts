@@ -89,4 +89,64 @@ describe('DEC-35 the number editor', () => {
   ])('a stake of %i fits as %i', (stake, fitted) => {
     expect(fitStakeMinor(stake, 'five', bounds)).toBe(fitted)
   })
+
+  it.each([
+    [-1, 0],
+    [0, 0],
+    [3, 3],
+    [4, 4],
+    [9, 4],
+  ])('the digit %i is chosen as %i', (slot, active) => {
+    const editor = typed(startEditor(bounds), '12')
+    expect(changeEditor(editor, { kind: 'select', slot })).toEqual({ ...editor, active })
+  })
+
+  it.each([
+    [-1, 1],
+    [1, 1],
+    [3, 3],
+    [5, 5],
+    [9, 5],
+  ])('the place %i is taken as %i', (place, taken) => {
+    const editor = changeEditor(startEditor(bounds), { kind: 'type', type: 'place', bounds })
+    const placed = changeEditor(editor, { kind: 'place', place })
+    expect(placed).toEqual({ ...editor, place: taken })
+    expect(readSlotPlace(placed, 0)).toBe(taken)
+    expect(readLine(typed(placed, '7'))).toEqual({ type: 'place', digits: '7', place: taken, stakeMinor: 500n })
+  })
+
+  it('clears every digit and nothing else', () => {
+    const editor = changeEditor(startEditor(bounds), { kind: 'stake', stakeMinor: 1_000n, bounds })
+    expect(changeEditor(typed(editor, '123'), { kind: 'clear' })).toEqual(editor)
+  })
+
+  it('erases a digit in the middle and stays on it', () => {
+    const editor = changeEditor(typed(startEditor(bounds), '12345'), { kind: 'select', slot: 1 })
+    const erased = changeEditor(editor, { kind: 'erase' })
+    expect([erased.digits.map((digit) => digit ?? '.').join(''), erased.active]).toEqual(['1.345', 1])
+  })
+
+  it('moves within the digits', () => {
+    const editor = startEditor(bounds)
+    expect(changeEditor(editor, { kind: 'move', by: -1 }).active).toBe(0)
+    expect(changeEditor({ ...editor, active: 4 }, { kind: 'move', by: 1 }).active).toBe(4)
+  })
+
+  it('a quick pick fills all digits, and what it lacks stays empty', () => {
+    const filled = changeEditor(startEditor(bounds), { kind: 'fill', digits: ['1', '2'] })
+    expect([filled.digits, filled.active]).toEqual([['1', '2', null, null, null], 4])
+  })
+
+  it.each([
+    ['Backspace', { kind: 'erase' }],
+    ['Delete', { kind: 'erase' }],
+    ['ArrowLeft', { kind: 'move', by: -1 }],
+    ['ArrowRight', { kind: 'move', by: 1 }],
+    ['0', { kind: 'digit', digit: '0' }],
+    ['٠', { kind: 'digit', digit: '0' }],
+    ['۹', { kind: 'digit', digit: '9' }],
+    ['F1', null],
+  ])('the key %s is %j', (key, event) => {
+    expect(readKey(key)).toEqual(event)
+  })
 })
