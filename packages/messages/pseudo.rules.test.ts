@@ -19,6 +19,8 @@ describe('LANG-01 the pseudo-language', () => {
     ['forms', '{n, plural, one {# Line} other {# lines}}', '[{n, plural, one {# Łíñé} other {# łíñéš}} ~~~~~~]'],
     ['a value inside of a form', '{n, select, a {in {x}} other {}}', '[{n, select, a {íñ {x}} other {}} ~~]'],
     ['no letters', '18+', '[18+ ~~]'],
+    ['a text after forms', '{n, plural, other {#}} a {x} b', '[{n, plural, other {#}} á {x} ƀ ~~~]'],
+    ['a long text', 'abcdefghij klmnopqrst uvwxyz', '[áƀćđéƒğĥíĵ ķłɱñóþɋŕšţ úṽŵẋýž ~~~~~~~ ~~~~]'],
     ['nothing', '', '[]'],
     ['paragraphs', 'One\n\nTwo', '[Óñé ~~]\n\n[Ţŵó ~~]'],
   ])('writes %s', (_what, text, pseudo) => expect(toPseudoText(text)).toBe(pseudo))

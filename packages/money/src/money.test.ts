@@ -42,7 +42,12 @@ describe('currencies', () => {
 
   test.each(['', 'php', 'PHP ', 'USDTT', 'XXX', 'toString', '__proto__', 'PHPX'])('T23 %j is refused', (code) => {
     expect(isCurrencyCode(code)).toBe(false)
-    expect(() => amountOf(1n, code)).toThrow(RangeError)
+    expect(() => amountOf(1n, code)).toThrow(new RangeError(`unknown currency "${code}"`))
+  })
+
+  test('T23 a long code is shortened in the error; a value of another type is no code', () => {
+    expect(() => amountOf(1n, 'X'.repeat(40))).toThrow(new RangeError(`unknown currency "${'X'.repeat(16)}"`))
+    expect([isCurrencyCode(['PHP']), isCurrencyCode(undefined), isCurrencyCode(5)]).toEqual([false, false, false])
   })
 
   const anyAmount = fc.record({
@@ -96,7 +101,7 @@ describe('arithmetic', () => {
 
   test('T22 fun money meets no other money', () => {
     const fun = amountOf(1n, 'FUN')
-    expect(() => addAmounts(php(1n), fun)).toThrow(RangeError)
+    expect(() => addAmounts(php(1n), fun)).toThrow(new RangeError('PHP does not meet FUN'))
     expect(() => subtractAmounts(php(1n), fun)).toThrow(RangeError)
     expect(() => compareAmounts(php(1n), fun)).toThrow(RangeError)
     expect(() => sumAmounts([fun], 'PHP')).toThrow(RangeError)
@@ -124,6 +129,14 @@ describe('arithmetic', () => {
     [-8n, 3n, 'half-even', -3n],
     [8n, -3n, 'half-even', -3n],
     [9n, 3n, 'half-even', 3n],
+    [4n, 3n, 'half-even', 1n],
+    [-4n, 3n, 'half-even', -1n],
+    [7n, -3n, 'half-even', -2n],
+    [-7n, -2n, 'half-even', 4n],
+    [1n, 2n, 'half-even', 0n],
+    [3n, 2n, 'half-even', 2n],
+    [2n, 3n, 'half-even', 1n],
+    [2n, -3n, 'half-even', -1n],
   ] as const)('%i / %i rounded %s is %i', (dividend, divisor, rounding, expected) => {
     expect(divideRounded(dividend, divisor, rounding)).toBe(expected)
   })
@@ -141,6 +154,9 @@ describe('parse', () => {
     [' 1,234,567.89 ', 'PHP', 123456789n],
     ['-0.01', 'PHP', -1n],
     ['0', 'PHP', 0n],
+    ['0.05', 'PHP', 5n],
+    ['0000000000000000000001.00', 'PHP', 100n],
+    ['9999999999999999.99', 'PHP', 10n ** 18n - 1n],
     ['1.234', 'KWD', 1234n],
     ['0.000001', 'USDT', 1n],
     ['500', 'VND', 500n],
@@ -168,7 +184,7 @@ describe('parse', () => {
   })
 
   test.each(['', '1.5', '+1', '01', '-0', ' 1', '1e3', '9'.repeat(19)])('the wire form %j is refused', (text) => {
-    expect(() => readMinor(text)).toThrow(RangeError)
+    expect(() => readMinor(text)).toThrow(new RangeError('not a whole number of minor units'))
   })
 })
 

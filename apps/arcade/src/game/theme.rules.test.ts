@@ -80,6 +80,58 @@ describe('DEC-35 a merchant’s looks in the game', () => {
     expect(readTheme(given)).toBeNull()
   })
 
+  it.each([0, 32])('a corner of %i pixels is one', (radius) => {
+    expect(readTheme({ ...theme, radius })).toEqual({ ...theme, radius })
+  })
+
+  it.each([
+    ['#ffffff', '#000000', 21],
+    ['#000000', '#000000', 1],
+    ['#777777', '#ffffff', 4.478],
+    ['#0000ff', '#ffffff', 8.592],
+  ])('the contrast of %s on %s is %d', (one, other, contrast) => {
+    expect(computeContrast(one, other)).toBeCloseTo(contrast, 3)
+    expect(computeContrast(other, one)).toBeCloseTo(contrast, 3)
+  })
+
+  it('missing colours are derived from the readable ones', () => {
+    expect(decideTheme(theme)).toMatchObject({
+      '--card-press': '#462c38',
+      '--ink-soft': '#c5b9b5',
+      '--ink-faint': '#a79b98',
+      '--accent-soft': '#412b26',
+      '--glow': '#32201b',
+      '--edge': 'rgb(255 244 236 / 0.1)',
+      '--edge-high': 'rgb(255 244 236 / 0.22)',
+      '--radius-small': '7px',
+    })
+  })
+
+  it('colours that cannot be read are moved as little as necessary', () => {
+    const given = { ...theme, ground: '#ffffff', card: '#000000', text: '#fefefe', accent: '#ffff00', radius: 5 }
+    expect(decideTheme(given)).toEqual({
+      '--ground': '#ffffff',
+      '--card': '#f5f5f5',
+      '--card-high': '#ebebeb',
+      '--card-press': '#d8d8d8',
+      '--ink': '#000000',
+      '--ink-soft': '#404040',
+      '--ink-faint': '#5c5c5c',
+      '--accent': '#595900',
+      '--accent-soft': '#dfdfd3',
+      '--on-accent': '#ffffff',
+      '--glow': '#ebebe0',
+      '--gold': '#735a23',
+      '--green': '#246649',
+      '--red': '#804d4c',
+      '--edge': 'rgb(0 0 0 / 0.1)',
+      '--edge-high': 'rgb(0 0 0 / 0.22)',
+      '--radius': '5px',
+      '--radius-small': '4px',
+      'color-scheme': 'light',
+    })
+  })
+
   it('a theme keeps nothing that it does not know', () => {
     expect(readTheme({ ...theme, url: 'https://evil.example' })).toEqual(theme)
   })

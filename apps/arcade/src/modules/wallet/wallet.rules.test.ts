@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes, vendorDebit } from '@foyer/contract'
 import { describe, expect, it } from 'vitest'
-import { computeRetryMs, isFinalRefusal } from './wallet.rules.ts'
+import { computeRetryMs, isFinalRefusal, isSessionOver, type Outcome } from './wallet.rules.ts'
 
 describe('§3.4 what an answer means', () => {
   const final: ErrorCode[] = [
@@ -22,6 +22,20 @@ describe('§3.4 what an answer means', () => {
     const open = vendorDebit.errors.filter((code) => !isFinalRefusal(code))
     expect(open.sort()).toEqual(['signature_invalid', 'transaction_conflict'])
   })
+})
+
+it.each<[Outcome<string>, boolean]>([
+  [{ kind: 'refused', code: 'session_over' }, true],
+  [{ kind: 'refused', code: 'insufficient_funds' }, false],
+  [{ kind: 'done', value: 'session_over' }, false],
+  [{ kind: 'unknown', reason: 'session_over' }, false],
+])('T9 the outcome %j ends the session: %s', (outcome, isOver) => {
+  expect(isSessionOver(outcome)).toBe(isOver)
+})
+
+it('T9 only a refusal ends the session, whatever else an outcome carries', () => {
+  const done = { kind: 'done', value: null, code: 'session_over' } as const
+  expect(isSessionOver(done)).toBe(false)
 })
 
 describe('the waits between two tries', () => {

@@ -5,6 +5,7 @@ import {
   decideFromStatusReport,
   depositEvents,
   findDepositProblem,
+  isOpenDeposit,
   isSamePayment,
   planNextStatusCheckMs,
 } from './deposit.rules.ts'
@@ -84,6 +85,10 @@ describe('T37 what the provider’s answer means', () => {
   test('a payment that was never named may be named by the callback that overtakes the answer', () => {
     expect(isSamePayment({ ...payment, providerPaymentId: null }, payment)).toBe(true)
   })
+})
+
+test.each(depositStatuses)('OPEN-35 a deposit that is %s is open or not', (status) => {
+  expect(isOpenDeposit(status)).toBe(status === 'created' || status === 'pending')
 })
 
 test('the delay between two status checks doubles and is bounded', () => {

@@ -56,6 +56,10 @@ describe('T42 a merchant is added', () => {
 
   const refused: [code: string, assignments: string[], faults: (string | RegExp)[]][] = [
     ['Vega!', basics, ['"Vega!" is no code: it must be 2 to 20 small letters and digits']],
+    ['/vega', basics, ['"/vega" is no code: it must be 2 to 20 small letters and digits']],
+    ['vega!', basics, ['"vega!" is no code: it must be 2 to 20 small letters and digits']],
+    ['vega', [...basics, '=Vega'], ['"=Vega" is no assignment: write field=value']],
+    ['vega', [...basics, `name=${'x'.repeat(61)}`], [/^name is "x+": it must be a text of 1 to 60 characters$/]],
     ['nova', basics, ['nova is taken: npm run merchant -- set nova changes that merchant']],
     [
       'vega',
@@ -96,6 +100,13 @@ describe('T42 a merchant is added', () => {
     const expected = faults.map((fault) => (typeof fault === 'string' ? fault : expect.stringMatching(fault)))
     expect(decideNewMerchant(code, assignments, around)).toEqual({ faults: expected })
   })
+})
+
+test('T42 a code is taken by one of several merchants; a name of 60 characters is one', () => {
+  const others = { ...around, merchants: [nova, { ...nova, code: 'lyra' }] }
+  expect(decideNewMerchant('nova', basics, others)).toHaveProperty('faults')
+  const name = 'x'.repeat(60)
+  expect(decideNewMerchant('vega', [...basics, `name= ${name} `], around)).toMatchObject({ merchant: { name } })
 })
 
 describe('a merchant is changed', () => {
@@ -139,17 +150,27 @@ it('a check names every stored field that is not valid', () => {
 })
 
 it('a list of fields shows what is stored and what has its default', () => {
-  const fields = listMerchantFields({ ...nova, settings: { currency: 'PHP', imageCDNs: ['https://a.example'] } })
+  const settings = {
+    currency: 'PHP',
+    imageCDNs: ['https://a.example', 'https://b.example'],
+    names: { UR: 'نووا' },
+    countries: [{ countryDialingCode: '63', countryCode: 'PH' }],
+  }
+  const hosts = ['nova.example', 'n.example']
+  const fields = listMerchantFields({ ...nova, hosts, formerHosts: ['old.example', 'older.example'], settings })
   expect(fields).toEqual(
     expect.arrayContaining([
       'name=Nova',
-      'hosts=nova.example',
+      'hosts=nova.example,n.example',
+      'formerHosts=old.example,older.example',
       'currency=PHP',
-      'imageCDNs=https://a.example',
+      'imageCDNs=https://a.example,https://b.example',
+      'countries=[{"countryDialingCode":"63","countryCode":"PH"}]',
       'template.id=MT8802  (default)',
       'maintenance=false  (default)',
     ]),
   )
+  expect(fields.filter((field) => field.startsWith('withdrawalHoldSeconds'))).toEqual([])
 })
 
 it('an unknown merchant is named with the nearest one', () => {

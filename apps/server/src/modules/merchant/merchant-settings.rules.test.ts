@@ -1,7 +1,7 @@
 import { siteSettings } from '@foyer/contract'
 import { describe, expect, it, test } from 'vitest'
 import { listDemoMerchants } from '../../seed/demo-merchants.ts'
-import { parseMerchantSettings } from './merchant-settings.rules.ts'
+import { describeWrongSetting, findSetting, parseMerchantSettings } from './merchant-settings.rules.ts'
 
 const site = siteSettings.omit({ ip: true, serverTime: true, merchantCode: true, merchantName: true })
 
@@ -22,6 +22,11 @@ describe('ENT-28 the stored settings of a merchant', () => {
       expect(faults).not.toEqual([])
     },
   )
+
+  it.each([null, [], 'PHP'])('%j is no group of settings', (stored) => {
+    const fault = `settings is ${JSON.stringify(stored)}: it must be a group of settings`
+    expect(parseMerchantSettings(stored).faults).toEqual([fault])
+  })
 
   it('those of the demo are valid and stay as they are', () => {
     for (const { settings } of listDemoMerchants(8080)) {
@@ -113,4 +118,27 @@ describe('ENT-28 the stored settings of a merchant', () => {
     parseMerchantSettings(stored)
     expect(stored).toEqual({ currency: 'PHP', imageCDNs: ['no'] })
   })
+})
+
+test('a long value is quoted up to a limit', () => {
+  expect(describeWrongSetting('splash', 'x'.repeat(1_000)).length).toBeLessThan(200)
+})
+
+test.each([
+  ['splash', true],
+  ['template', true],
+  ['template.id', true],
+  ['template.id.more', false],
+  ['template.toString', false],
+  ['whitelabelVal.REG3', true],
+  ['whitelabelVal.REG33', false],
+  ['imageCDNs.0', true],
+  ['imageCDNs.12', true],
+  ['imageCDNs.x', false],
+  ['imageCDNs.1x', false],
+  ['imageCDNs.x1', false],
+  ['splash.0', false],
+  ['other', false],
+])('%s is a setting: %s', (name, isKnown) => {
+  expect(findSetting(name.split('.')) !== undefined).toBe(isKnown)
 })

@@ -7,7 +7,7 @@ export interface RankStep {
 
 /** The rank for settled stakes: level 1 is the first threshold; equality reaches a threshold. */
 export function decideRank(stakeMinor: bigint, thresholdsMinor: readonly string[]): RankStep {
-  const thresholds = thresholdsMinor.map(BigInt).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  const thresholds = thresholdsMinor.map(BigInt).toSorted((a, b) => Number(a - b))
   const level = thresholds.filter((threshold) => threshold <= stakeMinor).length
   return { level, nextStakeMinor: thresholds[level] ?? null }
 }

@@ -15,61 +15,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { setPasswordHash } from '../member/index.ts'
 import { saveMerchant } from '../merchant/index.ts'
-import { hashSecret, isBound, isSameDevice, isSessionAlive } from './session.rules.ts'
-
-type SessionState = Parameters<typeof isSessionAlive>[0]
-
-describe('DEC-20 a session lives', () => {
-  const now = new Date('2026-01-01T12:00:00Z')
-  const alive: SessionState = {
-    lastSeenAt: new Date('2026-01-01T11:30:00Z'),
-    expiresAt: new Date('2026-01-02T00:00:00Z'),
-    endedAt: null,
-  }
-  const rows: [string, boolean, Partial<SessionState>][] = [
-    ['within its idle and absolute life', true, {}],
-    ['not after its absolute life', false, { expiresAt: now }],
-    ['not after its idle life', false, { lastSeenAt: new Date('2026-01-01T10:59:59Z') }],
-    ['to the last moment of its idle life', true, { lastSeenAt: new Date('2026-01-01T11:00:00Z') }],
-    ['not once ended', false, { endedAt: now }],
-  ]
-  it.each(rows)('%s', (_name, expected, change) => {
-    expect(isSessionAlive({ ...alive, ...change }, now, 60)).toBe(expected)
-  })
-})
-
-describe('DEC-23 a token', () => {
-  const [bind, former] = ['b'.repeat(43), 'f'.repeat(43)]
-  const now = new Date('2026-01-01T12:00:00Z')
-  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
-  const binding = { bindHash: hashSecret(bind), formerBindHash: null, bindRenewedAt: null, createdAt: before(60) }
-  const renewed = { ...binding, formerBindHash: hashSecret(former), bindRenewedAt: before(10) }
-  it.each([
-    ['is bound to its cookie', binding, bind, true],
-    ['is nobody’s without it', binding, undefined, false],
-    ['is nobody’s with another', binding, 'c'.repeat(43), false],
-    ['is bound to the renewed cookie', renewed, bind, true],
-    ['is good with the former one for ten seconds', renewed, former, true],
-    ['is nobody’s with the former one after that', { ...renewed, bindRenewedAt: before(10.001) }, former, false],
-    ['is nobody’s with what its login came with (T9)', { ...renewed, createdAt: before(10) }, former, false],
-  ])('%s', (_name, of, cookie, expected) => {
-    expect(isBound(of, cookie, now)).toBe(expected)
-  })
-})
-
-describe('DEC-20 a session belongs to its device', () => {
-  const [own, other] = ['d'.repeat(36), 'e'.repeat(36)]
-  const rows: [string, string | null, string | undefined, boolean][] = [
-    ['the same', own, own, true],
-    ['another', own, other, false],
-    ['one that is lost', own, undefined, true],
-    ['one that is no device id', own, 'broken', true],
-    ['any, for a login without one', null, other, true],
-  ]
-  it.each(rows)('%s', (_name, ofSession, ofCookie, expected) => {
-    expect(isSameDevice(ofSession, ofCookie)).toBe(expected)
-  })
-})
 
 /** The binding cookie of a response. */
 function readBind(headers: Headers): string {

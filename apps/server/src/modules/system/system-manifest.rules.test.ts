@@ -10,10 +10,9 @@ const withSettings = (settings: Partial<Merchant['settings']>): Merchant => ({
 })
 
 describe('OPEN-53 the web manifest of a merchant', () => {
-  const manifest = buildManifest(merchant, 'UR')
-
   it('PWA-22 has the merchant’s names and colour, in the visitor’s language', () => {
-    expect(manifest).toMatchObject({
+    expect(buildManifest(merchant, 'UR')).toMatchObject({
+      id: '/m/home',
       name: 'Aurora',
       short_name: 'Aurora',
       lang: 'ur',
@@ -24,10 +23,12 @@ describe('OPEN-53 the web manifest of a merchant', () => {
     })
     const long = buildManifest({ ...merchant, name: '莲花 Lotus and more of it' }, 'EN')
     expect(long).toMatchObject({ name: '莲花 Lotus and more of it', short_name: '莲花 Lotus and' })
+    expect(buildManifest({ ...merchant, name: 'Lotus Game by X' }, 'EN').short_name).toBe('Lotus Game b')
+    expect(buildManifest({ ...merchant, name: 'Lotus Games by X' }, 'EN').short_name).toBe('Lotus Games')
   })
 
   it('PWA-23 CONST-59 has icons of 192, 256, 384 and 512 pixels, each as it is and for a mask', () => {
-    expect(manifest.icons.map(({ src, sizes, purpose }) => `${sizes} ${purpose} ${src}`)).toEqual(
+    expect(buildManifest(merchant, 'UR').icons.map(({ src, sizes, purpose }) => `${sizes} ${purpose} ${src}`)).toEqual(
       [192, 256, 384, 512].flatMap((size) =>
         ['any', 'maskable'].map((purpose) => `${size}x${size} ${purpose} /m/art/aurora/icon-${size}.png`),
       ),
@@ -35,7 +36,11 @@ describe('OPEN-53 the web manifest of a merchant', () => {
   })
 
   it('PWA-24 PWA-25 PWA-26 CONST-60 CONST-61 CONST-62 stands alone, upright, within /m/', () => {
-    expect(manifest).toMatchObject({ display: 'standalone', orientation: 'portrait', scope: '/m/' })
+    expect(buildManifest(merchant, 'UR')).toMatchObject({
+      display: 'standalone',
+      orientation: 'portrait',
+      scope: '/m/',
+    })
   })
 
   it.each([
@@ -54,8 +59,30 @@ describe('OPEN-53 the web manifest of a merchant', () => {
     expect(buildManifest(withSettings({ appIcon, imageCDNs: ['https://cdn.example'] }), 'EN').icons).toHaveLength(count)
   })
 
-  it('T30 a colour that is none is black', () => {
-    const template = { ...merchant.settings.template, header_color: 'red;}' }
-    expect(buildManifest(withSettings({ template }), 'EN').theme_color).toBe('#000000')
+  it.each([
+    ['/art/{size}.png', 'image/png'],
+    ['/art/{size}.PNG', 'image/png'],
+    ['/art/{size}.webp', 'image/webp'],
+    ['/art/{size}.svg', 'image/svg+xml'],
+    ['/art/{size}', 'image/png'],
+    ['/art/{size}.svg?v=1', 'image/png'],
+  ])('PWA-23 an icon at %s is %s', (appIcon, type) => {
+    const { icons } = buildManifest(withSettings({ appIcon }), 'EN')
+    expect(new Set(icons.map((icon) => icon.type))).toEqual(new Set([type]))
+    expect(icons[0]?.src).toBe(appIcon.replace('{size}', '192'))
+  })
+
+  it.each([
+    ['0c1322', '#0c1322'],
+    ['0C13FF', '#0C13FF'],
+    ['red;}', '#000000'],
+    ['0c132', '#000000'],
+    ['00c1322', '#000000'],
+    ['0c1322;}', '#000000'],
+    ['', '#000000'],
+  ])('T30 the colour "%s" is %s', (header_color, color) => {
+    const template = { ...merchant.settings.template, header_color }
+    const manifest = buildManifest(withSettings({ template }), 'EN')
+    expect([manifest.theme_color, manifest.background_color]).toEqual([color, color])
   })
 })

@@ -15,16 +15,20 @@ describe('OPEN-04, OPEN-26 what the password form checks', () => {
       },
     ],
     ['old1pass', 'old1pass', 'old1pass', { newPassword: 'session.password.same' }],
+    ['', 'new1pass', 'new1pass', { oldPassword: 'session.password.old.required' }],
     ['old1pass', 'short', 'short', { newPassword: 'field.password.length' }],
     ['old1pass', 'lettersonly', 'lettersonly', { newPassword: 'field.password.mix' }],
     ['old1pass', 'new1pass', 'new1past', { confirm: 'field.confirm.equal' }],
   ])('%s to %s, repeated as %s', (oldPassword, newPassword, confirm, expected) => {
-    expect(findPasswordProblems({ oldPassword, newPassword, confirm })).toEqual(expected)
+    expect(findPasswordProblems({ oldPassword, newPassword, confirm })).toStrictEqual(expected)
   })
 
   test('reads the three fields as they were typed', () => {
     const data = new FormData()
     data.set('oldPassword', ' a ')
     expect(readPasswords(data)).toEqual({ oldPassword: ' a ', newPassword: '', confirm: '' })
+    data.set('newPassword', 'b')
+    data.set('confirm', 'c')
+    expect(readPasswords(data)).toEqual({ oldPassword: ' a ', newPassword: 'b', confirm: 'c' })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideFailureDisplay, listClearedStates } from './outcome.rules.ts'
+import { decideFailureDisplay, isDefiniteFailure, isOutcomeUnknown, listClearedStates } from './outcome.rules.ts'
 import { type CallOrigin, type FailedCall, WpsError } from './wps-error.ts'
 
 /** A call by the member, with a session. */
@@ -204,5 +204,33 @@ describe('what a failure makes this device forget, shown or not', () => {
     ['nothing', fail('unknown_error', 500), []],
   ])('%s', (_, failure, clearedState) => {
     expect(listClearedStates(failure)).toEqual(clearedState)
+  })
+})
+
+describe('T20 whether a failure of a write with an id settles it', () => {
+  it.each<[WpsError['code'], number, boolean]>([
+    ['insufficient_funds', 400, true],
+    ['insufficient_funds', 409, true],
+    ['insufficient_funds', 499, true],
+    ['insufficient_funds', 399, false],
+    ['insufficient_funds', 500, false],
+    ['request_conflict', 409, true],
+    ['TOO_MANY_REQUESTS', 429, false],
+    ['unknown_error', 400, false],
+  ])('%s with status %i: %s', (code, status, isDefinite) => {
+    expect(isDefiniteFailure({ code, status })).toBe(isDefinite)
+  })
+
+  it.each<[WpsError['code'], number, boolean]>([
+    ['service_unavailable', 0, true],
+    ['unknown_error', 399, true],
+    ['unknown_error', 400, false],
+    ['unknown_error', 499, false],
+    ['unknown_error', 500, true],
+    ['unknown_error', 408, true],
+    ['network_offline', 0, false],
+    ['domain_not_available', 503, false],
+  ])('%s with status %i leaves it unknown: %s', (code, status, isUnknown) => {
+    expect(isOutcomeUnknown({ code, status })).toBe(isUnknown)
   })
 })

@@ -10,7 +10,7 @@ import {
   openClient,
 } from '../../../testing/fixture-wps.ts'
 import { sessionStorageLimitBytes } from '../storage.ts'
-import { isCacheable, listCleanup, listExcessEntries } from './response-cache.rules.ts'
+import { isCacheable } from './response-cache.rules.ts'
 
 let caches: ReturnType<typeof createCaches>
 beforeEach(() => {
@@ -42,20 +42,6 @@ function open(change: Parameters<typeof openClient>[1] = {}) {
 }
 
 describe('HTTP-13 what is kept', () => {
-  const of = (method: 'GET' | 'POST', access: EndpointDefinition['access'], more: object = {}) =>
-    ({ method, access, ...more }) as EndpointDefinition // all fields of the rule
-
-  it.each<[string, EndpointDefinition, boolean]>([
-    ['a public GET that says so', of('GET', 'anyone', { publicMaxAgeSeconds: 30 }), true],
-    ['not one that changes by itself', of('GET', 'anyone', { publicMaxAgeSeconds: 5, isLive: true }), false],
-    ['not one that says nothing', of('GET', 'anyone'), false],
-    ['never a write', of('POST', 'anyone', { publicMaxAgeSeconds: 30 }), false],
-    ['never a member’s', of('GET', 'member', { publicMaxAgeSeconds: 30 }), false],
-    ['never an agent’s', of('GET', 'agent', { publicMaxAgeSeconds: 30 }), false],
-  ])('%s', (_, endpoint, isCached) => {
-    expect(isCacheable(endpoint)).toBe(isCached)
-  })
-
   it('of the contract: lists and texts for everybody; no balance, no money, no settings, nothing live', () => {
     const isEndpoint = (value: unknown): value is EndpointDefinition =>
       typeof value === 'object' && value !== null && 'path' in value && 'access' in value
@@ -196,17 +182,6 @@ describe('how many there are', () => {
   const numbers = () => cachedKeys().map((key) => Number(key.split('X')[1]))
 
   it.each([
-    [30, 0],
-    [31, 7],
-    [35, 7],
-    [36, 8],
-    [55, 11],
-  ])('HTTP-19 HTTP-21 CONF-44 CONST-05 CONST-08 of %i the oldest %i go', (count, goes) => {
-    const all = Array.from({ length: count }, (_, index) => index)
-    expect(listExcessEntries(all)).toEqual(all.slice(0, goes))
-  })
-
-  it.each([
     ['HTTP-22 CONST-09 with 10 %% chance the limit is looked at', 0.0999, 30 + 10 - 7],
     ['HTTP-22 CONST-09 otherwise the count passes it', 0.1, 40],
   ])('%s', async (_, drawn, left) => {
@@ -234,13 +209,6 @@ describe('how many there are', () => {
     expect(cached()).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(cached()).toEqual([])
-  })
-
-  it('a cleanup takes what has ended first', () => {
-    const of = (expiresAt: number) => ({ expiresAt })
-    expect(listCleanup([of(1), of(10), of(11), of(12)], 10)).toEqual([of(1), of(10)])
-    const many = Array.from({ length: 60 }, (_, index) => of(index))
-    expect(listCleanup(many, 19)).toEqual(many.slice(0, 20 + 8 + 7))
   })
 })
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { formatTicketLeaf, readDigits } from '../../game/fairness.rules.ts'
+import { formatTicketLeaf } from '../../game/fairness.rules.ts'
 import {
   BLOCK_LEAVES,
   buildProof,
@@ -13,7 +13,6 @@ import {
   splitBlocks,
   toSeedKey,
 } from './fairness.rules.ts'
-import { generateSeed, RandomFailure } from './fairness-seed.service.ts'
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 const ticket = {
@@ -40,14 +39,6 @@ describe('DEC-35 the words that are hashed', () => {
       .map((byte) => byte % 10)
     expect(computeResult(toSeedKey(seed), '20261121-0743', root)).toBe(digits.join(''))
     expect(computeResult(toSeedKey(seed), '20261121-0743', root)).toBe('46468')
-  })
-
-  it.each([
-    [[0, 1, 19, 249, 240, 5], '01990'],
-    [[250, 251, 252, 253, 254, 255, 3], '3'],
-    [[], ''],
-  ])('T21 digits of the bytes %j are "%s"', (bytes, digits) => {
-    expect(readDigits(Uint8Array.from(bytes), 5)).toBe(digits)
   })
 
   it('refuses a seed of another length', () => {
@@ -105,28 +96,5 @@ describe('DEC-35 the set of tickets', () => {
     expect(computeRoot([...leaves].reverse())).toBe(computeRoot(leaves))
     expect(computeRoot([...leaves, sha('d')])).not.toBe(computeRoot(leaves))
     expect(computeRoot(leaves.slice(1))).not.toBe(computeRoot(leaves))
-  })
-})
-
-describe('T21 a broken random source gives no seed', () => {
-  const good = randomBytes(32)
-  it.each([
-    [
-      'throws',
-      () => {
-        throw new Error('no entropy')
-      },
-      null,
-    ],
-    ['is short', () => Buffer.alloc(16, 1), null],
-    ['gives zeros', () => Buffer.alloc(32), null],
-    ['repeats four bytes', () => Buffer.from('0badcafe'.repeat(8), 'hex'), null],
-    ['gives the seed before', () => Buffer.from(good), good],
-  ])('%s', (_name, source, previous) => {
-    expect(() => generateSeed(source, previous)).toThrow(RandomFailure)
-  })
-
-  it('a good one does', () => {
-    for (let round = 0; round < 1000; round += 1) expect(generateSeed(randomBytes, good)).toHaveLength(32)
   })
 })

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { isSameTicket, readTransactionIds } from './ticket.rules.ts'
+
+const line = { type: 'place', digits: '7', place: 2, stake: '500' }
+const other = { type: 'last2', digits: '45', place: null, stake: '500' }
+const ticket = { drawId: '20261121-0743', lines: [line, other] }
+
+test.each([
+  ['the same', { ...ticket, lines: [{ ...line }, { ...other }] }, true],
+  ['another draw', { ...ticket, drawId: '20261121-0744' }, false],
+  ['a line fewer', { ...ticket, lines: [line] }, false],
+  ['a line more', { ...ticket, lines: [line, other, other] }, false],
+  ['another order', { ...ticket, lines: [other, line] }, false],
+  ['another type', { ...ticket, lines: [{ ...line, type: 'any' }, other] }, false],
+  ['other digits', { ...ticket, lines: [{ ...line, digits: '8' }, other] }, false],
+  ['another place', { ...ticket, lines: [{ ...line, place: 3 }, other] }, false],
+  ['another stake', { ...ticket, lines: [{ ...line, stake: '1000' }, other] }, false],
+  ['no lines', { ...ticket, lines: [] }, false],
+])('T20 a second request for the same ticket: %s', (_name, second, isSame) => {
+  expect(isSameTicket(ticket, second)).toBe(isSame)
+})
+
+test('T20 neighbouring fields and lines are told apart', () => {
+  const of = (digits: string, stake: string) => ({ drawId: 'd', lines: [{ type: 'place', digits, place: 1, stake }] })
+  expect(isSameTicket(of('1', '1500'), of('11', '500'))).toBe(false)
+  expect(isSameTicket({ drawId: 'd', lines: [line] }, { drawId: `d${line.type}`, lines: [line] })).toBe(false)
+  const first = {
+    drawId: 'd',
+    lines: [
+      { ...line, stake: '5' },
+      { ...line, type: '' },
+    ],
+  }
+  const second = {
+    drawId: 'd',
+    lines: [
+      { ...line, stake: '5' },
+      { ...line, type: '0' },
+    ],
+  }
+  expect(isSameTicket(first, second)).toBe(false)
+})
+
+test('T20 the transactions of a ticket have ids of their own, the same for every try', () => {
+  expect(readTransactionIds('t-1')).toEqual({ debit: 't-1-debit', credit: 't-1-credit', rollback: 't-1-rollback' })
+})
