@@ -10,16 +10,20 @@ import { useServices } from './services.tsx'
 import { useNowSeconds } from './use-now.ts'
 import type { FailureMessage } from './wps/outcome.rules.ts'
 
-export interface CodeFieldProps {
-  /** Requests a code; undefined when the form has a problem that it shows itself. */
-  request: () => Promise<SentCode | undefined>
-  /** Recipient for the link to the demo's outbox; empty while unknown. */
+/** A requested code, and its recipient where the form knows it. */
+export interface RequestedCode {
+  sent: SentCode
   recipient: string
+}
+
+export interface CodeFieldProps {
+  /** Requests a code with the form's input; undefined when the form has a problem that it shows itself. */
+  request: (data: FormData) => Promise<RequestedCode | undefined>
   error: string | undefined
 }
 
 /** A code by sms or e-mail with its request, the countdown to the next one, and the phone's autofill. */
-export function CodeField({ request, recipient, error }: CodeFieldProps) {
+export function CodeField({ request, error }: CodeFieldProps) {
   const t = useText()
   const report = useReport()
   const messageOf = useFailureMessage()
@@ -29,13 +33,17 @@ export function CodeField({ request, recipient, error }: CodeFieldProps) {
   const [resendAt, setResendAt] = useState<number>()
   const [failure, setFailure] = useState<FailureMessage>()
   const leftSeconds = resendAt === undefined ? 0 : Math.max(0, resendAt - (nowSeconds ?? 0))
-  const send = async () => {
-    if (isBusy || leftSeconds > 0) return
+  const [recipient, setRecipient] = useState('')
+  // Read from the form, because it may have been filled in before hydration.
+  const send = async (form: HTMLFormElement | null) => {
+    if (!form || isBusy || leftSeconds > 0) return
     setBusy(true)
     setFailure(undefined)
     try {
-      const sent = await request()
-      if (sent) setResendAt(Math.floor(clock.now() / 1000) + sent.resendSeconds)
+      const requested = await request(new FormData(form))
+      if (!requested) return
+      setRecipient(requested.recipient)
+      setResendAt(Math.floor(clock.now() / 1000) + requested.sent.resendSeconds)
     } catch (cause) {
       setFailure(report(cause))
     } finally {
@@ -59,7 +67,7 @@ export function CodeField({ request, recipient, error }: CodeFieldProps) {
             type="button"
             className={styles.send}
             disabled={isBusy || leftSeconds > 0}
-            onClick={() => void send()}
+            onClick={(event) => void send(event.currentTarget.form)}
             aria-live="polite"
           >
             {leftSeconds > 0
@@ -68,7 +76,7 @@ export function CodeField({ request, recipient, error }: CodeFieldProps) {
           </button>
         }
       />
-      {isSent && <OutboxLink recipient={recipient} />}
+      {isSent && recipient && <OutboxLink recipient={recipient} />}
     </div>
   )
 }

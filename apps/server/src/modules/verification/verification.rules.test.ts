@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CodeRequester, listQuotas } from './verification.rules.ts'
 
 const requester: CodeRequester = {
+  purpose: 'login',
   channel: 'sms',
   address: '+639171234567',
   network: '203.0.113.0/24',
@@ -17,7 +18,7 @@ const write = (changes: Partial<CodeRequester> = {}) =>
 describe('DEC-19 T14 limits of codes', () => {
   test('an sms counts by number, device, address, network, range and merchant', () => {
     expect(write()).toEqual([
-      'address-minute sms +639171234567: 1/60',
+      'resend login sms +639171234567: 1/60',
       'address sms +639171234567: 3/600',
       'address-day sms +639171234567: 10/86400',
       'device d1: 10/3600',

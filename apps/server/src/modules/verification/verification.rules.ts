@@ -16,6 +16,7 @@ export interface Quota {
 
 /** The requester of a code. */
 export interface CodeRequester {
+  purpose: CodePurpose
   channel: VerificationChannel
   address: string
   /** Network of the caller: a /24 or a /48. */
@@ -27,12 +28,12 @@ export interface CodeRequester {
 }
 
 /**
- * Limits of one request for a code (DEC-19, T14): one a minute and three in ten minutes per address, then by device, ip,
- * network, range of numbers, and the merchant's budget per day.
+ * Limits of one request for a code (DEC-19, T14): one a minute per address and purpose, three in ten minutes per address,
+ * then by device, ip, network, range of numbers, and the merchant's budget per day.
  */
-export function listQuotas({ channel, address, network, ip, deviceId, dailyBudget }: CodeRequester): Quota[] {
+export function listQuotas({ purpose, channel, address, network, ip, deviceId, dailyBudget }: CodeRequester): Quota[] {
   return [
-    { key: ['address-minute', channel, address], windowSeconds: 60, max: 1 },
+    { key: ['resend', purpose, channel, address], windowSeconds: 60, max: 1 },
     { key: ['address', channel, address], windowSeconds: 600, max: 3 },
     { key: ['address-day', channel, address], windowSeconds: 86_400, max: 10 },
     ...(deviceId === undefined ? [] : [{ key: ['device', deviceId], windowSeconds: 3_600, max: 10 }]),

@@ -75,6 +75,7 @@ export function createVerifications({ database, messages, dataKey, logger }: Ver
       const { channel } = recipient
       if (!messages.canSend(channel)) throw new ServiceError('service_unavailable')
       const quotas = listQuotas({
+        purpose,
         channel,
         address: recipient.text,
         network: shortenAddress(caller.ip),

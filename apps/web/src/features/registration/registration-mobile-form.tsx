@@ -1,6 +1,5 @@
 import { findMobileProblem, hasFlag, normalizeMobile, registerMobile, requestSmsCode } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
-import { useState } from 'react'
 import { CodeField } from '../../lib/code-field.tsx'
 import { ensureDeviceId } from '../../lib/device.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -27,12 +26,11 @@ export function MobileRegistrationForm({ linkCode }: { linkCode: string | undefi
   const { state, start, show, edit } = useRegistrationFlow()
   const messageOf = useFailureMessage()
   const [countryDialingCode, setDialingCode] = useDialingCode()
-  const [number, setNumber] = useState('')
   const { problems, error } = 'problems' in state ? state : { problems: {}, error: undefined }
-  const mobileNum = normalizeMobile(number)
 
-  const requestCode = async () => {
-    const problem = findMobileProblem(number)
+  const requestCode = async (data: FormData) => {
+    const mobileNum = normalizeMobile(String(data.get('mobileNum') ?? ''))
+    const problem = findMobileProblem(mobileNum)
     if (problem) {
       show({ mobileNum: problem as MessageId }) // the bounds return text ids of the noun `field`
       return undefined
@@ -43,7 +41,8 @@ export function MobileRegistrationForm({ linkCode }: { linkCode: string | undefi
       purpose: 'register',
       loginDeviceId: ensureDeviceId(services),
     } as const
-    return services.wps.call(requestSmsCode, { body }, { origin: 'once' })
+    const sent = await services.wps.call(requestSmsCode, { body }, { origin: 'once' })
+    return { sent, recipient: `+${countryDialingCode}${mobileNum}` }
   }
   const makeAttempt = (typed: TypedMobile): RegistrationAttempt => ({
     problems: findMobileRegistrationProblems(typed, hasPassword),
@@ -63,10 +62,7 @@ export function MobileRegistrationForm({ linkCode }: { linkCode: string | undefi
         const typed = readTypedMobile(data, countryDialingCode)
         void start(makeAttempt({ ...typed, ...(linkCode ? { referralCode: linkCode } : {}) }))
       }}
-      onEdit={(name, text) => {
-        if (name === 'mobileNum') setNumber(text)
-        edit(name)
-      }}
+      onEdit={edit}
       submitLabel={t('registration.submit')}
       isBusy={state.step !== 'idle' && state.step !== 'guarded'}
       error={messageOf(error)}
@@ -76,11 +72,7 @@ export function MobileRegistrationForm({ linkCode }: { linkCode: string | undefi
         onDialingCode={setDialingCode}
         error={messageOf(problems.mobileNum)}
       />
-      <CodeField
-        request={requestCode}
-        recipient={`+${countryDialingCode}${mobileNum}`}
-        error={messageOf(problems.verificationCode)}
-      />
+      <CodeField request={requestCode} error={messageOf(problems.verificationCode)} />
       {hasPassword && <NewPasswordFields problems={problems} />}
       <ReferralField linkCode={linkCode} problems={problems} />
       <TermsField problems={problems} />

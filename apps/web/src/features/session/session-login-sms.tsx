@@ -1,6 +1,5 @@
 import { findCodeProblem, findMobileProblem, hasFlag, normalizeMobile, requestSmsCode } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
-import { useState } from 'react'
 import type { LoginWayProps } from '../../lib/after-login.ts'
 import { CodeField } from '../../lib/code-field.tsx'
 import { ensureDeviceId } from '../../lib/device.ts'
@@ -27,7 +26,6 @@ export function SmsLogin({ onAttempt, onChallenge }: LoginWayProps) {
   const send = useSendLogin()
   const messageOf = useFailureMessage()
   const [countryDialingCode, setDialingCode] = useDialingCode()
-  const [number, setNumber] = useState('')
   const { step, problems, error, start, edit, show } = useAttempt<Field>(fields)
   const attempt = async (data: FormData) => {
     onAttempt(true)
@@ -42,8 +40,8 @@ export function SmsLogin({ onAttempt, onChallenge }: LoginWayProps) {
       throw cause
     }
   }
-  const requestCode = async () => {
-    const mobileNum = normalizeMobile(number)
+  const requestCode = async (data: FormData) => {
+    const mobileNum = normalizeMobile(String(data.get('mobileNum') ?? ''))
     const problem = findMobileProblem(mobileNum)
     if (problem) {
       show({ mobileNum: problem as MessageId }) // the bounds return text ids of the noun `field`
@@ -55,16 +53,14 @@ export function SmsLogin({ onAttempt, onChallenge }: LoginWayProps) {
       purpose: 'login',
       loginDeviceId: ensureDeviceId(services),
     } as const
-    return services.wps.call(requestSmsCode, { body }, { origin: 'once' })
+    const sent = await services.wps.call(requestSmsCode, { body }, { origin: 'once' })
+    return { sent, recipient: `+${countryDialingCode}${mobileNum}` }
   }
   return (
     <>
       <Form
         onSubmit={(data) => void start(findSmsProblems(data, hasCode), () => attempt(data))}
-        onEdit={(name, text) => {
-          if (name === 'mobileNum') setNumber(text)
-          edit(name)
-        }}
+        onEdit={edit}
         submitLabel={t('session.login.submit')}
         isBusy={step === 'processing' || step === 'done'}
         error={messageOf(error)}
@@ -75,11 +71,7 @@ export function SmsLogin({ onAttempt, onChallenge }: LoginWayProps) {
           error={problems.mobileNum && t(problems.mobileNum)}
         />
         {hasCode ? (
-          <CodeField
-            request={requestCode}
-            recipient={`+${countryDialingCode}${normalizeMobile(number)}`}
-            error={problems.verificationCode && t(problems.verificationCode)}
-          />
+          <CodeField request={requestCode} error={problems.verificationCode && t(problems.verificationCode)} />
         ) : (
           <PasswordField
             name="password"

@@ -67,12 +67,11 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
   const finish = useFinishLogin()
   const messageOf = useFailureMessage()
   const [countryDialingCode, setDialingCode] = useDialingCode()
-  const [address, setAddress] = useState('')
   const [challenge, setChallenge] = useState<LoginChallenge>()
   const { step, problems, error, start, edit, show } = useAttempt<RecoveryField>(recoveryFields)
   const addressField = channel === 'sms' ? 'mobileNum' : 'email'
 
-  const recover = async (verificationCode: string, newPassword: string) => {
+  const recover = async (address: string, verificationCode: string, newPassword: string) => {
     if (!acceptsCookies(services)) throw new FormRefusal('session.cookies')
     const body = {
       address: makeAddress(channel, address, countryDialingCode),
@@ -84,7 +83,8 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
     if ('challenge' in answer) return setChallenge(answer.challenge)
     await finish(answer)
   }
-  const requestCode = async () => {
+  const requestCode = async (data: FormData) => {
+    const address = String(data.get(addressField) ?? '')
     const found = findAddressProblems(channel, address)
     if (hasProblems(found)) {
       show(found)
@@ -92,10 +92,13 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
     }
     const to = makeAddress(channel, address, countryDialingCode)
     const common = { purpose: 'recovery', loginDeviceId: ensureDeviceId(services) } as const
-    if (to.channel === 'email')
-      return services.wps.call(requestEmailCode, { body: { ...common, email: to.email } }, { origin: 'once' })
+    if (to.channel === 'email') {
+      const body = { ...common, email: to.email }
+      return { sent: await services.wps.call(requestEmailCode, { body }, { origin: 'once' }), recipient: to.email }
+    }
     const { channel: _sms, ...number } = to
-    return services.wps.call(requestSmsCode, { body: { ...common, ...number } }, { origin: 'once' })
+    const sent = await services.wps.call(requestSmsCode, { body: { ...common, ...number } }, { origin: 'once' })
+    return { sent, recipient: `+${number.countryDialingCode}${number.mobileNum}` }
   }
   const secret = {
     autoComplete: 'new-password',
@@ -104,7 +107,6 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
     hideLabel: t('field.password.hide'),
   } as const
   const textOf = (name: RecoveryField) => problems[name] && t(problems[name])
-  const recipient = makeAddress(channel, address, countryDialingCode)
   if (challenge) return <SecondFactor challenge={challenge} onOpened={finish} />
   return (
     <Form
@@ -116,12 +118,11 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
           newPassword: read('newPassword'),
           confirm: read('confirm'),
         }
-        void start(findRecoveryProblems(channel, typed), () => recover(typed.verificationCode, typed.newPassword))
+        void start(findRecoveryProblems(channel, typed), () =>
+          recover(typed.address, typed.verificationCode, typed.newPassword),
+        )
       }}
-      onEdit={(name, text) => {
-        if (name === addressField) setAddress(text)
-        edit(name)
-      }}
+      onEdit={edit}
       submitLabel={t('verification.recovery.submit')}
       isBusy={step === 'processing' || step === 'done'}
       error={messageOf(error)}
@@ -141,11 +142,7 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
           error={textOf('email')}
         />
       )}
-      <CodeField
-        request={requestCode}
-        recipient={recipient.channel === 'sms' ? `+${countryDialingCode}${recipient.mobileNum}` : recipient.email}
-        error={textOf('verificationCode')}
-      />
+      <CodeField request={requestCode} error={textOf('verificationCode')} />
       <PasswordField
         {...secret}
         name="newPassword"

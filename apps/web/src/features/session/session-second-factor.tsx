@@ -88,10 +88,11 @@ function FactorForm({ way, challenge, onOpened }: SecondFactorProps & { way: Cha
     >
       {way === 'sms' || way === 'email' ? (
         <CodeField
-          request={() =>
-            services.wps.call(requestLoginCode, { body: { verifyId, verifyType: way } }, { origin: 'once' })
-          }
-          recipient=""
+          request={async () => {
+            const body = { verifyId, verifyType: way }
+            // The member's own address is not displayed before the login.
+            return { sent: await services.wps.call(requestLoginCode, { body }, { origin: 'once' }), recipient: '' }
+          }}
           error={problem}
         />
       ) : (

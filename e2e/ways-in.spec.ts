@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto'
+import { confirmAuthenticator, startAuthenticator } from '@foyer/contract'
+import type { Page } from '@playwright/test'
+import { type TOTP, URI } from 'otpauth'
+import { callEndpoint } from '../scripts/instance-client.ts'
+import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
+import { logIn, logOut, type Translate } from './member.ts'
+import { merchantHosts } from './merchants.ts'
+
+const makeNumber = () => `9${randomInt(10 ** 8, 10 ** 9)}`
+
+/** Asks for a code in the open form and reads it on the demo's outbox page, as a visitor of the demo does. */
+async function fetchCode(page: Page, t: Translate): Promise<string> {
+  await page.getByRole('button', { name: t('verification.send') }).click()
+  const link = page.getByText(t('verification.outbox'))
+  await expect(link).toBeVisible()
+  const [outbox] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+  const text = await outbox.locator('li').first().innerText()
+  await outbox.close()
+  return /\b\d{6}\b/.exec(text)?.[0] ?? ''
+}
+
+test('API-07, API-18, LOGIN-01, DEC-30 a member comes in by mobile number, comes back by a code, and recovers the account', async ({
+  page,
+  site,
+  t,
+}) => {
+  const number = makeNumber()
+  const mobile = page.getByLabel(t('field.mobile'), { exact: true })
+  const code = page.getByLabel(t('field.code'), { exact: true })
+  const chooseMobile = () => page.getByRole('button', { name: t('verification.way.sms'), exact: true }).click()
+
+  await page.goto(`${site('aurora')}/m/register`)
+  await chooseMobile()
+  await page.getByRole('button', { name: t('verification.send') }).click()
+  await expect(page.getByText(t('field.mobile.required'))).toBeVisible()
+  await mobile.fill(`0${number}`)
+  await code.fill(await fetchCode(page, t))
+  await page.getByLabel(t('registration.terms')).check()
+  await expectNoAxeFindings(page)
+  await takeScreenshot(page, 'register-mobile')
+  await page.getByRole('button', { name: t('registration.submit') }).click()
+  await expect(page).toHaveURL(/\/m\/home/)
+
+  await logOut(page, site('aurora'), t)
+  await page.goto(`${site('aurora')}/m/recover`)
+  await mobile.fill(number)
+  await code.fill(await fetchCode(page, t))
+  await page.getByLabel(t('session.password.new'), { exact: true }).fill('recovered1')
+  await page.getByLabel(t('field.confirm'), { exact: true }).fill('recovered1')
+  await takeScreenshot(page, 'recover')
+  await page.getByRole('button', { name: t('verification.recovery.submit') }).click()
+  await expect(page).toHaveURL(/\/m\/home/)
+})
+
+test.describe('a second factor', () => {
+  test.use({ expectedErrors: /Failed to load resource.*(400|403)/ })
+
+  test('TWOFA-02, TWOFA-03, MODAL-14, MODAL-15, LOGIN-13 is asked for in a dialog, whose wrong code can be corrected', async ({
+    page,
+    site,
+    port,
+    t,
+    newMember,
+  }) => {
+    const { username, password } = await newMember('aurora')
+    const here = { port, host: merchantHosts.aurora }
+    const { value: opened, cookie } = await callEndpoint<{ token: string }>({
+      ...here,
+      endpoint: { method: 'POST', path: '/wps/session/login' },
+      body: { username, password },
+    })
+    const headers = { authorization: opened.token, cookie }
+    const { value: started } = await callEndpoint<{ uri: string }>({
+      ...here,
+      endpoint: startAuthenticator,
+      headers,
+      body: { password },
+    })
+    const totp = URI.parse(started.uri) as TOTP // the address names its kind
+    const codeAt = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
+    await callEndpoint({ ...here, endpoint: confirmAuthenticator, headers, body: { code: codeAt(-1) } })
+
+    await page.goto(`${site('aurora')}/m/login`)
+    await logIn(page, t, username, password)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(t('verification.factor.ga.hint'))).toBeVisible()
+    const code = dialog.getByLabel(t('field.code'), { exact: true })
+    await code.fill(codeAt(0) === '000000' ? '000001' : '000000')
+    await dialog.getByRole('button', { name: t('session.login.submit') }).click()
+    await expect(dialog.getByText(t('error.verification_invalid'))).toBeVisible()
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'second-factor')
+    await page.waitForTimeout(600)
+    await code.fill(codeAt(0))
+    await dialog.getByRole('button', { name: t('session.login.submit') }).click()
+    await expect(page).toHaveURL(/\/m\/home/)
+  })
+})
