@@ -1,9 +1,10 @@
-import { changePassword, isFree, playsForFun } from '@foyer/contract'
+import { changePassword, isFree, memberInfo, playsForFun } from '@foyer/contract'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
+import { useRenew, useValue } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
 import { decideAfterLogin } from '../../routes.rules.ts'
@@ -28,6 +29,9 @@ export function PasswordScreen() {
   const member = useSession()
   const [isForced] = useState(() => storage.read('mustChangePassword') === '1')
   const change = useChange()
+  // DEC-11: a member who came in by number sets the first one.
+  const hasPassword = useValue(memberInfo, {}).data?.hasPassword !== false
+  const fields = passwordFields.filter((name) => hasPassword || name !== 'oldPassword')
   const messageOf = useFailureMessage()
   const { step, problems, error, start, edit } = useAttempt<Field>(passwordFields)
   return (
@@ -43,14 +47,14 @@ export function PasswordScreen() {
       <Form
         onSubmit={(data) => {
           const typed = readPasswords(data)
-          void start(findPasswordProblems(typed), () => change(typed))
+          void start(findPasswordProblems(typed, hasPassword), () => change(typed))
         }}
         onEdit={edit}
         submitLabel={t('session.password.submit')}
         isBusy={step === 'processing' || step === 'done'}
         error={messageOf(error)}
       >
-        {passwordFields.map((name) => (
+        {fields.map((name) => (
           <PasswordField
             key={name}
             name={name}
@@ -104,8 +108,11 @@ function useChange(): (typed: Record<Field, string>) => Promise<void> {
   const notices = useNotices()
   const { wps, storage, origin } = useServices()
   const { go } = useAddress()
+  const renew = useRenew()
   return async ({ oldPassword, newPassword }) => {
-    await wps.call(changePassword, { body: { oldPassword, newPassword } }, { origin: 'once' })
+    const body = { newPassword, ...(oldPassword === '' ? {} : { oldPassword }) }
+    await wps.call(changePassword, { body }, { origin: 'once' })
+    renew(memberInfo)
     const wanted = storage.read('go')
     storage.remove('mustChangePassword')
     storage.remove('go')

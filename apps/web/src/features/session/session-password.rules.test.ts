@@ -23,6 +23,12 @@ describe('OPEN-04, OPEN-26 what the password form checks', () => {
     expect(findPasswordProblems({ oldPassword, newPassword, confirm })).toStrictEqual(expected)
   })
 
+  test('DEC-11 a first password needs no current one', () => {
+    const typed = { oldPassword: '', newPassword: 'new1pass', confirm: 'new1pass' }
+    expect(findPasswordProblems(typed, false)).toEqual({})
+    expect(findPasswordProblems(typed)).toEqual({ oldPassword: 'session.password.old.required' })
+  })
+
   test('reads the three fields as they were typed', () => {
     const data = new FormData()
     data.set('oldPassword', ' a ')

@@ -9,12 +9,18 @@ export function readPasswords(data: FormData): Record<PasswordField, string> {
   return { oldPassword: read('oldPassword'), newPassword: read('newPassword'), confirm: read('confirm') }
 }
 
-/** OPEN-04, OPEN-26: the current one is given, the new one is valid, differs from it and was repeated equally. */
-export function findPasswordProblems(typed: Record<PasswordField, string>): Problems<PasswordField> {
+/**
+ * OPEN-04, OPEN-26: the current one is given where the member has one (DEC-11), the new one is valid, differs from it and
+ * was repeated equally.
+ */
+export function findPasswordProblems(
+  typed: Record<PasswordField, string>,
+  hasPassword = true,
+): Problems<PasswordField> {
   const { oldPassword, newPassword, confirm } = typed
   const isSame = newPassword !== '' && newPassword === oldPassword
   const found: Record<PasswordField, string | undefined> = {
-    oldPassword: oldPassword === '' ? 'session.password.old.required' : undefined,
+    oldPassword: hasPassword && oldPassword === '' ? 'session.password.old.required' : undefined,
     newPassword: findPasswordProblem(newPassword) ?? (isSame ? 'session.password.same' : undefined),
     confirm: findConfirmProblem(newPassword, confirm),
   }
