@@ -1,0 +1,3 @@
+export { registerCaptchaRoutes } from './captcha.routes.ts'
+export { type CaptchaGuard, createCaptchaGuard } from './captcha.service.ts'
+export { deleteOldCaptchas } from './captcha.store.ts'
