@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { captchaFields } from './captcha.ts'
+import { captchaFields } from './captcha-fields.ts'
 import { endpoint } from './endpoint.ts'
 import {
   address,
