@@ -13,7 +13,7 @@ import { createNonceMemory } from './http/vendor.ts'
 import { registerFigures } from './jobs/figures.ts'
 import { startServerJobs } from './jobs/index.ts'
 import { createContactCipher } from './modules/contact/index.ts'
-import { createCaptchaGuard } from './modules/captcha/index.ts'
+import { createCaptchaGuard, registerCaptchaFrame } from './modules/captcha/index.ts'
 import { createEncryptionKeys, createPayloadKeys } from './modules/encryption/index.ts'
 import { createGuessGuard } from './modules/guess/index.ts'
 import { createIncidentReporter } from './modules/incident/index.ts'
@@ -27,7 +27,7 @@ import { createReadinessCheck, registerHealthRoutes } from './modules/system/ind
 import { createVerifications } from './modules/verification/index.ts'
 import { createNumberCipher } from './modules/withdrawal/index.ts'
 import { createPlatformSource, registerPages } from './pages/index.ts'
-import { connectCaptchaProviders } from './providers/captcha/connect-captchas.ts'
+import { connectCaptchaProviders, createWidgetFinder } from './providers/captcha/connect-captchas.ts'
 import { createEmbeddedCaptcha } from './providers/captcha/embedded.ts'
 import { noCountries } from './providers/country/country.ts'
 import { openCountryFile } from './providers/country/country-file.ts'
@@ -123,8 +123,14 @@ export async function createServerApp({
   )
   app.get('/wps/openapi.css', async (_request, reply) => reply.type('text/css').send(openapiPageStyle))
   if (config.messageProviders?.hasOutbox) registerOutboxPage(app, { database, messages, limit: limits.general })
+  const findWidget = createWidgetFinder(config.captchaProviders ?? {})
+  registerCaptchaFrame(app, { merchants, findWidget, limit: limits.general })
   registerScriptRoutes(app, { merchants, limit: limits.general })
-  await registerPages(app, { source: createPlatformSource(registry, merchants, config), limit: limits.page, config })
+  await registerPages(app, {
+    source: createPlatformSource(registry, merchants, { ...config, findWidget }),
+    limit: limits.page,
+    config,
+  })
   if (hasJobs) {
     const dependencies = {
       database,

@@ -28,6 +28,17 @@ export interface CaptchaConnection extends CaptchaProviderSettings {
   purposeKey: Buffer
 }
 
+/** A vendor's widget in browsers. */
+export interface CaptchaWidget {
+  /** Address of its script. */
+  scriptUrl: string
+  /** Origins of what the script loads. */
+  origins: readonly string[]
+}
+
+/** Geetest's names, as its manual lists them for restricted networks. */
+export const GEETEST_ORIGINS = ['https://*.geetest.com', 'https://*.geevisit.com', 'https://*.gsensebot.com'] as const
+
 /** What a captcha is solved for. */
 export interface CaptchaPurpose {
   merchant: string

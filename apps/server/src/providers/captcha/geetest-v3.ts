@@ -1,9 +1,15 @@
 import { createHash, createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { type CaptchaConnection, type CaptchaProvider, readJson } from './captcha.ts'
+import { type CaptchaConnection, type CaptchaProvider, GEETEST_ORIGINS, readJson } from './captcha.ts'
 
 /** Address of the vendor's interface for servers. */
 export const GEETEST_V3_URL = 'https://api.geetest.com'
+
+/** Its widget, as in the vendor's manual. */
+export const geetestV3Widget = {
+  scriptUrl: 'https://static.geetest.com/static/js/gt.0.5.0.js',
+  origins: GEETEST_ORIGINS,
+}
 
 const CHALLENGE_FORM = /^[0-9a-f]{32,64}$/
 /** The widget appends two characters to the challenge that it was started with. */

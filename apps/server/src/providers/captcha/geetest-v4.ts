@@ -5,11 +5,18 @@ import {
   type CaptchaConnection,
   type CaptchaProvider,
   type CaptchaPurpose,
+  GEETEST_ORIGINS,
   readJson,
 } from './captcha.ts'
 
 /** Address of the vendor's interface for servers. */
 export const GEETEST_V4_URL = 'https://gcaptcha4.geetest.com'
+
+/** Its widget, as in the vendor's manual. */
+export const geetestV4Widget = {
+  scriptUrl: 'https://static.geetest.com/v4/gt4.js',
+  origins: GEETEST_ORIGINS,
+}
 
 /** Tolerated difference between the vendor's clock and ours. */
 const MAX_CLOCK_SKEW_MS = 30_000
