@@ -3,8 +3,10 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { CaptchaResult, GeetestSetup } from '@foyer/contract'
 import type { CaptchaProviderSettings } from '../providers/captcha/captcha.ts'
+import { standInWidget } from './stand-in-geetest-widget.ts'
 
 const CAPTCHA_ID = '7a1f0c5be2d94a6f8c3b9e0d2f4a6c81'
+const WIDGET_PATH = '/widget.js'
 const KEY = 'geetest-key-of-this-test-run-0000'
 
 /** Geetest on loopback, versions 3 and 4: issues and checks results with the private key of one captcha id. */
@@ -37,6 +39,14 @@ export async function startStandInGeetest({
     geetest.calls.push(pathname)
     if (geetest.behaviour === 'lost') return request.socket.destroy()
     if (geetest.behaviour === 'broken') return response.writeHead(502).end('<h1>Bad gateway</h1>')
+    if (pathname === WIDGET_PATH)
+      return response.writeHead(200, { 'content-type': 'text/javascript' }).end(standInWidget)
+    if (pathname === '/solve') {
+      const { version, challenge = '' } = fields
+      const result = version === 'v4' ? geetest.solveV4({ challenge }) : geetest.solveV3({ challenge })
+      const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
+      return response.writeHead(200, headers).end(JSON.stringify(describeResult(result)))
+    }
     const answer = answers[pathname]?.(fields)
     response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}))
   })
@@ -75,7 +85,7 @@ export async function startStandInGeetest({
 
   const geetest: StandInGeetest = {
     captchaId: CAPTCHA_ID,
-    settings: { [CAPTCHA_ID]: { url, secret: KEY, digest } },
+    settings: { [CAPTCHA_ID]: { url, secret: KEY, digest, scriptUrl: url + WIDGET_PATH } },
     behaviour: 'normal',
     calls: [],
     solveV3({ challenge }) {
@@ -105,6 +115,13 @@ export async function startStandInGeetest({
       }),
   }
   return geetest
+}
+
+/** A result in the names of the vendor's widget. */
+function describeResult({ geetestChallenge, geetestSeccode = '', geetestValidateV4 }: CaptchaResult): object {
+  if (geetestValidateV4) return { captcha_id: CAPTCHA_ID, ...geetestValidateV4 }
+  const [geetest_validate] = geetestSeccode.split('|')
+  return { geetest_challenge: geetestChallenge, geetest_validate, geetest_seccode: geetestSeccode }
 }
 
 /** As in the vendor's manual: the text and the key, by the account's method. */
