@@ -78,7 +78,7 @@ async function fillRegistration(page: Page, t: Translate, username: string): Pro
   await page.getByRole('button', { name: t('registration.submit') }).click()
 }
 
-test('T12 DEC-18 CAPT-14 ERR-23 after guesses a login needs the embedded check, which needs nothing of the member @twice', async ({
+test('T12 DEC-18 CAPT-13 CAPT-14 ERR-23 after guesses a login needs the embedded check, which needs nothing of the member @twice', async ({
   page,
   context,
   site,
@@ -166,6 +166,30 @@ for (const version of ['v3', 'v4'] as const)
       await expect(page).toHaveURL(/\/m\/wallet$/)
     })
   })
+
+test('CAPT-13 CAPT-15 a widget that does not load is set up twice, five seconds each, and the form says so', async ({
+  page,
+  context,
+  vendor,
+  t,
+}) => {
+  vendor.geetest.behaviour = 'normal'
+  await context.route('**/widget.js', () => new Promise(() => undefined))
+  let setups = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/wps/captcha/geetest')) setups += 1
+  })
+  await page.goto(`http://gv4.localhost:${vendor.instance.port}/m/login`)
+  await logIn(page, t, makeUsername())
+  const dialog = page.getByRole('dialog', { name: t('captcha.title') })
+  await expect(dialog.locator('iframe')).toHaveCount(1)
+  await page.waitForTimeout(8_000)
+  await expect(dialog.getByText(t('captcha.failed'))).toBeHidden()
+  await expect(dialog.getByText(t('captcha.failed'))).toBeVisible()
+  expect(setups).toBe(2)
+  await dialog.getByRole('button', { name: t('close') }).click()
+  await expect(page.getByText(t('verify_first'))).toBeVisible()
+})
 
 test('the demo’s registration has no captcha', async ({ page, site, t }) => {
   await registerMember(page, site('aurora'), t, '/m/wallet')

@@ -73,7 +73,7 @@ export function createGeetestV3(connection: CaptchaConnection): CaptchaProvider 
 }
 
 /** The challenge of the widget from the vendor's text and the private key, by the account's method. */
-export function makeChallenge(text: string, secret: string, digest: 'md5' | 'sha256' | 'hmac-sha256'): string {
+function makeChallenge(text: string, secret: string, digest: 'md5' | 'sha256' | 'hmac-sha256'): string {
   if (digest === 'hmac-sha256') return createHmac('sha256', secret).update(text).digest('hex')
   return createHash(digest)
     .update(text + secret)

@@ -88,19 +88,17 @@ function useProgress({
       if (captcha === undefined) throw new Error('no solution')
       solved.current({ captcha })
     }
-    const runTwice = async () => {
-      for (let retries = 0; ; retries += 1) {
-        try {
-          return await run()
-        } catch {
-          // Ends with the attempt, or after the last repetition.
-          if (signal.aborted) return
-          if (retries >= MAX_SETUP_RETRIES) return setProgress({ step: 'failed' })
-        }
+    const runUpTo = async (retries: number): Promise<void> => {
+      try {
+        await run()
+      } catch {
+        if (signal.aborted) return
+        if (retries === 0) setProgress({ step: 'failed' })
+        else await runUpTo(retries - 1)
       }
     }
     setProgress({ step: 'working' })
-    void runTwice()
+    void runUpTo(MAX_SETUP_RETRIES)
     return () => controller.abort()
   }, [attempt, action, hasGeetest, wps, clock])
   return { progress, fail: () => setProgress({ step: 'failed' }) }

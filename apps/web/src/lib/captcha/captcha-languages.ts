@@ -1,7 +1,10 @@
 import type { Language } from '@foyer/contract'
 
-/** Language codes of Geetest's widgets, v3 and v4 (LANG-21, CAPT-19); a language without a row has English. */
-const widgetLanguages: Partial<Record<Language, { v3: string; v4: string }>> = {
+/**
+ * Language codes of Geetest's widgets by ours (LANG-21, CAPT-19): of version 3, and of version 4 by ISO 639-3. HK is in
+ * the specified map only. A language without a row has English.
+ */
+const widgetLanguages: Readonly<Record<string, { v3: string; v4: string }>> = {
   CN: { v3: 'zh-cn', v4: 'zho' },
   TW: { v3: 'zh-tw', v4: 'zho-tw' },
   HK: { v3: 'zh-hk', v4: 'zho-hk' },
@@ -12,9 +15,17 @@ const widgetLanguages: Partial<Record<Language, { v3: string; v4: string }>> = {
   ES: { v3: 'es', v4: 'spa' },
   TH: { v3: 'th', v4: 'tha' },
   VI: { v3: 'vi', v4: 'vie' },
+  FR: { v3: 'fr', v4: 'fra' },
+  PT: { v3: 'pt-pt', v4: 'por' },
+  'PT-BR': { v3: 'pt-pt', v4: 'por' },
+  RU: { v3: 'ru', v4: 'rus' },
+  TR: { v3: 'tr', v4: 'tur' },
+  BN: { v3: 'bn', v4: 'ben' },
+  TA: { v3: 'ta', v4: 'tam' },
 }
+const english = { v3: 'en', v4: 'eng' } as const
 
 /** The widget's code for a language of the app. */
-export function findWidgetLanguage(language: Language, version: 'v3' | 'v4'): string {
-  return (widgetLanguages[language] ?? widgetLanguages.EN)?.[version] ?? 'en'
+export function findWidgetLanguage(language: Language | 'HK', version: 'v3' | 'v4'): string {
+  return (widgetLanguages[language] ?? english)[version]
 }

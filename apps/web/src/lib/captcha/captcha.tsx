@@ -1,9 +1,9 @@
 import { type CaptchaAction, type CaptchaResult, isCaptchaOn, isGeetestTooOld, usesGeetest } from '@foyer/contract'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { useSettings } from '../queries.ts'
 import { WpsError } from '../wps/wps-error.ts'
-import { runWithCaptcha } from './run-with-captcha.ts'
+import { createVerifyingGuard, runWithCaptcha } from './run-with-captcha.ts'
 
 const CaptchaDialog = lazyChunk(async () => (await import('./captcha-dialog.tsx')).CaptchaDialog)
 
@@ -27,8 +27,7 @@ interface Question {
 export function useCaptcha(action: CaptchaAction): Captcha {
   const settings = useSettings()
   const [question, setQuestion] = useState<Question>()
-  /** CAPT-12. */
-  const isVerifying = useRef(false)
+  const [guard] = useState(createVerifyingGuard)
 
   async function solve(): Promise<CaptchaResult> {
     if (isGeetestTooOld(settings, action)) throw new WpsError('geetest_too_old', 0)
@@ -40,17 +39,12 @@ export function useCaptcha(action: CaptchaAction): Captcha {
   }
 
   return {
-    async run(send) {
-      if (isVerifying.current) throw new WpsError('verify geetest too fast', 0)
-      isVerifying.current = true
-      try {
-        // Without an id of Geetest the server decides (CONF-11).
+    // Without an id of Geetest the server decides (CONF-11).
+    run: (send) =>
+      guard(() => {
         const isExpected = isCaptchaOn(settings, action) && usesGeetest(settings, action)
-        return await runWithCaptcha({ send, solve, isExpected })
-      } finally {
-        isVerifying.current = false
-      }
-    },
+        return runWithCaptcha({ send, solve, isExpected })
+      }),
     dialog: question && (
       <Suspense fallback={null}>
         <CaptchaDialog

@@ -1,7 +1,7 @@
 import type { CaptchaResult } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
 import { WpsError } from '../wps/wps-error.ts'
-import { runWithCaptcha } from './run-with-captcha.ts'
+import { createVerifyingGuard, runWithCaptcha } from './run-with-captcha.ts'
 
 /** A call with these answers in order; returns the outcome and the results that were sent. */
 async function run(answers: readonly (string | WpsError)[], { isExpected = false, isClosed = false } = {}) {
@@ -50,4 +50,15 @@ describe('CAPT-08 CONF-11 a call that may need a captcha', () => {
   ])('%s', async (_what, given, expected) => {
     expect(await run(...given)).toEqual(expected)
   })
+})
+
+test('CAPT-10 CAPT-12 a second verification while one runs is refused, one after it is not', async () => {
+  const guard = createVerifyingGuard()
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const first = guard(() => promise)
+  await expect(guard(async () => 'second')).rejects.toMatchObject({ code: 'verify geetest too fast' })
+  resolve('first')
+  expect(await first).toBe('first')
+  await expect(guard(() => Promise.reject(wrong))).rejects.toBe(wrong)
+  expect(await guard(async () => 'third')).toBe('third')
 })

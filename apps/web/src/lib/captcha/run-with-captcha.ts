@@ -16,20 +16,28 @@ interface CaptchaRun<Value> {
  * again; any other refusal is the caller's.
  */
 export async function runWithCaptcha<Value>({ send, solve, isExpected }: CaptchaRun<Value>): Promise<Value> {
-  let solved = 0
-  const ask = () => {
-    solved += 1
-    return solve()
-  }
-  let result = isExpected ? await ask() : {}
-  for (;;) {
+  const attempt = async (result: CaptchaResult, captchasLeft: number): Promise<Value> => {
     try {
       return await send(result)
     } catch (cause) {
-      // Ends after the maximum of captchas.
       const isAsked = cause instanceof WpsError && cause.code === 'captcha_required'
-      if (!isAsked || solved >= MAX_CAPTCHAS) throw cause
-      result = await ask()
+      if (!isAsked || captchasLeft === 0) throw cause
+      return attempt(await solve(), captchasLeft - 1)
+    }
+  }
+  return isExpected ? attempt(await solve(), MAX_CAPTCHAS - 1) : attempt({}, MAX_CAPTCHAS)
+}
+
+/** One captcha at a time (CAPT-12). @throws WpsError from the guard for a second one at once (CAPT-10) */
+export function createVerifyingGuard(): <Value>(run: () => Promise<Value>) => Promise<Value> {
+  let isVerifying = false
+  return async (run) => {
+    if (isVerifying) throw new WpsError('verify geetest too fast', 0)
+    isVerifying = true
+    try {
+      return await run()
+    } finally {
+      isVerifying = false
     }
   }
 }

@@ -7,7 +7,7 @@ const v3 = { geetest_challenge: 'c', geetest_validate: 'v', geetest_seccode: 's'
 const v4 = { captcha_id: 'i', lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1700000000' }
 const { captcha_id: _id, ...sentV4 } = v4
 
-describe('ENT-04 what the widget reports', () => {
+describe('T26 what the widget reports', () => {
   test.each([
     ['v3', { type: 'ready' }, { type: 'ready' }],
     ['v3', { type: 'closed', result: v3 }, { type: 'closed' }],
