@@ -2,6 +2,7 @@ import { type CaptchaAction, type CaptchaResult, isCaptchaOn, isGeetestTooOld, u
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { useSettings } from '../queries.ts'
+import { useServices } from '../services.tsx'
 import { WpsError } from '../wps/wps-error.ts'
 import { createVerifyingGuard, runWithCaptcha } from './run-with-captcha.ts'
 
@@ -26,6 +27,7 @@ interface Question {
 /** The captcha of one form (CAPT). */
 export function useCaptcha(action: CaptchaAction): Captcha {
   const settings = useSettings()
+  const hasFrame = useServices().captchaFrame !== undefined
   const [question, setQuestion] = useState<Question>()
   const [guard] = useState(createVerifyingGuard)
 
@@ -39,10 +41,10 @@ export function useCaptcha(action: CaptchaAction): Captcha {
   }
 
   return {
-    // Without an id of Geetest the server decides (CONF-11).
+    // Without an id of Geetest, or a frame for its widget, the server decides (CONF-11).
     run: (send) =>
       guard(() => {
-        const isExpected = isCaptchaOn(settings, action) && usesGeetest(settings, action)
+        const isExpected = hasFrame && isCaptchaOn(settings, action) && usesGeetest(settings, action)
         return runWithCaptcha({ send, solve, isExpected })
       }),
     dialog: question && (
