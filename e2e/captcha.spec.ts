@@ -33,13 +33,14 @@ const test = base.extend<object, WorkerFixtures>({
 
 test.use({ expectedErrors: /Failed to load resource.*\b(400|403)\b/ })
 
-/** Merchants with Geetest at login and registration: `gt3.localhost`, `gt4.localhost`. */
+/** Merchants with Geetest at login and registration: `gv3.localhost`, `gv4.localhost`, `gblocked.localhost`. */
 async function plantMerchants(dataDir: string, captchaId: string): Promise<void> {
   const engine = await openSettledEngine(readSettings({ DATA_DIR: dataDir }))
   const { server } = await openDatabases(engine, () => undefined)
   const [aurora] = listDemoMerchants(0)
   if (!aurora) throw new Error('the demo has no merchant')
-  for (const version of ['v3', 'v4']) {
+  const merchants = { gv3: 'v3', gv4: 'v4', gblocked: 'v4' }
+  for (const [code, version] of Object.entries(merchants)) {
     const settings = {
       ...aurora.settings,
       register: true,
@@ -47,7 +48,6 @@ async function plantMerchants(dataDir: string, captchaId: string): Promise<void>
       whitelabelVal: { ...aurora.settings.whitelabelVal, GEETEST3: true },
       gw: { ...aurora.settings.gw, GEETEST_ID: captchaId, GEETEST_VERSION: version },
     }
-    const code = `g${version}`
     await server.transaction((tx) =>
       saveMerchant(tx, { ...aurora, code, name: code, hosts: [`${code}.localhost`], formerHosts: [], settings }),
     )
@@ -134,6 +134,7 @@ for (const version of ['v3', 'v4'] as const)
     await fillRegistration(page, t, username)
     const task = widget.getByRole('button', { name: version === 'v3' ? 'I am human (en)' : 'I am human (eng)' })
     await expect(task).toBeVisible()
+    await takeScreenshot(page, `captcha-geetest-${version}`)
     const frame = page.frames().find((one) => one.url().includes('/captcha/'))
     expect(new URL(frame?.url() ?? '').hostname).toBe('scripts.localhost')
     await widget.getByRole('button', { name: 'Close the task' }).click()
@@ -179,7 +180,7 @@ test('CAPT-13 CAPT-15 a widget that does not load is set up twice, five seconds 
   page.on('request', (request) => {
     if (request.url().includes('/wps/captcha/geetest')) setups += 1
   })
-  await page.goto(`http://gv4.localhost:${vendor.instance.port}/m/login`)
+  await page.goto(`http://gblocked.localhost:${vendor.instance.port}/m/login`)
   await logIn(page, t, makeUsername())
   const dialog = page.getByRole('dialog', { name: t('captcha.title') })
   await expect(dialog.locator('iframe')).toHaveCount(1)
