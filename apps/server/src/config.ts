@@ -1,5 +1,5 @@
-import type { MessageSettings } from './providers/messages/connect-messages.ts'
 import type { CaptchaProviderSettings } from './providers/captcha/captcha.ts'
+import type { MessageSettings } from './providers/messages/connect-messages.ts'
 import type { ProviderSettings } from './providers/payments/payments.ts'
 
 /** Start-up settings of the server; scripts/settings.ts builds them from the environment. */

@@ -5,6 +5,7 @@ import {
   geetestSetup,
   login,
   register,
+  requestSmsCode,
 } from '@foyer/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { solveEmbedded } from '../../testing/solve-embedded.ts'
@@ -38,7 +39,8 @@ afterAll(async () => {
 
 async function startCaptchaServer(standIn: StandInGeetest): Promise<TestServer> {
   const limits = { login: 10_000, loginAddress: 10_000, register: 10_000 }
-  const started = await startTestServer({ captchaProviders: standIn.settings, limits })
+  const messageProviders = { hasOutbox: true }
+  const started = await startTestServer({ captchaProviders: standIn.settings, messageProviders, limits })
   const { lotus } = started.merchants
   const passwordHash = await hashPassword(TEST_PASSWORD)
   for (const [code, { id, version }] of Object.entries(kinds)) {
@@ -48,7 +50,8 @@ async function startCaptchaServer(standIn: StandInGeetest): Promise<TestServer> 
       ...lotus.settings,
       loginCaptcha: isOn,
       register: isOn,
-      whitelabelVal: { REG3: true, GEETEST3: code !== 'flagless' },
+      smsCaptcha: isOn,
+      whitelabelVal: { REG3: true, MOBILENUMREG3: true, REGMOBVERF3: true, GEETEST3: code !== 'flagless' },
       gw: { ...lotus.settings.gw, GEETEST_ID, GEETEST_VERSION: version },
     }
     const merchant = { ...lotus, code, hosts: [hostOf(code)], formerHosts: [], settings }
@@ -151,8 +154,7 @@ describe('CAPT-02 CAPT-04 DEC-18 the embedded captcha', () => {
   })
 
   it('T13 CAPT-05 CAPT-06 CAPT-07 no type that the client names skips it', async () => {
-    for (const type of ['sms', 'firebase', 'line', 'telegram'])
-      expect(await logIn('embedded', { type })).toBe('invalid_input')
+    for (const type of ['firebase', 'line', 'telegram']) expect(await logIn('embedded', { type })).toBe('invalid_input')
     expect(await logIn('embedded', { firebaseChannel: 'google', isSms: true })).toBe('captcha_required')
   })
 
@@ -255,4 +257,48 @@ it.each(['sha256', 'hmac-sha256'] as const)('Geetest v3 with challenges by %s', 
   const answer = await other.call(login, { body }, { host: hostOf('v3') })
   await Promise.all([other.close(), own.close()])
   expect(answer.status).toBe(200)
+})
+
+describe('CAPT-03 CAPT-05 T14 codes by sms', () => {
+  const requestCode = async (kind: Kind, result: object) => {
+    number += 1
+    const body = { countryDialingCode: '86', mobileNum: String(13_800_000_000 + number), purpose: 'register' as const }
+    const { envelope } = await server.call(requestSmsCode, { body: { ...body, ...result } }, { host: hostOf(kind) })
+    return envelope.errorCode ?? 'sent'
+  }
+  const countMessages = async () => {
+    const { rows } = await server.database.executeSql('SELECT count(*)::int AS sent FROM public.queued_message')
+    return (rows as { sent: number }[])[0]?.sent // the one column of the statement above
+  }
+
+  it('nothing is sent without a captcha of this action', async () => {
+    const before = await countMessages()
+    expect(await requestCode('embedded', {})).toBe('captcha_required')
+    expect(await requestCode('embedded', await solve('embedded', 'register'))).toBe('captcha_invalid')
+    expect(await requestCode('v4', geetest.solveV4(await setUp('v4', 'login')))).toBe('captcha_invalid')
+    expect(await countMessages()).toBe(before)
+    const result = await solve('embedded', 'sms')
+    expect(await requestCode('embedded', result)).toBe('sent')
+    expect(await requestCode('embedded', result)).toBe('captcha_invalid')
+    expect(await requestCode('v4', geetest.solveV4(await setUp('v4', 'sms')))).toBe('sent')
+    expect(await countMessages()).toBe((before ?? 0) + 2)
+  })
+
+  it('CAPT-09 CONF-12 Geetest v3 is not asked for an sms', async () => {
+    const calls = geetest.calls.length
+    expect(await setUp('v3', 'sms')).toMatchObject({ success: 0 })
+    expect(await requestCode('v3', {})).toBe('captcha_required')
+    expect(geetest.calls).toHaveLength(calls)
+  })
+
+  it('CAPT-05 a login by a code has no captcha: its sms had one', async () => {
+    const body = {
+      type: 'sms' as const,
+      countryDialingCode: '86',
+      mobileNum: '13900000000',
+      verificationCode: '123456',
+    }
+    const { envelope } = await server.call(login, { body }, { host: hostOf('embedded') })
+    expect(envelope.errorCode).toBe('verification_invalid')
+  })
 })

@@ -54,6 +54,8 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
     registerMobile,
     async ({ merchant, body, caller }) => {
       if (!hasFlag(merchant.settings, 'MOBILENUMREG3')) throw new ServiceError('registration_closed')
+      const risk = (await guesses.isSuspicious(merchant, caller)) ? 'high' : 'normal'
+      await captcha.requireCaptcha({ merchant, caller, action: 'register', result: body, risk })
       const { countryDialingCode, mobileNum, verificationCode: code, password } = body
       const recipient = toRecipient({ channel: 'sms', countryDialingCode, mobileNum })
       const used = await verifications.redeemCode(merchant, { recipient, purpose: 'register', code })

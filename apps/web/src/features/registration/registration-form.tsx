@@ -53,37 +53,37 @@ export function RegistrationForm({ linkCode }: { linkCode: string | undefined })
   })
   return (
     <>
-    <Form
-      onSubmit={(data) =>
-        void start(makeAttempt({ ...readTyped(data), ...(linkCode ? { referralCode: linkCode } : {}) }))
-      }
-      onEdit={(name, text) => {
-        edit(name)
-        if (name === 'username') drafts.keep('registration', { username: text })
-      }}
-      submitLabel={t('registration.submit')}
-      isBusy={state.step !== 'idle' && state.step !== 'guarded'}
-      error={messageOf(error)}
-    >
-      <TextField
-        ref={username}
-        name="username"
-        label={t('field.username')}
-        hint={t('field.username.hint')}
-        error={messageOf(problems.username)}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        dir="ltr"
-        maxLength={64}
-      />
-      <NewPasswordFields problems={problems} />
-      <ReferralField linkCode={linkCode} problems={problems} />
-      <TermsField problems={problems} />
-    </Form>
-    {captcha.dialog}
-    {loginCaptcha.dialog}
+      <Form
+        onSubmit={(data) =>
+          void start(makeAttempt({ ...readTyped(data), ...(linkCode ? { referralCode: linkCode } : {}) }))
+        }
+        onEdit={(name, text) => {
+          edit(name)
+          if (name === 'username') drafts.keep('registration', { username: text })
+        }}
+        submitLabel={t('registration.submit')}
+        isBusy={state.step !== 'idle' && state.step !== 'guarded'}
+        error={messageOf(error)}
+      >
+        <TextField
+          ref={username}
+          name="username"
+          label={t('field.username')}
+          hint={t('field.username.hint')}
+          error={messageOf(problems.username)}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={64}
+        />
+        <NewPasswordFields problems={problems} />
+        <ReferralField linkCode={linkCode} problems={problems} />
+        <TermsField problems={problems} />
+      </Form>
+      {captcha.dialog}
+      {loginCaptcha.dialog}
     </>
   )
 }
