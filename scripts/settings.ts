@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { addressOf, originSchema, proxies } from './start/address-settings.ts'
 import { hostNameOf } from './start/host-name.ts'
 import { messageSettings } from './start/message-settings.ts'
-import { providerSettings } from './start/provider-settings.ts'
+import { captchaSettings, providerSettings } from './start/provider-settings.ts'
 
 /** One row of the settings table: its README entry and its error message. */
 interface SettingRow {
@@ -127,6 +127,12 @@ export const settingsTable = {
     form: 'JSON like {"sms":{"url":"https://host/send","token":"…","sender":"Name"},"email":{"url":"smtps://user:password@host","from":"no-reply@host"}}',
     fallback: 'none but the outbox page of the demo',
     schema: messageSettings.optional(),
+  },
+  CAPTCHA_PROVIDERS: {
+    purpose: 'Keys of Geetest by captcha id ([docs/operations.md](docs/operations.md#captcha)).',
+    form: 'JSON like {"captcha id":{"secret":"16 characters or more"}}',
+    fallback: 'none: every captcha is the embedded one',
+    schema: captchaSettings.optional(),
   },
   DATA_KEY: {
     purpose: 'Encrypts payout account numbers and keys in the database; lost means that the numbers are lost.',

@@ -143,6 +143,7 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
         : {}),
     },
     messageProviders: { ...settings.MESSAGE_PROVIDERS, hasOutbox: settings.DEMO },
+    captchaProviders: settings.CAPTCHA_PROVIDERS,
     vendorSecrets: { [ARCADE_VENDOR]: secrets.arcadeSecret },
     dataKey: secrets.dataKey,
     systemHosts: [hostNameOf(settings.PLATFORM_URL)],

@@ -35,3 +35,25 @@ export function readJson(text: string): unknown {
     return undefined
   }
 }
+
+const httpsAddress = z
+  .string()
+  .max(2048)
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#@]/.test(text))
+
+/** Keys of Geetest by captcha id, from JSON; addresses of the vendor where they are not its own. */
+export const captchaSettings = z
+  .string()
+  .max(20_000)
+  .transform(readJson)
+  .pipe(
+    z.record(
+      z.string().regex(/^[\w-]{1,100}$/),
+      z.strictObject({
+        secret: z.string().min(16).max(512),
+        url: address.optional(),
+        scriptUrl: httpsAddress.optional(),
+        digest: z.enum(['md5', 'sha256', 'hmac-sha256']).optional(),
+      }),
+    ),
+  )

@@ -1,6 +1,7 @@
 import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ServerConfig } from './config.ts'
+import { deriveDataKey } from './db/data-cipher.ts'
 import { createHttpApp } from './http/app.ts'
 import { guardHosts } from './http/hosts.ts'
 import { describeEndpoints } from './http/openapi.ts'
@@ -11,8 +12,10 @@ import { openSharedStore } from './http/shared-store.ts'
 import { createNonceMemory } from './http/vendor.ts'
 import { registerFigures } from './jobs/figures.ts'
 import { startServerJobs } from './jobs/index.ts'
+import { createCaptchaGuard, registerCaptchaFrame } from './modules/captcha/index.ts'
 import { createContactCipher } from './modules/contact/index.ts'
 import { createEncryptionKeys, createPayloadKeys } from './modules/encryption/index.ts'
+import { createGuessGuard } from './modules/guess/index.ts'
 import { createIncidentReporter } from './modules/incident/index.ts'
 import { registerModules } from './modules/index.ts'
 import { createMerchantDirectory, parseHost } from './modules/merchant/index.ts'
@@ -24,6 +27,8 @@ import { createReadinessCheck, registerHealthRoutes } from './modules/system/ind
 import { createVerifications } from './modules/verification/index.ts'
 import { createNumberCipher } from './modules/withdrawal/index.ts'
 import { createPlatformSource, registerPages } from './pages/index.ts'
+import { connectCaptchaProviders, createWidgetFinder } from './providers/captcha/connect-captchas.ts'
+import { createEmbeddedCaptcha } from './providers/captcha/embedded.ts'
 import { noCountries } from './providers/country/country.ts'
 import { openCountryFile } from './providers/country/country-file.ts'
 import { connectMessages } from './providers/messages/connect-messages.ts'
@@ -64,6 +69,16 @@ export async function createServerApp({
 
   const { paymentProviders, platformUrl } = config
   const payments = connectPaymentProviders(app, { settings: paymentProviders, platformUrl, isFreshNonce })
+  const captcha = createCaptchaGuard({
+    database,
+    findProvider: connectCaptchaProviders(
+      app,
+      config.captchaProviders ?? {},
+      deriveDataKey(config.dataKey, 'captcha purpose'),
+    ),
+    embedded: createEmbeddedCaptcha(deriveDataKey(config.dataKey, 'captcha challenge', 64)),
+  })
+  const guesses = createGuessGuard({ database, captcha, key: deriveDataKey(config.dataKey, 'guess') })
   const numbers = createNumberCipher(config.dataKey)
   const incidents = createIncidentReporter({ metrics, logger })
   const messageProviders = connectMessages(app, config.messageProviders ?? { hasOutbox: false })
@@ -78,6 +93,8 @@ export async function createServerApp({
     merchants,
     config,
     payments,
+    captcha,
+    guesses,
     numbers,
     contacts,
     verifications,
@@ -106,8 +123,14 @@ export async function createServerApp({
   )
   app.get('/wps/openapi.css', async (_request, reply) => reply.type('text/css').send(openapiPageStyle))
   if (config.messageProviders?.hasOutbox) registerOutboxPage(app, { database, messages, limit: limits.general })
+  const findWidget = createWidgetFinder(config.captchaProviders ?? {})
+  registerCaptchaFrame(app, { merchants, findWidget, limit: limits.general })
   registerScriptRoutes(app, { merchants, limit: limits.general })
-  await registerPages(app, { source: createPlatformSource(registry, merchants, config), limit: limits.page, config })
+  await registerPages(app, {
+    source: createPlatformSource(registry, merchants, { ...config, findWidget }),
+    limit: limits.page,
+    config,
+  })
   if (hasJobs) {
     const dependencies = {
       database,

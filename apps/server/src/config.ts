@@ -1,3 +1,4 @@
+import type { CaptchaProviderSettings } from './providers/captcha/captcha.ts'
 import type { MessageSettings } from './providers/messages/connect-messages.ts'
 import type { ProviderSettings } from './providers/payments/payments.ts'
 
@@ -13,6 +14,8 @@ export interface ServerConfig {
   paymentProviders: Readonly<Partial<Record<string, ProviderSettings>>>
   /** Providers of sms and e-mail; without one a channel sends nothing. */
   messageProviders?: MessageSettings | undefined
+  /** Keys of Geetest by captcha id; a merchant whose id has none has the embedded captcha. */
+  captchaProviders?: Readonly<Partial<Record<string, CaptchaProviderSettings>>> | undefined
   /** Shared secrets of the game vendors by code, for signatures in both directions. */
   vendorSecrets: { arcade: string; [vendor: string]: string }
   /** Codes of the vendors that may make wallet calls; default: the arcade alone. */

@@ -15,6 +15,8 @@ export interface Boot {
   serverTime: string
   /** Address of the frame with the merchant's third-party scripts (BOOT-14). */
   scriptFrame?: string | undefined
+  /** Address of the frame with the captcha vendor's widget (CAPT-01). */
+  captchaFrame?: string | undefined
   /** Paths of unsupported calls (DEC-02); absent for none. */
   missing?: readonly string[] | undefined
   /** The page is not in the URL table. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { launchLimitMs, redirectDelayMs } from './features/games/game-launch.constants.ts'
 import { afterRegistrationMs, registrationGuardMs } from './features/registration/registration.constants.ts'
 import { loginGuardMs } from './features/session/session.constants.ts'
+import { captchaTimeoutMs, MAX_SETUP_RETRIES } from './lib/captcha/captcha.constants.ts'
 
 /** Specified delays in hooks, which a test's clock cannot control. */
 test.each([
@@ -10,6 +11,11 @@ test.each([
   ['CONST-24 the guard after a registration', registrationGuardMs, 500],
   ['CONST-25 the guard after a login', loginGuardMs, 500],
   ['CONST-28 the wait after a registration', afterRegistrationMs, 100],
+  ['CAPT-15 CONST-41 the longest that a captcha may take to be ready', captchaTimeoutMs, 5_000],
 ])('%s is %i ms', (_, value, specified) => {
   expect(value).toBe(specified)
+})
+
+test('CAPT-13 CONST-93 a failed setup of a captcha is repeated once', () => {
+  expect(MAX_SETUP_RETRIES).toBe(1)
 })

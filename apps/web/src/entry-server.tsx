@@ -119,6 +119,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     ...{ language, languageTag, allowedLanguages, settings, texts, seeds, serverTime },
     missing: input.missing?.length ? input.missing : undefined,
     isMissing: !route,
+    captchaFrame: screen === 'blocked' ? undefined : input.captchaFrame,
     scriptFrame: screen === 'blocked' ? undefined : input.scriptFrame,
   }
   const robots = isIndexable(input.host, path) ? 'index,follow' : 'noindex,nofollow'

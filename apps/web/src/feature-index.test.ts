@@ -53,6 +53,7 @@ const there: Record<string, Record<string, Places>> = {
       calls: ['POST /wps/verification/sms/noLogin', 'POST /wps/session/login'],
       flags: ['MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'],
     },
+    'captcha verification (CAPT)': { calls: ['GET /wps/captcha/geetest'], flags: ['GEETEST3'] },
     'registration (REG)': { pages: ['/m/register'], calls: ['POST /wps/member/register'], flags: ['REG3'] },
   },
   'BOOT-04': {
@@ -106,7 +107,6 @@ const awaited: Record<string, Record<string, Places & { calls: readonly string[]
     },
     'login by Maya (MAYA)': { calls: ['POST /wps/session/login/maya', 'GET /wps/relay/WPS3RD_refreshMayaTokens'] },
     'remembered credentials and auto-login (AUTO)': { calls: [], flags: ['MOBILEAUTOLOGIN3'], stored: ['autoLogin'] },
-    'captcha verification (CAPT)': { calls: ['GET /wps/captcha/geetest'], flags: ['GEETEST3'] },
   },
   'BOOT-04': {
     'live chat (CS)': {

@@ -10,6 +10,8 @@ export function fixtureSettings(change: Partial<SiteSettings> = {}): SiteSetting
     maintenanceEnd: null,
     regionRestriction: null,
     register: false,
+    loginCaptcha: false,
+    smsCaptcha: false,
     whitelabelVal: { REG3: true },
     imageCDNs: [],
     smsProvider: { firebase: false },

@@ -35,6 +35,8 @@ export const errorStatus = {
   contact_taken: 409,
   login_attempt_over: 401,
   mobile_taken: 409,
+  captcha_required: 403,
+  captcha_invalid: 400,
   request_conflict: 409,
   amount_below_minimum: 400,
   amount_above_maximum: 400,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { captchaFields } from './captcha-fields.ts'
 import { endpoint } from './endpoint.ts'
 import {
   address,
@@ -40,6 +41,7 @@ const registration = z.object({
   referralCode: referralCode.optional(),
   domain: shortText.optional(),
   login: z.boolean().default(true),
+  ...captchaFields,
 })
 
 export const register = endpoint({
@@ -50,7 +52,7 @@ export const register = endpoint({
   encrypted: true,
   body: z.object({ username, password: newPassword, ...registration.shape }),
   value: registerValue,
-  errors: ['username_taken', 'registration_closed'],
+  errors: ['username_taken', 'registration_closed', 'captcha_required', 'captcha_invalid'],
 })
 
 export const registerMobile = endpoint({
@@ -69,7 +71,7 @@ export const registerMobile = endpoint({
     ...registration.shape,
   }),
   value: registerValue,
-  errors: ['verification_invalid', 'mobile_taken', 'registration_closed'],
+  errors: ['verification_invalid', 'mobile_taken', 'registration_closed', 'captcha_required', 'captcha_invalid'],
 })
 
 export const clubLabel = z.object({

@@ -52,6 +52,8 @@ export interface RenderInput {
   nonce: string
   /** Address of the frame with the merchant's third-party scripts (BOOT-14). */
   scriptFrame?: string | undefined
+  /** Address of the frame with the captcha vendor's widget (CAPT-01). */
+  captchaFrame?: string | undefined
   /** Paths of unsupported calls (DEC-02): their features are not offered. */
   missing?: readonly string[] | undefined
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { captchaFields } from './captcha-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { address, countryDialingCode, id, instant, mobileNum, shortText, username, verificationCode } from './fields.ts'
 
@@ -42,13 +43,14 @@ export const login = endpoint({
       loginDeviceId: deviceId.optional(),
       isOfficialAppLogin: z.boolean().optional(),
       device: loginDevice.optional(),
+      ...captchaFields,
     })
     .superRefine((body, context) => {
       for (const field of loginFields[body.type])
         if (body[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: 'field.invalid' })
     }),
   value: loginValue,
-  errors: ['login.cred.err', 'verification_invalid', 'login_verify_required'],
+  errors: ['login.cred.err', 'verification_invalid', 'login_verify_required', 'captcha_required', 'captcha_invalid'],
 })
 
 export const encryptionKey = endpoint({

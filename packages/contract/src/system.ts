@@ -35,6 +35,9 @@ export const siteSettings = z.object({
   regionRestriction: z.enum(['ip', 'location']).nullable(),
   /** Enables the registration captcha (CAPT-20). */
   register: z.boolean(),
+  /** Enable the captcha at login and before an sms (FLAG-24). */
+  loginCaptcha: z.boolean(),
+  smsCaptcha: z.boolean(),
   whitelabelVal: z.partialRecord(z.enum(flags), z.boolean()),
   imageCDNs: z.array(z.string()),
   smsProvider: z.object({ firebase: z.boolean() }),

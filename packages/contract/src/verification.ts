@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { captchaFields } from './captcha-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { countryDialingCode, emailAddress, mobileNum } from './fields.ts'
 import { deviceId } from './session.ts'
@@ -43,9 +44,10 @@ export const requestSmsCode = endpoint({
     /** Ours; another platform ignores it. */
     purpose: guestPurpose.default('register'),
     loginDeviceId: deviceId.optional(),
+    ...captchaFields,
   }),
   value: sentCode,
-  errors: ['TOO_MANY_REQUESTS', 'country_not_served'],
+  errors: ['TOO_MANY_REQUESTS', 'country_not_served', 'captcha_required', 'captcha_invalid'],
 })
 
 export const requestEmailCode = endpoint({
@@ -53,7 +55,12 @@ export const requestEmailCode = endpoint({
   path: '/wps/verification/email/noLogin',
   access: 'anyone',
   summary: 'Sends a code for the recovery of an account by e-mail (DEC-19, DEC-30)',
-  body: z.object({ email: emailAddress, purpose: z.literal('recovery'), loginDeviceId: deviceId.optional() }),
+  body: z.object({
+    email: emailAddress,
+    purpose: z.literal('recovery'),
+    loginDeviceId: deviceId.optional(),
+    ...captchaFields,
+  }),
   value: sentCode,
-  errors: ['TOO_MANY_REQUESTS'],
+  errors: ['TOO_MANY_REQUESTS', 'captcha_required', 'captcha_invalid'],
 })

@@ -29,6 +29,8 @@ const defaults = {
   maintenanceEnd: null,
   regionRestriction: null,
   register: false,
+  loginCaptcha: false,
+  smsCaptcha: false,
   imageCDNs: [],
   currency: '',
   currencySymbol: '',

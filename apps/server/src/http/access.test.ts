@@ -38,6 +38,8 @@ const table: Record<string, Record<Role, Decision>> = {
   'POST /wps/session/login/verification': visitors,
   'POST /wps/session/login/verification/code': visitors,
   'GET /wps/session/key/rsa': visitors,
+  'GET /wps/captcha/geetest': visitors,
+  'GET /wps/captcha/challenge': visitors,
   'POST /wps/session/logout': members,
   'POST /wps/session/handoff/create': members,
   'POST /wps/session/handoff': visitors,

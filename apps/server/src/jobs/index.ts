@@ -1,6 +1,7 @@
 import { createJobs, type Database, type Jobs } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Registry as MetricsRegistry } from 'prom-client'
+import { deleteOldCaptchas } from '../modules/captcha/index.ts'
 import { DEPOSIT_QUEUE, registerDepositJobs } from '../modules/deposit/index.ts'
 import { deleteOldDevices } from '../modules/device/index.ts'
 import {
@@ -9,6 +10,7 @@ import {
   ENCRYPTION_QUEUE,
   type EncryptionKeys,
 } from '../modules/encryption/index.ts'
+import { deleteOldGuesses } from '../modules/guess/index.ts'
 import type { IncidentReporter } from '../modules/incident/index.ts'
 import { cleanUpLedger, createLedgerWatch } from '../modules/ledger/index.ts'
 import type { MerchantDirectory } from '../modules/merchant/index.ts'
@@ -66,6 +68,8 @@ export async function startServerJobs(dependencies: ServerJobDependencies): Prom
         await deleteOldMessages(tx)
         await deleteOldLoginAttempts(tx)
         await deleteOldVerifications(tx)
+        await deleteOldCaptchas(tx)
+        await deleteOldGuesses(tx)
       },
       { isOperator: true },
     )

@@ -7,11 +7,13 @@ import type { Registry } from '../http/registry.ts'
 import type { CountryFinder } from '../providers/country/country.ts'
 import { createArcadeProvider } from '../providers/games/arcade.ts'
 import type { PaymentProviders } from '../providers/payments/payments.ts'
+import { type CaptchaGuard, registerCaptchaRoutes } from './captcha/index.ts'
 import type { ContactCipher } from './contact/index.ts'
 import { registerContentRoutes } from './content/index.ts'
 import { registerDepositRoutes } from './deposit/index.ts'
 import { type EncryptionKeys, registerEncryptionRoutes } from './encryption/index.ts'
 import { createGameCatalogue, registerGameRoutes } from './game/index.ts'
+import type { GuessGuard } from './guess/index.ts'
 import { registerInboxRoutes } from './inbox/index.ts'
 import type { IncidentReporter } from './incident/index.ts'
 import { registerLotteryRoutes } from './lottery/index.ts'
@@ -36,6 +38,9 @@ export interface Services {
   merchants: MerchantDirectory
   config: ServerConfig
   payments: PaymentProviders
+  captcha: CaptchaGuard
+  /** Limits the tries of secrets. */
+  guesses: GuessGuard
   /** Encrypts payout account numbers. */
   numbers: NumberCipher
   /** Encrypts phone numbers and e-mail addresses. */
@@ -52,6 +57,7 @@ export interface Services {
 /** Registers every module's routes. */
 export function registerModules(app: FastifyInstance, registry: Registry, services: Services): void {
   registerSystemRoutes(app, registry, services)
+  registerCaptchaRoutes(registry, services)
   registerSessionRoutes(registry, services)
   registerEncryptionRoutes(registry, { keys: services.encryptionKeys })
   registerMemberRoutes(registry, services)

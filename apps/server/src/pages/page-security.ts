@@ -20,8 +20,8 @@ interface PagePolicy {
   imageHosts?: readonly string[]
   /** Origins that may frame the page; anything but an origin is left out. */
   frameAncestors?: readonly string[] | undefined
-  /** Address of the one document that the page may frame; default: none (T26). */
-  frame?: string | undefined
+  /** Addresses of the documents that the page may frame: third-party scripts, a captcha; default: none (T26). */
+  frames?: readonly (string | undefined)[]
 }
 
 /** Sets a page's own policy; X-Frame-Options supports only none and all. */
@@ -34,13 +34,14 @@ export function setPagePolicy(reply: FastifyReply, page: PagePolicy): void {
 
 /**
  * The policy of a page: scripts by nonce and those they load, styles by nonce and from here, images from here and the
- * merchant's image hosts, calls and forms to here only, at most one framed address; framed only by the merchant's
+ * merchant's image hosts, calls and forms to here only, the framed addresses; framed only by the merchant's
  * listed origins (T34).
  */
 export function writePagePolicy(policy: PagePolicy): string {
-  const { nonce, isHttps, imageHosts = [], frameAncestors = [], frame } = policy
+  const { nonce, isHttps, imageHosts = [], frameAncestors = [], frames = [] } = policy
   const images = listOrigins(imageHosts).filter((origin) => origin.startsWith('https:'))
   const framers = listOrigins(frameAncestors).filter((origin) => !isHttps || origin.startsWith('https:'))
+  const framed = frames.flatMap((address) => address ?? [])
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -50,7 +51,7 @@ export function writePagePolicy(policy: PagePolicy): string {
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    ...(frame === undefined ? [] : [`frame-src ${frame}`]),
+    ...(framed.length === 0 ? [] : [`frame-src ${framed.join(' ')}`]),
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framers.join(' ') || "'none'"}`,

@@ -2,9 +2,11 @@ import type { Language, SiteSettings } from '@foyer/contract'
 import type { FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../config.ts'
 import type { Registry } from '../http/registry.ts'
+import { findCaptchaFrame } from '../modules/captcha/index.ts'
 import type { Merchant, MerchantDirectory } from '../modules/merchant/index.ts'
 import { findScriptFrame } from '../modules/script/index.ts'
 import { listOrigins, readPublicSettings } from '../modules/system/index.ts'
+import type { CaptchaWidgetFinder } from '../providers/captcha/connect-captchas.ts'
 
 /** Data source of pages: our own modules, or another platform in front-only mode. */
 export interface PageSource {
@@ -17,6 +19,8 @@ export interface PageSource {
   findOtherDomain?(request: FastifyRequest): Promise<string | undefined>
   /** Address of the frame with the merchant's third-party scripts; absent without scripts (BOOT-14). */
   findScriptFrame?(request: FastifyRequest): Promise<string | undefined>
+  /** Address of the frame with the captcha vendor's widget; absent without one (CAPT-01). */
+  findCaptchaFrame?(request: FastifyRequest): Promise<string | undefined>
   /** Image format in this visitor's responses (GAME-18); absent when they are the same for all visitors. */
   findImageFormat?(request: FastifyRequest): string | undefined
   /** Paths of unsupported calls, so that the page omits the features that need them (DEC-02); absent for none. */
@@ -29,7 +33,7 @@ export interface PageSource {
 export function createPlatformSource(
   registry: Registry,
   merchants: MerchantDirectory,
-  { scriptsUrl }: Pick<ServerConfig, 'scriptsUrl'>,
+  { scriptsUrl, findWidget }: Pick<ServerConfig, 'scriptsUrl'> & { findWidget: CaptchaWidgetFinder },
 ): PageSource {
   return {
     async readSettings(request, language) {
@@ -43,6 +47,9 @@ export function createPlatformSource(
     },
     async findScriptFrame({ merchant, protocol }) {
       return merchant && findScriptFrame(merchant, { scriptsUrl, isHttps: protocol === 'https' })
+    },
+    async findCaptchaFrame({ merchant, protocol }) {
+      return merchant && findCaptchaFrame(merchant, { findWidget, scriptsUrl, isHttps: protocol === 'https' })
     },
     async readSeed({ path, query }, request, language) {
       const { merchant } = request

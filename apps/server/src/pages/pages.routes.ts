@@ -60,6 +60,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
     const url = renderer.readsQuery(path) ? request.url : path
     const host = readHost(request)
     const scriptFrame = await source.findScriptFrame?.(request)
+    const captchaFrame = await source.findCaptchaFrame?.(request)
     const page = async (): Promise<RenderedPage> => {
       const missing = await source.listMissing?.(request)
       const seeds = await readSeeds(renderer, source, { path, settings, request, language, missing })
@@ -74,6 +75,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
         serverTime: settings.serverTime,
         nonce: NONCE_PLACE,
         scriptFrame,
+        captchaFrame,
         missing,
       })
     }
@@ -90,7 +92,12 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
       .header('cache-control', 'private, no-cache')
       .header('x-robots-tag', robots)
       .header('content-language', language)
-    setPagePolicy(reply, { nonce, isHttps: isHttps(request), frame: scriptFrame, ...listHosts(settings) })
+    setPagePolicy(reply, {
+      nonce,
+      isHttps: isHttps(request),
+      frames: [scriptFrame, captchaFrame],
+      ...listHosts(settings),
+    })
     return sendCompressed(request, reply, html.replaceAll(NONCE_PLACE, nonce))
   }
 

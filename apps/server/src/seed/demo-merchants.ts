@@ -6,6 +6,8 @@ const shared = {
   maintenanceEnd: null,
   regionRestriction: null,
   register: false,
+  loginCaptcha: false,
+  smsCaptcha: false,
   imageCDNs: [],
   smsProvider: { firebase: false },
   gw: { GEETEST_ID: null, GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9, LINE_CLIENT_ID: null },

@@ -139,6 +139,7 @@ function createEverything(boot: Boot, screen: string | undefined) {
       i18n.load(languageTag, { ...pickTexts(catalogue), ...boot.texts })
       hasAllTexts = true
     }),
+    captchaFrame: boot.captchaFrame,
     missing: boot.missing,
     hasTexts: (name) => hasAllTexts || name === screen,
   }

@@ -1,6 +1,7 @@
-import { decideAddress, type SentCode, verificationChannelList } from '@foyer/contract'
+import { type CaptchaAction, decideAddress, type SentCode, verificationChannelList } from '@foyer/contract'
 import { useState } from 'react'
 import { TextField } from '../ui/text-field.tsx'
+import { type Captcha, useCaptcha } from './captcha/captcha.tsx'
 import styles from './code-field.module.css'
 import { useText } from './i18n.ts'
 import { OutsideLink } from './navigation.tsx'
@@ -17,17 +18,23 @@ export interface RequestedCode {
 }
 
 export interface CodeFieldProps {
-  /** Requests a code with the form's input; undefined when the form has a problem that it shows itself. */
-  request: (data: FormData) => Promise<RequestedCode | undefined>
+  /**
+   * Requests a code with the form's input, by a call within `run`; undefined when the form has a problem that it shows
+   * itself.
+   */
+  request: (data: FormData, run: Captcha['run']) => Promise<RequestedCode | undefined>
+  /** Purpose of the captcha that the request may need; default: an sms. */
+  action?: CaptchaAction | undefined
   error: string | undefined
 }
 
 /** A code by sms or e-mail with its request, the countdown to the next one, and the phone's autofill. */
-export function CodeField({ request, error }: CodeFieldProps) {
+export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
   const t = useText()
   const report = useReport()
   const messageOf = useFailureMessage()
   const { clock } = useServices()
+  const captcha = useCaptcha(action)
   const nowSeconds = useNowSeconds()
   const [isBusy, setBusy] = useState(false)
   const [resendAt, setResendAt] = useState<number>()
@@ -40,7 +47,7 @@ export function CodeField({ request, error }: CodeFieldProps) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const requested = await request(new FormData(form))
+      const requested = await request(new FormData(form), captcha.run)
       if (!requested) return
       setRecipient(requested.recipient)
       setResendAt(Math.floor(clock.now() / 1000) + requested.sent.resendSeconds)
@@ -76,6 +83,7 @@ export function CodeField({ request, error }: CodeFieldProps) {
           </button>
         }
       />
+      {captcha.dialog}
       {isSent && recipient && <OutboxLink recipient={recipient} />}
     </div>
   )

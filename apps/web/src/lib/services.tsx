@@ -28,6 +28,8 @@ export interface Services {
   loadTexts: () => Promise<void>
   /** Whether the texts of a screen are loaded. */
   hasTexts: (screen: string) => boolean
+  /** Address of the frame with the captcha vendor's widget; absent without one. */
+  captchaFrame?: string | undefined
   /** Paths of unsupported calls (DEC-02); absent for none. */
   missing?: readonly string[] | undefined
   /** Address of this site, e.g. `https://www.aurora.example`. */

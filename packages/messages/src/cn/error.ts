@@ -32,6 +32,8 @@ export const error: TextsOf<'error'> = {
   'error.contact_taken': '此联系方式已绑定其他账户',
   'error.login_attempt_over': '本次登录已过期，请重新登录',
   'error.mobile_taken': '该号码已有账户，请直接登录',
+  'error.captcha_required': '请先完成安全验证',
+  'error.captcha_invalid': '安全验证未通过，请重试',
   'error.request_conflict': '此请求已用不同的内容提交过',
   'error.amount_below_minimum': '金额低于最低限额',
   'error.amount_above_maximum': '金额超过最高限额',

@@ -15,6 +15,9 @@ export const notification: NotificationTexts = {
   'notification.second_factor_off.body': '您账户的一种登录验证方式已关闭。',
   'notification.under_review.title': '提款已暂停',
   'notification.under_review.body': '我们正在与支付服务商核对一笔付款，核对完成后即可提款。您的余额不受影响。',
+  'notification.login_failures.title': '登录尝试失败',
+  'notification.login_failures.body':
+    '今天有人多次输入错误的密码尝试登录您的账户。您的账户仍受保护。若非本人操作，请改用一个未在其他地方使用过的密码。',
   'notification.hold': '提款将暂停 {duration}。',
   'notification.advice': '非本人操作？请立即修改密码并联系客服。',
 }

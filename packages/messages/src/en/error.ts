@@ -33,6 +33,8 @@ export const error = {
   'error.contact_taken': 'This contact belongs to another account',
   'error.login_attempt_over': 'This login has expired. Please start again.',
   'error.mobile_taken': 'This number already has an account. Log in instead.',
+  'error.captcha_required': 'Please complete the security check',
+  'error.captcha_invalid': 'The security check didn’t work. Please try again.',
   'error.request_conflict': 'This request was already sent with different details',
   'error.amount_below_minimum': 'The amount is below the minimum',
   'error.amount_above_maximum': 'The amount is above the maximum',

@@ -1,3 +1,4 @@
+import { captcha } from './captcha.ts'
 import { common } from './common.ts'
 import { deposit } from './deposit.ts'
 import { error } from './error.ts'
@@ -19,6 +20,7 @@ import { withdrawal } from './withdrawal.ts'
 
 /** English by noun: the shape of every other language. */
 export const catalogue = {
+  captcha,
   common,
   deposit,
   error,

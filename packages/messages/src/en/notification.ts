@@ -15,6 +15,9 @@ export const notification = {
   'notification.under_review.title': 'Withdrawals are paused',
   'notification.under_review.body':
     'We’re checking a payment with our payment provider. You can withdraw again once the check is done. Your balance isn’t affected.',
+  'notification.login_failures.title': 'Failed login attempts',
+  'notification.login_failures.body':
+    'Someone entered a wrong password for your account several times today. Your account is still protected. If it wasn’t you, choose a password that you use nowhere else.',
   'notification.hold': 'Withdrawals are paused for {duration}.',
   'notification.advice': 'Not you? Change your password now and contact support.',
 } as const

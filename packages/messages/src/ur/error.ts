@@ -32,6 +32,8 @@ export const error: TextsOf<'error'> = {
   'error.contact_taken': 'یہ رابطہ کسی اور اکاؤنٹ کا ہے',
   'error.login_attempt_over': 'اس لاگ ان کی مدت ختم ہو گئی ہے۔ دوبارہ شروع کریں۔',
   'error.mobile_taken': 'اس نمبر پر اکاؤنٹ پہلے سے موجود ہے۔ لاگ ان کریں۔',
+  'error.captcha_required': 'براہ کرم پہلے سیکیورٹی چیک مکمل کریں',
+  'error.captcha_invalid': 'سیکیورٹی چیک کامیاب نہیں ہوا۔ دوبارہ کوشش کریں۔',
   'error.request_conflict': 'یہ درخواست پہلے مختلف معلومات کے ساتھ بھیجی جا چکی ہے',
   'error.amount_below_minimum': 'رقم کم از کم حد سے کم ہے',
   'error.amount_above_maximum': 'رقم زیادہ سے زیادہ حد سے زیادہ ہے',

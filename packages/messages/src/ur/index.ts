@@ -1,4 +1,5 @@
 import type { Catalogue } from '../messages.types.ts'
+import { captcha } from './captcha.ts'
 import { common } from './common.ts'
 import { deposit } from './deposit.ts'
 import { error } from './error.ts'
@@ -19,6 +20,7 @@ import { wallet } from './wallet.ts'
 import { withdrawal } from './withdrawal.ts'
 
 export const catalogue: Catalogue = {
+  captcha,
   common,
   deposit,
   error,

@@ -16,6 +16,9 @@ export const notification: NotificationTexts = {
   'notification.under_review.title': 'رقم نکلوانا عارضی طور پر بند ہے',
   'notification.under_review.body':
     'ہم ادائیگی فراہم کنندہ کے ساتھ ایک ادائیگی کی جانچ کر رہے ہیں۔ جانچ مکمل ہونے پر آپ دوبارہ رقم نکلوا سکیں گے۔ آپ کا بیلنس متاثر نہیں ہوا۔',
+  'notification.login_failures.title': 'لاگ ان کی ناکام کوششیں',
+  'notification.login_failures.body':
+    'آج کسی نے آپ کے اکاؤنٹ کے لیے کئی بار غلط پاس ورڈ درج کیا۔ آپ کا اکاؤنٹ اب بھی محفوظ ہے۔ اگر یہ آپ نہیں تھے تو ایسا پاس ورڈ رکھیں جو آپ کہیں اور استعمال نہیں کرتے۔',
   'notification.hold': 'رقم نکلوانا {duration} کے لیے عارضی طور پر بند ہے۔',
   'notification.advice': 'یہ آپ نہیں تھے؟ ابھی اپنا پاس ورڈ تبدیل کریں اور سپورٹ سے رابطہ کریں۔',
 }

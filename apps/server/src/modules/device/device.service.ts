@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '@foyer/database'
 import type { Caller } from '../../http/call.ts'
 import { isNewDevice, readDeviceSecrets, writeDeviceSecrets } from './device.rules.ts'
-import { insertDevice, markDeviceSeen } from './device.store.ts'
+import { hasDevice, insertDevice, markDeviceSeen } from './device.store.ts'
 
 /** Bytes of a device's secret. */
 const SECRET_BYTES = 32
@@ -27,6 +27,19 @@ export async function recogniseDevice(
     await insertDevice(tx, { ...owner, secretHash: hashSecret(secret), userAgent: caller.userAgent })
   const isNew = isNewDevice({ isKnown: known !== undefined, hasLoggedIn: member.lastLoginAt !== null })
   return { isNew, secrets: writeDeviceSecrets(secret, shown) }
+}
+
+/**
+ * Whether the caller's browser has a device secret of the member, before the login is proved. Nothing is recorded; the
+ * query is the same for a member that does not exist.
+ */
+export async function isKnownDevice(
+  tx: Tx,
+  member: { merchant: string; memberId: string },
+  caller: Pick<Caller, 'deviceSecrets'>,
+): Promise<boolean> {
+  const shown = readDeviceSecrets(caller.deviceSecrets)
+  return shown.length > 0 && hasDevice(tx, member, shown.map(hashSecret))
 }
 
 function hashSecret(secret: string): Buffer {

@@ -30,6 +30,15 @@ export async function markDeviceSeen(
   return rows[0]?.secretHash
 }
 
+/** Whether one of these hashes belongs to a device of the member. */
+export async function hasDevice(tx: Tx, member: DeviceOfMember, hashes: readonly Buffer[]): Promise<boolean> {
+  const rows = await tx
+    .select({ secretHash: memberDeviceTable.secretHash })
+    .from(memberDeviceTable)
+    .where(and(isOf(member), inArray(memberDeviceTable.secretHash, [...hashes])))
+  return rows.length > 0
+}
+
 /** Inserts a device of the member and deletes those beyond the maximum. */
 export async function insertDevice(
   tx: Tx,

@@ -1,2 +1,2 @@
-export { recogniseDevice } from './device.service.ts'
+export { isKnownDevice, recogniseDevice } from './device.service.ts'
 export { deleteOldDevices } from './device.store.ts'

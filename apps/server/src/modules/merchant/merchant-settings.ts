@@ -34,7 +34,10 @@ export const merchantSettings = z.strictObject({
   maintenance: truth.default(false),
   maintenanceEnd: maintenanceEnd.describe('an instant such as 2026-01-31T12:00:00Z').default(null),
   regionRestriction: oneOf('ip', 'location').nullable().default(null),
+  /** FLAG-24: captcha of every registration (CAPT-20), login by password, and sms. */
   register: truth.default(false),
+  loginCaptcha: truth.default(false),
+  smsCaptcha: truth.default(false),
   whitelabelVal: z.partialRecord(z.enum(flags), truth).default({}),
   imageCDNs: origins.default([]),
   smsProvider: z.strictObject({ firebase: truth.default(false) }).prefault({}),

@@ -12,6 +12,7 @@ export const notificationKinds = [
   'second_factor_on',
   'second_factor_off',
   'under_review',
+  'login_failures',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -24,6 +25,7 @@ const isSecurityKind: Record<NotificationKind, boolean> = {
   second_factor_on: true,
   second_factor_off: true,
   under_review: false,
+  login_failures: false,
 }
 
 /** Title and body in every translated language; with `holdSeconds` 0 without a hold. */

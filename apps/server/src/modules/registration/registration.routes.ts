@@ -3,7 +3,9 @@ import { hasFlag, NO_PASSWORD, register, registerMobile } from '@foyer/contract'
 import { type Database, isUniqueViolation } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
+import type { CaptchaGuard } from '../captcha/index.ts'
 import { type ContactCipher, findContactOwner, saveContactRow, toRecipient } from '../contact/index.ts'
+import type { GuessGuard } from '../guess/index.ts'
 import { createMember, hashPassword, type NewMember } from '../member/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { answerLogin } from '../session/index.ts'
@@ -12,6 +14,8 @@ import type { Verifications } from '../verification/index.ts'
 interface RegistrationDependencies {
   database: Database
   secondFactors: SecondFactors
+  captcha: CaptchaGuard
+  guesses: GuessGuard
   verifications: Verifications
   contacts: ContactCipher
 }
@@ -21,19 +25,26 @@ const NAME_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const NAME_LENGTH = 9
 
 export function registerRegistrationRoutes(registry: Registry, dependencies: RegistrationDependencies): void {
-  const { verifications, contacts } = dependencies
+  const { captcha, guesses, verifications, contacts } = dependencies
 
   registry.on(
     register,
     async ({ merchant, body, caller }) => {
       if (!hasFlag(merchant.settings, 'REG3')) throw new ServiceError('registration_closed')
+      // Names that are tried out from one network need a captcha (T12).
+      const risk = (await guesses.isSuspicious(merchant, caller)) ? 'high' : 'normal'
+      await captcha.requireCaptcha({ merchant, caller, action: 'register', result: body, risk })
       const passwordHash = await hashPassword(body.password)
+      const taken = new ServiceError('username_taken', [{ path: 'username', rule: 'error.username_taken' }])
       // The browser of the registration is a known device of the account (T37).
       return answerLogin(dependencies, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
         const details = { ...readOrigin(body), language: caller.language, passwordHash, type: 0 } as const
         const member = await createMember(tx, merchant, { ...details, username: body.username })
-        if (!member) throw new ServiceError('username_taken', [{ path: 'username', rule: 'error.username_taken' }])
+        if (!member) throw taken
         return { member }
+      }).catch(async (error: unknown) => {
+        if (error === taken) await guesses.recordFailure(merchant, caller)
+        throw error
       })
     },
     { limit: 'register' },
@@ -43,6 +54,8 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
     registerMobile,
     async ({ merchant, body, caller }) => {
       if (!hasFlag(merchant.settings, 'MOBILENUMREG3')) throw new ServiceError('registration_closed')
+      const risk = (await guesses.isSuspicious(merchant, caller)) ? 'high' : 'normal'
+      await captcha.requireCaptcha({ merchant, caller, action: 'register', result: body, risk })
       const { countryDialingCode, mobileNum, verificationCode: code, password } = body
       const recipient = toRecipient({ channel: 'sms', countryDialingCode, mobileNum })
       const used = await verifications.redeemCode(merchant, { recipient, purpose: 'register', code })

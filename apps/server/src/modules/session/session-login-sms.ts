@@ -5,10 +5,11 @@ import { findMemberById, verifyPassword } from '../member/index.ts'
 import { createLoginWay } from './session-login-way.ts'
 
 /**
- * By mobile number, with a code sent to it; with a password where the merchant does not verify numbers (`REGMOBVERF3`
+ * By mobile number, with a code sent to it, which needs no captcha (CAPT-05: its sending did); with a password where the merchant does not verify numbers (`REGMOBVERF3`
  * off, AUTO-06). An unknown number has the timing and the answer of a wrong code or password (DEC-15).
  */
-export const smsLogin = createLoginWay(loginWays.sms, async ({ merchant, body }, { database, verifications }) => {
+export const smsLogin = createLoginWay(loginWays.sms, async (call, { database, verifications, guesses }) => {
+  const { merchant, caller, body } = call
   const { countryDialingCode = '', mobileNum = '', verificationCode, password } = body
   const recipient = toRecipient({ channel: 'sms', countryDialingCode, mobileNum })
   const scope = { merchant: merchant.code }
@@ -24,7 +25,12 @@ export const smsLogin = createLoginWay(loginWays.sms, async ({ merchant, body },
   if (password === undefined || hasFlag(merchant.settings, 'REGMOBVERF3')) throw new ServiceError('login.cred.err')
   const memberId = await findOwner()
   const member = memberId && (await database.transaction((tx) => findMemberById(tx, merchant.code, memberId), scope))
-  const isRight = await verifyPassword(member ? member.passwordHash : null, password)
-  if (!member || !isRight) throw new ServiceError('login.cred.err')
-  return { memberId: member.id, isStillProved: ({ passwordHash }) => passwordHash === member.passwordHash }
+  // A password is guarded in the same way whatever names its member.
+  const attempt = { merchant, caller, action: 'login', name: hash.toString('hex'), memberId: memberId ?? null } as const
+  const proved = await guesses.guardGuess({ ...attempt, result: body }, async () => {
+    const isRight = await verifyPassword(member ? member.passwordHash : null, password)
+    return isRight ? member : undefined
+  })
+  if (!proved) throw new ServiceError('login.cred.err')
+  return { memberId: proved.id, isStillProved: ({ passwordHash }) => passwordHash === proved.passwordHash }
 })

@@ -3,14 +3,22 @@ import { ServiceError } from '../../http/service-error.ts'
 import { findMemberByUsername, verifyPassword } from '../member/index.ts'
 import { createLoginWay } from './session-login-way.ts'
 
-/** By user name and password (API-01). */
-export const usernameLogin = createLoginWay(loginWays.username, async ({ merchant, body }, { database }) => {
+/**
+ * By user name and password (API-01). The captcha of the merchant, and the limits of guessing: the server decides from
+ * the call itself, whatever the client claims (T13).
+ */
+export const usernameLogin = createLoginWay(loginWays.username, async (call, { database, guesses }) => {
+  const { merchant, caller, body } = call
   const { username = '', password = '' } = body
   const found = await database.transaction((tx) => findMemberByUsername(tx, merchant.code, username), {
     merchant: merchant.code,
   })
-  // An unknown name has the timing and the answer of a wrong password (DEC-15).
-  const isRight = await verifyPassword(found?.passwordHash ?? null, password)
-  if (!found || !isRight) throw new ServiceError('login.cred.err')
-  return { memberId: found.id, isStillProved: (member) => member.passwordHash === found.passwordHash }
+  const attempt = { merchant, caller, action: 'login', name: username, memberId: found?.id ?? null } as const
+  const proved = await guesses.guardGuess({ ...attempt, result: body }, async () => {
+    // An unknown name has the timing and the answer of a wrong password (DEC-15).
+    const isRight = await verifyPassword(found?.passwordHash ?? null, password)
+    return isRight ? found : undefined
+  })
+  if (!proved) throw new ServiceError('login.cred.err')
+  return { memberId: proved.id, isStillProved: (member) => member.passwordHash === proved.passwordHash }
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Call, Handler } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { GuessGuard } from '../guess/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import type { Verifications } from '../verification/index.ts'
@@ -39,7 +40,8 @@ async function ask(
   const way = createLoginWay({ endpoint: ticketLogin, flag: 'LINELOGIN3' }, verify)
   const verifications = {} as Verifications // this way needs none
   const secondFactors = { openAttempt: async () => undefined } as unknown as SecondFactors // the member has none
-  registerLoginWays(registry, [way], { database: server.database, verifications, secondFactors })
+  const guesses = {} as GuessGuard // this way has no secret that can be guessed
+  registerLoginWays(registry, [way], { database: server.database, verifications, secondFactors, guesses })
   const cookies: string[] = []
   const caller = {
     ...{ ip: '127.0.0.1', userAgent: 'test', bindCookie: undefined, deviceSecrets: undefined },

@@ -2,12 +2,15 @@ import { hasLoginWay, type LoginEndpoint, type LoginWayRow } from '@foyer/contra
 import type { Call } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
+import type { GuessGuard } from '../guess/index.ts'
 import { lockMember, type MemberRow } from '../member/index.ts'
 import type { Verifications } from '../verification/index.ts'
 import { type AnswerDependencies, answerLogin } from './session-login.service.ts'
 
 export interface LoginDependencies extends AnswerDependencies {
   verifications: Verifications
+  /** Limits the tries of a secret. */
+  guesses: GuessGuard
 }
 
 /** The identity proved by a way to log in. */

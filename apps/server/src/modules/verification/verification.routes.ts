@@ -1,4 +1,6 @@
 import {
+  type CaptchaAction,
+  type CaptchaResult,
   type ContactAddress,
   type GuestCodePurpose,
   requestEmailCode,
@@ -8,13 +10,23 @@ import {
 } from '@foyer/contract'
 import type { Tx } from '@foyer/database'
 import type { ServerConfig } from '../../config.ts'
+import type { Caller } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
+import type { CaptchaGuard } from '../captcha/index.ts'
 import { findContactOwner, isServedAddress, toRecipient } from '../contact/index.ts'
+import type { GuessGuard } from '../guess/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { OUTBOX_PATH } from '../message/index.ts'
 import type { CodeRequest, Verifications } from './verification.service.ts'
 import type { CodeText } from './verification-texts.ts'
+
+/** A call whose body has the fields of a captcha. */
+interface CaptchaCall {
+  merchant: Merchant
+  caller: Pick<Caller, 'ip' | 'log'>
+  body: CaptchaResult
+}
 
 /**
  * What a visitor's request sends (DEC-15): a code where it leads somewhere, a note to the owner of a number that is
@@ -27,10 +39,22 @@ function decideCodeText(purpose: GuestCodePurpose, isKnown: boolean): CodeText |
 
 type GuestRequest = Pick<CodeRequest, 'caller' | 'deviceId'> & { purpose: GuestCodePurpose }
 
-export function registerVerificationRoutes(
-  registry: Registry,
-  { verifications, config }: { verifications: Verifications; config: Pick<ServerConfig, 'messageProviders'> },
-): void {
+export interface VerificationRouteDependencies {
+  verifications: Verifications
+  captcha: CaptchaGuard
+  guesses: GuessGuard
+  config: Pick<ServerConfig, 'messageProviders'>
+}
+
+export function registerVerificationRoutes(registry: Registry, dependencies: VerificationRouteDependencies): void {
+  const { verifications, captcha, guesses, config } = dependencies
+
+  /** Before anything is sent: where the merchant's settings or failures from the network require it (CAPT-03, T14). */
+  async function checkCaptcha({ merchant, caller, body }: CaptchaCall, action: CaptchaAction): Promise<void> {
+    const risk = (await guesses.isSuspicious(merchant, caller)) ? 'high' : 'normal'
+    await captcha.requireCaptcha({ merchant, caller, action, result: body, risk })
+  }
+
   const sendTo = (merchant: Merchant, address: ContactAddress, request: GuestRequest) => {
     if (!isServedAddress(address, merchant.settings.countries)) throw new ServiceError('country_not_served')
     const recipient = toRecipient(address)
@@ -49,7 +73,9 @@ export function registerVerificationRoutes(
 
   registry.on(
     requestSmsCode,
-    ({ merchant, body, caller }) => {
+    async (call) => {
+      const { merchant, body, caller } = call
+      await checkCaptcha(call, 'sms')
       const { countryDialingCode, mobileNum, purpose, loginDeviceId: deviceId } = body
       const address = { channel: 'sms', countryDialingCode, mobileNum } as const
       return sendTo(merchant, address, { purpose, caller, deviceId })
@@ -59,7 +85,9 @@ export function registerVerificationRoutes(
 
   registry.on(
     requestEmailCode,
-    ({ merchant, body, caller }) => {
+    async (call) => {
+      const { merchant, body, caller } = call
+      await checkCaptcha(call, 'recovery')
       const { email, purpose, loginDeviceId: deviceId } = body
       return sendTo(merchant, { channel: 'email', email }, { purpose, caller, deviceId })
     },

@@ -1,5 +1,6 @@
 import { login, register } from '@foyer/contract'
 import { useEffect, useRef } from 'react'
+import { useCaptcha } from '../../lib/captcha/captcha.tsx'
 import { ensureDeviceId } from '../../lib/device.ts'
 import { useDrafts } from '../../lib/drafts.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -18,6 +19,8 @@ export function RegistrationForm({ linkCode }: { linkCode: string | undefined })
   const t = useText()
   const services = useServices()
   const { state, start, edit } = useRegistrationFlow()
+  const captcha = useCaptcha('register')
+  const loginCaptcha = useCaptcha('login')
   const drafts = useDrafts()
   const username = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -31,47 +34,56 @@ export function RegistrationForm({ linkCode }: { linkCode: string | undefined })
   const makeAttempt = (typed: Typed): RegistrationAttempt => ({
     problems: findRegistrationProblems(typed),
     username: typed.username,
+    // REG-04, REG-21.
     send: (visit) =>
-      services.wps.call(
-        register,
-        { body: makeRegistration(typed, visit) },
-        { origin: 'once', moduleId: 'REG3', sender: sendEncrypted },
+      captcha.run((result) =>
+        services.wps.call(
+          register,
+          { body: { ...makeRegistration(typed, visit), ...result } },
+          { origin: 'once', moduleId: 'REG3', sender: sendEncrypted },
+        ),
       ),
     logIn: () => {
       const { username, password } = typed
       const body = { username, password, loginDeviceId: ensureDeviceId(services), ...readLoginDevice() }
-      return services.wps.call(login, { body }, { origin: 'username', sender: sendEncrypted })
+      return loginCaptcha.run((result) =>
+        services.wps.call(login, { body: { ...body, ...result } }, { origin: 'username', sender: sendEncrypted }),
+      )
     },
   })
   return (
-    <Form
-      onSubmit={(data) =>
-        void start(makeAttempt({ ...readTyped(data), ...(linkCode ? { referralCode: linkCode } : {}) }))
-      }
-      onEdit={(name, text) => {
-        edit(name)
-        if (name === 'username') drafts.keep('registration', { username: text })
-      }}
-      submitLabel={t('registration.submit')}
-      isBusy={state.step !== 'idle' && state.step !== 'guarded'}
-      error={messageOf(error)}
-    >
-      <TextField
-        ref={username}
-        name="username"
-        label={t('field.username')}
-        hint={t('field.username.hint')}
-        error={messageOf(problems.username)}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        dir="ltr"
-        maxLength={64}
-      />
-      <NewPasswordFields problems={problems} />
-      <ReferralField linkCode={linkCode} problems={problems} />
-      <TermsField problems={problems} />
-    </Form>
+    <>
+      <Form
+        onSubmit={(data) =>
+          void start(makeAttempt({ ...readTyped(data), ...(linkCode ? { referralCode: linkCode } : {}) }))
+        }
+        onEdit={(name, text) => {
+          edit(name)
+          if (name === 'username') drafts.keep('registration', { username: text })
+        }}
+        submitLabel={t('registration.submit')}
+        isBusy={state.step !== 'idle' && state.step !== 'guarded'}
+        error={messageOf(error)}
+      >
+        <TextField
+          ref={username}
+          name="username"
+          label={t('field.username')}
+          hint={t('field.username.hint')}
+          error={messageOf(problems.username)}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={64}
+        />
+        <NewPasswordFields problems={problems} />
+        <ReferralField linkCode={linkCode} problems={problems} />
+        <TermsField problems={problems} />
+      </Form>
+      {captcha.dialog}
+      {loginCaptcha.dialog}
+    </>
   )
 }

@@ -1,5 +1,6 @@
-import { findMobileProblem, hasFlag, normalizeMobile, registerMobile, requestSmsCode } from '@foyer/contract'
+import { type CaptchaResult, findMobileProblem, hasFlag, normalizeMobile, registerMobile, requestSmsCode } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
+import { type Captcha, useCaptcha } from '../../lib/captcha/captcha.tsx'
 import { CodeField } from '../../lib/code-field.tsx'
 import { ensureDeviceId } from '../../lib/device.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -25,10 +26,11 @@ export function MobileRegistrationForm({ linkCode }: { linkCode: string | undefi
   const hasPassword = hasFlag(useSettings(), 'MOBILENUMPASSREG3')
   const { state, start, show, edit } = useRegistrationFlow()
   const messageOf = useFailureMessage()
+  const captcha = useCaptcha('register')
   const [countryDialingCode, setDialingCode] = useDialingCode()
   const { problems, error } = 'problems' in state ? state : { problems: {}, error: undefined }
 
-  const requestCode = async (data: FormData) => {
+  const requestCode = async (data: FormData, run: Captcha['run']) => {
     const mobileNum = normalizeMobile(String(data.get('mobileNum') ?? ''))
     const problem = findMobileProblem(mobileNum)
     if (problem) {
@@ -41,22 +43,27 @@ export function MobileRegistrationForm({ linkCode }: { linkCode: string | undefi
       purpose: 'register',
       loginDeviceId: ensureDeviceId(services),
     } as const
-    const sent = await services.wps.call(requestSmsCode, { body }, { origin: 'once' })
+    const send = (result: CaptchaResult) =>
+      services.wps.call(requestSmsCode, { body: { ...body, ...result } }, { origin: 'once' })
+    const sent = await run(send)
     return { sent, recipient: `+${countryDialingCode}${mobileNum}` }
   }
   const makeAttempt = (typed: TypedMobile): RegistrationAttempt => ({
     problems: findMobileRegistrationProblems(typed, hasPassword),
     username: undefined,
     send: (visit) =>
-      services.wps.call(
-        registerMobile,
-        { body: makeMobileRegistration(typed, visit, hasPassword) },
-        { origin: 'once', moduleId: 'MOBILENUMREG3', sender: sendEncrypted },
+      captcha.run((result) =>
+        services.wps.call(
+          registerMobile,
+          { body: { ...makeMobileRegistration(typed, visit, hasPassword), ...result } },
+          { origin: 'once', moduleId: 'MOBILENUMREG3', sender: sendEncrypted },
+        ),
       ),
     // The code is used up: the member asks for one to log in.
     logIn: () => Promise.reject(new Error('the code of a registration opens one session')),
   })
   return (
+    <>
     <Form
       onSubmit={(data) => {
         const typed = readTypedMobile(data, countryDialingCode)
@@ -77,5 +84,7 @@ export function MobileRegistrationForm({ linkCode }: { linkCode: string | undefi
       <ReferralField linkCode={linkCode} problems={problems} />
       <TermsField problems={problems} />
     </Form>
+    {captcha.dialog}
+    </>
   )
 }

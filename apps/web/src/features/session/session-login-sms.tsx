@@ -1,6 +1,7 @@
-import { findCodeProblem, findMobileProblem, hasFlag, normalizeMobile, requestSmsCode } from '@foyer/contract'
+import { type CaptchaResult, findCodeProblem, findMobileProblem, hasFlag, normalizeMobile, requestSmsCode } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import type { LoginWayProps } from '../../lib/after-login.ts'
+import { type Captcha, useCaptcha } from '../../lib/captcha/captcha.tsx'
 import { CodeField } from '../../lib/code-field.tsx'
 import { ensureDeviceId } from '../../lib/device.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -23,7 +24,8 @@ export function SmsLogin({ onAttempt, onChallenge }: LoginWayProps) {
   const t = useText()
   const services = useServices()
   const hasCode = hasFlag(useSettings(), 'REGMOBVERF3')
-  const send = useSendLogin()
+  const captcha = useCaptcha('login')
+  const send = useSendLogin(captcha)
   const messageOf = useFailureMessage()
   const [countryDialingCode, setDialingCode] = useDialingCode()
   const { step, problems, error, start, edit, show } = useAttempt<Field>(fields)
@@ -40,7 +42,7 @@ export function SmsLogin({ onAttempt, onChallenge }: LoginWayProps) {
       throw cause
     }
   }
-  const requestCode = async (data: FormData) => {
+  const requestCode = async (data: FormData, run: Captcha['run']) => {
     const mobileNum = normalizeMobile(String(data.get('mobileNum') ?? ''))
     const problem = findMobileProblem(mobileNum)
     if (problem) {
@@ -53,7 +55,9 @@ export function SmsLogin({ onAttempt, onChallenge }: LoginWayProps) {
       purpose: 'login',
       loginDeviceId: ensureDeviceId(services),
     } as const
-    const sent = await services.wps.call(requestSmsCode, { body }, { origin: 'once' })
+    const sendCode = (result: CaptchaResult) =>
+      services.wps.call(requestSmsCode, { body: { ...body, ...result } }, { origin: 'once' })
+    const sent = await run(sendCode)
     return { sent, recipient: `+${countryDialingCode}${mobileNum}` }
   }
   return (
@@ -84,6 +88,7 @@ export function SmsLogin({ onAttempt, onChallenge }: LoginWayProps) {
           />
         )}
       </Form>
+      {captcha.dialog}
       {!hasCode && <ForgotPassword />}
     </>
   )

@@ -1,4 +1,5 @@
 import type { LoginWayProps } from '../../lib/after-login.ts'
+import { useCaptcha } from '../../lib/captcha/captcha.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { Form } from '../../ui/form.tsx'
@@ -12,7 +13,8 @@ import { useSendLogin } from './session-send-login.ts'
 /** Login by username and password, with the link for a forgotten password. */
 export function UsernameLogin({ onAttempt, onChallenge }: LoginWayProps) {
   const t = useText()
-  const send = useSendLogin()
+  const captcha = useCaptcha('login')
+  const send = useSendLogin(captcha)
   const messageOf = useFailureMessage()
   const { step, problems, error, start, edit } = useAttempt<LoginField>(loginFields)
   const attempt = async (typed: Record<LoginField, string>) => {
@@ -58,6 +60,7 @@ export function UsernameLogin({ onAttempt, onChallenge }: LoginWayProps) {
           error={problems.password && t(problems.password)}
         />
       </Form>
+      {captcha.dialog}
       <ForgotPassword />
     </>
   )

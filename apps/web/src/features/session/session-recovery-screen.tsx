@@ -1,4 +1,5 @@
 import {
+  type CaptchaResult,
   customerServiceContacts,
   type LoginChallenge,
   recoverAccount,
@@ -10,6 +11,7 @@ import {
 import { useState } from 'react'
 import { AccountHeader, AccountPage } from '../../lib/account-page.tsx'
 import { useFinishLogin } from '../../lib/after-login.ts'
+import type { Captcha } from '../../lib/captcha/captcha.tsx'
 import { CodeField } from '../../lib/code-field.tsx'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -83,7 +85,7 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
     if ('challenge' in answer) return setChallenge(answer.challenge)
     await finish(answer)
   }
-  const requestCode = async (data: FormData) => {
+  const requestCode = async (data: FormData, run: Captcha['run']) => {
     const address = String(data.get(addressField) ?? '')
     const found = findAddressProblems(channel, address)
     if (hasProblems(found)) {
@@ -93,11 +95,14 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
     const to = makeAddress(channel, address, countryDialingCode)
     const common = { purpose: 'recovery', loginDeviceId: ensureDeviceId(services) } as const
     if (to.channel === 'email') {
-      const body = { ...common, email: to.email }
-      return { sent: await services.wps.call(requestEmailCode, { body }, { origin: 'once' }), recipient: to.email }
+      const send = (result: CaptchaResult) =>
+        services.wps.call(requestEmailCode, { body: { ...common, email: to.email, ...result } }, { origin: 'once' })
+      return { sent: await run(send), recipient: to.email }
     }
     const { channel: _sms, ...number } = to
-    const sent = await services.wps.call(requestSmsCode, { body: { ...common, ...number } }, { origin: 'once' })
+    const send = (result: CaptchaResult) =>
+      services.wps.call(requestSmsCode, { body: { ...common, ...number, ...result } }, { origin: 'once' })
+    const sent = await run(send)
     return { sent, recipient: `+${number.countryDialingCode}${number.mobileNum}` }
   }
   const secret = {
@@ -142,7 +147,7 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
           error={textOf('email')}
         />
       )}
-      <CodeField request={requestCode} error={textOf('verificationCode')} />
+      <CodeField request={requestCode} action={channel === 'sms' ? 'sms' : 'recovery'} error={textOf('verificationCode')} />
       <PasswordField
         {...secret}
         name="newPassword"

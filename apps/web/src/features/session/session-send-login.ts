@@ -1,5 +1,6 @@
 import { type EndpointInput, type LoginChallenge, type LoginValue, login } from '@foyer/contract'
 import { useFinishLogin } from '../../lib/after-login.ts'
+import type { Captcha } from '../../lib/captcha/captcha.tsx'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
 import { useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
@@ -15,15 +16,16 @@ type LoginBody = EndpointInput<typeof login>['body']
  * The login call, and its following steps in the order of CONF-05 (LOGIN-05..12). Resolves to the challenge of a member
  * with a second factor (LOGIN-13).
  */
-export function useSendLogin(): (typed: LoginBody) => Promise<LoginChallenge | undefined> {
+export function useSendLogin(captcha: Captcha): (typed: LoginBody) => Promise<LoginChallenge | undefined> {
   const services = useServices()
   const settings = useSettings()
   const finish = useFinishLogin()
   return async (typed) => {
     if (!acceptsCookies(services)) throw new FormRefusal('session.cookies')
     const body = { ...typed, loginDeviceId: ensureDeviceId(services), ...readLoginDevice() }
-    const answer = await services.wps
-      .call(login, { body }, { origin: 'username', sender: sendEncrypted })
+    const options = { origin: 'username', sender: sendEncrypted } as const
+    const answer = await captcha
+      .run((result) => services.wps.call(login, { body: { ...body, ...result } }, options))
       .catch(readChallenge)
     if ('challenge' in answer) return answer.challenge
     const opened: LoginValue = answer

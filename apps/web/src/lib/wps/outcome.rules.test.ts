@@ -25,6 +25,25 @@ describe('where a failure is shown, and in which words', () => {
       inline('error.insufficient_funds'),
     ],
     [
+      'CAPT-14 ERR-23 a captcha that was closed',
+      fail('verify_first', 0),
+      overlay('verify_first'),
+      inline('verify_first'),
+    ],
+    [
+      'CAPT-10 a second captcha at once',
+      fail('verify geetest too fast', 0),
+      overlay('captcha.busy'),
+      inline('captcha.busy'),
+    ],
+    [
+      'CAPT-09 CONF-12 a Geetest that is too old for sms: an alert',
+      fail('geetest_too_old', 0),
+      overlay('captcha.outdated'),
+      overlay('captcha.outdated'),
+    ],
+    ['a captcha that did not load', fail('captcha_failed', 0), overlay('captcha.failed'), inline('captcha.failed')],
+    [
       'ERR-18 anything else by the server’s words',
       fail('unknown_error', 500, 'theirs'),
       overlay(theirs),

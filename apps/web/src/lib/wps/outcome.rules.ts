@@ -1,7 +1,7 @@
 import { type ErrorCode, isErrorCode, sessionEndingCodes } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import { rejectMessageMs, shortMessageMs } from './wps.constants.ts'
-import type { LocalCode, WpsError } from './wps-error.ts'
+import type { CaptchaCode, LocalCode, WpsError } from './wps-error.ts'
 
 export type Failure = Pick<WpsError, 'code' | 'status' | 'serverMessage' | 'call'>
 
@@ -46,6 +46,18 @@ const showToast =
   (_, place) =>
     place === 'form' ? { kind: 'inline', message } : { kind: 'toast', message, durationMs }
 
+/** Texts of a captcha without a result; CONF-12: an outdated one is a fault of the site, shown as an alert. */
+const captchaTexts: Record<CaptchaCode, MessageId> = {
+  verify_first: 'verify_first',
+  'verify geetest too fast': 'captcha.busy',
+  geetest_too_old: 'captcha.outdated',
+  captcha_failed: 'captcha.failed',
+}
+
+function isCaptchaCode(code: string): code is CaptchaCode {
+  return Object.hasOwn(captchaTexts, code)
+}
+
 /** The single list of consequences by code (ERR). Codes without an entry are generic. */
 const table: Partial<Record<ErrorCode | LocalCode, Row>> = {
   domain_not_available: { show: () => ({ kind: 'screen', screen: 'domain' }) },
@@ -77,6 +89,7 @@ export function decideFailureDisplay(failure: Failure, place: FailurePlace): Fai
   if (!call.isAlerting) return none
   if (endsSession(failure)) return call.hadSession ? { kind: 'screen', screen: 'login' } : showQuietly(failure)
   if (call.origin === 'status') return decideStatusFailureDisplay(failure)
+  if (isCaptchaCode(code)) return showText(captchaTexts[code], code === 'geetest_too_old' ? 'page' : place)
   const isUnanswered = status === 0 && code === 'service_unavailable'
   if (call.origin === 'idempotent' && isOutcomeUnknown(failure)) return showText('request.unsure', place)
   if (call.origin === 'once' && (isUnanswered || code === 'timeout')) return showText('request.lost', place)
@@ -89,7 +102,7 @@ export function decideFailureDisplay(failure: Failure, place: FailurePlace): Fai
 
 /** T20: the outcome of the write is unknown, whatever a server or a gateway sent instead of an answer. */
 export function isOutcomeUnknown({ code, status }: Pick<Failure, 'code' | 'status'>): boolean {
-  if (code === 'network_offline' || code === 'domain_not_available') return false
+  if (code === 'network_offline' || code === 'domain_not_available' || isCaptchaCode(code)) return false
   return status < 400 || status >= 500 || status === 408
 }
 

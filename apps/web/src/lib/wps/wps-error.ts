@@ -1,7 +1,10 @@
 import type { Access, ErrorCode } from '@foyer/contract'
 
 /** Codes that arise on the client. */
-export type LocalCode = 'network_offline' | 'timeout' | 'aborted' | 'bad_answer' | 'url is null'
+export type LocalCode = 'network_offline' | 'timeout' | 'aborted' | 'bad_answer' | 'url is null' | CaptchaCode
+
+/** A captcha without a result: the call was not sent (CAPT-09, CAPT-10, CAPT-14). */
+export type CaptchaCode = 'verify_first' | 'verify geetest too fast' | 'geetest_too_old' | 'captcha_failed'
 
 /**
  * Purpose of a call, if it affects the consequences of its failure (CONF-15, CONF-17). `idempotent` is a write with an

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { saveMerchant } from '../apps/server/src/modules/merchant/index.ts'
+import { listDemoMerchants } from '../apps/server/src/seed/demo-merchants.ts'
+import { type StandInGeetest, startStandInGeetest } from '../apps/server/src/testing/stand-in-geetest.ts'
+import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
+import { readSettings } from '../scripts/settings.ts'
+import { openDatabases, openSettledEngine } from '../scripts/start/databases.ts'
+import { test as base, expect, expectNoAxeFindings, makeUsername, takeScreenshot } from './journey.ts'
+import { logIn, registerMember, type Translate } from './member.ts'
+import { PASSWORD } from './merchants.ts'
+
+/** A form accepts no second attempt for half a second (LOGIN-04); with a margin. */
+const loginGuardMs = 600
+
+interface WorkerFixtures {
+  vendor: { geetest: StandInGeetest; instance: RunningInstance }
+}
+
+const test = base.extend<object, WorkerFixtures>({
+  vendor: [
+    async ({ browserName: _ }, use) => {
+      const geetest = await startStandInGeetest()
+      const env = { CAPTCHA_PROVIDERS: JSON.stringify(geetest.settings) }
+      const prepare = (dataDir: string) => plantMerchants(dataDir, geetest.captchaId)
+      const instance = await startInstance({ env, prepare })
+      await use({ geetest, instance })
+      await instance.remove()
+      await geetest.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.use({ expectedErrors: /Failed to load resource.*\b(400|403)\b/ })
+
+/** Merchants with Geetest at login and registration: `gv3.localhost`, `gv4.localhost`, `gblocked.localhost`. */
+async function plantMerchants(dataDir: string, captchaId: string): Promise<void> {
+  const engine = await openSettledEngine(readSettings({ DATA_DIR: dataDir }))
+  const { server } = await openDatabases(engine, () => undefined)
+  const [aurora] = listDemoMerchants(0)
+  if (!aurora) throw new Error('the demo has no merchant')
+  const merchants = { gv3: 'v3', gv4: 'v4', gblocked: 'v4' }
+  for (const [code, version] of Object.entries(merchants)) {
+    const settings = {
+      ...aurora.settings,
+      register: true,
+      loginCaptcha: true,
+      whitelabelVal: { ...aurora.settings.whitelabelVal, GEETEST3: true },
+      gw: { ...aurora.settings.gw, GEETEST_ID: captchaId, GEETEST_VERSION: version },
+    }
+    await server.transaction((tx) =>
+      saveMerchant(tx, { ...aurora, code, name: code, hosts: [`${code}.localhost`], formerHosts: [], settings }),
+    )
+  }
+  await engine.close()
+}
+
+/** Wrong passwords for a name, from this browser's address. */
+async function guess(page: Page, username: string, times: number): Promise<void> {
+  await page.evaluate(
+    async ([name, count]) => {
+      for (let index = 0; index < Number(count); index += 1)
+        await fetch('/wps/session/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ username: name, password: 'wrong1horse' }),
+        })
+    },
+    [username, times],
+  )
+}
+
+async function fillRegistration(page: Page, t: Translate, username: string): Promise<void> {
+  await page.getByLabel(t('field.username'), { exact: true }).fill(username)
+  await page.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD)
+  await page.getByLabel(t('field.confirm'), { exact: true }).fill(PASSWORD)
+  await page.getByLabel(t('registration.terms')).check()
+  await page.getByRole('button', { name: t('registration.submit') }).click()
+}
+
+test('T12 DEC-18 CAPT-13 CAPT-14 ERR-23 after guesses a login needs the embedded check, which needs nothing of the member @twice', async ({
+  page,
+  context,
+  site,
+  newMember,
+  t,
+}) => {
+  const { username, password } = await newMember('aurora')
+  await page.goto(`${site('aurora')}/m/login?go=/m/wallet`)
+  await guess(page, username, 5)
+  const dialog = page.getByRole('dialog', { name: t('captcha.title') })
+
+  await test.step('closed, it says what is missing', async () => {
+    await context.route('**/wps/captcha/challenge?*', () => new Promise(() => undefined))
+    await logIn(page, t, username, password)
+    await expect(dialog.getByText(t('captcha.lead'))).toBeVisible()
+    await takeScreenshot(page, 'captcha-embedded')
+    await expectNoAxeFindings(page)
+    await dialog.getByRole('button', { name: t('close') }).click()
+    await expect(page.getByText(t('verify_first'))).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await context.unrouteAll()
+  })
+
+  await test.step('a setup that fails twice can be repeated', async () => {
+    let failures = 0
+    await context.route('**/wps/captcha/challenge?*', (route) => {
+      failures += 1
+      return failures > 2 ? route.fallback() : route.fulfill({ status: 400, body: '' })
+    })
+    await page.waitForTimeout(loginGuardMs)
+    await logIn(page, t, username, password)
+    await expect(dialog.getByText(t('captcha.failed'))).toBeVisible()
+    expect(failures).toBe(2)
+    await dialog.getByRole('button', { name: t('retry') }).click()
+    await expect(page).toHaveURL(/\/m\/wallet$/)
+  })
+})
+
+for (const version of ['v3', 'v4'] as const)
+  test(`CAPT-01 CAPT-14 CAPT-19 REG-04 REG-21 T26 Geetest ${version}: in a frame of its own, at registration and login`, async ({
+    page,
+    vendor,
+    t,
+  }) => {
+    const { geetest, instance } = vendor
+    geetest.behaviour = 'normal'
+    const site = `http://g${version}.localhost:${instance.port}`
+    const dialog = page.getByRole('dialog', { name: t('captcha.title') })
+    const widget = dialog.frameLocator('iframe')
+    const username = makeUsername()
+
+    await page.goto(`${site}/m/register?go=/m/wallet`)
+    await fillRegistration(page, t, username)
+    const task = widget.getByRole('button', { name: version === 'v3' ? 'I am human (en)' : 'I am human (eng)' })
+    await expect(task).toBeVisible()
+    await takeScreenshot(page, `captcha-geetest-${version}`)
+    const frame = page.frames().find((one) => one.url().includes('/captcha/'))
+    expect(new URL(frame?.url() ?? '').hostname).toBe('scripts.localhost')
+    await widget.getByRole('button', { name: 'Close the task' }).click()
+    await expect(page.getByText(t('verify_first'))).toBeVisible()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('confirm') })
+      .click()
+
+    await page.waitForTimeout(loginGuardMs)
+    await page.getByRole('button', { name: t('registration.submit') }).click()
+    await task.click()
+    await expect(page).toHaveURL(/\/m\/wallet$/)
+
+    await test.step('the login has it too', async () => {
+      await page.evaluate('sessionStorage.clear()')
+      await page.goto(`${site}/m/login?go=/m/wallet`)
+      await logIn(page, t, username)
+      await task.click()
+      await expect(page).toHaveURL(/\/m\/wallet$/)
+    })
+
+    await test.step('DEC-18 while the vendor is down, the embedded check takes its place', async () => {
+      geetest.behaviour = 'broken'
+      // An earlier answer of the vendor counts for 5 s.
+      await page.waitForTimeout(5_100)
+      await page.evaluate('sessionStorage.clear()')
+      await page.goto(`${site}/m/login?go=/m/wallet`)
+      await logIn(page, t, username)
+      await expect(page).toHaveURL(/\/m\/wallet$/)
+    })
+  })
+
+test('CAPT-13 CAPT-15 a widget that does not load is set up twice, five seconds each, and the form says so', async ({
+  page,
+  context,
+  vendor,
+  t,
+}) => {
+  vendor.geetest.behaviour = 'normal'
+  await context.route('**/widget.js', () => new Promise(() => undefined))
+  let setups = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/wps/captcha/geetest')) setups += 1
+  })
+  await page.goto(`http://gblocked.localhost:${vendor.instance.port}/m/login`)
+  await logIn(page, t, makeUsername())
+  const dialog = page.getByRole('dialog', { name: t('captcha.title') })
+  await expect(dialog.locator('iframe')).toHaveCount(1)
+  await page.waitForTimeout(8_000)
+  await expect(dialog.getByText(t('captcha.failed'))).toBeHidden()
+  await expect(dialog.getByText(t('captcha.failed'))).toBeVisible()
+  expect(setups).toBe(2)
+  await dialog.getByRole('button', { name: t('close') }).click()
+  await expect(page.getByText(t('verify_first'))).toBeVisible()
+})
+
+test('the demo’s registration has no captcha', async ({ page, site, t }) => {
+  await registerMember(page, site('aurora'), t, '/m/wallet')
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
