@@ -1,4 +1,11 @@
-import { type CaptchaResult, findMobileProblem, hasFlag, normalizeMobile, registerMobile, requestSmsCode } from '@foyer/contract'
+import {
+  type CaptchaResult,
+  findMobileProblem,
+  hasFlag,
+  normalizeMobile,
+  registerMobile,
+  requestSmsCode,
+} from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import { type Captcha, useCaptcha } from '../../lib/captcha/captcha.tsx'
 import { CodeField } from '../../lib/code-field.tsx'
@@ -64,27 +71,27 @@ export function MobileRegistrationForm({ linkCode }: { linkCode: string | undefi
   })
   return (
     <>
-    <Form
-      onSubmit={(data) => {
-        const typed = readTypedMobile(data, countryDialingCode)
-        void start(makeAttempt({ ...typed, ...(linkCode ? { referralCode: linkCode } : {}) }))
-      }}
-      onEdit={edit}
-      submitLabel={t('registration.submit')}
-      isBusy={state.step !== 'idle' && state.step !== 'guarded'}
-      error={messageOf(error)}
-    >
-      <MobileField
-        dialingCode={countryDialingCode}
-        onDialingCode={setDialingCode}
-        error={messageOf(problems.mobileNum)}
-      />
-      <CodeField request={requestCode} error={messageOf(problems.verificationCode)} />
-      {hasPassword && <NewPasswordFields problems={problems} />}
-      <ReferralField linkCode={linkCode} problems={problems} />
-      <TermsField problems={problems} />
-    </Form>
-    {captcha.dialog}
+      <Form
+        onSubmit={(data) => {
+          const typed = readTypedMobile(data, countryDialingCode)
+          void start(makeAttempt({ ...typed, ...(linkCode ? { referralCode: linkCode } : {}) }))
+        }}
+        onEdit={edit}
+        submitLabel={t('registration.submit')}
+        isBusy={state.step !== 'idle' && state.step !== 'guarded'}
+        error={messageOf(error)}
+      >
+        <MobileField
+          dialingCode={countryDialingCode}
+          onDialingCode={setDialingCode}
+          error={messageOf(problems.mobileNum)}
+        />
+        <CodeField request={requestCode} error={messageOf(problems.verificationCode)} />
+        {hasPassword && <NewPasswordFields problems={problems} />}
+        <ReferralField linkCode={linkCode} problems={problems} />
+        <TermsField problems={problems} />
+      </Form>
+      {captcha.dialog}
     </>
   )
 }

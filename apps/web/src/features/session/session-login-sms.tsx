@@ -1,4 +1,11 @@
-import { type CaptchaResult, findCodeProblem, findMobileProblem, hasFlag, normalizeMobile, requestSmsCode } from '@foyer/contract'
+import {
+  type CaptchaResult,
+  findCodeProblem,
+  findMobileProblem,
+  hasFlag,
+  normalizeMobile,
+  requestSmsCode,
+} from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import type { LoginWayProps } from '../../lib/after-login.ts'
 import { type Captcha, useCaptcha } from '../../lib/captcha/captcha.tsx'

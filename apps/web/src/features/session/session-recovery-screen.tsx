@@ -147,7 +147,11 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
           error={textOf('email')}
         />
       )}
-      <CodeField request={requestCode} action={channel === 'sms' ? 'sms' : 'recovery'} error={textOf('verificationCode')} />
+      <CodeField
+        request={requestCode}
+        action={channel === 'sms' ? 'sms' : 'recovery'}
+        error={textOf('verificationCode')}
+      />
       <PasswordField
         {...secret}
         name="newPassword"
