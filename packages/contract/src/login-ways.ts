@@ -26,6 +26,12 @@ export const loginWays = {
 
 export type LoginWayName = keyof typeof loginWays
 
+/** Name of a row; undefined for one that is not in the list. */
+export function nameLoginWay(row: Pick<LoginWayRow, 'flag'>): LoginWayName | undefined {
+  const names = Object.keys(loginWays) as LoginWayName[] // Object.keys loses the literal keys
+  return names.find((name) => loginWays[name] === row)
+}
+
 /** Whether a merchant has a way to log in. */
 export function hasLoginWay({ flag }: Pick<LoginWayRow, 'flag'>, settings: { whitelabelVal: FlagValues }): boolean {
   return flag === null || hasFlag(settings, flag)

@@ -20,6 +20,7 @@ const vendors: Record<Role, Decision> = {
   virtual: 'signature_invalid',
   vendor: 'in',
 }
+const playing: Record<Role, Decision> = { ...members, free: 'free_reject' }
 /** A vendor's signature is not valid for a payment provider. */
 const providers: Record<Role, Decision> = { ...vendors, vendor: 'signature_invalid' }
 /** A vendor calls the system's host, which has no merchant. */
@@ -57,6 +58,10 @@ const table: Record<string, Record<Role, Decision>> = {
   'GET /wps/member/info': members,
   'POST /wps/member/language': members,
   'POST /wps/member/password': members,
+  'GET /wps/member/session': playing,
+  'POST /wps/member/session/end': playing,
+  'POST /wps/member/session/end-others': playing,
+  'GET /wps/member/login': playing,
   'GET /wps/member/inbox': members,
   'POST /wps/member/inbox/read': members,
   'GET /wps/content/banner': visitors,

@@ -11,6 +11,7 @@ import {
 } from '../modules/encryption/index.ts'
 import type { IncidentReporter } from '../modules/incident/index.ts'
 import { cleanUpLedger, createLedgerWatch } from '../modules/ledger/index.ts'
+import { deleteOldLoginEvents } from '../modules/login-event/index.ts'
 import type { MerchantDirectory } from '../modules/merchant/index.ts'
 import { deleteOldMessages, MESSAGE_QUEUE, type Messages, registerMessageJobs } from '../modules/message/index.ts'
 import { deleteOldLoginAttempts } from '../modules/second-factor/index.ts'
@@ -66,6 +67,7 @@ export async function startServerJobs(dependencies: ServerJobDependencies): Prom
         await deleteOldMessages(tx)
         await deleteOldLoginAttempts(tx)
         await deleteOldVerifications(tx)
+        await deleteOldLoginEvents(tx)
       },
       { isOperator: true },
     )

@@ -14,6 +14,7 @@ import { type EncryptionKeys, registerEncryptionRoutes } from './encryption/inde
 import { createGameCatalogue, registerGameRoutes } from './game/index.ts'
 import { registerInboxRoutes } from './inbox/index.ts'
 import type { IncidentReporter } from './incident/index.ts'
+import { registerLoginEventRoutes } from './login-event/index.ts'
 import { registerLotteryRoutes } from './lottery/index.ts'
 import { registerMemberRoutes } from './member/index.ts'
 import type { MerchantDirectory } from './merchant/index.ts'
@@ -53,6 +54,7 @@ export interface Services {
 export function registerModules(app: FastifyInstance, registry: Registry, services: Services): void {
   registerSystemRoutes(app, registry, services)
   registerSessionRoutes(registry, services)
+  registerLoginEventRoutes(registry, services)
   registerEncryptionRoutes(registry, { keys: services.encryptionKeys })
   registerMemberRoutes(registry, services)
   registerRegistrationRoutes(registry, services)

@@ -29,7 +29,8 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
       if (!hasFlag(merchant.settings, 'REG3')) throw new ServiceError('registration_closed')
       const passwordHash = await hashPassword(body.password)
       // The browser of the registration is a known device of the account (T37).
-      return answerLogin(dependencies, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
+      const request = { merchant, caller, deviceId: body.loginDeviceId, way: 'registration' }
+      return answerLogin(dependencies, request, async (tx) => {
         const details = { ...readOrigin(body), language: caller.language, passwordHash, type: 0 } as const
         const member = await createMember(tx, merchant, { ...details, username: body.username })
         if (!member) throw new ServiceError('username_taken', [{ path: 'username', rule: 'error.username_taken' }])
@@ -49,7 +50,8 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
       const passwordHash = password === undefined || password === NO_PASSWORD ? null : await hashPassword(password)
       const taken = new ServiceError('mobile_taken', [{ path: 'mobileNum', rule: 'error.mobile_taken' }])
       try {
-        return await answerLogin(dependencies, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
+        const request = { merchant, caller, deviceId: body.loginDeviceId, way: 'registration' }
+        return await answerLogin(dependencies, request, async (tx) => {
           // The owner of the number is told only after the code has proved the number (T12).
           if (await findContactOwner(tx, merchant.code, 'sms', used.addressHash)) throw taken
           await used.consume(tx)

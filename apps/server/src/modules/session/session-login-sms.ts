@@ -1,6 +1,7 @@
 import { hasFlag, loginWays } from '@foyer/contract'
 import { ServiceError } from '../../http/service-error.ts'
 import { findContactOwner, toRecipient } from '../contact/index.ts'
+import { recordFailedLogin } from '../login-event/index.ts'
 import { findMemberById, verifyPassword } from '../member/index.ts'
 import { createLoginWay } from './session-login-way.ts'
 
@@ -8,7 +9,7 @@ import { createLoginWay } from './session-login-way.ts'
  * By mobile number, with a code sent to it; with a password where the merchant does not verify numbers (`REGMOBVERF3`
  * off, AUTO-06). An unknown number has the timing and the answer of a wrong code or password (DEC-15).
  */
-export const smsLogin = createLoginWay(loginWays.sms, async ({ merchant, body }, { database, verifications }) => {
+export const smsLogin = createLoginWay(loginWays.sms, async ({ merchant, body, caller }, { database, verifications }) => {
   const { countryDialingCode = '', mobileNum = '', verificationCode, password } = body
   const recipient = toRecipient({ channel: 'sms', countryDialingCode, mobileNum })
   const scope = { merchant: merchant.code }
@@ -25,6 +26,8 @@ export const smsLogin = createLoginWay(loginWays.sms, async ({ merchant, body },
   const memberId = await findOwner()
   const member = memberId && (await database.transaction((tx) => findMemberById(tx, merchant.code, memberId), scope))
   const isRight = await verifyPassword(member ? member.passwordHash : null, password)
+  if (member && !isRight)
+    recordFailedLogin(database, { merchant: merchant.code, memberId: member.id, way: 'sms', caller })
   if (!member || !isRight) throw new ServiceError('login.cred.err')
   return { memberId: member.id, isStillProved: ({ passwordHash }) => passwordHash === member.passwordHash }
 })

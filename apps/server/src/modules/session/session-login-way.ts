@@ -1,4 +1,4 @@
-import { hasLoginWay, type LoginEndpoint, type LoginWayRow } from '@foyer/contract'
+import { hasLoginWay, type LoginEndpoint, type LoginWayRow, nameLoginWay } from '@foyer/contract'
 import type { Call } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
@@ -50,8 +50,8 @@ export function registerLoginWays(
         const way = sharing.find(({ row }) => row.type === undefined || row.type === type)
         if (!way || !hasLoginWay(way.row, merchant.settings)) throw new ServiceError('not_found')
         const { memberId, isStillProved, hasSecondFactor = false } = await way.verify(call, dependencies)
-        const request = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id }
-        return answerLogin(dependencies, request, async (tx) => {
+        const origin = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id }
+        return answerLogin(dependencies, { ...origin, way: nameLoginWay(way.row) }, async (tx) => {
           const member = await lockMember(tx, merchant.code, memberId)
           if (!member || !isStillProved(member)) throw new ServiceError('login.cred.err')
           return { member, hasSecondFactor }
