@@ -171,6 +171,15 @@ export const routes = [
   },
   {
     ...page,
+    path: '/m/security',
+    screen: 'security',
+    access: 'member',
+    rejects: ['free'],
+    title: 'title.security',
+    texts: ['field', 'security'],
+  },
+  {
+    ...page,
     path: '/m/wallet',
     screen: 'wallet',
     access: 'member',

@@ -17,8 +17,8 @@ const origin = {
   device: deviceDescription,
   /** Country of the network, if known. */
   country: countryCode.nullable(),
-  /** Network of the address: the household or office, not the device. */
-  network: z.string(),
+  /** Network of the address, such as `203.0.113.*`. */
+  network: z.string().nullable(),
 }
 
 /** The member's sessions of one browser: all of its tabs. */

@@ -1,6 +1,6 @@
 import { listLogins } from '@foyer/contract'
 import type { Database } from '@foyer/database'
-import { shortenAddress } from '../../http/network.ts'
+import { maskAddress } from '../../http/network.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { CountryFinder } from '../../providers/country/country.ts'
@@ -32,7 +32,7 @@ export function registerLoginEventRoutes(
         result,
         device: describeDevice(userAgent),
         country: countries.find(ip) ?? null,
-        network: shortenAddress(ip),
+        network: maskAddress(ip),
       })),
       nextCursor,
     }

@@ -1,6 +1,6 @@
 import { endOtherSessions, endSession, listSessions } from '@foyer/contract'
 import type { Database } from '@foyer/database'
-import { shortenAddress } from '../../http/network.ts'
+import { maskAddress } from '../../http/network.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { CountryFinder } from '../../providers/country/country.ts'
@@ -24,7 +24,7 @@ export function registerSessionListRoutes(
       id: latest.id,
       device: describeDevice(latest.userAgent),
       country: countries.find(latest.ip) ?? null,
-      network: shortenAddress(latest.ip),
+      network: maskAddress(latest.ip),
       openedAt: openedAt.toISOString(),
       lastSeenAt: latest.lastSeenAt.toISOString(),
       isCurrent,
