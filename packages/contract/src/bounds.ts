@@ -86,6 +86,15 @@ export function findCodeProblem(text: string): string | undefined {
   return /^\d{6}$/.test(text.trim()) ? undefined : 'field.code.digits'
 }
 
+/** A member's own name for a passkey. */
+export const passkeyNameMaxLength = 30
+
+export function findPasskeyNameProblem(text: string): string | undefined {
+  const { length } = text.trim()
+  if (length === 0) return 'field.passkey.required'
+  return length > passkeyNameMaxLength || /\p{C}/u.test(text) ? 'field.passkey.length' : undefined
+}
+
 /** A payout account number: digits and letters; spaces and dashes are removed before the check. */
 export function normalizeAccountNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase()

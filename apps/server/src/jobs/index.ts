@@ -15,6 +15,7 @@ import { deleteOldLoginEvents } from '../modules/login-event/index.ts'
 import type { MerchantDirectory } from '../modules/merchant/index.ts'
 import { deleteOldMessages, MESSAGE_QUEUE, type Messages, registerMessageJobs } from '../modules/message/index.ts'
 import { deleteOldLoginAttempts } from '../modules/second-factor/index.ts'
+import { deleteOldChallenges } from '../modules/passkey/index.ts'
 import { deleteOldSessions } from '../modules/session/index.ts'
 import { deleteOldTimings } from '../modules/system/index.ts'
 import { deleteOldDays } from '../modules/vendor/index.ts'
@@ -68,6 +69,7 @@ export async function startServerJobs(dependencies: ServerJobDependencies): Prom
         await deleteOldLoginAttempts(tx)
         await deleteOldVerifications(tx)
         await deleteOldLoginEvents(tx)
+        await deleteOldChallenges(tx)
       },
       { isOperator: true },
     )

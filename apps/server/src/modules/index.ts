@@ -18,6 +18,7 @@ import { registerLoginEventRoutes } from './login-event/index.ts'
 import { registerLotteryRoutes } from './lottery/index.ts'
 import { registerMemberRoutes } from './member/index.ts'
 import type { MerchantDirectory } from './merchant/index.ts'
+import { registerPasskeyRoutes } from './passkey/index.ts'
 import { registerPaymentRoutes } from './payment/index.ts'
 import { registerPromotionRoutes } from './promotion/index.ts'
 import { registerRankRoutes } from './rank/index.ts'
@@ -55,6 +56,7 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerSystemRoutes(app, registry, services)
   registerSessionRoutes(registry, services)
   registerLoginEventRoutes(registry, services)
+  registerPasskeyRoutes(registry, services)
   registerEncryptionRoutes(registry, { keys: services.encryptionKeys })
   registerMemberRoutes(registry, services)
   registerRegistrationRoutes(registry, services)

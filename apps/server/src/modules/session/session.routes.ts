@@ -23,6 +23,7 @@ import {
 } from './session.store.ts'
 import { registerSessionListRoutes } from './session-list.routes.ts'
 import { answerLogin } from './session-login.service.ts'
+import { passkeyLogin } from './session-login-passkey.ts'
 import { smsLogin } from './session-login-sms.ts'
 import { usernameLogin } from './session-login-username.ts'
 import { registerLoginVerification } from './session-login-verification.ts'
@@ -32,7 +33,7 @@ import { type LoginDependencies, type LoginWay, registerLoginWays } from './sess
 const SESSION_TRANSFER_MS = 60_000
 
 /** Every way to log in. */
-const ways: Record<LoginWayName, LoginWay> = { username: usernameLogin, sms: smsLogin }
+const ways: Record<LoginWayName, LoginWay> = { username: usernameLogin, sms: smsLogin, passkey: passkeyLogin }
 
 export function registerSessionRoutes(
   registry: Registry,

@@ -1,14 +1,17 @@
-import { listLogins, listSessions } from '@foyer/contract'
+import { listLogins, listPasskeys, listSessions } from '@foyer/contract'
 import { expect, it } from 'vitest'
 import { matchRoute } from '../../routes.rules.ts'
 import { listSecurityEntries, securityEntries } from './security-entries.rules.ts'
 
-it('DEC-30 the security page leads to everything that the platform has', () => {
+it('DEC-30 the security page leads to everything that the merchant has', () => {
+  expect(listSecurityEntries({ passkeys: true })).toEqual(['password', 'passkeys', 'sessions', 'logins'])
+  expect(listSecurityEntries({ passkeys: false })).toEqual(['password', 'sessions', 'logins'])
   expect(listSecurityEntries({})).toEqual(['password', 'sessions', 'logins'])
 })
 
 it('DEC-02 nothing leads to what nobody answers', () => {
-  expect(listSecurityEntries({ missing: [listSessions.path, listLogins.path] })).toEqual(['password'])
+  const missing = [listPasskeys, listSessions, listLogins].map(({ path }) => path)
+  expect(listSecurityEntries({ passkeys: true }, missing)).toEqual(['password'])
 })
 
 it('every entry leads to a page of the table', () => {

@@ -1,8 +1,16 @@
 import { ChevronRight } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { SecurityLogins, SecuritySessions, useLoginsState, useSessionsState } from '../../features/security/index.ts'
+import {
+  SecurityLogins,
+  SecurityPasskeys,
+  SecuritySessions,
+  useLoginsState,
+  usePasskeysState,
+  useSessionsState,
+} from '../../features/security/index.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
+import { useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
 import { listSecurityEntries, type SecurityEntryName, securityEntries } from './security-entries.rules.ts'
@@ -10,6 +18,7 @@ import styles from './security-screen.module.css'
 
 /** Parts of this page by `part` in the address; other entries have pages of their own. */
 const parts = new Map<string, ComponentType>([
+  ['passkeys', SecurityPasskeys],
   ['sessions', SecuritySessions],
   ['logins', SecurityLogins],
 ])
@@ -17,6 +26,7 @@ const parts = new Map<string, ComponentType>([
 /** Hook of each entry's state line. */
 const states: Record<SecurityEntryName, () => string | undefined> = {
   password: usePasswordState,
+  passkeys: usePasskeysState,
   sessions: useSessionsState,
   logins: useLoginsState,
 }
@@ -25,13 +35,14 @@ const states: Record<SecurityEntryName, () => string | undefined> = {
 export function SecurityScreen() {
   const t = useText()
   const { missing } = useServices()
+  const settings = useSettings()
   const Part = parts.get(useAddress().query.get('part') ?? '')
   if (Part) return <Part />
   return (
     <div className={styles.screen}>
       <p className={styles.lead}>{t('security.lead')}</p>
       <List>
-        {listSecurityEntries({ missing }).map((name) => (
+        {listSecurityEntries(settings, missing).map((name) => (
           <li key={name}>
             <Entry name={name} />
           </li>

@@ -16,6 +16,7 @@ import styles from './security-list.module.css'
 /** Text of each way; a login of another kind has none. */
 const ways: Record<LoginWayName | 'registration', MessageId> = {
   username: 'security.logins.way.username',
+  passkey: 'security.logins.way.passkey',
   registration: 'security.logins.way.registration',
 }
 

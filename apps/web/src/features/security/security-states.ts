@@ -1,4 +1,4 @@
-import { listLogins, listSessions } from '@foyer/contract'
+import { listLogins, listPasskeys, listSessions } from '@foyer/contract'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useValue } from '../../lib/queries.ts'
@@ -8,6 +8,13 @@ export function useSessionsState(): string | undefined {
   const t = useText()
   const count = useValue(listSessions, {}).data?.length
   return count === undefined ? undefined : t('security.sessions.state', { count })
+}
+
+/** Number of the member's passkeys; undefined until loaded. */
+export function usePasskeysState(): string | undefined {
+  const t = useText()
+  const count = useValue(listPasskeys, {}).data?.length
+  return count === undefined ? undefined : t('security.passkeys.state', { count })
 }
 
 /** Time of the latest login; undefined until loaded. */
