@@ -166,7 +166,7 @@ export const routes = [
     access: 'member',
     rejects: ['free'],
     title: 'title.member',
-    texts: ['home', 'member', 'wallet'],
+    texts: ['field', 'home', 'member', 'wallet'],
     reloadsInPlace: ['/m/member/home'],
   },
   {

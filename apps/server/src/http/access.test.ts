@@ -59,6 +59,7 @@ const table: Record<string, Record<Role, Decision>> = {
   'POST /wps/member/contact/code': members,
   'GET /wps/member/info': members,
   'POST /wps/member/language': members,
+  'POST /wps/member/profile': playing,
   'POST /wps/member/password': members,
   'GET /wps/member/session': playing,
   'POST /wps/member/session/end': playing,

@@ -13,12 +13,13 @@ export function groupByDay<Entry extends { id: string; at: string }>(entries: re
     if (seen.has(entry.id)) continue
     seen.add(entry.id)
     const day = days.at(-1)
-    if (day && dayOf(day.at) === dayOf(entry.at)) day.items.push(entry)
+    if (day && isSameDay(day.at, entry.at)) day.items.push(entry)
     else days.push({ at: entry.at, items: [entry] })
   }
   return days
 }
 
-function dayOf(instant: string): string {
-  return new Date(instant).toDateString()
+/** Whether two times lie in one day of the phone's calendar. */
+export function isSameDay(one: string | number, other: string | number): boolean {
+  return new Date(one).toDateString() === new Date(other).toDateString()
 }

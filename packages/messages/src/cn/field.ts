@@ -34,6 +34,8 @@ export const field: TextsOf<'field'> = {
   'field.name.characters': '只能使用文字、空格、点和连字符',
   'field.account.required': '请输入账号',
   'field.account.characters': '请使用 6–34 位字母和数字',
+  'field.nickname.length': '请使用 2–20 个字符',
+  'field.nickname.characters': '只能使用字母、数字、空格、点和短横线',
   'field.passkey.required': '请输入名称',
   'field.passkey.length': '最多 30 个字符',
   'field.amount': '金额',

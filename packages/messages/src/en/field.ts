@@ -33,6 +33,8 @@ export const field = {
   'field.name.characters': 'Use only letters, spaces, dots and dashes',
   'field.account.required': 'Enter the account number',
   'field.account.characters': 'Use 6–34 letters and numbers',
+  'field.nickname.length': 'Use 2–20 characters',
+  'field.nickname.characters': 'Use only letters, numbers, spaces, dots and dashes',
   'field.passkey.required': 'Enter a name',
   'field.passkey.length': 'Use up to 30 characters',
   'field.amount': 'Amount',

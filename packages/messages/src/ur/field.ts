@@ -34,6 +34,8 @@ export const field: TextsOf<'field'> = {
   'field.name.characters': 'صرف حروف، خالی جگہ، نقطہ اور ڈیش استعمال کریں',
   'field.account.required': 'اکاؤنٹ نمبر درج کریں',
   'field.account.characters': '6 سے 34 حروف اور ہندسے استعمال کریں',
+  'field.nickname.length': '2 سے 20 حروف استعمال کریں',
+  'field.nickname.characters': 'صرف حروف، اعداد، خالی جگہ، نقطہ اور ڈیش استعمال کریں',
   'field.passkey.required': 'نام درج کریں',
   'field.passkey.length': 'زیادہ سے زیادہ 30 حروف استعمال کریں',
   'field.amount': 'رقم',

@@ -18,7 +18,7 @@ const browsers: readonly [RegExp, string][] = [
   [/\bTelegram/, 'Telegram'],
   [/\bLine\//, 'LINE'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/(\b|Headless)(Chrome|CriOS|Chromium)\//, 'Chrome'],
   [/\bVersion\/.*\bSafari\//, 'Safari'],
 ]
 

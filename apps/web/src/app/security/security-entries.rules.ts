@@ -15,7 +15,7 @@ interface SecurityEntry {
 
 /** Entries of the security page, in their order; the state line of each stands in the screen. */
 export const securityEntries = {
-  password: { title: 'title.changePsw', href: '/m/changePsw', Icon: KeyRound },
+  password: { title: 'field.password', href: '/m/changePsw', Icon: KeyRound },
   passkeys: {
     title: 'security.passkeys',
     href: '/m/security?part=passkeys',

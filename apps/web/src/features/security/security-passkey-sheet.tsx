@@ -13,13 +13,13 @@ import { useText } from '../../lib/i18n.ts'
 import { useRenew } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
+import { useSubmit } from '../../lib/submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './security-list.module.css'
 import { SecurityPasswordForm } from './security-password-form.tsx'
-import { useSubmit } from './security-submit.ts'
 
 /** One passkey: its name, and its removal, which the password confirms. */
 export function SecurityPasskeySheet({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {

@@ -1,9 +1,20 @@
+import type { MessageId } from '@foyer/messages'
 import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n.ts'
+import { PasskeyError } from '../../lib/passkey.ts'
 import { useFailureMessage } from '../../lib/report.ts'
+import { useSubmit } from '../../lib/submit.ts'
 import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { useSubmit } from './security-submit.ts'
+
+/** Text of each failure of the device. */
+const passkeyProblems = {
+  unused: 'security.passkeys.unused',
+  exists: 'security.passkeys.exists',
+  failed: 'security.passkeys.unused',
+} as const satisfies Record<PasskeyError['reason'], MessageId>
+
+const explain = (cause: unknown) => (cause instanceof PasskeyError ? passkeyProblems[cause.reason] : undefined)
 
 /** A step that the password confirms. */
 export function SecurityPasswordForm(props: {
@@ -13,7 +24,7 @@ export function SecurityPasswordForm(props: {
 }) {
   const t = useText()
   const messageOf = useFailureMessage()
-  const { isBusy, problems, error, edit, submit } = useSubmit(['password'])
+  const { isBusy, problems, error, edit, submit } = useSubmit(['password'], explain)
   return (
     <Form
       onSubmit={(data) => {

@@ -1,6 +1,7 @@
 import { endOtherSessions, endSession, listSessions, type MemberSession } from '@foyer/contract'
 import { useState } from 'react'
 import { useAmend } from '../../lib/amend-value.ts'
+import { isSameDay } from '../../lib/days.rules.ts'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
@@ -64,6 +65,7 @@ function SessionRow(props: { session: MemberSession; isEnding: boolean; onEnd: (
   const formatDateTime = useDateTime()
   const nameDevice = useDeviceName()
   const place = usePlaceName()(props.session)
+  const { clock } = useServices()
   return (
     <ListRow
       icon={<DeviceIcon kind={device.kind} />}
@@ -74,7 +76,11 @@ function SessionRow(props: { session: MemberSession; isEnding: boolean; onEnd: (
           {isCurrent ? (
             <span className={styles.current}>{t('security.sessions.current')}</span>
           ) : (
-            <span>{t('security.sessions.seen', { time: formatDateTime(lastSeenAt) })}</span>
+            <span>
+              {t('security.sessions.seen', {
+                time: formatDateTime(lastSeenAt, isSameDay(lastSeenAt, clock.now()) ? 'time' : 'date'),
+              })}
+            </span>
           )}
         </span>
       }

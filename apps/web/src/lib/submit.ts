@@ -1,19 +1,18 @@
 import type { MessageId } from '@foyer/messages'
 import { useState } from 'react'
-import { PasskeyError } from '../../lib/passkey.ts'
-import { readFieldProblems, useReport } from '../../lib/report.ts'
-import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
+import { readFieldProblems, useReport } from './report.ts'
+import type { FailureMessage } from './wps/outcome.rules.ts'
 
 type Problems<Field extends string> = Partial<Record<Field, MessageId>>
 
-const passkeyProblems = {
-  unused: 'security.passkeys.unused',
-  exists: 'security.passkeys.exists',
-  failed: 'security.passkeys.unused',
-} as const satisfies Record<PasskeyError['reason'], MessageId>
-
-/** State of a small form: one submit at a time, problems of its fields, or a message of the whole form. */
-export function useSubmit<Field extends string>(fields: readonly Field[]) {
+/**
+ * State of a small form: one submit at a time, problems of its fields, or a message of the whole form. `explain` has
+ * the text of an error that is no answer of the server.
+ */
+export function useSubmit<Field extends string>(
+  fields: readonly Field[],
+  explain: (cause: unknown) => MessageId | undefined = () => undefined,
+) {
   const report = useReport()
   const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Problems<Field>>({})
@@ -36,7 +35,7 @@ export function useSubmit<Field extends string>(fields: readonly Field[]) {
       } catch (cause) {
         const named = readFieldProblems(cause, fields)
         if (Object.keys(named).length > 0) setProblems(named)
-        else setError(cause instanceof PasskeyError ? passkeyProblems[cause.reason] : report(cause))
+        else setError(explain(cause) ?? report(cause))
       }
       setBusy(false)
     },
