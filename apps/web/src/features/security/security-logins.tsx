@@ -1,5 +1,4 @@
-import { LOGIN_HISTORY_DAYS, type LoginEvent, type LoginWayName, listLogins } from '@foyer/contract'
-import type { MessageId } from '@foyer/messages'
+import { LOGIN_HISTORY_DAYS, type LoginEvent, type LoginWayName, listLogins, loginWays } from '@foyer/contract'
 import { CircleCheck, CircleX, History } from 'lucide-react'
 import { groupByDay } from '../../lib/days.rules.ts'
 import { useDateTime } from '../../lib/format.ts'
@@ -13,12 +12,9 @@ import { EmptyState, SkeletonList } from '../../ui/states.tsx'
 import { useDeviceName, usePlaceName } from './security-device.tsx'
 import styles from './security-list.module.css'
 
-/** Text of each way; a login of another kind has none. */
-const ways: Record<LoginWayName | 'registration', MessageId> = {
-  username: 'security.logins.way.username',
-  passkey: 'security.logins.way.passkey',
-  registration: 'security.logins.way.registration',
-}
+/** Ways with a text; a login of another kind has none. */
+type Way = LoginWayName | 'registration'
+const isWay = (way: string): way is Way => way === 'registration' || Object.hasOwn(loginWays, way)
 
 const days = LOGIN_HISTORY_DAYS
 
@@ -85,7 +81,7 @@ function LoginRow({ login }: { login: LoginEvent }) {
   const place = usePlaceName()(login)
   const isFailed = login.result === 'failed'
   const Icon = isFailed ? CircleX : CircleCheck
-  const way = isNamed(login.way) ? t(ways[login.way]) : undefined
+  const way = isWay(login.way) ? t(`security.logins.way.${login.way}`) : undefined
   return (
     <ListRow
       icon={<Icon size={20} aria-hidden="true" />}
@@ -100,8 +96,4 @@ function LoginRow({ login }: { login: LoginEvent }) {
       valueDetail={formatDateTime(login.at, 'time')}
     />
   )
-}
-
-function isNamed(way: string): way is keyof typeof ways {
-  return Object.hasOwn(ways, way)
 }
