@@ -13,18 +13,18 @@ export const deviceDescription = z.object({
 export type DeviceDescription = z.output<typeof deviceDescription>
 
 /** Where and with which device a session was opened. */
-const origin = {
+const origin = z.object({
   device: deviceDescription,
   /** Country of the network, if known. */
   country: countryCode.nullable(),
   /** Network of the address, such as `203.0.113.*`. */
   network: z.string().nullable(),
-}
+})
 
 /** The member's sessions of one browser: all of its tabs. */
 export const memberSession = z.object({
   id,
-  ...origin,
+  ...origin.shape,
   openedAt: instant,
   /** Time of the last call, exact to a minute. */
   lastSeenAt: instant,
@@ -73,7 +73,7 @@ export const loginEvent = z.object({
   /** Name of a way to log in, or `registration`; another one for a login of another kind. */
   way: z.string(),
   result: z.enum(['success', 'failed']),
-  ...origin,
+  ...origin.shape,
 })
 export type LoginEvent = z.output<typeof loginEvent>
 

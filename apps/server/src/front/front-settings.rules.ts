@@ -37,6 +37,7 @@ const defaults = {
   defaultLanguage,
   isSingleWallet: false,
   splash: 'always',
+  passkeys: false,
   allowedOrigins: [],
   frameAncestors: [],
   ip: '',

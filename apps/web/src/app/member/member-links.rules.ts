@@ -2,10 +2,10 @@ import { isAgent, isFree, isVirtual, type Visitor } from '@foyer/contract'
 import {
   Bell,
   CircleHelp,
+  Lock,
   type LucideIcon,
   MessageSquare,
   ReceiptText,
-  ShieldCheck,
   Trophy,
   UserPlus,
   Wallet,
@@ -26,7 +26,7 @@ const moneyLinks: readonly MemberLink[] = [
 const accountLinks: readonly MemberLink[] = [
   { path: '/m/rewardCenter', Icon: Trophy },
   { path: '/m/agentRegister', Icon: UserPlus },
-  { path: '/m/security', Icon: ShieldCheck },
+  { path: '/m/security', Icon: Lock },
   { path: '/m/notice', Icon: Bell },
   { path: '/m/helpCenter', Icon: CircleHelp },
   { path: '/m/feedback', Icon: MessageSquare },

@@ -10,7 +10,7 @@ import { Form } from '../../ui/form.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { MemberAvatar } from './member-avatar.tsx'
-import styles from './member-profile-form.module.css'
+import styles from './member-profile.module.css'
 
 /** Choice of a profile icon and a nickname (MEMB-05). */
 export function MemberProfileForm({ member, onDone }: { member: MemberInfo; onDone: () => void }) {

@@ -1,9 +1,9 @@
 import type { DeviceDescription } from '@foyer/contract'
-import { Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react'
+import { MonitorSmartphone, Smartphone } from 'lucide-react'
 import { useText } from '../../lib/i18n.ts'
 import { useServices } from '../../lib/services.tsx'
 
-const icons = { phone: Smartphone, tablet: Tablet, computer: Monitor } as const
+const icons = { phone: Smartphone, tablet: Smartphone, computer: MonitorSmartphone } as const
 
 export function DeviceIcon({ kind }: Pick<DeviceDescription, 'kind'>) {
   const Icon = kind === null ? MonitorSmartphone : icons[kind]

@@ -1,5 +1,5 @@
 import { LOGIN_HISTORY_DAYS, type LoginEvent, type LoginWayName, listLogins, loginWays } from '@foyer/contract'
-import { CircleCheck, CircleX, History } from 'lucide-react'
+import { CircleCheck, History, X } from 'lucide-react'
 import { groupByDay } from '../../lib/days.rules.ts'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -80,7 +80,7 @@ function LoginRow({ login }: { login: LoginEvent }) {
   const nameDevice = useDeviceName()
   const place = usePlaceName()(login)
   const isFailed = login.result === 'failed'
-  const Icon = isFailed ? CircleX : CircleCheck
+  const Icon = isFailed ? X : CircleCheck
   const way = isWay(login.way) ? t(`security.logins.way.${login.way}`) : undefined
   return (
     <ListRow

@@ -13,7 +13,7 @@ import { useAmend } from '../../lib/amend-value.ts'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
-import { createPasskey, useHasPasskeys } from '../../lib/passkey.ts'
+import { loadPasskeys, useHasPasskeys } from '../../lib/passkey-support.ts'
 import { useRenew, useValue } from '../../lib/queries.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -108,6 +108,7 @@ function Adding({ count }: { count: number }) {
   if (count >= PASSKEY_LIMIT)
     return <p className={styles.note}>{t('security.passkeys.limit', { count: PASSKEY_LIMIT })}</p>
   const add = async (password: string) => {
+    const { createPasskey } = await loadPasskeys()
     const options = await wps.call(startPasskey, { body: { password } })
     const added = await wps.call(addPasskey, { body: { response: await createPasskey(options) } })
     amend(listPasskeys, (known) => [added, ...known.filter(({ id }) => id !== added.id)])

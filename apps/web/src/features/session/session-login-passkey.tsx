@@ -3,7 +3,7 @@ import { Fingerprint } from 'lucide-react'
 import { type LoginWayProps, useFinishLogin } from '../../lib/after-login.ts'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
 import { useText } from '../../lib/i18n.ts'
-import { PasskeyError, requestPasskey, useHasPasskeys } from '../../lib/passkey.ts'
+import { loadPasskeys, PasskeyError, useHasPasskeys } from '../../lib/passkey-support.ts'
 import { useSettings } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
@@ -34,6 +34,8 @@ export function PasskeyLogin({ onAttempt }: LoginWayProps) {
         kind="secondary"
         isWide
         isBusy={step === 'processing' || step === 'done'}
+        // Some browsers ask the device only shortly after the tap.
+        onPointerDown={() => void loadPasskeys().catch(() => undefined)}
         onClick={() => void start({}, attempt)}
       >
         <Fingerprint size={20} aria-hidden="true" />
@@ -54,12 +56,15 @@ function useSend(): () => Promise<void> {
   const { wps } = services
   return async () => {
     if (!acceptsCookies(services)) throw new FormRefusal('session.cookies')
+    const { requestPasskey } = await loadPasskeys().catch(refuse)
     const options = await wps.call(startPasskeyLogin, { body: {} })
-    const response = await requestPasskey(options).catch((cause: unknown) => {
-      throw cause instanceof PasskeyError ? new FormRefusal('session.passkey.unused') : cause
-    })
+    const response = await requestPasskey(options).catch(refuse)
     const body = { response, loginDeviceId: ensureDeviceId(services) }
     const opened = await wps.call(passkeyLogin, { body })
     await finish(opened, { mustChangePassword: mustChangePassword(opened, settings) })
   }
+}
+
+function refuse(cause: unknown): never {
+  throw cause instanceof PasskeyError ? new FormRefusal('session.passkey.unused') : cause
 }
