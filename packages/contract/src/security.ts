@@ -70,7 +70,7 @@ export const LOGIN_HISTORY_DAYS = 90
 export const loginEvent = z.object({
   id,
   at: instant,
-  /** Name of a way to log in, or `registration`; another one for a login of another kind. */
+  /** Name of a way to log in, `registration`, or `verification` after a second step; another one for another kind. */
   way: z.string(),
   result: z.enum(['success', 'failed']),
   ...origin.shape,

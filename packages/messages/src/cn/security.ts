@@ -23,6 +23,8 @@ export const security: TextsOf<'security'> = {
   'security.logins.state': '最近一次：{time}',
   'security.logins.lead': '最近 {days} 天的登录和失败尝试',
   'security.logins.way.username': '使用密码',
+  'security.logins.way.sms': '使用手机号码',
+  'security.logins.way.verification': '使用两步登录',
   'security.logins.way.registration': '创建账户',
   'security.logins.failed': '登录失败',
   'security.logins.empty': '最近 {days} 天没有登录记录',

@@ -22,6 +22,8 @@ export const security = {
   'security.logins.state': 'Latest: {time}',
   'security.logins.lead': 'Logins and failed attempts of the last {days} days',
   'security.logins.way.username': 'With password',
+  'security.logins.way.sms': 'With mobile number',
+  'security.logins.way.verification': 'With a second step',
   'security.logins.way.registration': 'Account created',
   'security.logins.failed': 'Failed attempt',
   'security.logins.empty': 'No logins in the last {days} days',

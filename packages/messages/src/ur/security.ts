@@ -23,6 +23,8 @@ export const security: TextsOf<'security'> = {
   'security.logins.state': 'تازہ ترین: {time}',
   'security.logins.lead': 'پچھلے {days} دنوں کے لاگ ان اور ناکام کوششیں',
   'security.logins.way.username': 'پاس ورڈ سے',
+  'security.logins.way.sms': 'موبائل نمبر سے',
+  'security.logins.way.verification': 'دوسرے مرحلے کے ساتھ',
   'security.logins.way.registration': 'اکاؤنٹ بنایا گیا',
   'security.logins.failed': 'ناکام کوشش',
   'security.logins.empty': 'پچھلے {days} دنوں میں کوئی لاگ ان نہیں',

@@ -41,7 +41,16 @@ export function registerMemberRoutes(registry: Registry, { database }: { databas
   })
 }
 
-function presentMember({ id, username, type, language, createdAt, passwordHash, avatar, nickname }: MemberRow): MemberInfo {
+function presentMember({
+  id,
+  username,
+  type,
+  language,
+  createdAt,
+  passwordHash,
+  avatar,
+  nickname,
+}: MemberRow): MemberInfo {
   return {
     id,
     account: username,

@@ -9,25 +9,28 @@ import { createLoginWay } from './session-login-way.ts'
  * By mobile number, with a code sent to it; with a password where the merchant does not verify numbers (`REGMOBVERF3`
  * off, AUTO-06). An unknown number has the timing and the answer of a wrong code or password (DEC-15).
  */
-export const smsLogin = createLoginWay(loginWays.sms, async ({ merchant, body, caller }, { database, verifications }) => {
-  const { countryDialingCode = '', mobileNum = '', verificationCode, password } = body
-  const recipient = toRecipient({ channel: 'sms', countryDialingCode, mobileNum })
-  const scope = { merchant: merchant.code }
-  const hash = verifications.hashAddress(merchant.code, recipient)
-  const findOwner = () => database.transaction((tx) => findContactOwner(tx, merchant.code, 'sms', hash), scope)
-  if (verificationCode !== undefined) {
-    const used = await verifications.redeemCode(merchant, { recipient, purpose: 'login', code: verificationCode })
+export const smsLogin = createLoginWay(
+  loginWays.sms,
+  async ({ merchant, body, caller }, { database, verifications }) => {
+    const { countryDialingCode = '', mobileNum = '', verificationCode, password } = body
+    const recipient = toRecipient({ channel: 'sms', countryDialingCode, mobileNum })
+    const scope = { merchant: merchant.code }
+    const hash = verifications.hashAddress(merchant.code, recipient)
+    const findOwner = () => database.transaction((tx) => findContactOwner(tx, merchant.code, 'sms', hash), scope)
+    if (verificationCode !== undefined) {
+      const used = await verifications.redeemCode(merchant, { recipient, purpose: 'login', code: verificationCode })
+      const memberId = await findOwner()
+      if (memberId === undefined) throw new ServiceError('verification_invalid')
+      await database.transaction((tx) => used.consume(tx), scope)
+      return { memberId, isStillProved: () => true }
+    }
+    if (password === undefined || hasFlag(merchant.settings, 'REGMOBVERF3')) throw new ServiceError('login.cred.err')
     const memberId = await findOwner()
-    if (memberId === undefined) throw new ServiceError('verification_invalid')
-    await database.transaction((tx) => used.consume(tx), scope)
-    return { memberId, isStillProved: () => true }
-  }
-  if (password === undefined || hasFlag(merchant.settings, 'REGMOBVERF3')) throw new ServiceError('login.cred.err')
-  const memberId = await findOwner()
-  const member = memberId && (await database.transaction((tx) => findMemberById(tx, merchant.code, memberId), scope))
-  const isRight = await verifyPassword(member ? member.passwordHash : null, password)
-  if (member && !isRight)
-    recordFailedLogin(database, { merchant: merchant.code, memberId: member.id, way: 'sms', caller })
-  if (!member || !isRight) throw new ServiceError('login.cred.err')
-  return { memberId: member.id, isStillProved: ({ passwordHash }) => passwordHash === member.passwordHash }
-})
+    const member = memberId && (await database.transaction((tx) => findMemberById(tx, merchant.code, memberId), scope))
+    const isRight = await verifyPassword(member ? member.passwordHash : null, password)
+    if (member && !isRight)
+      recordFailedLogin(database, { merchant: merchant.code, memberId: member.id, way: 'sms', caller })
+    if (!member || !isRight) throw new ServiceError('login.cred.err')
+    return { memberId: member.id, isStillProved: ({ passwordHash }) => passwordHash === member.passwordHash }
+  },
+)

@@ -54,14 +54,7 @@ export function LoginScreen() {
   return (
     <AccountPage other={hasFlag(settings, 'REG3') && <RegistrationLink />}>
       <AccountHeader heading={t('session.login.heading')} lead={t('session.login.lead')} />
-      {forms.length > 1 && (
-        <Tabs
-          label={t('verification.way')}
-          value={chosen}
-          options={forms}
-          onChange={setChosen}
-        />
-      )}
+      {forms.length > 1 && <Tabs label={t('verification.way')} value={chosen} options={forms} onChange={setChosen} />}
       <Way key={`${chosen} ${formNumber}`} onAttempt={setAttempting} onChallenge={setChallenge} />
       {names.map((name) => {
         const { Way: Other, tab } = ways[name]

@@ -13,8 +13,9 @@ import { useDeviceName, usePlaceName } from './security-device.tsx'
 import styles from './security-list.module.css'
 
 /** Ways with a text; a login of another kind has none. */
-type Way = LoginWayName | 'registration'
-const isWay = (way: string): way is Way => way === 'registration' || Object.hasOwn(loginWays, way)
+type Way = LoginWayName | 'registration' | 'verification'
+const isWay = (way: string): way is Way =>
+  way === 'registration' || way === 'verification' || Object.hasOwn(loginWays, way)
 
 const days = LOGIN_HISTORY_DAYS
 
