@@ -1,18 +1,22 @@
 import {
   addPasskey,
+  confirmAuthenticator,
   endOtherSessions,
   inbox,
   listLogins,
   listPasskeys,
+  login,
   logout,
   memberInfo,
   passkeyLogin,
   removePasskey,
   renamePasskey,
+  startAuthenticator,
   startPasskey,
   startPasskeyLogin,
   withdrawalCards,
 } from '@foyer/contract'
+import { type TOTP, URI } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createPasskeyAuthenticator, type PasskeyForgery } from '../../testing/passkey-authenticator.ts'
 import {
@@ -250,6 +254,17 @@ describe('DEC-30 a login by passkey', () => {
     expect((await server.call(addPasskey, { body: { response: made } }, member)).envelope.errorCode).toBe(
       'passkey_invalid',
     )
+  })
+
+  it('TWOFA-01 is of two factors by itself: a member with an authenticator is not asked for a code', async () => {
+    const { member, device } = await openMember()
+    const { envelope } = await server.call(startAuthenticator, { body: { password } }, member)
+    const totp = URI.parse(envelope.value?.uri ?? '') as TOTP // the address names its kind
+    const confirmed = await server.call(confirmAuthenticator, { body: { code: totp.generate() } }, member)
+    expect(confirmed.status).toBe(200)
+    const byPassword = await server.call(login, { body: { username: member.username, password } })
+    expect(byPassword.envelope.errorCode).toBe('login_verify_required')
+    expect((await logIn(device)).envelope.value?.id).toBe(member.memberId)
   })
 
   it('an unknown passkey is refused like a wrong one', async () => {
