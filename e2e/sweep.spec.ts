@@ -6,6 +6,7 @@ import { plantSession, type SweptScreen, sweepScreen } from './sweep.ts'
 const further: Partial<Record<string, readonly string[]>> = {
   '/m/activity': ['?id=welcome', '?id=gone'],
   '/m/login': ['?go=%2Fm%2Fwallet'],
+  '/m/security': ['?part=passkeys', '?part=sessions', '?part=logins'],
 }
 const isForMembers = ({ access }: { access: string }) => access === 'member'
 
@@ -60,8 +61,8 @@ test.describe('the looks', { tag: '@twice' }, () => {
       '/m/home',
       '/m/notice',
       '/m/missing',
-      ...routes.filter(isForMembers).map(({ path }) => path),
-    ].map((path) => ({ name: `member ${path.slice(3).replace('/', ' ')}`, address: site('aurora') + path }))
+      ...routes.filter(isForMembers).flatMap(({ path }) => ['', ...(further[path] ?? [])].map((query) => path + query)), // addresses of the table
+    ].map((path) => ({ name: `member ${path.slice(3).replace(/[/?]/, ' ')}`, address: site('aurora') + path }))
     screens.push({
       name: 'movement',
       address: `${site('aurora')}/m/history`,

@@ -166,8 +166,17 @@ export const routes = [
     access: 'member',
     rejects: ['free'],
     title: 'title.member',
-    texts: ['home', 'member', 'wallet'],
+    texts: ['field', 'home', 'member', 'wallet'],
     reloadsInPlace: ['/m/member/home'],
+  },
+  {
+    ...page,
+    path: '/m/security',
+    screen: 'security',
+    access: 'member',
+    rejects: ['free'],
+    title: 'title.security',
+    texts: ['field', 'security'],
   },
   {
     ...page,

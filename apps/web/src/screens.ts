@@ -17,6 +17,7 @@ const loaders = {
   launchGame: async () => (await import('./features/games/game-launch-screen.tsx')).LaunchScreen,
   activity: async () => (await import('./features/promotion/promotion-activity-screen.tsx')).ActivityScreen,
   member: async () => (await import('./app/member/member-screen.tsx')).MemberScreen,
+  security: async () => (await import('./app/security/security-screen.tsx')).SecurityScreen,
   wallet: async () => (await import('./features/wallet/wallet-screen.tsx')).WalletScreen,
   history: async () => (await import('./features/wallet/wallet-history-screen.tsx')).WalletHistoryScreen,
   withdraw: async () => (await import('./features/withdrawal/withdrawal-screen.tsx')).WithdrawalScreen,

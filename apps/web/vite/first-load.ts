@@ -11,7 +11,10 @@ const contractOfHome =
 
 /** Shared code of the members' screens, in one file: each file adds a line to the first load's list of files. */
 const later =
-  /foyer-icons-later|\/contract\/src\/(bounds|captcha(\.rules)?|contact|inbox|member|promotion|rank|recovery|second-factor|verification)\.ts$|\/src\/lib\/(after-login|captcha\/(captcha|captcha\.constants|run-with-captcha)|cookies|device|drafts|idempotent-call|load-failure|refusal-text|report|tab-channel)\.tsx?$/
+  /foyer-icons-later|\/contract\/src\/(bounds|captcha(\.rules)?|contact|inbox|login-ways|member|passkey|promotion|rank|recovery|second-factor|verification)\.ts$|\/src\/lib\/(after-login|amend-value|captcha\/(captcha|captcha\.constants|run-with-captcha)|cookies|days\.rules|device|drafts|idempotent-call|leave-site|load-failure|passkey-support|refusal-text|report|submit|tab-channel)\.tsx?$/
+
+/** Fields and frame of every form, in one file for the same reason. */
+const forms = /\/src\/ui\/(form|password-field|text-field|wrong-field)\.(module\.css|tsx?)$/
 
 /** Exported by a facade but used by later screens only: left to their chunks. */
 const behindFacade = /\/platform\/image-format\.|useInfiniteQuery|infiniteQueryObserver/
@@ -30,6 +33,7 @@ export function createFirstLoadNames(): (id: string, graph: ModuleGraph) => stri
   return (id, graph) => {
     if (react.test(id) || helpers.test(id)) return 'react'
     if (later.test(id)) return 'later'
+    if (forms.test(id)) return 'forms'
     let closure = closures.get(graph)
     if (!closure) {
       closure = collect(resolve(source, 'app/start.tsx'), graph, new Set())

@@ -3,11 +3,14 @@ import {
   findAccountNumberProblem,
   findAmountProblem,
   findConfirmProblem,
+  findNicknameProblem,
+  findPasskeyNameProblem,
   findPasswordProblem,
   findRealNameProblem,
   findReferralCodeProblem,
   findUsernameProblem,
   normalizeAccountNumber,
+  normalizeNickname,
   normalizeUsername,
 } from './bounds.ts'
 
@@ -24,6 +27,37 @@ describe('REG-27 OPEN-04 what may stand in a field, and the text of the rule tha
     ['ａｂｃｄ', undefined],
   ])('the username “%s”: %s', (text, problem) => {
     expect(findUsernameProblem(text)).toBe(problem)
+  })
+
+  test.each([
+    ['', undefined],
+    ['   ', undefined],
+    ['a', 'field.nickname.length'],
+    ['ab', undefined],
+    ['Ana-María O’Neil', undefined],
+    ['عائشہ بی بی', undefined],
+    ['小龙', undefined],
+    ['a'.repeat(20), undefined],
+    ['a'.repeat(21), 'field.nickname.length'],
+    ['<b>ab</b>', 'field.nickname.characters'],
+    ['ab\u202ecd', 'field.nickname.characters'],
+    ['ab@cd', 'field.nickname.characters'],
+  ])('MEMB-05 the nickname “%s”: %s', (text, problem) => {
+    expect(findNicknameProblem(text)).toBe(problem)
+  })
+
+  test('MEMB-05 a nickname is stored without needless spaces', () => {
+    expect(normalizeNickname('  Ana   Maria ')).toBe('Ana Maria')
+  })
+
+  test.each([
+    [' ', 'field.passkey.required'],
+    ['x', undefined],
+    ['x'.repeat(30), undefined],
+    ['x'.repeat(31), 'field.passkey.length'],
+    ['a\u0007b', 'field.passkey.length'],
+  ])('DEC-30 the name of a passkey “%s”: %s', (text, problem) => {
+    expect(findPasskeyNameProblem(text)).toBe(problem)
   })
 
   test('a username is stored in lower case', () => {

@@ -86,6 +86,32 @@ export function findCodeProblem(text: string): string | undefined {
   return /^\d{6}$/.test(text.trim()) ? undefined : 'field.code.digits'
 }
 
+/** A name that only the member sees. */
+export const nicknameBounds = { minLength: 2, maxLength: 20 } as const
+
+/** NFKC, without spaces around and with single ones inside. */
+export function normalizeNickname(text: string): string {
+  return text.normalize('NFKC').trim().replace(/\s+/g, ' ')
+}
+
+/** Optional: empty means none. */
+export function findNicknameProblem(text: string): string | undefined {
+  const nickname = normalizeNickname(text)
+  if (nickname === '') return undefined
+  const length = [...nickname].length
+  if (length < nicknameBounds.minLength || length > nicknameBounds.maxLength) return 'field.nickname.length'
+  return /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u.test(nickname) ? undefined : 'field.nickname.characters'
+}
+
+/** A member's own name for a passkey. */
+export const passkeyNameMaxLength = 30
+
+export function findPasskeyNameProblem(text: string): string | undefined {
+  const { length } = text.trim()
+  if (length === 0) return 'field.passkey.required'
+  return length > passkeyNameMaxLength || /\p{C}/u.test(text) ? 'field.passkey.length' : undefined
+}
+
 /** A payout account number: digits and letters; spaces and dashes are removed before the check. */
 export function normalizeAccountNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase()

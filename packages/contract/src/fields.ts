@@ -4,6 +4,7 @@ import {
   findCodeProblem,
   findEmailProblem,
   findMobileProblem,
+  findNicknameProblem,
   findPasswordProblem,
   findRealNameProblem,
   findReferralCodeProblem,
@@ -11,6 +12,7 @@ import {
   normalizeAccountNumber,
   normalizeEmail,
   normalizeMobile,
+  normalizeNickname,
   normalizeUsername,
 } from './bounds.ts'
 
@@ -44,6 +46,8 @@ export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 export const username = bounded(findUsernameProblem, 64).transform(normalizeUsername)
 export const newPassword = bounded(findPasswordProblem, 64)
 export const referralCode = bounded(findReferralCodeProblem, 20)
+/** Empty for none. */
+export const nickname = bounded(findNicknameProblem, 100).transform(normalizeNickname)
 export const realName = bounded(findRealNameProblem, 100).transform((text) => text.trim())
 export const accountNumber = bounded(findAccountNumberProblem, 64).transform(normalizeAccountNumber)
 /** Dialing code of a country, without `+`. */

@@ -6,6 +6,7 @@ import {
   countryDialingCode,
   mobileNum,
   newPassword,
+  nickname,
   referralCode,
   shortText,
   username,
@@ -81,6 +82,14 @@ export const clubLabel = z.object({
   rankLevel: z.number().int(),
 })
 
+/** Number of drawn profile icons. */
+const DRAWN_PROFILE_ICONS = 9
+
+/** Number of profile icons to choose from (MEMB-05): the merchant's, as far as they are drawn. */
+export function countProfileIcons({ PROFILE_ICON_COUNT }: { PROFILE_ICON_COUNT: number }): number {
+  return Math.min(Math.max(PROFILE_ICON_COUNT, 0), DRAWN_PROFILE_ICONS)
+}
+
 /** ENT-02. */
 export const memberInfoValue = z.object({
   id: z.string(),
@@ -93,6 +102,10 @@ export const memberInfoValue = z.object({
   registeredAt: z.string(),
   /** False where the member has not set one (DEC-11); absent on another platform. */
   hasPassword: z.boolean().optional(),
+  /** Number of the chosen profile icon, from 0 (MEMB-05); null for none, absent where there is no choice. */
+  avatar: z.number().int().nullable().optional(),
+  /** Seen by the member only; null for none, absent where there is none. */
+  nickname: z.string().nullable().optional(),
 })
 export type MemberInfo = z.output<typeof memberInfoValue>
 
@@ -111,6 +124,17 @@ export const setMemberLanguage = endpoint({
   summary: 'Keeps the member’s language (API-09)',
   body: z.object({ language: z.string().max(8) }),
   value: z.object({ language: z.string() }),
+})
+
+export const setMemberProfile = endpoint({
+  method: 'POST',
+  path: '/wps/member/profile',
+  access: 'member',
+  rejects: ['free'],
+  summary: 'Sets the member’s profile icon and nickname, which nobody else sees (MEMB-05)',
+  /** Both are set: null or an empty nickname removes what was there. */
+  body: z.object({ avatar: z.number().int().min(0).max(999).nullable(), nickname }),
+  value: memberInfoValue,
 })
 
 export const changePassword = endpoint({

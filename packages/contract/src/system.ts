@@ -55,6 +55,8 @@ export const siteSettings = z.object({
   /** FLAG-22: a merchant with one wallet has no wallet entry (WALL-03). */
   isSingleWallet: z.boolean(),
   splash: z.enum(['always', 'app', 'off']),
+  /** Members may log in by passkey; absent means no (DEC-30). */
+  passkeys: z.boolean().optional(),
   template: mobileTemplate,
   /** Origins that may get a session transfer code (DEC-13). */
   allowedOrigins: z.array(z.string()),

@@ -29,6 +29,7 @@ export const withdrawalHoldReasons = [
   'account_added',
   'password_changed',
   'contact_changed',
+  'passkey_added',
   'new_device',
   'under_review',
 ] as const

@@ -39,6 +39,7 @@ const defaults = {
   defaultLanguage,
   isSingleWallet: false,
   splash: 'always',
+  passkeys: false,
   allowedOrigins: [],
   frameAncestors: [],
   ip: '',

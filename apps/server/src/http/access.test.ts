@@ -20,6 +20,7 @@ const vendors: Record<Role, Decision> = {
   virtual: 'signature_invalid',
   vendor: 'in',
 }
+const playing: Record<Role, Decision> = { ...members, free: 'free_reject' }
 /** A vendor's signature is not valid for a payment provider. */
 const providers: Record<Role, Decision> = { ...vendors, vendor: 'signature_invalid' }
 /** A vendor calls the system's host, which has no merchant. */
@@ -37,6 +38,8 @@ const table: Record<string, Record<Role, Decision>> = {
   'POST /wps/session/login': visitors,
   'POST /wps/session/login/verification': visitors,
   'POST /wps/session/login/verification/code': visitors,
+  'POST /wps/session/login/passkey/start': visitors,
+  'POST /wps/session/login/passkey': visitors,
   'GET /wps/session/key/rsa': visitors,
   'GET /wps/captcha/geetest': visitors,
   'GET /wps/captcha/challenge': visitors,
@@ -58,7 +61,17 @@ const table: Record<string, Record<Role, Decision>> = {
   'POST /wps/member/contact/code': members,
   'GET /wps/member/info': members,
   'POST /wps/member/language': members,
+  'POST /wps/member/profile': playing,
   'POST /wps/member/password': members,
+  'GET /wps/member/session': playing,
+  'POST /wps/member/session/end': playing,
+  'POST /wps/member/session/end-others': playing,
+  'GET /wps/member/login': playing,
+  'GET /wps/member/passkey': playing,
+  'POST /wps/member/passkey/start': playing,
+  'POST /wps/member/passkey': playing,
+  'POST /wps/member/passkey/rename': playing,
+  'POST /wps/member/passkey/remove': playing,
   'GET /wps/member/inbox': members,
   'POST /wps/member/inbox/read': members,
   'GET /wps/content/banner': visitors,

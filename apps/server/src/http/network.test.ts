@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNetworkMismatch, isPrivateAddress, isSameNetwork, shortenAddress } from './network.ts'
+import { isNetworkMismatch, isPrivateAddress, isSameNetwork, maskAddress, shortenAddress } from './network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7', true],
@@ -73,4 +73,16 @@ test.each([
   ['nonsense', 'unknown'],
 ])('T2 %s stands in logs as %s', (address, shortened) => {
   expect(shortenAddress(address)).toBe(shortened)
+})
+
+test.each([
+  ['203.0.113.77', '203.0.113.*'],
+  ['::ffff:203.0.113.77', '203.0.113.*'],
+  ['203.0.110.0', '203.0.110.*'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::*'],
+  ['192.168.1.7', null],
+  ['::1', null],
+  ['nonsense', null],
+])('DEC-30 %s is shown to its member as %s', (address, masked) => {
+  expect(maskAddress(address)).toBe(masked)
 })

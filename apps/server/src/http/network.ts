@@ -53,6 +53,12 @@ export function shortenAddress(address: string): string {
   return `${groups.join(':').replace(/(:0)+$/, '')}::/48`
 }
 
+/** An address as a member sees it: the network, such as `203.0.113.*`; null for one that says nothing. */
+export function maskAddress(address: string): string | null {
+  const network = shortenAddress(address)
+  return network === 'unknown' || isPrivateAddress(address) ? null : network.replace(/(?:0\/24|\/48)$/, '*')
+}
+
 /** Whether an address belongs to this machine or to a network that is not routed on the internet. */
 export function isPrivateAddress(address: string | undefined): boolean {
   const [plain = ''] = unmap(address ?? '').split('%') // a link-local address includes its link

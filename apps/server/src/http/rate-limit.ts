@@ -96,11 +96,12 @@ export async function limitCalls(
 }
 
 /**
- * The attempted user name, so that one address cannot lock another member's login; normalized as at the login,
- * otherwise each spelling would have its own limit.
+ * The attempted user name or passkey, so that one address cannot lock another member's login; normalized as at the
+ * login, otherwise each spelling would have its own limit.
  */
 function guessedName(limit: Limit, request: FastifyRequest): string {
   if (limit.name !== 'login') return ''
-  const username = (request.body as { username?: unknown } | undefined)?.username // any JSON; read with care
-  return typeof username === 'string' ? normalizeUsername(username.slice(0, 64)) : ''
+  const body = request.body as { username?: unknown; response?: { id?: unknown } | null } | undefined // any JSON; read with care
+  const guessed = [body?.username, body?.response?.id].find((one) => typeof one === 'string')
+  return typeof guessed === 'string' ? normalizeUsername(guessed.slice(0, 64)) : ''
 }

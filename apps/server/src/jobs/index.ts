@@ -13,8 +13,10 @@ import {
 import { deleteOldGuesses } from '../modules/guess/index.ts'
 import type { IncidentReporter } from '../modules/incident/index.ts'
 import { cleanUpLedger, createLedgerWatch } from '../modules/ledger/index.ts'
+import { deleteOldLoginEvents } from '../modules/login-event/index.ts'
 import type { MerchantDirectory } from '../modules/merchant/index.ts'
 import { deleteOldMessages, MESSAGE_QUEUE, type Messages, registerMessageJobs } from '../modules/message/index.ts'
+import { deleteOldChallenges } from '../modules/passkey/index.ts'
 import { deleteOldLoginAttempts } from '../modules/second-factor/index.ts'
 import { deleteOldSessions } from '../modules/session/index.ts'
 import { deleteOldTimings } from '../modules/system/index.ts'
@@ -70,6 +72,8 @@ export async function startServerJobs(dependencies: ServerJobDependencies): Prom
         await deleteOldVerifications(tx)
         await deleteOldCaptchas(tx)
         await deleteOldGuesses(tx)
+        await deleteOldLoginEvents(tx)
+        await deleteOldChallenges(tx)
       },
       { isOperator: true },
     )

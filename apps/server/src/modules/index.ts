@@ -16,9 +16,11 @@ import { createGameCatalogue, registerGameRoutes } from './game/index.ts'
 import type { GuessGuard } from './guess/index.ts'
 import { registerInboxRoutes } from './inbox/index.ts'
 import type { IncidentReporter } from './incident/index.ts'
+import { registerLoginEventRoutes } from './login-event/index.ts'
 import { registerLotteryRoutes } from './lottery/index.ts'
 import { registerMemberRoutes } from './member/index.ts'
 import type { MerchantDirectory } from './merchant/index.ts'
+import { registerPasskeyRoutes } from './passkey/index.ts'
 import { registerPaymentRoutes } from './payment/index.ts'
 import { registerPromotionRoutes } from './promotion/index.ts'
 import { registerRankRoutes } from './rank/index.ts'
@@ -59,6 +61,8 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerSystemRoutes(app, registry, services)
   registerCaptchaRoutes(registry, services)
   registerSessionRoutes(registry, services)
+  registerLoginEventRoutes(registry, services)
+  registerPasskeyRoutes(registry, services)
   registerEncryptionRoutes(registry, { keys: services.encryptionKeys })
   registerMemberRoutes(registry, services)
   registerRegistrationRoutes(registry, services)

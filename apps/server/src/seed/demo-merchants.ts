@@ -16,6 +16,7 @@ const shared = {
   sessionAbsoluteHours: 24,
   tokenIpDifferent: 'off',
   promoCodeEnabled: false,
+  passkeys: true,
 } as const satisfies Partial<MerchantSettings>
 
 /** Two merchants with different flags, languages, footer, money and looks, to show both sides of a rule. */

@@ -12,6 +12,7 @@ import { install } from './install.ts'
 import { member } from './member.ts'
 import { promotion } from './promotion.ts'
 import { registration } from './registration.ts'
+import { security } from './security.ts'
 import { session } from './session.ts'
 import { title } from './title.ts'
 import { trouble } from './trouble.ts'
@@ -33,6 +34,7 @@ export const catalogue: Catalogue = {
   member,
   promotion,
   registration,
+  security,
   session,
   title,
   trouble,

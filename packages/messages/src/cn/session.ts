@@ -6,6 +6,8 @@ export const session: TextsOf<'session'> = {
   'session.login.submit': '登录',
   'session.login.new': '还没有{merchant}账户？',
   'session.login.register': '注册',
+  'session.login.passkey': '使用通行密钥',
+  'session.passkey.unused': '未使用通行密钥，请重试或使用密码登录',
   'session.login.forgot': '忘记密码？',
   'session.login.script': '请在浏览器中启用 JavaScript 后登录',
   'session.current': '您已登录为 {name}',

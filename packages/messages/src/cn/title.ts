@@ -11,6 +11,7 @@ export const title: TextsOf<'title'> = {
   'title.launchGame': '正在打开游戏',
   'title.activity': '优惠活动',
   'title.member': '我的账户',
+  'title.security': '账户安全',
   'title.wallet': '钱包',
   'title.history': '交易记录',
   'title.withdraw': '提款',

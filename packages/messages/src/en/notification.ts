@@ -6,6 +6,11 @@ export const notification = {
   'notification.password_changed.body': 'Your password was changed. You’ve been logged out on your other devices.',
   'notification.contact_changed.title': 'Contact details changed',
   'notification.contact_changed.body': '{contact} was added to your account.',
+  'notification.passkey_added.title': 'Passkey added',
+  'notification.passkey_added.body':
+    'A passkey was added to your account. It can be used to log in without your password.',
+  'notification.passkey_removed.title': 'Passkey removed',
+  'notification.passkey_removed.body': 'A passkey was removed from your account. It can’t be used to log in any more.',
   'notification.new_device.title': 'Login from a new device',
   'notification.new_device.body': 'Your account was logged in to from a new device or browser.',
   'notification.second_factor_on.title': 'Two-step login is on',

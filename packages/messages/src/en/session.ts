@@ -5,6 +5,8 @@ export const session = {
   'session.login.submit': 'Log in',
   'session.login.new': 'New to {merchant}?',
   'session.login.register': 'Sign up',
+  'session.login.passkey': 'Use a passkey',
+  'session.passkey.unused': 'No passkey was used. Try again or log in with your password.',
   'session.login.forgot': 'Forgot password?',
   'session.login.script': 'Turn on JavaScript in your browser to log in',
   'session.current': 'You’re logged in as {name}',

@@ -10,6 +10,7 @@ export const title = {
   'title.launchGame': 'Opening game',
   'title.activity': 'Promotions',
   'title.member': 'My account',
+  'title.security': 'Security',
   'title.wallet': 'Wallet',
   'title.history': 'Transactions',
   'title.withdraw': 'Withdraw',

@@ -5,6 +5,7 @@ export const withdrawal = {
   'withdrawal.hold.contact_changed': 'A phone number or email was changed',
   'withdrawal.hold.account_added': 'A payout account was added',
   'withdrawal.hold.password_changed': 'Your password was changed',
+  'withdrawal.hold.passkey_added': 'A passkey was added',
   'withdrawal.hold.new_device': 'You logged in from a new device or browser',
   'withdrawal.hold.under_review': 'We’re checking a payment with our payment provider',
   'withdrawal.hold.until': 'Available again {time}',

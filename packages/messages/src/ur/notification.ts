@@ -7,6 +7,11 @@ export const notification: NotificationTexts = {
   'notification.password_changed.body': 'آپ کا پاس ورڈ تبدیل ہو گیا ہے۔ آپ باقی تمام آلات سے لاگ آؤٹ ہو چکے ہیں۔',
   'notification.contact_changed.title': 'رابطے کی تفصیل تبدیل ہو گئی',
   'notification.contact_changed.body': '{contact} آپ کے اکاؤنٹ میں شامل ہو گیا ہے۔',
+  'notification.passkey_added.title': 'پاس کی شامل ہو گئی',
+  'notification.passkey_added.body':
+    'آپ کے اکاؤنٹ میں ایک پاس کی شامل ہوئی ہے۔ اس سے پاس ورڈ کے بغیر لاگ ان کیا جا سکتا ہے۔',
+  'notification.passkey_removed.title': 'پاس کی ہٹا دی گئی',
+  'notification.passkey_removed.body': 'آپ کے اکاؤنٹ سے ایک پاس کی ہٹا دی گئی ہے۔ اب اس سے لاگ ان نہیں ہو سکتا۔',
   'notification.new_device.title': 'نئے آلے سے لاگ ان',
   'notification.new_device.body': 'آپ کے اکاؤنٹ میں نئے آلے یا براؤزر سے لاگ ان ہوا ہے۔',
   'notification.second_factor_on.title': 'دو مرحلہ لاگ ان آن ہے',

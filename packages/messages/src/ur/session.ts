@@ -6,6 +6,8 @@ export const session: TextsOf<'session'> = {
   'session.login.submit': 'لاگ ان کریں',
   'session.login.new': '{merchant} پر نئے ہیں؟',
   'session.login.register': 'سائن اپ',
+  'session.login.passkey': 'پاس کی استعمال کریں',
+  'session.passkey.unused': 'کوئی پاس کی استعمال نہیں ہوئی۔ دوبارہ کوشش کریں یا پاس ورڈ سے لاگ ان کریں۔',
   'session.login.forgot': 'پاس ورڈ بھول گئے؟',
   'session.login.script': 'لاگ ان کرنے کے لیے براؤزر میں JavaScript آن کریں',
   'session.current': 'آپ {name} کے نام سے لاگ ان ہیں',

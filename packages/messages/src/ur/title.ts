@@ -11,6 +11,7 @@ export const title: TextsOf<'title'> = {
   'title.launchGame': 'گیم کھل رہی ہے',
   'title.activity': 'پروموشنز',
   'title.member': 'میرا اکاؤنٹ',
+  'title.security': 'سکیورٹی',
   'title.wallet': 'والیٹ',
   'title.history': 'لین دین',
   'title.withdraw': 'رقم نکلوائیں',

@@ -37,6 +37,8 @@ export async function createMember(tx: Tx, merchant: Merchant, details: NewMembe
     linkId: details.linkId ?? null,
     registerMethod: details.registerMethod,
     deviceId: details.deviceId ?? null,
+    avatar: null,
+    nickname: null,
     createdAt: new Date(),
     lastLoginAt: null,
   }

@@ -50,6 +50,21 @@ export async function setLanguage(tx: Tx, merchant: string, id: string, language
     .where(and(eq(memberTable.merchant, merchant), eq(memberTable.id, id)))
 }
 
+/** The member with the new profile; undefined for an unknown one. */
+export async function setProfile(
+  tx: Tx,
+  merchant: string,
+  id: string,
+  profile: Pick<MemberRow, 'avatar' | 'nickname'>,
+): Promise<MemberRow | undefined> {
+  const rows = await tx
+    .update(memberTable)
+    .set(profile)
+    .where(and(eq(memberTable.merchant, merchant), eq(memberTable.id, id)))
+    .returning()
+  return rows[0]
+}
+
 export async function setPasswordHash(tx: Tx, merchant: string, id: string, passwordHash: string): Promise<void> {
   await tx
     .update(memberTable)

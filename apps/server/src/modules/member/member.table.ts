@@ -17,6 +17,9 @@ export const memberTable = pgTable('member', {
   linkId: text('link_id'),
   registerMethod: text('register_method').notNull(),
   deviceId: text('device_id'),
+  /** Number of the profile icon, from 0; null for none (MEMB-05). */
+  avatar: integer('avatar'),
+  nickname: text('nickname'),
   createdAt: instant('created_at').notNull(),
   lastLoginAt: instant('last_login_at'),
 })

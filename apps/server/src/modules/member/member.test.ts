@@ -1,4 +1,4 @@
-import { changePassword, login, memberInfo, register, setMemberLanguage } from '@foyer/contract'
+import { changePassword, login, memberInfo, register, setMemberLanguage, setMemberProfile } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 import { hashPassword, verifyPassword } from './index.ts'
@@ -110,5 +110,40 @@ describe('members over HTTP', () => {
     expect((await server.call(setMemberLanguage, { body: { language: 'AR' } }, member)).envelope.errorCode).toBe(
       'invalid_input',
     )
+  })
+
+  it('MEMB-05 keeps the profile icon and the nickname of the member alone, also when they are sent twice', async () => {
+    const [member, other] = [await server.logIn('aurora'), await server.logIn('aurora')]
+    expect((await server.call(memberInfo, {}, member)).envelope.value).toMatchObject({ avatar: null, nickname: null })
+    for (const _time of [1, 2]) {
+      const { envelope } = await server.call(
+        setMemberProfile,
+        { body: { avatar: 8, nickname: ' Ana   Maria ' } },
+        member,
+      )
+      expect(envelope.value).toMatchObject({ avatar: 8, nickname: 'Ana Maria', userName: member.username })
+    }
+    expect((await server.call(memberInfo, {}, member)).envelope.value).toMatchObject({ avatar: 8 })
+    expect((await server.call(memberInfo, {}, other)).envelope.value).toMatchObject({ avatar: null, nickname: null })
+    await server.call(setMemberProfile, { body: { avatar: null, nickname: '' } }, member)
+    expect((await server.call(memberInfo, {}, member)).envelope.value).toMatchObject({ avatar: null, nickname: null })
+  })
+
+  it.each([
+    [{ avatar: 9, nickname: '' }, 'avatar'],
+    [{ avatar: -1, nickname: '' }, 'avatar'],
+    [{ avatar: 1.5, nickname: '' }, 'avatar'],
+    [{ nickname: '' }, 'avatar'],
+    [{ avatar: 0, nickname: 'x' }, 'nickname'],
+    [{ avatar: 0, nickname: '<script>' }, 'nickname'],
+    [{ avatar: 0 }, 'nickname'],
+  ])('MEMB-05 bad input %j is refused', async (body, path) => {
+    const member = await server.logIn('aurora')
+    const { status, envelope } = await server.call(setMemberProfile, { body: body as never }, member) // wrong on purpose
+    expect([status, envelope.fields?.[0]?.path]).toEqual([400, path])
+  })
+
+  it('DEC-14 nobody sets a profile without a session', async () => {
+    expect((await server.call(setMemberProfile, { body: { avatar: 0, nickname: '' } })).status).toBe(401)
   })
 })

@@ -59,6 +59,8 @@ export const merchantSettings = z.strictObject({
   defaultLanguage: language.default('EN'),
   isSingleWallet: truth.default(false),
   splash: oneOf('always', 'app', 'off').default('always'),
+  /** DEC-30: members may add passkeys and log in by them; off hides and refuses both. */
+  passkeys: truth.default(false),
   template: z
     .strictObject({
       id: text(40).default('MT8802'),

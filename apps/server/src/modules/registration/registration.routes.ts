@@ -37,7 +37,8 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
       const passwordHash = await hashPassword(body.password)
       const taken = new ServiceError('username_taken', [{ path: 'username', rule: 'error.username_taken' }])
       // The browser of the registration is a known device of the account (T37).
-      return answerLogin(dependencies, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
+      const request = { merchant, caller, deviceId: body.loginDeviceId, way: 'registration' }
+      return answerLogin(dependencies, request, async (tx) => {
         const details = { ...readOrigin(body), language: caller.language, passwordHash, type: 0 } as const
         const member = await createMember(tx, merchant, { ...details, username: body.username })
         if (!member) throw taken
@@ -62,7 +63,8 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
       const passwordHash = password === undefined || password === NO_PASSWORD ? null : await hashPassword(password)
       const taken = new ServiceError('mobile_taken', [{ path: 'mobileNum', rule: 'error.mobile_taken' }])
       try {
-        return await answerLogin(dependencies, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
+        const request = { merchant, caller, deviceId: body.loginDeviceId, way: 'registration' }
+        return await answerLogin(dependencies, request, async (tx) => {
           // The owner of the number is told only after the code has proved the number (T12).
           if (await findContactOwner(tx, merchant.code, 'sms', used.addressHash)) throw taken
           await used.consume(tx)

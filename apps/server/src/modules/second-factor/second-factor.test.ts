@@ -3,6 +3,7 @@ import {
   changePassword,
   confirmAuthenticator,
   type LoginChallenge,
+  listLogins,
   login,
   loginVerification,
   memberInfo,
@@ -74,6 +75,8 @@ describe('TWOFA-01 TWOFA-02 a login with an authenticator', () => {
     const { envelope, headers } = await verify(asked.verifyId, 'ga', codeAt(0))
     const client = { host: 'localhost', token: envelope.value?.token ?? '', cookie: readCookies(headers) }
     expect((await server.call(memberInfo, {}, client)).envelope.value?.account).toBe(member.username)
+    const logins = await server.call(listLogins, { query: {} }, client)
+    expect(logins.envelope.value?.items.map(({ way }) => way)).toEqual(['verification', 'username'])
   })
 
   it('T15 a code of the authenticator works once, over all logins', async () => {

@@ -1,12 +1,13 @@
 import { hasFlag, loginWays } from '@foyer/contract'
 import { ServiceError } from '../../http/service-error.ts'
 import { findContactOwner, toRecipient } from '../contact/index.ts'
+import { recordFailedLogin } from '../login-event/index.ts'
 import { findMemberById, verifyPassword } from '../member/index.ts'
 import { createLoginWay } from './session-login-way.ts'
 
 /**
- * By mobile number, with a code sent to it, which needs no captcha (CAPT-05: its sending did); with a password where the merchant does not verify numbers (`REGMOBVERF3`
- * off, AUTO-06). An unknown number has the timing and the answer of a wrong code or password (DEC-15).
+ * By mobile number, with a code sent to it, which needs no captcha (CAPT-05: its sending did); with a password where the
+ * merchant does not verify numbers (`REGMOBVERF3` off, AUTO-06). An unknown number has the timing and the answer of a wrong code or password (DEC-15).
  */
 export const smsLogin = createLoginWay(loginWays.sms, async (call, { database, verifications, guesses }) => {
   const { merchant, caller, body } = call
@@ -29,6 +30,8 @@ export const smsLogin = createLoginWay(loginWays.sms, async (call, { database, v
   const attempt = { merchant, caller, action: 'login', name: hash.toString('hex'), memberId: memberId ?? null } as const
   const proved = await guesses.guardGuess({ ...attempt, result: body }, async () => {
     const isRight = await verifyPassword(member ? member.passwordHash : null, password)
+    if (member && !isRight)
+      recordFailedLogin(database, { merchant: merchant.code, memberId: member.id, way: 'sms', caller })
     return isRight ? member : undefined
   })
   if (!proved) throw new ServiceError('login.cred.err')

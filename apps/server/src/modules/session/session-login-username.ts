@@ -1,5 +1,6 @@
 import { loginWays } from '@foyer/contract'
 import { ServiceError } from '../../http/service-error.ts'
+import { recordFailedLogin } from '../login-event/index.ts'
 import { findMemberByUsername, verifyPassword } from '../member/index.ts'
 import { createLoginWay } from './session-login-way.ts'
 
@@ -17,6 +18,8 @@ export const usernameLogin = createLoginWay(loginWays.username, async (call, { d
   const proved = await guesses.guardGuess({ ...attempt, result: body }, async () => {
     // An unknown name has the timing and the answer of a wrong password (DEC-15).
     const isRight = await verifyPassword(found?.passwordHash ?? null, password)
+    if (found && !isRight)
+      recordFailedLogin(database, { merchant: merchant.code, memberId: found.id, way: 'username', caller })
     return isRight ? found : undefined
   })
   if (!proved) throw new ServiceError('login.cred.err')

@@ -48,7 +48,7 @@ export function registerLoginVerification(registry: Registry, dependencies: Logi
         scope,
       )
       const take = await prepareFactor(dependencies, { merchant, body }, attempt)
-      const request = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id }
+      const request = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id, way: 'verification' }
       return answerLogin(dependencies, request, async (tx) => {
         const member = await lockMember(tx, merchant.code, attempt.memberId)
         if (!member || !secondFactors.isStillProved(attempt, member)) throw new ServiceError('login_attempt_over')

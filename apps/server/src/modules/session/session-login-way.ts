@@ -1,4 +1,5 @@
-import { hasLoginWay, type LoginEndpoint, type LoginWayRow } from '@foyer/contract'
+import { type ErrorCode, hasLoginWay, type LoginEndpoint, type LoginWayRow, nameLoginWay } from '@foyer/contract'
+import type { Tx } from '@foyer/database'
 import type { Call } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
@@ -16,8 +17,13 @@ export interface LoginDependencies extends AnswerDependencies {
 /** The identity proved by a way to log in. */
 export interface Identity {
   memberId: string
-  /** Checks again under the member's lock: the basis of the proof may have changed meanwhile. */
-  isStillProved(member: MemberRow): boolean
+  /**
+   * Checks again under the member's lock, in the transaction of the login: the basis of the proof may have changed
+   * meanwhile.
+   */
+  isStillProved(member: MemberRow, tx: Tx): boolean | Promise<boolean>
+  /** Refusal of a proof that no longer holds; default `login.cred.err`. */
+  refusal?: ErrorCode
   /** The proof is of two factors by itself. */
   hasSecondFactor?: boolean
 }
@@ -52,11 +58,12 @@ export function registerLoginWays(
         const { type } = body as { type?: unknown } // only calls shared by several ways have it
         const way = sharing.find(({ row }) => row.type === undefined || row.type === type)
         if (!way || !hasLoginWay(way.row, merchant.settings)) throw new ServiceError('not_found')
-        const { memberId, isStillProved, hasSecondFactor = false } = await way.verify(call, dependencies)
-        const request = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id }
-        return answerLogin(dependencies, request, async (tx) => {
+        const identity = await way.verify(call, dependencies)
+        const { memberId, hasSecondFactor = false, refusal = 'login.cred.err' } = identity
+        const origin = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id }
+        return answerLogin(dependencies, { ...origin, way: nameLoginWay(way.row) }, async (tx) => {
           const member = await lockMember(tx, merchant.code, memberId)
-          if (!member || !isStillProved(member)) throw new ServiceError('login.cred.err')
+          if (!member || !(await identity.isStillProved(member, tx))) throw new ServiceError(refusal)
           return { member, hasSecondFactor }
         })
       },

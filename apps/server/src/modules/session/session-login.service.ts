@@ -3,6 +3,7 @@ import type { Database, Tx } from '@foyer/database'
 import type { Caller } from '../../http/call.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { recogniseDevice } from '../device/index.ts'
+import { insertLoginEvent } from '../login-event/index.ts'
 import { type MemberRow, recordLogin } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
@@ -17,6 +18,8 @@ export interface LoginRequest {
   deviceId: string | undefined
   /** Session of the call, ended by this login. */
   endedId?: string | undefined
+  /** Name of the way to log in, for the member's list of logins (DEC-30). */
+  way?: string | undefined
 }
 
 /** An authenticated member with a locked row; `handed` is the transferred session, if any. */
@@ -37,12 +40,12 @@ export interface AnswerDependencies {
  * throws to refuse the login, sets the browser's cookies after the commit, and returns the login's response (ENT-05).
  * Password changes and logins exclude each other by the member's lock, so that a password change ends every session of
  * the old password. A login in a new browser of the account puts withdrawals on hold (T37); a session transfer is no
- * new authentication. For a member with a second factor the first one opens an attempt, which stays after the refusal
- * `login_verify_required` (TWOFA-03).
+ * new authentication, and is not listed as a login. For a member with a second factor the first one opens an attempt,
+ * which stays after the refusal `login_verify_required` (TWOFA-03).
  */
 export async function answerLogin(
   { database, secondFactors }: AnswerDependencies,
-  { merchant, caller, deviceId, endedId }: LoginRequest,
+  { merchant, caller, deviceId, endedId, way = 'other' }: LoginRequest,
   prove: (tx: Tx) => Promise<ProvedMember>,
 ): Promise<LoginValue> {
   const answer = await database.transaction(
@@ -61,6 +64,9 @@ export async function answerLogin(
         passwordExpired: false,
       }
       if (handed) return { value, bind, secrets: undefined }
+      const { ip, userAgent } = caller
+      const owner = { merchant: merchant.code, memberId: member.id }
+      await insertLoginEvent(tx, { ...owner, way, result: 'success', ip, userAgent })
       const { isNew, secrets } = await recogniseDevice(tx, merchant.code, member, caller)
       if (isNew) await holdWithdrawals(tx, merchant, { reason: 'new_device', member })
       return { value, bind, secrets }

@@ -9,6 +9,7 @@ import {
 } from '@foyer/contract'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
+import type { CountryFinder } from '../../providers/country/country.ts'
 import { findMemberById, hashPassword, lockMember, setPasswordHash, verifyPassword } from '../member/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import { hashSecret } from './session.rules.ts'
@@ -20,7 +21,9 @@ import {
   findSessionTransferMember,
   insertSessionTransfer,
 } from './session.store.ts'
+import { registerSessionListRoutes } from './session-list.routes.ts'
 import { answerLogin } from './session-login.service.ts'
+import { passkeyLogin } from './session-login-passkey.ts'
 import { smsLogin } from './session-login-sms.ts'
 import { usernameLogin } from './session-login-username.ts'
 import { registerLoginVerification } from './session-login-verification.ts'
@@ -30,12 +33,16 @@ import { type LoginDependencies, type LoginWay, registerLoginWays } from './sess
 const SESSION_TRANSFER_MS = 60_000
 
 /** Every way to log in. */
-const ways: Record<LoginWayName, LoginWay> = { username: usernameLogin, sms: smsLogin }
+const ways: Record<LoginWayName, LoginWay> = { username: usernameLogin, sms: smsLogin, passkey: passkeyLogin }
 
-export function registerSessionRoutes(registry: Registry, dependencies: LoginDependencies): void {
+export function registerSessionRoutes(
+  registry: Registry,
+  dependencies: LoginDependencies & { countries: CountryFinder },
+): void {
   const { database } = dependencies
   registerLoginWays(registry, Object.values(ways), dependencies)
   registerLoginVerification(registry, dependencies)
+  registerSessionListRoutes(registry, dependencies)
 
   registry.on(logout, async ({ merchant, session, caller }) => {
     await database.transaction((tx) => endBrowserSessions(tx, merchant.code, session.memberId, session.id), {

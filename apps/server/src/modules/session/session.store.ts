@@ -53,6 +53,21 @@ export async function endOtherSessions(tx: Tx, merchant: string, memberId: strin
   await endSessions(tx, merchant, memberId, ne(sessionTable.id, exceptId))
 }
 
+/** Ends the member's sessions of every browser but that of one session; the browser's other tabs stay logged in. */
+export async function endOtherBrowserSessions(tx: Tx, merchant: string, memberId: string, id: string): Promise<void> {
+  const session = await findSession(tx, merchant, id)
+  const isOfOther = session ? ne(sessionTable.bindHash, session.bindHash) : undefined
+  await endSessions(tx, merchant, memberId, and(ne(sessionTable.id, id), isOfOther))
+}
+
+/** The member's sessions without an end; some may have expired. */
+export async function listOpenSessions(tx: Tx, merchant: string, memberId: string): Promise<SessionRow[]> {
+  return tx
+    .select()
+    .from(sessionTable)
+    .where(and(eq(sessionTable.merchant, merchant), eq(sessionTable.memberId, memberId), isNull(sessionTable.endedAt)))
+}
+
 /** Ends some of the member's sessions, locked in the lock order of stakes, which prevents deadlocks. */
 async function endSessions(tx: Tx, merchant: string, memberId: string, which: SQL | undefined): Promise<void> {
   const ids = await lockSessions(tx, merchant, and(eq(sessionTable.memberId, memberId), which))

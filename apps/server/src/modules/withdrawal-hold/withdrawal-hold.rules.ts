@@ -8,6 +8,7 @@ const isTimed: Record<WithdrawalHoldReason, boolean> = {
   account_added: true,
   password_changed: true,
   contact_changed: true,
+  passkey_added: true,
   new_device: true,
   under_review: false,
 }

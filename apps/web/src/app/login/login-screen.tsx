@@ -10,6 +10,7 @@ import type { MessageId } from '@foyer/messages'
 import { type ComponentType, useState } from 'react'
 import { SessionCurrent } from '../../features/session/session-current.tsx'
 import { mustChangePassword } from '../../features/session/session-login.rules.ts'
+import { PasskeyLogin } from '../../features/session/session-login-passkey.tsx'
 import { SmsLogin } from '../../features/session/session-login-sms.tsx'
 import { UsernameLogin } from '../../features/session/session-login-username.tsx'
 import { AccountHeader, AccountPage } from '../../lib/account-page.tsx'
@@ -28,10 +29,11 @@ const SecondFactor = lazyChunk(
   async () => (await import('../../features/session/session-second-factor.tsx')).SecondFactor,
 )
 
-/** Component of each way to log in. Forms share the screen as tabs with these labels. */
-const ways: Record<LoginWayName, { Way: ComponentType<LoginWayProps>; tab: MessageId }> = {
+/** Component of each way to log in. Forms share the screen as tabs with these labels; the others stand below. */
+const ways: Record<LoginWayName, { Way: ComponentType<LoginWayProps>; tab?: MessageId }> = {
   username: { Way: UsernameLogin, tab: 'verification.way.username' },
   sms: { Way: SmsLogin, tab: 'verification.way.sms' },
+  passkey: { Way: PasskeyLogin },
 }
 
 /** `/m/login` (ROUTE-05, OPEN-23): the merchant's ways to log in (LOGIN-01), and the link to the registration. */
@@ -41,7 +43,8 @@ export function LoginScreen() {
   const settings = useSettings()
   const [isAttempting, setAttempting] = useState(false)
   const names = listLoginWays(settings)
-  const [chosen, setChosen] = useState<LoginWayName>(names[0] ?? 'username')
+  const forms = names.flatMap((name) => (ways[name].tab ? [{ value: name, label: t(ways[name].tab) }] : []))
+  const [chosen, setChosen] = useState<LoginWayName>(forms[0]?.value ?? 'username')
   const { Way } = ways[chosen]
   const [challenge, setChallenge] = useState<LoginChallenge>()
   const [formNumber, setFormNumber] = useState(0)
@@ -51,15 +54,12 @@ export function LoginScreen() {
   return (
     <AccountPage other={hasFlag(settings, 'REG3') && <RegistrationLink />}>
       <AccountHeader heading={t('session.login.heading')} lead={t('session.login.lead')} />
-      {names.length > 1 && (
-        <Tabs
-          label={t('verification.way')}
-          value={chosen}
-          options={names.map((name) => ({ value: name, label: t(ways[name].tab) }))}
-          onChange={setChosen}
-        />
-      )}
+      {forms.length > 1 && <Tabs label={t('verification.way')} value={chosen} options={forms} onChange={setChosen} />}
       <Way key={`${chosen} ${formNumber}`} onAttempt={setAttempting} onChallenge={setChallenge} />
+      {names.map((name) => {
+        const { Way: Other, tab } = ways[name]
+        return tab === undefined && <Other key={name} onAttempt={setAttempting} onChallenge={setChallenge} />
+      })}
       <Sheet
         isOpen={challenge !== undefined}
         onClose={() => {

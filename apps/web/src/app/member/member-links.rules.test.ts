@@ -30,10 +30,14 @@ describe('OPEN-37 where the member page leads', () => {
     expect(account.includes('/m/agentRegister')).toBe(isLed)
   })
 
+  it('DEC-30 the security page is led to, which leads to the password', () => {
+    expect(listFor(0).account).toContain('/m/security')
+  })
+
   it('no entry leads to a page that turns the account away', () => {
     const { money, account } = listFor(4)
     expect(money).toEqual([])
-    expect(account).toEqual(['/m/changePsw', '/m/notice', '/m/helpCenter', '/m/feedback'])
+    expect(account).toEqual(['/m/notice', '/m/helpCenter', '/m/feedback'])
   })
 })
 

@@ -2,7 +2,7 @@ import { isAgent, isFree, isVirtual, type Visitor } from '@foyer/contract'
 import {
   Bell,
   CircleHelp,
-  KeyRound,
+  Lock,
   type LucideIcon,
   MessageSquare,
   ReceiptText,
@@ -26,7 +26,7 @@ const moneyLinks: readonly MemberLink[] = [
 const accountLinks: readonly MemberLink[] = [
   { path: '/m/rewardCenter', Icon: Trophy },
   { path: '/m/agentRegister', Icon: UserPlus },
-  { path: '/m/changePsw', Icon: KeyRound },
+  { path: '/m/security', Icon: Lock },
   { path: '/m/notice', Icon: Bell },
   { path: '/m/helpCenter', Icon: CircleHelp },
   { path: '/m/feedback', Icon: MessageSquare },

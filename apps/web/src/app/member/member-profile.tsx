@@ -1,30 +1,59 @@
-import { memberInfo } from '@foyer/contract'
-import { RotateCw } from 'lucide-react'
+import { type MemberInfo, memberInfo } from '@foyer/contract'
+import { Pencil, RotateCw } from 'lucide-react'
+import { useState } from 'react'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useValue } from '../../lib/queries.ts'
 import type { SessionInfo } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyChunk } from '../../ui/lazy-chunk.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/states.tsx'
+import { MemberAvatar } from './member-avatar.tsx'
 import { kindOfMember } from './member-links.rules.ts'
 import styles from './member-profile.module.css'
 
-/** Name and kind of the account, from the session, and its registration date. */
+const MemberProfileForm = lazyChunk(async () => (await import('./member-profile-form.tsx')).MemberProfileForm)
+
+/** Icon, name and kind of the account, and its registration date; icon and nickname are the member's choice (MEMB-05). */
 export function MemberProfile({ session }: { session: SessionInfo }) {
   const t = useText()
+  const member = useValue(memberInfo, {}).data
+  const nickname = member?.nickname ?? null
   return (
     <section className={styles.profile}>
-      <span className={styles.avatar} aria-hidden="true">
-        {session.userName.slice(0, 1).toUpperCase()}
-      </span>
+      <MemberAvatar avatar={member?.avatar ?? null} userName={session.userName} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <bdi>{session.userName}</bdi>
+          <bdi>{nickname ?? session.userName}</bdi>
         </h2>
+        {nickname !== null && (
+          <p className={styles.account}>
+            <bdi>{session.userName}</bdi>
+          </p>
+        )}
         <p className={styles.kind}>{t(`member.type.${kindOfMember(session.type)}`)}</p>
         <Since />
       </div>
+      {member?.avatar !== undefined && <Editing member={member} />}
     </section>
+  )
+}
+
+/** Absent on a platform without a choice. */
+function Editing({ member }: { member: MemberInfo }) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button type="button" className={styles.edit} aria-label={t('member.profile.edit')} onClick={() => setOpen(true)}>
+        <Pencil size={20} aria-hidden="true" />
+      </button>
+      <Sheet isOpen={isOpen} onClose={close} title={t('member.profile.title')} closeLabel={t('close')}>
+        <MemberProfileForm member={member} onDone={close} onFail={close} />
+      </Sheet>
+    </>
   )
 }
 

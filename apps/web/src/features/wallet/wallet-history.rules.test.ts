@@ -1,6 +1,6 @@
 import type { Deposit, Movement, Withdrawal } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
-import { buildTimeline, findRangeProblem, groupByDay, phaseTextOf, rangeOf, toneOf } from './wallet-history.rules.ts'
+import { buildTimeline, findRangeProblem, phaseTextOf, rangeOf, toneOf } from './wallet-history.rules.ts'
 
 const movement: Movement = {
   id: '7',
@@ -37,20 +37,6 @@ describe('OPEN-15 ranges are whole days', () => {
     ['', '2026-11-21', 'wallet.range.required'],
     ['2026-11-21', '', 'wallet.range.required'],
   ])('%s to %s → %s', (from, to, problem) => expect(findRangeProblem(from, to)).toBe(problem))
-})
-
-describe('DEC-31 days', () => {
-  test('movements stand under their day, and once', () => {
-    const at = (hour: number, day: number) => new Date(2026, 10, day, hour).toISOString()
-    const items = [
-      { ...movement, id: '4', at: at(15, 21) },
-      { ...movement, id: '3', at: at(1, 21) },
-      { ...movement, id: '3', at: at(1, 21) },
-      { ...movement, id: '2', at: at(23, 20) },
-    ]
-    expect(groupByDay(items).map(({ items: own }) => own.map(({ id }) => id))).toEqual([['4', '3'], ['2']])
-    expect(groupByDay([])).toEqual([])
-  })
 })
 
 describe('DEC-31 each movement’s own story', () => {

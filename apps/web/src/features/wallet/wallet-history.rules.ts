@@ -36,30 +36,6 @@ function startOfDay(day: string, daysLater: number): string {
   return new Date(year, month - 1, date + daysLater).toISOString()
 }
 
-export interface DayOfMovements {
-  /** The first movement's instant, for the day's heading. */
-  at: string
-  items: Movement[]
-}
-
-/** Movements by day of the phone's calendar, in their order, without duplicates from shifted pages. */
-export function groupByDay(movements: readonly Movement[]): DayOfMovements[] {
-  const days: DayOfMovements[] = []
-  const seen = new Set<string>()
-  for (const movement of movements) {
-    if (seen.has(movement.id)) continue
-    seen.add(movement.id)
-    const day = days.at(-1)
-    if (day && dayOf(day.at) === dayOf(movement.at)) day.items.push(movement)
-    else days.push({ at: movement.at, items: [movement] })
-  }
-  return days
-}
-
-function dayOf(instant: string): string {
-  return new Date(instant).toDateString()
-}
-
 export interface TimelineEntry {
   id: string
   text: MessageId

@@ -1,0 +1,26 @@
+import { loginWays } from '@foyer/contract'
+import { ServiceError } from '../../http/service-error.ts'
+import { recordFailedLogin } from '../login-event/index.ts'
+import { findPasskey, recordPasskeyUse, verifyAssertion } from '../passkey/index.ts'
+import { createLoginWay } from './session-login-way.ts'
+
+/** By passkey, which names its member and which its device unlocks for its owner: two factors (DEC-30). */
+export const passkeyLogin = createLoginWay(loginWays.passkey, async ({ merchant, body, caller }, { database }) => {
+  const { response } = body
+  const passkey = await database.transaction((tx) => findPasskey(tx, merchant.code, response.id), {
+    merchant: merchant.code,
+  })
+  if (!passkey) throw new ServiceError('passkey_invalid')
+  const { memberId } = passkey
+  const counter = await verifyAssertion(database, { merchant, caller }, response, passkey)
+  if (counter === undefined) {
+    recordFailedLogin(database, { merchant: merchant.code, memberId, way: 'passkey', caller })
+    throw new ServiceError('passkey_invalid')
+  }
+  return {
+    memberId,
+    hasSecondFactor: true,
+    isStillProved: (_member, tx) => recordPasskeyUse(tx, passkey, counter),
+    refusal: 'passkey_invalid',
+  }
+})

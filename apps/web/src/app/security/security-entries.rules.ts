@@ -1,0 +1,46 @@
+import { type EndpointDefinition, listLogins, listPasskeys, listSessions } from '@foyer/contract'
+import type { MessageId } from '@foyer/messages'
+import { Fingerprint, History, KeyRound, type LucideIcon, MonitorSmartphone } from 'lucide-react'
+import type { Href } from '../../routes.ts'
+
+interface SecurityEntry {
+  title: MessageId
+  href: Href
+  Icon: LucideIcon
+  /** Call without which there is no entry (DEC-02). */
+  call?: Pick<EndpointDefinition, 'path'>
+  /** Setting of the merchant without which there is no entry. */
+  setting?: 'passkeys'
+}
+
+/** Entries of the security page, in their order; the state line of each stands in the screen. */
+export const securityEntries = {
+  password: { title: 'field.password', href: '/m/changePsw', Icon: KeyRound },
+  passkeys: {
+    title: 'security.passkeys',
+    href: '/m/security?part=passkeys',
+    Icon: Fingerprint,
+    call: listPasskeys,
+    setting: 'passkeys',
+  },
+  sessions: {
+    title: 'security.sessions',
+    href: '/m/security?part=sessions',
+    Icon: MonitorSmartphone,
+    call: listSessions,
+  },
+  logins: { title: 'security.logins', href: '/m/security?part=logins', Icon: History, call: listLogins },
+} as const satisfies Record<string, SecurityEntry>
+
+export type SecurityEntryName = keyof typeof securityEntries
+
+/** Names of the merchant's entries; `missing` are the paths of calls that the platform does not have. */
+export function listSecurityEntries(
+  settings: { passkeys?: boolean | undefined },
+  missing: readonly string[] = [],
+): SecurityEntryName[] {
+  const isOffered = ({ call, setting }: SecurityEntry) =>
+    (call === undefined || !missing.includes(call.path)) && (setting === undefined || settings[setting] === true)
+  const offered = Object.entries<SecurityEntry>(securityEntries).filter(([, entry]) => isOffered(entry))
+  return offered.map(([name]) => name as SecurityEntryName) // Object.entries loses the literal keys
+}

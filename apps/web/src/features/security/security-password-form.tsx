@@ -1,0 +1,51 @@
+import type { MessageId } from '@foyer/messages'
+import type { ReactNode } from 'react'
+import { useText } from '../../lib/i18n.ts'
+import { PasskeyError } from '../../lib/passkey-support.ts'
+import { useFailureMessage } from '../../lib/report.ts'
+import { useSubmit } from '../../lib/submit.ts'
+import { Form } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+
+/** Text of each failure of the device. */
+const passkeyProblems = {
+  unused: 'security.passkeys.unused',
+  exists: 'security.passkeys.exists',
+  failed: 'security.passkeys.unused',
+} as const satisfies Record<PasskeyError['reason'], MessageId>
+
+const explain = (cause: unknown) => (cause instanceof PasskeyError ? passkeyProblems[cause.reason] : undefined)
+
+/** A step that the password confirms. */
+export function SecurityPasswordForm(props: {
+  submitLabel: string
+  onConfirm: (password: string) => Promise<void>
+  children: ReactNode
+}) {
+  const t = useText()
+  const messageOf = useFailureMessage()
+  const { isBusy, problems, error, edit, submit } = useSubmit(['password'], explain)
+  return (
+    <Form
+      onSubmit={(data) => {
+        const password = String(data.get('password') ?? '')
+        void submit(password === '' ? { password: 'field.password.required' } : {}, () => props.onConfirm(password))
+      }}
+      onEdit={edit}
+      submitLabel={props.submitLabel}
+      isBusy={isBusy}
+      error={messageOf(error)}
+    >
+      {props.children}
+      <PasswordField
+        name="password"
+        label={t('field.password')}
+        autoComplete="current-password"
+        maxLength={64}
+        showLabel={t('field.password.show')}
+        hideLabel={t('field.password.hide')}
+        error={problems.password && t(problems.password)}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import { listLogins, listPasskeys, listSessions } from '@foyer/contract'
+import { useDateTime } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { useValue } from '../../lib/queries.ts'
+
+/** Number of devices with the member's login; undefined until loaded. */
+export function useSessionsState(): string | undefined {
+  const t = useText()
+  const count = useValue(listSessions, {}).data?.length
+  return count === undefined ? undefined : t('security.sessions.state', { count })
+}
+
+/** Number of the member's passkeys; undefined until loaded. */
+export function usePasskeysState(): string | undefined {
+  const t = useText()
+  const count = useValue(listPasskeys, {}).data?.length
+  return count === undefined ? undefined : t('security.passkeys.state', { count })
+}
+
+/** Time of the latest login; undefined until loaded. */
+export function useLoginsState(): string | undefined {
+  const t = useText()
+  const formatDateTime = useDateTime()
+  const { data } = useValue(listLogins, { query: {} })
+  const latest = data?.items.find(({ result }) => result === 'success')
+  return latest && t('security.logins.state', { time: formatDateTime(latest.at) })
+}

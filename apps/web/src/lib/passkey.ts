@@ -1,0 +1,22 @@
+import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreation, PasskeyRequest } from '@foyer/contract'
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import { PasskeyError } from './passkey-support.ts'
+
+/** Asks the device for a passkey of this host. @throws PasskeyError */
+export async function requestPasskey(optionsJSON: PasskeyRequest): Promise<PasskeyAssertion> {
+  const { id, rawId, type, response } = await startAuthentication({ optionsJSON }).catch(refuse)
+  return { id, rawId, type, response }
+}
+
+/** Lets the device make a passkey. @throws PasskeyError */
+export async function createPasskey(optionsJSON: PasskeyCreation): Promise<PasskeyAttestation> {
+  const { id, rawId, type, response } = await startRegistration({ optionsJSON }).catch(refuse)
+  const { clientDataJSON, attestationObject, transports } = response
+  return { id, rawId, type, response: { clientDataJSON, attestationObject, transports } }
+}
+
+function refuse(cause: unknown): never {
+  const name = cause instanceof Error ? cause.name : ''
+  if (name === 'NotAllowedError' || name === 'AbortError') throw new PasskeyError('unused', { cause })
+  throw new PasskeyError(name === 'InvalidStateError' ? 'exists' : 'failed', { cause })
+}

@@ -1,0 +1,43 @@
+import type { MessageId } from '@foyer/messages'
+import { useState } from 'react'
+import { readFieldProblems, useReport } from './report.ts'
+import type { FailureMessage } from './wps/outcome.rules.ts'
+
+type Problems<Field extends string> = Partial<Record<Field, MessageId>>
+
+/**
+ * State of a small form: one submit at a time, problems of its fields, or a message of the whole form. `explain` has
+ * the text of an error that is no answer of the server.
+ */
+export function useSubmit<Field extends string>(
+  fields: readonly Field[],
+  explain: (cause: unknown) => MessageId | undefined = () => undefined,
+) {
+  const report = useReport()
+  const [isBusy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<Problems<Field>>({})
+  const [error, setError] = useState<FailureMessage>()
+  return {
+    isBusy,
+    problems,
+    error,
+    edit() {
+      setProblems({})
+      setError(undefined)
+    },
+    async submit(found: Problems<Field>, send: () => Promise<void>) {
+      setProblems(found)
+      setError(undefined)
+      if (isBusy || Object.keys(found).length > 0) return
+      setBusy(true)
+      try {
+        await send()
+      } catch (cause) {
+        const named = readFieldProblems(cause, fields)
+        if (Object.keys(named).length > 0) setProblems(named)
+        else setError(explain(cause) ?? report(cause))
+      }
+      setBusy(false)
+    },
+  }
+}

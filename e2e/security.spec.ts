@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
+import { logIn, logOut, openHome, registerMember } from './member.ts'
+import { PASSWORD } from './merchants.ts'
+
+/** A device with a screen lock that holds passkeys, without questions to a person. */
+async function addAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', { options })
+  return {
+    /** Whether the person unlocks the device. */
+    unlock: (isUserVerified: boolean) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }).then(() => undefined),
+    async countKeys() {
+      const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId })
+      return credentials.length
+    },
+  }
+}
+
+test.describe('passkeys', { tag: '@twice' }, () => {
+  test('DEC-30 a passkey is added, logs in without a name, is named and removed', async ({ page, site, t }) => {
+    const device = await addAuthenticator(page)
+    const username = await registerMember(page, site('aurora'), t, '/m/security')
+    const entry = (href: string) => page.getByRole('main').locator(`a[href="${href}"]`)
+
+    await test.step('the page leads to all of it', async () => {
+      await expect(entry('/m/changePsw')).toBeVisible()
+      await expect(entry('/m/security?part=sessions')).toContainText('1')
+      await expect(entry('/m/security?part=logins')).toContainText(String(new Date().getFullYear()))
+      await takeScreenshot(page, 'security')
+      await entry('/m/security?part=passkeys').click()
+      await expect(page.getByText(t('security.passkeys.empty'))).toBeVisible()
+      await takeScreenshot(page, 'security-passkeys-none')
+    })
+
+    const sheet = page.getByRole('dialog')
+    await test.step('it asks for the password', async () => {
+      await page.getByRole('button', { name: t('security.passkeys.add') }).click()
+      await sheet.getByRole('button', { name: t('security.passkeys.next') }).click()
+      await expect(sheet.getByText(t('field.password.required'))).toBeVisible()
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, 'security-passkey-add')
+      await sheet.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD)
+      await sheet.getByRole('button', { name: t('security.passkeys.next') }).click()
+      await expect(page.getByText(t('security.passkeys.added'))).toBeVisible()
+      await expect(sheet).toBeHidden()
+      expect(await device.countKeys()).toBe(1)
+    })
+
+    await test.step('it is named', async () => {
+      const row = page.getByRole('main').getByRole('listitem')
+      await expect(row).toHaveCount(1)
+      await row.getByRole('button').click()
+      await sheet.getByLabel(t('security.passkeys.name')).fill('Blue phone')
+      await takeScreenshot(page, 'security-passkey')
+      await sheet.getByRole('button', { name: t('security.passkeys.save') }).click()
+      await expect(row).toContainText('Blue phone')
+      await takeScreenshot(page, 'security-passkeys')
+    })
+
+    await test.step('it logs in', async () => {
+      await logOut(page, site('aurora'), t)
+      await page.goto(`${site('aurora')}/m/login?go=${encodeURIComponent('/m/member/home')}`)
+      await takeScreenshot(page, 'login-passkey')
+      await page.getByRole('button', { name: t('session.login.passkey') }).click()
+      await expect(page).toHaveURL(/\/m\/member\/home$/)
+      await expect(page.getByRole('heading', { name: username })).toBeVisible()
+    })
+
+    await test.step('a device that stays locked logs in nobody, and the page goes on', async () => {
+      await logOut(page, site('aurora'), t)
+      await page.goto(`${site('aurora')}/m/login?go=${encodeURIComponent('/m/security?part=logins')}`)
+      await device.unlock(false)
+      await page.getByRole('button', { name: t('session.login.passkey') }).click()
+      await expect(page.getByText(t('session.passkey.unused'))).toBeVisible()
+      await takeScreenshot(page, 'login-passkey-unused')
+      await device.unlock(true)
+      await expect(async () => {
+        await page.getByRole('button', { name: t('session.login.passkey') }).click({ timeout: 1_000 })
+        await expect(page).toHaveURL(/part=logins$/, { timeout: 3_000 })
+      }).toPass()
+      await expect(page.getByText(t('security.logins.way.passkey')).first()).toBeVisible()
+      await takeScreenshot(page, 'security-logins')
+    })
+
+    await test.step('it is removed with the password', async () => {
+      await page.goto(`${site('aurora')}/m/security?part=passkeys`)
+      await page.getByRole('main').getByRole('listitem').getByRole('button').click()
+      await sheet.getByRole('button', { name: t('security.passkeys.remove') }).click()
+      await sheet.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD)
+      await takeScreenshot(page, 'security-passkey-remove')
+      await sheet.getByRole('button', { name: t('security.passkeys.remove') }).click()
+      await expect(page.getByText(t('security.passkeys.empty'))).toBeVisible()
+    })
+  })
+})
+
+test.describe('sessions', { tag: '@twice' }, () => {
+  // Calls of the session that was ended elsewhere.
+  test.use({ expectedErrors: /Failed to load resource.*401/ })
+
+  test('DEC-20 DEC-30 T9 a device is logged out from another one, at once', async ({
+    page,
+    browser,
+    site,
+    t,
+    newMember,
+  }) => {
+    const member = await newMember('aurora')
+    await openHome(page, site('aurora'), t, member, '/m/security?part=sessions')
+    const context = await browser.newContext({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    })
+    const phone = await context.newPage()
+    await phone.goto(`${site('aurora')}/m/login?go=${encodeURIComponent('/m/wallet')}`)
+    await logIn(phone, t, member.username)
+    await expect(phone).toHaveURL(/\/m\/wallet$/)
+
+    await page.reload()
+    const name = t('security.device', { browser: 'Safari', system: 'iPhone' })
+    const row = page.getByRole('listitem').filter({ hasText: name })
+    await expect(row).toBeVisible()
+    await takeScreenshot(page, 'security-sessions')
+    await row.getByRole('button').click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByText(t('security.sessions.end.title'))).toBeVisible()
+    await takeScreenshot(page, 'security-session-end')
+    await dialog.getByRole('button', { name: t('security.sessions.end') }).click()
+    await expect(row).toHaveCount(0)
+    await phone.reload()
+    await expect(
+      phone.getByText(t('please_login.body')).or(phone.getByLabel(t('field.password')).first()),
+    ).toBeVisible()
+    await context.close()
+
+    // The device of the registration by call remains.
+    await page.getByRole('button', { name: t('security.sessions.others') }).click()
+    await dialog.getByRole('button', { name: t('security.sessions.end') }).click()
+    await expect(page.getByText(t('security.sessions.alone'))).toBeVisible()
+    await expect(page.getByText(t('security.sessions.current'))).toBeVisible()
+    await takeScreenshot(page, 'security-sessions-alone')
+  })
+})
+
+test.describe('the profile', { tag: '@twice' }, () => {
+  test('MEMB-05 an icon and a nickname of the member’s own', async ({ page, site, t, newMember }) => {
+    const member = await newMember('aurora')
+    await openHome(page, site('aurora'), t, member, '/m/member/home')
+    await page.getByRole('button', { name: t('member.profile.edit') }).click()
+    const sheet = page.getByRole('dialog')
+    const icon = sheet.getByLabel(t('member.profile.avatar.one', { number: '4' }))
+    await sheet.locator('label').filter({ has: icon }).click()
+    await expect(icon).toBeChecked()
+    await sheet.getByLabel(t('member.profile.nickname')).fill('x')
+    await sheet.getByRole('button', { name: t('member.profile.save') }).click()
+    await expect(sheet.getByText(t('field.nickname.length'))).toBeVisible()
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'profile-form')
+    await sheet.getByLabel(t('member.profile.nickname')).fill('Lucky Ana')
+    await sheet.getByRole('button', { name: t('member.profile.save') }).click()
+    await expect(page.getByRole('heading', { name: 'Lucky Ana' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Lucky Ana' })).toBeVisible()
+    await expect(page.getByText(member.username)).toBeVisible()
+    await expect(page.locator('img[src="/m/art/avatars/3.svg"]')).toBeVisible()
+    await takeScreenshot(page, 'profile')
+  })
+})
