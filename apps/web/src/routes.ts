@@ -176,7 +176,7 @@ export const routes = [
     access: 'member',
     rejects: ['free'],
     title: 'title.security',
-    texts: ['field', 'security'],
+    texts: ['field', 'security', 'verification'],
   },
   {
     ...page,

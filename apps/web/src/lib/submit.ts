@@ -21,6 +21,8 @@ export function useSubmit<Field extends string>(
     isBusy,
     problems,
     error,
+    /** Shows problems without a submit. */
+    show: setProblems,
     edit() {
       setProblems({})
       setError(undefined)

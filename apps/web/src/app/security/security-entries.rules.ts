@@ -1,6 +1,21 @@
-import { type EndpointDefinition, listLogins, listPasskeys, listSessions } from '@foyer/contract'
+import {
+  type EndpointDefinition,
+  listContacts,
+  listLogins,
+  listPasskeys,
+  listSessions,
+  secondFactors,
+} from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
-import { Fingerprint, History, KeyRound, type LucideIcon, MonitorSmartphone } from 'lucide-react'
+import {
+  Fingerprint,
+  History,
+  KeyRound,
+  type LucideIcon,
+  MonitorSmartphone,
+  ShieldCheck,
+  Smartphone,
+} from 'lucide-react'
 import type { Href } from '../../routes.ts'
 
 interface SecurityEntry {
@@ -16,6 +31,18 @@ interface SecurityEntry {
 /** Entries of the security page, in their order; the state line of each stands in the screen. */
 export const securityEntries = {
   password: { title: 'field.password', href: '/m/changePsw', Icon: KeyRound },
+  contacts: {
+    title: 'security.contacts',
+    href: '/m/security?part=contacts',
+    Icon: Smartphone,
+    call: listContacts,
+  },
+  factors: {
+    title: 'security.factors',
+    href: '/m/security?part=factors',
+    Icon: ShieldCheck,
+    call: secondFactors,
+  },
   passkeys: {
     title: 'security.passkeys',
     href: '/m/security?part=passkeys',

@@ -1,9 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import type { ComponentType } from 'react'
 import {
+  SecurityContacts,
+  SecurityFactors,
   SecurityLogins,
   SecurityPasskeys,
   SecuritySessions,
+  useContactsState,
+  useFactorsState,
   useLoginsState,
   usePasskeysState,
   useSessionsState,
@@ -18,6 +22,8 @@ import styles from './security-screen.module.css'
 
 /** Parts of this page by `part` in the address; other entries have pages of their own. */
 const parts = new Map<string, ComponentType>([
+  ['contacts', SecurityContacts],
+  ['factors', SecurityFactors],
   ['passkeys', SecurityPasskeys],
   ['sessions', SecuritySessions],
   ['logins', SecurityLogins],
@@ -26,6 +32,8 @@ const parts = new Map<string, ComponentType>([
 /** Hook of each entry's state line. */
 const states: Record<SecurityEntryName, () => string | undefined> = {
   password: usePasswordState,
+  contacts: useContactsState,
+  factors: useFactorsState,
   passkeys: usePasskeysState,
   sessions: useSessionsState,
   logins: useLoginsState,

@@ -1,4 +1,12 @@
+export { SecurityContacts } from './security-contacts.tsx'
+export { SecurityFactors } from './security-factors.tsx'
 export { SecurityLogins } from './security-logins.tsx'
 export { SecurityPasskeys } from './security-passkeys.tsx'
 export { SecuritySessions } from './security-sessions.tsx'
-export { useLoginsState, usePasskeysState, useSessionsState } from './security-states.ts'
+export {
+  useContactsState,
+  useFactorsState,
+  useLoginsState,
+  usePasskeysState,
+  useSessionsState,
+} from './security-states.ts'

@@ -1,4 +1,4 @@
-import { listLogins, listPasskeys, listSessions } from '@foyer/contract'
+import { listContacts, listLogins, listPasskeys, listSessions, secondFactors } from '@foyer/contract'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useValue } from '../../lib/queries.ts'
@@ -8,6 +8,23 @@ export function useSessionsState(): string | undefined {
   const t = useText()
   const count = useValue(listSessions, {}).data?.length
   return count === undefined ? undefined : t('security.sessions.state', { count })
+}
+
+/** The member's verified addresses, masked; undefined until loaded. */
+export function useContactsState(): string | undefined {
+  const t = useText()
+  const items = useValue(listContacts, {}).data?.items
+  if (items === undefined) return undefined
+  return items.length === 0
+    ? t('security.contacts.none')
+    : items.map(({ masked }) => `\u2068${masked}\u2069`).join(' · ')
+}
+
+/** Whether a login asks for a second factor; undefined until loaded. */
+export function useFactorsState(): string | undefined {
+  const t = useText()
+  const methods = useValue(secondFactors, {}).data?.methods
+  return methods && t(methods.some(({ isOn }) => isOn) ? 'security.factors.on' : 'security.factors.off')
 }
 
 /** Number of the member's passkeys; undefined until loaded. */

@@ -1,0 +1,200 @@
+import {
+  type ContactAddress,
+  findCodeProblem,
+  findEmailProblem,
+  findMobileProblem,
+  listContacts,
+  memberInfo,
+  normalizeEmail,
+  normalizeMobile,
+  playsForFun,
+  requestContactCode,
+  saveContact,
+  secondFactors,
+  type VerificationChannel,
+  verificationChannelList,
+} from '@foyer/contract'
+import type { MessageId } from '@foyer/messages'
+import { ChevronRight, Mail, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { CodeField } from '../../lib/code-field.tsx'
+import { useDateTime } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import { MobileField, useDialingCode } from '../../lib/mobile-field.tsx'
+import { useRenew, useValue } from '../../lib/queries.ts'
+import { useFailureMessage } from '../../lib/report.ts'
+import { useServices, useSession } from '../../lib/services.tsx'
+import { useSubmit } from '../../lib/submit.ts'
+import { Form } from '../../ui/form.tsx'
+import { List, ListRow } from '../../ui/list.tsx'
+import { useNotices } from '../../ui/notices.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { SkeletonList } from '../../ui/states.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './security-list.module.css'
+
+const titles = { sms: 'field.mobile', email: 'field.email' } as const
+const icons = { sms: Smartphone, email: Mail } as const
+
+/** The member's verified phone number and e-mail address (DEC-30). */
+export function SecurityContacts() {
+  const t = useText()
+  const formatDateTime = useDateTime()
+  const { data, error, isPending, isFetching, refetch } = useValue(listContacts, {})
+  const { data: offered } = useValue(verificationChannelList, {})
+  const [open, setOpen] = useState<VerificationChannel>()
+  const close = () => setOpen(undefined)
+  const channels = (['sms', 'email'] as const).filter(
+    (channel) =>
+      offered?.channels.includes(channel) || data?.items.some((contact) => contact.channel === channel) === true,
+  )
+  return (
+    <section className={styles.part}>
+      <header className={styles.intro}>
+        <h2 className={styles.heading}>{t('security.contacts')}</h2>
+        <p className={styles.lead}>{t('security.contacts.lead')}</p>
+      </header>
+      {isPending && !error && <SkeletonList rows={2} size="card" label={t('loading')} />}
+      {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />}
+      {data && (
+        <List label={t('security.contacts')}>
+          {channels.map((channel) => {
+            const known = data.items.find((contact) => contact.channel === channel)
+            const Icon = icons[channel]
+            return (
+              <li key={channel}>
+                <button type="button" onClick={() => setOpen(channel)} aria-haspopup="dialog">
+                  <ListRow
+                    icon={<Icon size={20} aria-hidden="true" />}
+                    title={t(titles[channel])}
+                    detail={
+                      known ? (
+                        <>
+                          <bdi dir="ltr">{known.masked}</bdi>
+                          {' · '}
+                          {t('security.contacts.verified', { date: formatDateTime(known.verifiedAt, 'date') })}
+                        </>
+                      ) : (
+                        t('security.contacts.none')
+                      )
+                    }
+                    value={<ChevronRight className="turns" size={18} aria-hidden="true" />}
+                  />
+                </button>
+              </li>
+            )
+          })}
+        </List>
+      )}
+      <Sheet
+        isOpen={open !== undefined}
+        onClose={close}
+        title={t(open === 'email' ? 'security.contacts.email' : 'security.contacts.mobile')}
+        closeLabel={t('close')}
+      >
+        {open && <ContactForm key={open} channel={open} onDone={close} />}
+      </Sheet>
+    </section>
+  )
+}
+
+const fields = ['mobileNum', 'email', 'verificationCode', 'password'] as const
+type Field = (typeof fields)[number]
+
+/** A new address: the code sent to it, and the password where the member has one. */
+function ContactForm({ channel, onDone }: { channel: VerificationChannel; onDone: () => void }) {
+  const t = useText()
+  const { wps } = useServices()
+  const member = useSession()
+  const renew = useRenew()
+  const notices = useNotices()
+  const messageOf = useFailureMessage()
+  const { data: info } = useValue(memberInfo, {})
+  const [countryDialingCode, setDialingCode] = useDialingCode()
+  const { isBusy, problems, error, edit, submit, show } = useSubmit<Field>(fields)
+  const hasPassword = info?.hasPassword !== false
+  const addressField = channel === 'sms' ? 'mobileNum' : 'email'
+  const readAddress = (data: FormData): ContactAddress => {
+    const text = String(data.get(addressField) ?? '')
+    return channel === 'sms'
+      ? { channel, countryDialingCode, mobileNum: normalizeMobile(text) }
+      : { channel, email: normalizeEmail(text) }
+  }
+  const findAddress = (data: FormData) => {
+    const text = String(data.get(addressField) ?? '')
+    const problem = channel === 'sms' ? findMobileProblem(text) : findEmailProblem(text)
+    return problem ? { [addressField]: problem as MessageId } : {} // the bounds return text ids of the noun `field`
+  }
+  const textOf = (name: Field) => problems[name] && t(problems[name])
+  return (
+    <Form
+      onSubmit={(data) => {
+        const code = String(data.get('verificationCode') ?? '').trim()
+        const password = String(data.get('password') ?? '')
+        const codeProblem = findCodeProblem(code)
+        const found = {
+          ...findAddress(data),
+          ...(codeProblem ? { verificationCode: codeProblem as MessageId } : {}), // as above
+          ...(hasPassword && password === '' ? { password: 'field.password.required' as const } : {}),
+        }
+        void submit(found, async () => {
+          const body = { address: readAddress(data), verificationCode: code, ...(hasPassword ? { password } : {}) }
+          await wps.call(saveContact, { body }, { origin: 'once' })
+          renew(listContacts, secondFactors)
+          notices.toast(t('security.contacts.saved'), { tone: 'good' })
+          onDone()
+        })
+      }}
+      onEdit={edit}
+      submitLabel={t('security.contacts.save')}
+      isBusy={isBusy}
+      error={messageOf(error)}
+    >
+      {channel === 'sms' ? (
+        <MobileField dialingCode={countryDialingCode} onDialingCode={setDialingCode} error={textOf('mobileNum')} />
+      ) : (
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          dir="ltr"
+          maxLength={100}
+          label={t('field.email')}
+          error={textOf('email')}
+        />
+      )}
+      <CodeField
+        request={async (data) => {
+          const found = findAddress(data)
+          if (Object.keys(found).length > 0) {
+            show(found)
+            return undefined
+          }
+          const address = readAddress(data)
+          const sent = await wps.call(requestContactCode, { body: { address } }, { origin: 'once' })
+          return {
+            sent,
+            recipient: address.channel === 'sms' ? `+${countryDialingCode}${address.mobileNum}` : address.email,
+          }
+        }}
+        error={textOf('verificationCode')}
+      />
+      {hasPassword && (
+        <PasswordField
+          name="password"
+          label={t('field.password')}
+          autoComplete="current-password"
+          maxLength={64}
+          showLabel={t('field.password.show')}
+          hideLabel={t('field.password.hide')}
+          error={textOf('password')}
+        />
+      )}
+      {member && !playsForFun(member.type) && <p className={styles.note}>{t('security.contacts.hold')}</p>}
+    </Form>
+  )
+}
