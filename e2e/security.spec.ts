@@ -160,7 +160,7 @@ test.describe('the profile', { tag: '@twice' }, () => {
     await page.getByRole('button', { name: t('member.profile.edit') }).click()
     const sheet = page.getByRole('dialog')
     const icon = sheet.getByLabel(t('member.profile.avatar.one', { number: '4' }))
-    await sheet.locator('label').filter({ has: icon }).click()
+    await sheet.locator('label', { has: page.locator('input[value="3"]') }).click()
     await expect(icon).toBeChecked()
     await sheet.getByLabel(t('member.profile.nickname')).fill('x')
     await sheet.getByRole('button', { name: t('member.profile.save') }).click()

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { loadChunk } from '../ui/lazy-chunk.tsx'
+import { PasskeyError } from './passkey-error.ts'
 
 const never = () => () => undefined
 
@@ -13,20 +14,6 @@ export function useHasPasskeys(): boolean {
     () => typeof PublicKeyCredential === 'function',
     () => true,
   )
-}
-
-/**
- * `unused`: cancelled, timed out, or without a passkey, which browsers do not tell apart. `exists`: the device has one
- * of this account.
- */
-export class PasskeyError extends Error {
-  readonly reason: 'unused' | 'exists' | 'failed'
-
-  constructor(reason: PasskeyError['reason'], options?: ErrorOptions) {
-    super(reason, options)
-    this.name = 'PasskeyError'
-    this.reason = reason
-  }
 }
 
 const loadCeremonies = () => import('./passkey.ts')

@@ -1,6 +1,6 @@
 import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreation, PasskeyRequest } from '@foyer/contract'
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
-import { PasskeyError } from './passkey-support.ts'
+import { PasskeyError } from './passkey-error.ts'
 
 /** Asks the device for a passkey of this host. @throws PasskeyError */
 export async function requestPasskey(optionsJSON: PasskeyRequest): Promise<PasskeyAssertion> {

@@ -1,7 +1,7 @@
 import type { MessageId } from '@foyer/messages'
 import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n.ts'
-import { PasskeyError } from '../../lib/passkey-support.ts'
+import { PasskeyError } from '../../lib/passkey-error.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useSubmit } from '../../lib/submit.ts'
 import { Form } from '../../ui/form.tsx'
