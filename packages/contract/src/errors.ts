@@ -29,6 +29,7 @@ export const errorStatus = {
   username_taken: 409,
   registration_closed: 403,
   password_wrong: 400,
+  password_weak: 400,
   handoff_invalid: 401,
   verification_invalid: 400,
   country_not_served: 400,

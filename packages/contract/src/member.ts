@@ -50,7 +50,7 @@ export const register = endpoint({
   encrypted: true,
   body: z.object({ username, password: newPassword, ...registration.shape }),
   value: registerValue,
-  errors: ['username_taken', 'registration_closed'],
+  errors: ['username_taken', 'password_weak', 'registration_closed'],
 })
 
 export const registerMobile = endpoint({
@@ -69,7 +69,7 @@ export const registerMobile = endpoint({
     ...registration.shape,
   }),
   value: registerValue,
-  errors: ['verification_invalid', 'mobile_taken', 'registration_closed'],
+  errors: ['verification_invalid', 'mobile_taken', 'password_weak', 'registration_closed'],
 })
 
 export const clubLabel = z.object({
@@ -119,5 +119,5 @@ export const changePassword = endpoint({
   /** `oldPassword` is absent where the member has none (DEC-11). */
   body: z.object({ oldPassword: z.string().min(1).max(64).optional(), newPassword }),
   value: z.object({ changed: z.literal(true) }),
-  errors: ['password_wrong'],
+  errors: ['password_wrong', 'password_weak'],
 })

@@ -26,6 +26,7 @@ export const error: TextsOf<'error'> = {
   'error.username_taken': '该用户名已被使用，请换一个',
   'error.registration_closed': '目前暂停注册',
   'error.password_wrong': '当前密码错误，请重试',
+  'error.password_weak': '密码太容易被猜到，请设置更安全的密码',
   'error.handoff_invalid': '此链接已过期，请登录',
   'error.verification_invalid': '验证码错误或已过期。请检查或重新获取。',
   'error.country_not_served': '无法向该国家或地区发送消息',

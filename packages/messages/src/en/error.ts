@@ -27,6 +27,7 @@ export const error = {
   'error.username_taken': 'This username is taken. Please choose another.',
   'error.registration_closed': 'Sign-up is currently closed',
   'error.password_wrong': 'Your current password is wrong. Please try again.',
+  'error.password_weak': 'Choose a stronger password. This one is easy to guess.',
   'error.handoff_invalid': 'This link has expired. Please log in.',
   'error.verification_invalid': 'That code is wrong or has expired. Check it or get a new one.',
   'error.country_not_served': 'We can’t send messages to this country',

@@ -26,6 +26,7 @@ export const error: TextsOf<'error'> = {
   'error.username_taken': 'یہ صارف نام پہلے سے استعمال میں ہے۔ کوئی اور منتخب کریں۔',
   'error.registration_closed': 'سائن اپ فی الحال بند ہے',
   'error.password_wrong': 'آپ کا موجودہ پاس ورڈ غلط ہے۔ دوبارہ کوشش کریں۔',
+  'error.password_weak': 'زیادہ مضبوط پاس ورڈ منتخب کریں۔ اس کا اندازہ لگانا آسان ہے۔',
   'error.handoff_invalid': 'اس لنک کی میعاد ختم ہو چکی ہے۔ براہِ کرم لاگ ان کریں۔',
   'error.verification_invalid': 'یہ کوڈ غلط ہے یا اس کی مدت ختم ہو گئی ہے۔ دوبارہ دیکھیں یا نیا کوڈ لیں۔',
   'error.country_not_served': 'ہم اس ملک میں پیغام نہیں بھیج سکتے',

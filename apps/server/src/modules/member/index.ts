@@ -10,3 +10,5 @@ export {
 } from './member.store.ts'
 export { confirmPassword } from './member-confirm.service.ts'
 export { hashPassword, verifyPassword } from './member-password.service.ts'
+export { isOwnName, isPasswordTooOld } from './member-weakness.rules.ts'
+export { findWeakness, requireStrongPassword } from './member-weakness.service.ts'

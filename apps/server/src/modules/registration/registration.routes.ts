@@ -4,7 +4,7 @@ import { type Database, isUniqueViolation } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { type ContactCipher, findContactOwner, saveContactRow, toRecipient } from '../contact/index.ts'
-import { createMember, hashPassword, type NewMember } from '../member/index.ts'
+import { createMember, hashPassword, type NewMember, requireStrongPassword } from '../member/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { answerLogin } from '../session/index.ts'
 import type { Verifications } from '../verification/index.ts'
@@ -27,6 +27,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
     register,
     async ({ merchant, body, caller }) => {
       if (!hasFlag(merchant.settings, 'REG3')) throw new ServiceError('registration_closed')
+      await requireStrongPassword(body.password, 'password', { merchant, username: body.username })
       const passwordHash = await hashPassword(body.password)
       // The browser of the registration is a known device of the account (T37).
       return answerLogin(dependencies, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
@@ -43,10 +44,13 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
     registerMobile,
     async ({ merchant, body, caller }) => {
       if (!hasFlag(merchant.settings, 'MOBILENUMREG3')) throw new ServiceError('registration_closed')
-      const { countryDialingCode, mobileNum, verificationCode: code, password } = body
+      const { countryDialingCode, mobileNum, verificationCode: code } = body
+      const password = body.password === NO_PASSWORD ? undefined : body.password
+      // Before the code is redeemed, so that a refused password costs none of its tries.
+      if (password !== undefined) await requireStrongPassword(password, 'password', { merchant, username: mobileNum })
       const recipient = toRecipient({ channel: 'sms', countryDialingCode, mobileNum })
       const used = await verifications.redeemCode(merchant, { recipient, purpose: 'register', code })
-      const passwordHash = password === undefined || password === NO_PASSWORD ? null : await hashPassword(password)
+      const passwordHash = password === undefined ? null : await hashPassword(password)
       const taken = new ServiceError('mobile_taken', [{ path: 'mobileNum', rule: 'error.mobile_taken' }])
       try {
         return await answerLogin(dependencies, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {

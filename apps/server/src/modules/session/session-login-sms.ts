@@ -1,7 +1,7 @@
 import { hasFlag, loginWays } from '@foyer/contract'
 import { ServiceError } from '../../http/service-error.ts'
 import { findContactOwner, toRecipient } from '../contact/index.ts'
-import { findMemberById, verifyPassword } from '../member/index.ts'
+import { findMemberById, findWeakness, verifyPassword } from '../member/index.ts'
 import { createLoginWay } from './session-login-way.ts'
 
 /**
@@ -26,5 +26,10 @@ export const smsLogin = createLoginWay(loginWays.sms, async ({ merchant, body },
   const member = memberId && (await database.transaction((tx) => findMemberById(tx, merchant.code, memberId), scope))
   const isRight = await verifyPassword(member ? member.passwordHash : null, password)
   if (!member || !isRight) throw new ServiceError('login.cred.err')
-  return { memberId: member.id, isStillProved: ({ passwordHash }) => passwordHash === member.passwordHash }
+  const hasWeakPassword = (await findWeakness(password, { merchant, username: mobileNum })) !== undefined
+  return {
+    memberId: member.id,
+    isStillProved: ({ passwordHash }) => passwordHash === member.passwordHash,
+    hasWeakPassword,
+  }
 })

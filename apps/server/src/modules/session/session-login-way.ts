@@ -17,6 +17,8 @@ export interface Identity {
   isStillProved(member: MemberRow): boolean
   /** The proof is of two factors by itself. */
   hasSecondFactor?: boolean
+  /** The password of the proof is weak. */
+  hasWeakPassword?: boolean
 }
 
 type Verify<E extends LoginEndpoint> = (call: Call<E>, dependencies: LoginDependencies) => Promise<Identity>
@@ -49,12 +51,12 @@ export function registerLoginWays(
         const { type } = body as { type?: unknown } // only calls shared by several ways have it
         const way = sharing.find(({ row }) => row.type === undefined || row.type === type)
         if (!way || !hasLoginWay(way.row, merchant.settings)) throw new ServiceError('not_found')
-        const { memberId, isStillProved, hasSecondFactor = false } = await way.verify(call, dependencies)
+        const { memberId, isStillProved, hasSecondFactor = false, hasWeakPassword = false } = await way.verify(call, dependencies)
         const request = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id }
         return answerLogin(dependencies, request, async (tx) => {
           const member = await lockMember(tx, merchant.code, memberId)
           if (!member || !isStillProved(member)) throw new ServiceError('login.cred.err')
-          return { member, hasSecondFactor }
+          return { member, hasSecondFactor, hasWeakPassword }
         })
       },
       { limit: 'login' },

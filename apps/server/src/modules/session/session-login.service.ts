@@ -3,7 +3,7 @@ import type { Database, Tx } from '@foyer/database'
 import type { Caller } from '../../http/call.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { recogniseDevice } from '../device/index.ts'
-import { type MemberRow, recordLogin } from '../member/index.ts'
+import { isPasswordTooOld, type MemberRow, recordLogin } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
@@ -25,6 +25,8 @@ export interface ProvedMember {
   handed?: TransferredSession
   /** The proof needs no second factor, or included it. */
   hasSecondFactor?: boolean
+  /** The password that proved the member is weak. */
+  hasWeakPassword?: boolean
 }
 
 export interface AnswerDependencies {
@@ -47,8 +49,8 @@ export async function answerLogin(
 ): Promise<LoginValue> {
   const answer = await database.transaction(
     async (tx) => {
-      const { member, handed, hasSecondFactor = handed !== undefined } = await prove(tx)
-      const challenge = hasSecondFactor ? undefined : await secondFactors.openAttempt(tx, merchant, member, deviceId)
+      const { member, handed, hasSecondFactor = handed !== undefined, hasWeakPassword = false } = await prove(tx)
+      const challenge = hasSecondFactor ? undefined : await secondFactors.openAttempt(tx, merchant, member, { deviceId, hasWeakPassword })
       if (challenge) return { challenge }
       const { token, bind } = await openSession(tx, merchant, member, caller, deviceId, { handed, endedId })
       await recordLogin(tx, merchant.code, member.id)
@@ -58,7 +60,10 @@ export async function answerLogin(
         userName: member.username,
         customerType: member.type,
         firstTimeLogin: member.lastLoginAt === null,
-        passwordExpired: false,
+        // A weak password expires with the login; a session transfer is no login (T39).
+        passwordExpired:
+          hasWeakPassword ||
+          (!handed && isPasswordTooOld(member, merchant.settings.passwordMaxAgeDays, new Date())),
       }
       if (handed) return { value, bind, secrets: undefined }
       const { isNew, secrets } = await recogniseDevice(tx, merchant.code, member, caller)
