@@ -15,3 +15,26 @@ export function decidePasswordStrength({ score, sequence }: PasswordEstimate): P
   if (score <= 1) return sequence.some(({ pattern }) => pattern !== 'bruteforce') ? 'weak' : 'fair'
   return score >= 3 ? 'strong' : 'fair'
 }
+
+/** Names of an account: the username or number, and the merchant's code and names. */
+export interface PasswordContext {
+  username: string | undefined
+  merchantNames: readonly string[]
+}
+
+/** Shorter names are parts of too many words. */
+const MIN_NAME_LENGTH = 4
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase()
+const letters = (text: string) => plain(text).replace(/\P{L}/gu, '')
+const reverse = (text: string) => [...text].reverse().join('')
+
+/** Whether a password is the account's own name, forwards or backwards, or the merchant's name with digits around it. */
+export function isOwnName(password: string, { username, merchantNames }: PasswordContext): boolean {
+  const typed = plain(password)
+  const name = plain(username ?? '')
+  if (name.length >= MIN_NAME_LENGTH && (typed.includes(name) || typed.includes(reverse(name)))) return true
+  // A name that contains the password gives it away as well.
+  if (name.includes(typed) || reverse(name).includes(typed)) return true
+  return merchantNames.some((merchantName) => letters(merchantName) !== '' && letters(merchantName) === letters(typed))
+}

@@ -9,6 +9,6 @@ export {
   setPasswordHash,
 } from './member.store.ts'
 export { confirmPassword } from './member-confirm.service.ts'
+export { isPasswordTooOld } from './member-password.rules.ts'
 export { hashPassword, verifyPassword } from './member-password.service.ts'
-export { isOwnName, isPasswordTooOld } from './member-weakness.rules.ts'
 export { findWeakness, requireStrongPassword } from './member-weakness.service.ts'

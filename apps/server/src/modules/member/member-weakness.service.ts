@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { decidePasswordStrength } from '@foyer/contract'
+import { decidePasswordStrength, isOwnName } from '@foyer/contract'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { ServiceError } from '../../http/service-error.ts'
 import type { Merchant } from '../merchant/index.ts'
-import { isOwnName } from './member-weakness.rules.ts'
 
 /** Text ids of what is wrong with a password. */
 export type PasswordWeakness = 'field.password.common' | 'field.password.name' | 'field.password.guessable'

@@ -51,7 +51,12 @@ export function registerLoginWays(
         const { type } = body as { type?: unknown } // only calls shared by several ways have it
         const way = sharing.find(({ row }) => row.type === undefined || row.type === type)
         if (!way || !hasLoginWay(way.row, merchant.settings)) throw new ServiceError('not_found')
-        const { memberId, isStillProved, hasSecondFactor = false, hasWeakPassword = false } = await way.verify(call, dependencies)
+        const {
+          memberId,
+          isStillProved,
+          hasSecondFactor = false,
+          hasWeakPassword = false,
+        } = await way.verify(call, dependencies)
         const request = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id }
         return answerLogin(dependencies, request, async (tx) => {
           const member = await lockMember(tx, merchant.code, memberId)

@@ -50,7 +50,9 @@ export async function answerLogin(
   const answer = await database.transaction(
     async (tx) => {
       const { member, handed, hasSecondFactor = handed !== undefined, hasWeakPassword = false } = await prove(tx)
-      const challenge = hasSecondFactor ? undefined : await secondFactors.openAttempt(tx, merchant, member, { deviceId, hasWeakPassword })
+      const challenge = hasSecondFactor
+        ? undefined
+        : await secondFactors.openAttempt(tx, merchant, member, { deviceId, hasWeakPassword })
       if (challenge) return { challenge }
       const { token, bind } = await openSession(tx, merchant, member, caller, deviceId, { handed, endedId })
       await recordLogin(tx, merchant.code, member.id)
@@ -62,8 +64,7 @@ export async function answerLogin(
         firstTimeLogin: member.lastLoginAt === null,
         // A weak password expires with the login; a session transfer is no login (T39).
         passwordExpired:
-          hasWeakPassword ||
-          (!handed && isPasswordTooOld(member, merchant.settings.passwordMaxAgeDays, new Date())),
+          hasWeakPassword || (!handed && isPasswordTooOld(member, merchant.settings.passwordMaxAgeDays, new Date())),
       }
       if (handed) return { value, bind, secrets: undefined }
       const { isNew, secrets } = await recogniseDevice(tx, merchant.code, member, caller)

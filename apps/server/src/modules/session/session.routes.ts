@@ -9,7 +9,14 @@ import {
 } from '@foyer/contract'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
-import { findMemberById, hashPassword, lockMember, requireStrongPassword, setPasswordHash, verifyPassword } from '../member/index.ts'
+import {
+  findMemberById,
+  hashPassword,
+  lockMember,
+  requireStrongPassword,
+  setPasswordHash,
+  verifyPassword,
+} from '../member/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import { hashSecret } from './session.rules.ts'
 import { makeSecret } from './session.service.ts'

@@ -15,6 +15,7 @@ import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
 import { useText } from '../../lib/i18n.ts'
 import { MobileField, useDialingCode } from '../../lib/mobile-field.tsx'
 import { Link } from '../../lib/navigation.tsx'
+import { NewPasswordField } from '../../lib/new-password-field.tsx'
 import { useIsOffered, useValue } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
@@ -97,12 +98,6 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
     const { channel: _sms, ...number } = to
     return services.wps.call(requestSmsCode, { body: { ...common, ...number } }, { origin: 'once' })
   }
-  const secret = {
-    autoComplete: 'new-password',
-    maxLength: 64,
-    showLabel: t('field.password.show'),
-    hideLabel: t('field.password.hide'),
-  } as const
   const textOf = (name: RecoveryField) => problems[name] && t(problems[name])
   const recipient = makeAddress(channel, address, countryDialingCode)
   if (challenge) return <SecondFactor challenge={challenge} onOpened={finish} />
@@ -146,14 +141,16 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
         recipient={recipient.channel === 'sms' ? `+${countryDialingCode}${recipient.mobileNum}` : recipient.email}
         error={textOf('verificationCode')}
       />
+      <NewPasswordField name="newPassword" label={t('session.password.new')} error={textOf('newPassword')} />
       <PasswordField
-        {...secret}
-        name="newPassword"
-        label={t('session.password.new')}
-        hint={t('field.password.hint')}
-        error={textOf('newPassword')}
+        name="confirm"
+        label={t('field.confirm')}
+        error={textOf('confirm')}
+        autoComplete="new-password"
+        maxLength={64}
+        showLabel={t('field.password.show')}
+        hideLabel={t('field.password.hide')}
       />
-      <PasswordField {...secret} name="confirm" label={t('field.confirm')} error={textOf('confirm')} />
     </Form>
   )
 }

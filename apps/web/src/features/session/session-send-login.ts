@@ -29,7 +29,10 @@ export function useSendLogin(): (typed: LoginBody) => Promise<LoginChallenge | u
     const opened: LoginValue = answer
     // LOGIN-10: no forced change without a typed password.
     const hasPassword = typed.password !== undefined
-    await finish(opened, { mustChangePassword: hasPassword && mustChangePassword(opened, settings) })
+    await finish(opened, {
+      mustChangePassword: hasPassword && mustChangePassword(opened, settings),
+      shouldChangePassword: hasPassword && opened.passwordExpired,
+    })
     return undefined
   }
 }
