@@ -7,14 +7,17 @@ test.each([
   ['weak', 1],
   ['fair', 2],
   ['strong', 3],
-] as const)('OPEN-04 the strength %s is said in words and announced, the bars are decoration', async (strength, bars) => {
-  const markup = await renderElement(<PasswordMeter strength={strength} />)
-  const word = strength[0]?.toUpperCase() + strength.slice(1)
-  expect(markup).toContain('role="status"')
-  expect(markup).toContain(`Strength: ${word}`)
-  expect(markup.match(/data-reached/g)).toHaveLength(bars)
-  expect(markup.match(/aria-hidden="true"/g)).toHaveLength(1)
-})
+] as const)(
+  'OPEN-04 the strength %s is said in words and announced, the bars are decoration',
+  async (strength, bars) => {
+    const markup = await renderElement(<PasswordMeter strength={strength} />)
+    const word = strength[0]?.toUpperCase() + strength.slice(1)
+    expect(markup).toContain('role="status"')
+    expect(markup).toContain(`Strength: ${word}`)
+    expect(markup.match(/data-reached/g)).toHaveLength(bars)
+    expect(markup.match(/aria-hidden="true"/g)).toHaveLength(1)
+  },
+)
 
 test('OPEN-04 before the first character the meter stands empty, so that its first word is announced', async () => {
   const markup = await renderElement(<PasswordMeter strength={undefined} />)

