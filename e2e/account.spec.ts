@@ -32,6 +32,31 @@ test.describe('an account', () => {
     await expect(page).toHaveURL(/\/m\/home$/)
   })
 
+  test('OPEN-04 OPEN-26 the strength of a new password is said while it is typed, and a common one is refused', async ({
+    page,
+    site,
+    t,
+  }) => {
+    await registerMember(page, site('aurora'), t, '/m/changePsw')
+    const fresh = page.getByLabel(t('session.password.new'), { exact: true })
+    for (const [password, word] of [
+      ['password1', 'field.password.weak'],
+      ['recovered1', 'field.password.fair'],
+      ['brandnew7sky', 'field.password.strong'],
+    ] as const) {
+      await fresh.fill(password)
+      await expect(page.getByText(t('field.password.strength', { strength: t(word) }))).toBeVisible()
+    }
+    await fresh.fill('password1')
+    await page.getByLabel(t('session.password.old'), { exact: true }).fill(PASSWORD)
+    await page.getByLabel(t('field.confirm'), { exact: true }).fill('password1')
+    await page.getByRole('button', { name: t('session.password.submit') }).click()
+    await expect(page.getByText(t('field.password.common'))).toBeVisible()
+    await expect(fresh).toBeFocused()
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'password-weak')
+  })
+
   test('LOGIN-03, DEC-15 of three quick taps one is sent, and the name stays', async ({ page, site, t }) => {
     let sent = 0
     await page.route('**/wps/session/login', async (route) => {
