@@ -1,5 +1,5 @@
 import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from './journey.ts'
-import { registerMember } from './member.ts'
+import { logIn, logOut, registerMember } from './member.ts'
 import { PASSWORD } from './merchants.ts'
 
 /** The intentionally failed call of a journey. */
@@ -102,6 +102,24 @@ test.describe('an account', () => {
     }
     await context.close()
   })
+})
+
+test('T39 LOGIN-09 where no change is forced, a login with an expired password suggests one', async ({
+  page,
+  site,
+  t,
+}) => {
+  const username = await registerMember(page, site('aurora'), t, '/m/home')
+  await logOut(page, site('aurora'), t)
+  await page.route('**/wps/session/login', async (route) => {
+    const response = await route.fetch()
+    const envelope = await response.json()
+    await route.fulfill({ response, json: { ...envelope, value: { ...envelope.value, passwordExpired: true } } })
+  })
+  await page.goto(`${site('aurora')}/m/login`)
+  await logIn(page, t, username)
+  await expect(page.getByText(t('session.password.advice'))).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
 })
 
 test('REG-14 a refused registration says why in an alert, and what was typed stays', async ({ page, site, t }) => {
