@@ -1,5 +1,5 @@
 import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from './journey.ts'
-import { registerMember } from './member.ts'
+import { logIn, logOut, registerMember } from './member.ts'
 import { PASSWORD } from './merchants.ts'
 
 /** The intentionally failed call of a journey. */
@@ -22,14 +22,39 @@ test.describe('an account', () => {
       await page.getByLabel(t('field.confirm'), { exact: true }).fill(fresh)
       await page.getByRole('button', { name: t('session.password.submit') }).click()
     }
-    await fill('wrong1pass', 'brandnew1')
+    await fill('wrong1pass', 'brandnew7sky')
     await expect(page.getByText(t('error.password_wrong'))).toBeVisible()
     await expect(page.getByLabel(t('session.password.old'), { exact: true })).toBeFocused()
     await expectNoAxeFindings(page)
     await takeScreenshot(page, 'password-wrong')
-    await fill('journey7', 'brandnew1')
+    await fill('journey7sky', 'brandnew7sky')
     await expect(page.getByText(t('session.password.done'))).toBeVisible()
     await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
+  test('OPEN-04 OPEN-26 the strength of a new password is said while it is typed, and a common one is refused', async ({
+    page,
+    site,
+    t,
+  }) => {
+    await registerMember(page, site('aurora'), t, '/m/changePsw')
+    const fresh = page.getByLabel(t('session.password.new'), { exact: true })
+    for (const [password, word] of [
+      ['password1', 'field.password.weak'],
+      ['recovered1', 'field.password.fair'],
+      ['brandnew7sky', 'field.password.strong'],
+    ] as const) {
+      await fresh.fill(password)
+      await expect(page.getByText(t('field.password.strength', { strength: t(word) }))).toBeVisible()
+    }
+    await fresh.fill('password1')
+    await page.getByLabel(t('session.password.old'), { exact: true }).fill(PASSWORD)
+    await page.getByLabel(t('field.confirm'), { exact: true }).fill('password1')
+    await page.getByRole('button', { name: t('session.password.submit') }).click()
+    await expect(page.getByText(t('field.password.common'))).toBeVisible()
+    await expect(fresh).toBeFocused()
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'password-weak')
   })
 
   test('LOGIN-03, DEC-15 of three quick taps one is sent, and the name stays', async ({ page, site, t }) => {
@@ -79,14 +104,32 @@ test.describe('an account', () => {
   })
 })
 
+test('T39 LOGIN-09 where no change is forced, a login with an expired password suggests one', async ({
+  page,
+  site,
+  t,
+}) => {
+  const username = await registerMember(page, site('aurora'), t, '/m/home')
+  await logOut(page, site('aurora'), t)
+  await page.route('**/wps/session/login', async (route) => {
+    const response = await route.fetch()
+    const envelope = await response.json()
+    await route.fulfill({ response, json: { ...envelope, value: { ...envelope.value, passwordExpired: true } } })
+  })
+  await page.goto(`${site('aurora')}/m/login`)
+  await logIn(page, t, username)
+  await expect(page.getByText(t('session.password.advice'))).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
 test('REG-14 a refused registration says why in an alert, and what was typed stays', async ({ page, site, t }) => {
   await page.route('**/wps/member/register', (route) =>
     route.fulfill({ json: { success: false, value: null, message: 'words', errorCode: 'registration_closed' } }),
   )
   await page.goto(`${site('aurora')}/m/register`)
   await page.getByLabel(t('field.username'), { exact: true }).fill('typed1')
-  await page.getByLabel(t('field.password'), { exact: true }).fill('journey7')
-  await page.getByLabel(t('field.confirm'), { exact: true }).fill('journey7')
+  await page.getByLabel(t('field.password'), { exact: true }).fill('journey7sky')
+  await page.getByLabel(t('field.confirm'), { exact: true }).fill('journey7sky')
   await page.getByLabel(t('registration.terms')).check()
   await page.getByRole('button', { name: t('registration.submit') }).click()
   const dialog = page.getByRole('alertdialog')

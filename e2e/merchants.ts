@@ -8,4 +8,4 @@ export function siteOf(merchant: Merchant, port: number | string): string {
 }
 
 /** Password of every member that a journey makes. */
-export const PASSWORD = 'journey7'
+export const PASSWORD = 'journey7sky'

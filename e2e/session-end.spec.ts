@@ -35,9 +35,9 @@ test.describe('a session that the platform knows no more', () => {
   test('CONF-39, ERR-13 is told in one alert where the member wanted something', async ({ page, site, t }) => {
     await registerMember(page, site('aurora'), t, '/m/changePsw')
     await clearSession(page, '**/wps/member/password')
-    await page.getByLabel(t('session.password.old'), { exact: true }).fill('journey7')
-    await page.getByLabel(t('session.password.new'), { exact: true }).fill('brandnew1')
-    await page.getByLabel(t('field.confirm'), { exact: true }).fill('brandnew1')
+    await page.getByLabel(t('session.password.old'), { exact: true }).fill('journey7sky')
+    await page.getByLabel(t('session.password.new'), { exact: true }).fill('brandnew7sky')
+    await page.getByLabel(t('field.confirm'), { exact: true }).fill('brandnew7sky')
     await page.getByRole('button', { name: t('session.password.submit') }).click()
     const alert = page.getByRole('alertdialog')
     await expect(alert).toHaveCount(1)

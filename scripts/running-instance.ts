@@ -53,7 +53,7 @@ function readStartArguments(): string[] {
  * no instance is rebuilt while another one runs. @throws with its output when it ends before
  */
 export async function startInstance({
-  password = 'journey7',
+  password = 'journey7sky',
   env = {},
   prepare,
 }: InstanceOptions = {}): Promise<RunningInstance> {

@@ -114,7 +114,7 @@ const cases: [string, (player: Player) => Promise<unknown>][] = [
       const body = { username, password: TEST_PASSWORD }
       const { envelope, headers } = await platform.call(login, { body }, { host })
       const phone = { host, token: envelope.value?.token ?? '', cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' }
-      const changes = { oldPassword: TEST_PASSWORD, newPassword: 'brandnew1' }
+      const changes = { oldPassword: TEST_PASSWORD, newPassword: 'brandnew7sky' }
       expect((await platform.call(changePassword, { body: changes }, phone)).status).toBe(200)
     },
   ],

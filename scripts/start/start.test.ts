@@ -117,7 +117,7 @@ describe('an instance without the demo', () => {
   it('REG-01 T42 a member registers and logs in at the host of that merchant', async () => {
     expect(await ask(instance.port, 'nova.localhost', '/m/home')).toBe(200)
     expect(await ask(instance.port, 'localhost', '/m/home')).toBe(404)
-    const credentials = { username: 'firstmember', password: 'member123' }
+    const credentials = { username: 'firstmember', password: 'member7sky' }
     const registered = await send(instance.port, 'nova.localhost', '/wps/member/register', credentials)
     expect(registered).toMatchObject({ success: true, value: { userName: 'firstmember' } })
     const loggedIn = await send(instance.port, 'nova.localhost', '/wps/session/login', credentials)
@@ -140,7 +140,7 @@ describe('an instance without the demo', () => {
 describe('an instance that is up', () => {
   let instance: RunningInstance
   beforeAll(async () => {
-    instance = await startInstance({ password: 'start123' })
+    instance = await startInstance({ password: 'start7sky' })
   }, START_TIMEOUT_MS)
   afterAll(() => instance?.remove())
 
@@ -149,7 +149,7 @@ describe('an instance that is up', () => {
       `http://localhost:${instance.port}`,
       `http://lotus.localhost:${instance.port}`,
       'demo, agent, free, virtual',
-      'start123',
+      'start7sky',
       instance.dataDir,
     ]) {
       expect(instance.readOutput()).toContain(text)

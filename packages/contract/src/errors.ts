@@ -31,6 +31,7 @@ export const errorStatus = {
   password_wrong: 400,
   passkey_invalid: 400,
   passkey_limit: 409,
+  password_weak: 400,
   handoff_invalid: 401,
   verification_invalid: 400,
   country_not_served: 400,

@@ -53,7 +53,7 @@ export const register = endpoint({
   encrypted: true,
   body: z.object({ username, password: newPassword, ...registration.shape }),
   value: registerValue,
-  errors: ['username_taken', 'registration_closed', 'captcha_required', 'captcha_invalid'],
+  errors: ['username_taken', 'password_weak', 'registration_closed', 'captcha_required', 'captcha_invalid'],
 })
 
 export const registerMobile = endpoint({
@@ -72,7 +72,14 @@ export const registerMobile = endpoint({
     ...registration.shape,
   }),
   value: registerValue,
-  errors: ['verification_invalid', 'mobile_taken', 'registration_closed', 'captcha_required', 'captcha_invalid'],
+  errors: [
+    'verification_invalid',
+    'mobile_taken',
+    'password_weak',
+    'registration_closed',
+    'captcha_required',
+    'captcha_invalid',
+  ],
 })
 
 export const clubLabel = z.object({
@@ -145,5 +152,5 @@ export const changePassword = endpoint({
   /** `oldPassword` is absent where the member has none (DEC-11). */
   body: z.object({ oldPassword: z.string().min(1).max(64).optional(), newPassword }),
   value: z.object({ changed: z.literal(true) }),
-  errors: ['password_wrong'],
+  errors: ['password_wrong', 'password_weak'],
 })

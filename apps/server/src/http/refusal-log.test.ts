@@ -25,7 +25,7 @@ function readLines(): Line[] {
 describe('T2 what a refusal leaves in the log', () => {
   it('names route, code, merchant, member, shortened address, status and time', async () => {
     const member = await server.logIn('aurora')
-    await server.call(changePassword, { body: { oldPassword: CANARY, newPassword: 'brandnew1' } }, member)
+    await server.call(changePassword, { body: { oldPassword: CANARY, newPassword: 'brandnew7sky' } }, member)
     const line = readLines().find(({ code }) => code === 'password_wrong')
     expect(line).toMatchObject({
       msg: 'call refused',

@@ -17,21 +17,30 @@ export interface LoginWayProps {
   onChallenge: (challenge: LoginChallenge) => void
 }
 
+interface FinishOptions {
+  /** The password has expired, and the merchant requires a change (LOGIN-09). */
+  mustChangePassword?: boolean
+  /** The password has expired or is weak: a toast suggests a change (T39). */
+  shouldChangePassword?: boolean
+}
+
 /**
  * Returns the function at the end of every login and registration: opens the session and redirects in the order of
  * CONF-05. The target is the address's `go` or the stored one, used once (OPEN-17).
  */
-export function useFinishLogin(): (opened: OpenedSession, options?: { mustChangePassword?: boolean }) => Promise<void> {
+export function useFinishLogin(): (opened: OpenedSession, options?: FinishOptions) => Promise<void> {
   const { session, storage, origin } = useServices()
   const t = useText()
   const notices = useNotices()
   const { query, go } = useAddress()
   const leave = useLeaveSite()
-  return async (opened, { mustChangePassword = false } = {}) => {
+  return async (opened, { mustChangePassword = false, shouldChangePassword = false } = {}) => {
     const target = query.get('go') ?? storage.read('go')
     const redirectUrl = query.get('redirectUrl') ?? storage.read('redirectUrl')
     const isStored = openMember({ session, storage }, opened, mustChangePassword)
     if (!isStored) notices.toast(t('session.forgets'), { durationMs: longToastMs })
+    else if (shouldChangePassword && !mustChangePassword)
+      notices.toast(t('session.password.advice'), { durationMs: longToastMs })
     const next = decideAfterLogin({ mustChangePassword, redirectUrl: redirectUrl ?? undefined, go: target, origin })
     if (!mustChangePassword) {
       storage.remove('go')

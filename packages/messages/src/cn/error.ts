@@ -28,6 +28,7 @@ export const error: TextsOf<'error'> = {
   'error.password_wrong': '当前密码错误，请重试',
   'error.passkey_invalid': '此通行密钥无法使用，请重试或使用密码',
   'error.passkey_limit': '通行密钥数量已达上限，请先移除一个',
+  'error.password_weak': '密码太容易被猜到，请设置更安全的密码',
   'error.handoff_invalid': '此链接已过期，请登录',
   'error.verification_invalid': '验证码错误或已过期。请检查或重新获取。',
   'error.country_not_served': '无法向该国家或地区发送消息',

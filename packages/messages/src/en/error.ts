@@ -29,6 +29,7 @@ export const error = {
   'error.password_wrong': 'Your current password is wrong. Please try again.',
   'error.passkey_invalid': 'This passkey didn’t work. Try again or use your password.',
   'error.passkey_limit': 'You’ve reached the limit of passkeys. Remove one to add another.',
+  'error.password_weak': 'Choose a stronger password. This one is easy to guess.',
   'error.handoff_invalid': 'This link has expired. Please log in.',
   'error.verification_invalid': 'That code is wrong or has expired. Check it or get a new one.',
   'error.country_not_served': 'We can’t send messages to this country',

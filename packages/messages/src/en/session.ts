@@ -15,6 +15,7 @@ export const session = {
   'session.password.lead': 'You’ll be logged out on your other devices',
   'session.password.hold': 'For your security, withdrawals are paused for a while after the change',
   'session.password.forced': 'Change your password to continue',
+  'session.password.advice': 'For your security, please change your password',
   'session.password.old': 'Current password',
   'session.password.old.required': 'Enter your current password',
   'session.password.new': 'New password',

@@ -16,6 +16,7 @@ export const session: TextsOf<'session'> = {
   'session.password.lead': 'آپ اپنے دوسرے آلات سے لاگ آؤٹ ہو جائیں گے',
   'session.password.hold': 'آپ کی حفاظت کے لیے تبدیلی کے بعد رقم نکلوانا کچھ وقت کے لیے بند رہے گا',
   'session.password.forced': 'جاری رکھنے کے لیے اپنا پاس ورڈ تبدیل کریں',
+  'session.password.advice': 'اپنی حفاظت کے لیے پاس ورڈ تبدیل کریں',
   'session.password.old': 'موجودہ پاس ورڈ',
   'session.password.old.required': 'اپنا موجودہ پاس ورڈ درج کریں',
   'session.password.new': 'نیا پاس ورڈ',

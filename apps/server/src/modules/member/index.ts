@@ -9,4 +9,6 @@ export {
   setPasswordHash,
 } from './member.store.ts'
 export { confirmPassword } from './member-confirm.service.ts'
+export { isPasswordTooOld } from './member-password.rules.ts'
 export { hashPassword, verifyPassword } from './member-password.service.ts'
+export { findWeakness, requireStrongPassword } from './member-weakness.service.ts'

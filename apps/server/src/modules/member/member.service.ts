@@ -30,6 +30,7 @@ export async function createMember(tx: Tx, merchant: Merchant, details: NewMembe
     username: details.username,
     type: details.type,
     passwordHash: details.passwordHash,
+    passwordSetAt: details.passwordHash === null ? null : new Date(),
     currency: playsForFun(details.type) ? FUN_CURRENCY : merchant.settings.currency,
     language: details.language,
     referralCode: details.referralCode ?? null,

@@ -68,6 +68,6 @@ export async function setProfile(
 export async function setPasswordHash(tx: Tx, merchant: string, id: string, passwordHash: string): Promise<void> {
   await tx
     .update(memberTable)
-    .set({ passwordHash })
+    .set({ passwordHash, passwordSetAt: sql`now()` })
     .where(and(eq(memberTable.merchant, merchant), eq(memberTable.id, id)))
 }

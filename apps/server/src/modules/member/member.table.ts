@@ -10,6 +10,8 @@ export const memberTable = pgTable('member', {
   type: integer('type').notNull(),
   /** argon2id in PHC form; null where password login is off (DEC-11). */
   passwordHash: text('password_hash'),
+  /** Null without a password, and for passwords set before this column. */
+  passwordSetAt: instant('password_set_at'),
   currency: text('currency').notNull(),
   language: text('language').notNull(),
   referralCode: text('referral_code'),

@@ -87,19 +87,19 @@ describe('members over HTTP', () => {
     const elsewhere = { host: 'localhost', token: other.envelope.value?.token ?? '', cookie }
     const wrong = await server.call(
       changePassword,
-      { body: { oldPassword: 'wrong1pass', newPassword: 'brandnew1' } },
+      { body: { oldPassword: 'wrong1pass', newPassword: 'brandnew7sky' } },
       member,
     )
     expect(wrong.envelope.errorCode).toBe('password_wrong')
     const right = await server.call(
       changePassword,
-      { body: { oldPassword: TEST_PASSWORD, newPassword: 'brandnew1' } },
+      { body: { oldPassword: TEST_PASSWORD, newPassword: 'brandnew7sky' } },
       member,
     )
     expect(right.status).toBe(200)
     expect((await server.call(memberInfo, {}, member)).status).toBe(200)
     expect((await server.call(memberInfo, {}, elsewhere)).status).toBe(401)
-    const again = await server.call(login, { body: { username: member.username, password: 'brandnew1' } })
+    const again = await server.call(login, { body: { username: member.username, password: 'brandnew7sky' } })
     expect(again.envelope.success).toBe(true)
   })
 

@@ -88,6 +88,8 @@ export const merchantSettings = z.strictObject({
   /** CONF-33: payloads of encryptable calls come encrypted or plain (`on`), only plain, or only encrypted. */
   payloadEncryption: oneOf('off', 'on', 'required').default('off'),
   sessionIdleMinutes: wholeNumber(1, 10_080).default(120),
+  /** T39: days after which a password has expired; default: never. */
+  passwordMaxAgeDays: wholeNumber(1, 3650).optional(),
   sessionAbsoluteHours: wholeNumber(1, 720).default(24),
   /** Country of visitors on networks of unknown country, ISO 3166-1 alpha-2; ZZ is an unknown one. */
   homeCountry: country.default('ZZ'),

@@ -1,9 +1,9 @@
-import { recoverAccount } from '@foyer/contract'
+import { isOwnName, recoverAccount } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { findContactOwner, toRecipient } from '../contact/index.ts'
-import { hashPassword, lockMember, setPasswordHash } from '../member/index.ts'
+import { hashPassword, lockMember, requireStrongPassword, setPasswordHash } from '../member/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { answerLogin, endOtherSessions } from '../session/index.ts'
 import type { Verifications } from '../verification/index.ts'
@@ -22,6 +22,8 @@ export function registerRecoveryRoutes(registry: Registry, dependencies: Recover
     recoverAccount,
     async ({ merchant, body, caller }) => {
       const { address, verificationCode: code, newPassword } = body
+      // Before the code is redeemed, so that a refused password costs none of its tries; the name is known after it.
+      await requireStrongPassword(newPassword, 'newPassword', { merchant, username: undefined })
       const used = await verifications.redeemCode(merchant, {
         recipient: toRecipient(address),
         purpose: 'recovery',
@@ -32,6 +34,8 @@ export function registerRecoveryRoutes(registry: Registry, dependencies: Recover
         const memberId = await findContactOwner(tx, merchant.code, address.channel, used.addressHash)
         const member = memberId && (await lockMember(tx, merchant.code, memberId))
         if (!member) throw new ServiceError('verification_invalid')
+        if (isOwnName(newPassword, { username: member.username, merchantNames: [] }))
+          throw new ServiceError('password_weak', [{ path: 'newPassword', rule: 'field.password.name' }])
         await used.consume(tx)
         await setPasswordHash(tx, merchant.code, member.id, passwordHash)
         await endOtherSessions(tx, merchant.code, member.id, '')

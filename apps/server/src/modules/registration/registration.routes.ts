@@ -6,7 +6,7 @@ import { ServiceError } from '../../http/service-error.ts'
 import type { CaptchaGuard } from '../captcha/index.ts'
 import { type ContactCipher, findContactOwner, saveContactRow, toRecipient } from '../contact/index.ts'
 import type { GuessGuard } from '../guess/index.ts'
-import { createMember, hashPassword, type NewMember } from '../member/index.ts'
+import { createMember, hashPassword, type NewMember, requireStrongPassword } from '../member/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { answerLogin } from '../session/index.ts'
 import type { Verifications } from '../verification/index.ts'
@@ -34,6 +34,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
       // Names that are tried out from one network need a captcha (T12).
       const risk = (await guesses.isSuspicious(merchant, caller)) ? 'high' : 'normal'
       await captcha.requireCaptcha({ merchant, caller, action: 'register', result: body, risk })
+      await requireStrongPassword(body.password, 'password', { merchant, username: body.username })
       const passwordHash = await hashPassword(body.password)
       const taken = new ServiceError('username_taken', [{ path: 'username', rule: 'error.username_taken' }])
       // The browser of the registration is a known device of the account (T37).
@@ -57,10 +58,13 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
       if (!hasFlag(merchant.settings, 'MOBILENUMREG3')) throw new ServiceError('registration_closed')
       const risk = (await guesses.isSuspicious(merchant, caller)) ? 'high' : 'normal'
       await captcha.requireCaptcha({ merchant, caller, action: 'register', result: body, risk })
-      const { countryDialingCode, mobileNum, verificationCode: code, password } = body
+      const { countryDialingCode, mobileNum, verificationCode: code } = body
+      const password = body.password === NO_PASSWORD ? undefined : body.password
+      // Before the code is redeemed, so that a refused password costs none of its tries.
+      if (password !== undefined) await requireStrongPassword(password, 'password', { merchant, username: mobileNum })
       const recipient = toRecipient({ channel: 'sms', countryDialingCode, mobileNum })
       const used = await verifications.redeemCode(merchant, { recipient, purpose: 'register', code })
-      const passwordHash = password === undefined || password === NO_PASSWORD ? null : await hashPassword(password)
+      const passwordHash = password === undefined ? null : await hashPassword(password)
       const taken = new ServiceError('mobile_taken', [{ path: 'mobileNum', rule: 'error.mobile_taken' }])
       try {
         const request = { merchant, caller, deviceId: body.loginDeviceId, way: 'registration' }

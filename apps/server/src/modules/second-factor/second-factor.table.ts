@@ -1,5 +1,5 @@
 import type { SecondFactorMethod } from '@foyer/contract'
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { bytes } from '../../db/bytes.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -28,6 +28,8 @@ export const loginAttemptTable = pgTable('login_attempt', {
   memberId: text('member_id').notNull(),
   proofHash: bytes('proof_hash').notNull(),
   deviceId: text('device_id'),
+  /** The password of the first factor is weak. */
+  hasWeakPassword: boolean('has_weak_password').notNull().default(false),
   tries: integer('tries').notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),

@@ -118,9 +118,9 @@ describe('TWOFA-01 TWOFA-02 a login with an authenticator', () => {
     const body = { verifyId: elsewhere.verifyId, verifyType: 'ga', verifyCode: codeAt(0) } as const
     const foreign = await server.call(loginVerification, { body }, { host: 'lotus.localhost' })
     expect(foreign.envelope.errorCode).toBe('login_attempt_over')
-    await server.call(changePassword, { body: { oldPassword: password, newPassword: 'brandnew1' } }, member)
+    await server.call(changePassword, { body: { oldPassword: password, newPassword: 'brandnew7sky' } }, member)
     expect((await verify(elsewhere.verifyId, 'ga', codeAt(0))).envelope.errorCode).toBe('login_attempt_over')
-    const late = await challenge(member.username, 'brandnew1')
+    const late = await challenge(member.username, 'brandnew7sky')
     await server.database.executeSql(
       `UPDATE public.login_attempt SET expires_at = expires_at - interval '601 seconds'`,
       [],

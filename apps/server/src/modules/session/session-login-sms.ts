@@ -2,7 +2,7 @@ import { hasFlag, loginWays } from '@foyer/contract'
 import { ServiceError } from '../../http/service-error.ts'
 import { findContactOwner, toRecipient } from '../contact/index.ts'
 import { recordFailedLogin } from '../login-event/index.ts'
-import { findMemberById, verifyPassword } from '../member/index.ts'
+import { findMemberById, findWeakness, verifyPassword } from '../member/index.ts'
 import { createLoginWay } from './session-login-way.ts'
 
 /**
@@ -35,5 +35,10 @@ export const smsLogin = createLoginWay(loginWays.sms, async (call, { database, v
     return isRight ? member : undefined
   })
   if (!proved) throw new ServiceError('login.cred.err')
-  return { memberId: proved.id, isStillProved: ({ passwordHash }) => passwordHash === proved.passwordHash }
+  const hasWeakPassword = (await findWeakness(password, { merchant, username: mobileNum })) !== undefined
+  return {
+    memberId: proved.id,
+    isStillProved: ({ passwordHash }) => passwordHash === proved.passwordHash,
+    hasWeakPassword,
+  }
 })

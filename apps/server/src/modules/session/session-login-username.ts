@@ -1,7 +1,7 @@
 import { loginWays } from '@foyer/contract'
 import { ServiceError } from '../../http/service-error.ts'
 import { recordFailedLogin } from '../login-event/index.ts'
-import { findMemberByUsername, verifyPassword } from '../member/index.ts'
+import { findMemberByUsername, findWeakness, verifyPassword } from '../member/index.ts'
 import { createLoginWay } from './session-login-way.ts'
 
 /**
@@ -23,5 +23,11 @@ export const usernameLogin = createLoginWay(loginWays.username, async (call, { d
     return isRight ? found : undefined
   })
   if (!proved) throw new ServiceError('login.cred.err')
-  return { memberId: proved.id, isStillProved: (member) => member.passwordHash === proved.passwordHash }
+  // A weak password from before the rule goes on working and is asked to change (T39).
+  const hasWeakPassword = (await findWeakness(password, { merchant, username })) !== undefined
+  return {
+    memberId: proved.id,
+    isStillProved: (member) => member.passwordHash === proved.passwordHash,
+    hasWeakPassword,
+  }
 })

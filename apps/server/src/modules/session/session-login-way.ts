@@ -26,6 +26,8 @@ export interface Identity {
   refusal?: ErrorCode
   /** The proof is of two factors by itself. */
   hasSecondFactor?: boolean
+  /** The password of the proof is weak. */
+  hasWeakPassword?: boolean
 }
 
 type Verify<E extends LoginEndpoint> = (call: Call<E>, dependencies: LoginDependencies) => Promise<Identity>
@@ -59,12 +61,12 @@ export function registerLoginWays(
         const way = sharing.find(({ row }) => row.type === undefined || row.type === type)
         if (!way || !hasLoginWay(way.row, merchant.settings)) throw new ServiceError('not_found')
         const identity = await way.verify(call, dependencies)
-        const { memberId, hasSecondFactor = false, refusal = 'login.cred.err' } = identity
+        const { memberId, hasSecondFactor = false, hasWeakPassword = false, refusal = 'login.cred.err' } = identity
         const origin = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id }
         return answerLogin(dependencies, { ...origin, way: nameLoginWay(way.row) }, async (tx) => {
           const member = await lockMember(tx, merchant.code, memberId)
           if (!member || !(await identity.isStillProved(member, tx))) throw new ServiceError(refusal)
-          return { member, hasSecondFactor }
+          return { member, hasSecondFactor, hasWeakPassword }
         })
       },
       { limit: 'login' },

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/call.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { recogniseDevice } from '../device/index.ts'
 import { insertLoginEvent } from '../login-event/index.ts'
-import { type MemberRow, recordLogin } from '../member/index.ts'
+import { isPasswordTooOld, type MemberRow, recordLogin } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
@@ -28,6 +28,8 @@ export interface ProvedMember {
   handed?: TransferredSession
   /** The proof needs no second factor, or included it. */
   hasSecondFactor?: boolean
+  /** The password that proved the member is weak. */
+  hasWeakPassword?: boolean
 }
 
 export interface AnswerDependencies {
@@ -50,8 +52,10 @@ export async function answerLogin(
 ): Promise<LoginValue> {
   const answer = await database.transaction(
     async (tx) => {
-      const { member, handed, hasSecondFactor = handed !== undefined } = await prove(tx)
-      const challenge = hasSecondFactor ? undefined : await secondFactors.openAttempt(tx, merchant, member, deviceId)
+      const { member, handed, hasSecondFactor = handed !== undefined, hasWeakPassword = false } = await prove(tx)
+      const challenge = hasSecondFactor
+        ? undefined
+        : await secondFactors.openAttempt(tx, merchant, member, { deviceId, hasWeakPassword })
       if (challenge) return { challenge }
       const { token, bind } = await openSession(tx, merchant, member, caller, deviceId, { handed, endedId })
       await recordLogin(tx, merchant.code, member.id)
@@ -61,7 +65,9 @@ export async function answerLogin(
         userName: member.username,
         customerType: member.type,
         firstTimeLogin: member.lastLoginAt === null,
-        passwordExpired: false,
+        // A weak password expires with the login; a session transfer is no login (T39).
+        passwordExpired:
+          hasWeakPassword || (!handed && isPasswordTooOld(member, merchant.settings.passwordMaxAgeDays, new Date())),
       }
       if (handed) return { value, bind, secrets: undefined }
       const { ip, userAgent } = caller

@@ -10,7 +10,14 @@ import {
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { CountryFinder } from '../../providers/country/country.ts'
-import { findMemberById, hashPassword, lockMember, setPasswordHash, verifyPassword } from '../member/index.ts'
+import {
+  findMemberById,
+  hashPassword,
+  lockMember,
+  requireStrongPassword,
+  setPasswordHash,
+  verifyPassword,
+} from '../member/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import { hashSecret } from './session.rules.ts'
 import { makeSecret } from './session.service.ts'
@@ -62,6 +69,7 @@ export function registerSessionRoutes(
       // DEC-11: a member without a password sets the first one.
       const isFirst = found.passwordHash === null && body.oldPassword === undefined
       if (!isFirst && !(await verifyPassword(found.passwordHash, body.oldPassword ?? ''))) throw refusal
+      await requireStrongPassword(body.newPassword, 'newPassword', { merchant, username: found.username })
       const passwordHash = await hashPassword(body.newPassword)
       await database.transaction(async (tx) => {
         // Of two concurrent changes, the second one's old password is no longer valid.

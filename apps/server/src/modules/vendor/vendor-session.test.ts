@@ -112,7 +112,7 @@ const cases: [string, (player: Player) => Promise<unknown>][] = [
   [
     'a password change elsewhere',
     async (player) => {
-      const body = { oldPassword: TEST_PASSWORD, newPassword: 'brandnew1' }
+      const body = { oldPassword: TEST_PASSWORD, newPassword: 'brandnew7sky' }
       const changed = await server.call(changePassword, { body }, await logInElsewhere(player))
       expect(changed.envelope.success).toBe(true)
     },

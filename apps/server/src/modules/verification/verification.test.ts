@@ -132,7 +132,7 @@ describe('API-07 FLAG-04 a registration by mobile number', () => {
     const set = await server.call(changePassword, { body: { newPassword: TEST_PASSWORD } }, client)
     expect(set.envelope.success).toBe(true)
     expect((await server.call(login, { body: { username, password: TEST_PASSWORD } })).envelope.success).toBe(true)
-    const again = await server.call(changePassword, { body: { newPassword: 'brandnew1' } }, client)
+    const again = await server.call(changePassword, { body: { newPassword: 'brandnew7sky' } }, client)
     expect(again.envelope.errorCode).toBe('password_wrong')
   })
 

@@ -25,7 +25,7 @@ import { lockMember } from '../member/index.ts'
 import { saveMerchant } from '../merchant/index.ts'
 import { deleteOldHolds, holdWithdrawals } from './index.ts'
 
-const NEW_PASSWORD = 'brandnew1'
+const NEW_PASSWORD = 'brandnew7sky'
 let bank: StandInBank
 let server: TestServer
 

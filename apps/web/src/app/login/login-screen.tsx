@@ -74,7 +74,10 @@ export function LoginScreen() {
         {challenge && (
           <SecondFactor
             challenge={challenge}
-            onOpened={(opened) => finish(opened, { mustChangePassword: mustChange(opened) })}
+            onOpened={(opened) => {
+              const shouldChangePassword = chosen === 'username' && opened.passwordExpired
+              return finish(opened, { mustChangePassword: mustChange(opened), shouldChangePassword })
+            }}
           />
         )}
       </Sheet>

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
+import { NewPasswordField } from '../../lib/new-password-field.tsx'
 import { useFailureMessage } from '../../lib/report.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -16,22 +17,18 @@ interface FieldsProps {
 export function NewPasswordFields({ problems }: FieldsProps) {
   const t = useText()
   const messageOf = useFailureMessage()
-  const secret = {
-    autoComplete: 'new-password',
-    maxLength: 64,
-    showLabel: t('field.password.show'),
-    hideLabel: t('field.password.hide'),
-  } as const
   return (
     <>
+      <NewPasswordField name="password" label={t('field.password')} error={messageOf(problems.password)} />
       <PasswordField
-        {...secret}
-        name="password"
-        label={t('field.password')}
-        hint={t('field.password.hint')}
-        error={messageOf(problems.password)}
+        name="confirm"
+        label={t('field.confirm')}
+        error={messageOf(problems.confirm)}
+        autoComplete="new-password"
+        maxLength={64}
+        showLabel={t('field.password.show')}
+        hideLabel={t('field.password.hide')}
       />
-      <PasswordField {...secret} name="confirm" label={t('field.confirm')} error={messageOf(problems.confirm)} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
+import { NewPasswordField } from '../../lib/new-password-field.tsx'
 import { useRenew, useValue } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
@@ -54,19 +55,21 @@ export function PasswordScreen() {
         isBusy={step === 'processing' || step === 'done'}
         error={messageOf(error)}
       >
-        {fields.map((name) => (
-          <PasswordField
-            key={name}
-            name={name}
-            label={t(labels[name])}
-            autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
-            maxLength={64}
-            showLabel={t('field.password.show')}
-            hideLabel={t('field.password.hide')}
-            hint={name === 'newPassword' ? t('field.password.hint') : undefined}
-            error={problems[name] && t(problems[name])}
-          />
-        ))}
+        {fields.map((name) => {
+          const shared = { label: t(labels[name]), error: problems[name] && t(problems[name]) }
+          if (name === 'newPassword') return <NewPasswordField key={name} name={name} {...shared} />
+          return (
+            <PasswordField
+              key={name}
+              name={name}
+              {...shared}
+              autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
+              maxLength={64}
+              showLabel={t('field.password.show')}
+              hideLabel={t('field.password.hide')}
+            />
+          )
+        })}
       </Form>
       {isForced ? <LogoutButton /> : <BackLink />}
     </div>

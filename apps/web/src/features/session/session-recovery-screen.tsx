@@ -17,6 +17,7 @@ import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
 import { useText } from '../../lib/i18n.ts'
 import { MobileField, useDialingCode } from '../../lib/mobile-field.tsx'
 import { Link } from '../../lib/navigation.tsx'
+import { NewPasswordField } from '../../lib/new-password-field.tsx'
 import { useIsOffered, useValue } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
@@ -105,12 +106,6 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
     const sent = await run(send)
     return { sent, recipient: `+${number.countryDialingCode}${number.mobileNum}` }
   }
-  const secret = {
-    autoComplete: 'new-password',
-    maxLength: 64,
-    showLabel: t('field.password.show'),
-    hideLabel: t('field.password.hide'),
-  } as const
   const textOf = (name: RecoveryField) => problems[name] && t(problems[name])
   if (challenge) return <SecondFactor challenge={challenge} onOpened={finish} />
   return (
@@ -152,14 +147,16 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
         action={channel === 'sms' ? 'sms' : 'recovery'}
         error={textOf('verificationCode')}
       />
+      <NewPasswordField name="newPassword" label={t('session.password.new')} error={textOf('newPassword')} />
       <PasswordField
-        {...secret}
-        name="newPassword"
-        label={t('session.password.new')}
-        hint={t('field.password.hint')}
-        error={textOf('newPassword')}
+        name="confirm"
+        label={t('field.confirm')}
+        error={textOf('confirm')}
+        autoComplete="new-password"
+        maxLength={64}
+        showLabel={t('field.password.show')}
+        hideLabel={t('field.password.hide')}
       />
-      <PasswordField {...secret} name="confirm" label={t('field.confirm')} error={textOf('confirm')} />
     </Form>
   )
 }

@@ -31,7 +31,10 @@ export function useSendLogin(captcha: Captcha): (typed: LoginBody) => Promise<Lo
     const opened: LoginValue = answer
     // LOGIN-10: no forced change without a typed password.
     const hasPassword = typed.password !== undefined
-    await finish(opened, { mustChangePassword: hasPassword && mustChangePassword(opened, settings) })
+    await finish(opened, {
+      mustChangePassword: hasPassword && mustChangePassword(opened, settings),
+      shouldChangePassword: hasPassword && opened.passwordExpired,
+    })
     return undefined
   }
 }
