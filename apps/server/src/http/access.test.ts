@@ -39,6 +39,7 @@ const table: Record<string, Record<Role, Decision>> = {
   'POST /wps/session/login/verification/code': visitors,
   'GET /wps/session/key/rsa': visitors,
   'POST /wps/session/logout': members,
+  'POST /wps/session/remember': members,
   'POST /wps/session/handoff/create': members,
   'POST /wps/session/handoff': visitors,
   'POST /wps/member/register': visitors,

@@ -1,2 +1,2 @@
-export { recogniseDevice } from './device.service.ts'
+export { findDevice, hashDeviceSecrets, recogniseDevice } from './device.service.ts'
 export { deleteOldDevices } from './device.store.ts'

@@ -17,6 +17,8 @@ export interface Identity {
   isStillProved(member: MemberRow): boolean
   /** The proof is of two factors by itself. */
   hasSecondFactor?: boolean
+  /** The next remember credential, of a login with one (DEC-10). */
+  remember?: string
 }
 
 type Verify<E extends LoginEndpoint> = (call: Call<E>, dependencies: LoginDependencies) => Promise<Identity>
@@ -49,12 +51,12 @@ export function registerLoginWays(
         const { type } = body as { type?: unknown } // only calls shared by several ways have it
         const way = sharing.find(({ row }) => row.type === undefined || row.type === type)
         if (!way || !hasLoginWay(way.row, merchant.settings)) throw new ServiceError('not_found')
-        const { memberId, isStillProved, hasSecondFactor = false } = await way.verify(call, dependencies)
+        const { memberId, isStillProved, hasSecondFactor = false, remember } = await way.verify(call, dependencies)
         const request = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id }
         return answerLogin(dependencies, request, async (tx) => {
           const member = await lockMember(tx, merchant.code, memberId)
           if (!member || !isStillProved(member)) throw new ServiceError('login.cred.err')
-          return { member, hasSecondFactor }
+          return { member, hasSecondFactor, remember }
         })
       },
       { limit: 'login' },

@@ -25,6 +25,7 @@ export interface ProvedMember {
   handed?: TransferredSession
   /** The proof needs no second factor, or included it. */
   hasSecondFactor?: boolean
+  remember?: string | undefined
 }
 
 export interface AnswerDependencies {
@@ -47,7 +48,7 @@ export async function answerLogin(
 ): Promise<LoginValue> {
   const answer = await database.transaction(
     async (tx) => {
-      const { member, handed, hasSecondFactor = handed !== undefined } = await prove(tx)
+      const { member, handed, hasSecondFactor = handed !== undefined, remember } = await prove(tx)
       const challenge = hasSecondFactor ? undefined : await secondFactors.openAttempt(tx, merchant, member, deviceId)
       if (challenge) return { challenge }
       const { token, bind } = await openSession(tx, merchant, member, caller, deviceId, { handed, endedId })
@@ -59,6 +60,7 @@ export async function answerLogin(
         customerType: member.type,
         firstTimeLogin: member.lastLoginAt === null,
         passwordExpired: false,
+        ...(remember === undefined ? {} : { remember }),
       }
       if (handed) return { value, bind, secrets: undefined }
       const { isNew, secrets } = await recogniseDevice(tx, merchant.code, member, caller)
