@@ -7,6 +7,8 @@ export const session: TextsOf<'session'> = {
   'session.login.new': '还没有{merchant}账户？',
   'session.login.register': '注册',
   'session.login.forgot': '忘记密码？',
+  'session.login.remember': '保持登录',
+  'session.login.remember.number': '记住手机号',
   'session.login.script': '请在浏览器中启用 JavaScript 后登录',
   'session.current': '您已登录为 {name}',
   'session.current.go': '继续',

@@ -6,6 +6,8 @@ export const session = {
   'session.login.new': 'New to {merchant}?',
   'session.login.register': 'Sign up',
   'session.login.forgot': 'Forgot password?',
+  'session.login.remember': 'Keep me logged in',
+  'session.login.remember.number': 'Remember my number',
   'session.login.script': 'Turn on JavaScript in your browser to log in',
   'session.current': 'You’re logged in as {name}',
   'session.current.go': 'Continue',

@@ -7,6 +7,8 @@ export const session: TextsOf<'session'> = {
   'session.login.new': '{merchant} پر نئے ہیں؟',
   'session.login.register': 'سائن اپ',
   'session.login.forgot': 'پاس ورڈ بھول گئے؟',
+  'session.login.remember': 'مجھے لاگ ان رکھیں',
+  'session.login.remember.number': 'میرا نمبر یاد رکھیں',
   'session.login.script': 'لاگ ان کرنے کے لیے براؤزر میں JavaScript آن کریں',
   'session.current': 'آپ {name} کے نام سے لاگ ان ہیں',
   'session.current.go': 'جاری رکھیں',

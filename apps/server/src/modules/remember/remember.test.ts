@@ -17,10 +17,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readCode } from '../../testing/read-outbox.ts'
 import { readCookies, startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 import { saveMerchant } from '../merchant/index.ts'
+import { createRememberCredential as issueCredential } from './remember.service.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ limits: { code: 10_000, login: 10_000, loginAddress: 10_000, password: 10_000 } })
+  const { lotus } = server.merchants
+  const whitelabelVal = { ...lotus.settings.whitelabelVal, MOBILEAUTOLOGIN3: true }
+  const settings = { ...lotus.settings, whitelabelVal }
+  await server.database.transaction((tx) => saveMerchant(tx, { ...lotus, settings }))
 })
 afterAll(() => server?.close())
 
@@ -34,7 +39,7 @@ async function remember() {
 }
 
 /** The browser's cookies alone: a new start without session. */
-const restart = ({ host, cookie }: Pick<Browser, 'host' | 'cookie'>) => ({ host, cookie: cookie ?? '' })
+const restart = ({ host, cookie }: { host: string; cookie?: string }) => ({ host, cookie: cookie ?? '' })
 
 const logInWith = (username: string, password: string, client: { host: string; cookie?: string }) =>
   server.call(login, { body: { username, password } }, client)
@@ -105,10 +110,6 @@ describe('DEC-10 a remembered login', () => {
   })
 
   it('T1 opens nothing at another merchant, where auto-login is on as well', async () => {
-    const { lotus } = server.merchants
-    const whitelabelVal = { ...lotus.settings.whitelabelVal, MOBILEAUTOLOGIN3: true }
-    const settings = { ...lotus.settings, whitelabelVal }
-    await server.database.transaction((tx) => saveMerchant(tx, { ...lotus, settings }))
     const { member, credential } = await remember()
     const at = { host: 'lotus.localhost', cookie: member.cookie ?? '' }
     expect((await logInWith(member.username, credential, at)).envelope.errorCode).toBe('login.cred.err')
@@ -204,13 +205,22 @@ describe('DEC-10 no remember credential', () => {
   })
 
   it('FLAG-06 AUTO-12 at a merchant without auto-login, which accepts none either', async () => {
-    const { member, credential } = await remember()
-    const { aurora } = server.merchants
-    const whitelabelVal = { ...aurora.settings.whitelabelVal, MOBILEAUTOLOGIN3: false }
-    const settings = { ...aurora.settings, whitelabelVal }
-    await server.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
-    expect(await ask(member)).toEqual({ credential: null })
-    expect(await codeOf(member, credential)).toBe('login.cred.err')
-    await server.database.transaction((tx) => saveMerchant(tx, aurora))
+    const other = await startTestServer()
+    try {
+      const { username, ...member } = await other.logIn('lotus')
+      const asked = await other.call(createRememberCredential, { body: {} }, member)
+      expect(asked.envelope.value).toEqual({ credential: null })
+      const deviceSecrets = /device=([\w-]+)/.exec(member.cookie ?? '')?.[1]
+      const owner = { merchant: 'lotus', memberId: member.memberId }
+      const password = await other.database.transaction((tx) => issueCredential(tx, owner, { deviceSecrets }), {
+        merchant: 'lotus',
+      })
+      expect(password).toMatch(/^rm\./)
+      const body = { username, password: password ?? '' }
+      const { envelope } = await other.call(login, { body }, restart(member))
+      expect(envelope.errorCode).toBe('login.cred.err')
+    } finally {
+      await other.close()
+    }
   })
 })

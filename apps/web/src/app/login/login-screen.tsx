@@ -17,6 +17,7 @@ import { type LoginWayProps, useFinishLogin } from '../../lib/after-login.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
+import type { RememberChoice } from '../../lib/remember.ts'
 import { useSession } from '../../lib/services.tsx'
 import type { Href } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -43,7 +44,7 @@ export function LoginScreen() {
   const names = listLoginWays(settings)
   const [chosen, setChosen] = useState<LoginWayName>(names[0] ?? 'username')
   const { Way } = ways[chosen]
-  const [challenge, setChallenge] = useState<LoginChallenge>()
+  const [asked, setAsked] = useState<{ challenge: LoginChallenge; remember: RememberChoice | undefined }>()
   const [formNumber, setFormNumber] = useState(0)
   const finish = useFinishLogin()
   const mustChange = (opened: LoginValue) => chosen === 'username' && mustChangePassword(opened, settings)
@@ -59,11 +60,15 @@ export function LoginScreen() {
           onChange={setChosen}
         />
       )}
-      <Way key={`${chosen} ${formNumber}`} onAttempt={setAttempting} onChallenge={setChallenge} />
+      <Way
+        key={`${chosen} ${formNumber}`}
+        onAttempt={setAttempting}
+        onChallenge={(challenge, remember) => setAsked({ challenge, remember })}
+      />
       <Sheet
-        isOpen={challenge !== undefined}
+        isOpen={asked !== undefined}
         onClose={() => {
-          setChallenge(undefined)
+          setAsked(undefined)
           setAttempting(false)
           // A new attempt begins with an empty form.
           setFormNumber(formNumber + 1)
@@ -71,10 +76,10 @@ export function LoginScreen() {
         title={t('verification.factor.title')}
         closeLabel={t('close')}
       >
-        {challenge && (
+        {asked && (
           <SecondFactor
-            challenge={challenge}
-            onOpened={(opened) => finish(opened, { mustChangePassword: mustChange(opened) })}
+            challenge={asked.challenge}
+            onOpened={(opened) => finish(opened, { mustChangePassword: mustChange(opened), remember: asked.remember })}
           />
         )}
       </Sheet>

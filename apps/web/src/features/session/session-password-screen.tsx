@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
+import { renewRemembered } from '../../lib/remember.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
 import { decideAfterLogin } from '../../routes.rules.ts'
@@ -102,10 +103,12 @@ function LogoutButton() {
 function useChange(): (typed: Record<Field, string>) => Promise<void> {
   const t = useText()
   const notices = useNotices()
-  const { wps, storage, origin } = useServices()
+  const services = useServices()
+  const { wps, storage, origin } = services
   const { go } = useAddress()
   return async ({ oldPassword, newPassword }) => {
     await wps.call(changePassword, { body: { oldPassword, newPassword } }, { origin: 'once' })
+    void renewRemembered(services)
     const wanted = storage.read('go')
     storage.remove('mustChangePassword')
     storage.remove('go')

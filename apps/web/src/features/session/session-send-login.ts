@@ -2,6 +2,7 @@ import { type EndpointInput, type LoginChallenge, type LoginValue, login } from 
 import { useFinishLogin } from '../../lib/after-login.ts'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
 import { useSettings } from '../../lib/queries.ts'
+import type { RememberChoice } from '../../lib/remember.ts'
 import { useServices } from '../../lib/services.tsx'
 import { sendEncrypted } from '../../lib/wps/encryption.ts'
 import { readLoginDevice } from '../../platform/index.ts'
@@ -15,11 +16,14 @@ type LoginBody = EndpointInput<typeof login>['body']
  * The login call, and its following steps in the order of CONF-05 (LOGIN-05..12). Resolves to the challenge of a member
  * with a second factor (LOGIN-13).
  */
-export function useSendLogin(): (typed: LoginBody) => Promise<LoginChallenge | undefined> {
+export function useSendLogin(): (
+  typed: LoginBody,
+  remember: RememberChoice | undefined,
+) => Promise<LoginChallenge | undefined> {
   const services = useServices()
   const settings = useSettings()
   const finish = useFinishLogin()
-  return async (typed) => {
+  return async (typed, remember) => {
     if (!acceptsCookies(services)) throw new FormRefusal('session.cookies')
     const body = { ...typed, loginDeviceId: ensureDeviceId(services), ...readLoginDevice() }
     const answer = await services.wps
@@ -29,7 +33,7 @@ export function useSendLogin(): (typed: LoginBody) => Promise<LoginChallenge | u
     const opened: LoginValue = answer
     // LOGIN-10: no forced change without a typed password.
     const hasPassword = typed.password !== undefined
-    await finish(opened, { mustChangePassword: hasPassword && mustChangePassword(opened, settings) })
+    await finish(opened, { mustChangePassword: hasPassword && mustChangePassword(opened, settings), remember })
     return undefined
   }
 }
