@@ -53,6 +53,11 @@ const there: Record<string, Record<string, Places>> = {
       calls: ['POST /wps/verification/sms/noLogin', 'POST /wps/session/login'],
       flags: ['MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'],
     },
+    'remembered credentials and auto-login (AUTO)': {
+      calls: ['POST /wps/session/remember', 'POST /wps/session/login'],
+      flags: ['MOBILEAUTOLOGIN3'],
+      stored: ['autoLogin'],
+    },
     'registration (REG)': { pages: ['/m/register'], calls: ['POST /wps/member/register'], flags: ['REG3'] },
   },
   'BOOT-04': {
@@ -105,7 +110,6 @@ const awaited: Record<string, Record<string, Places & { calls: readonly string[]
       stored: ['telegramAuth'],
     },
     'login by Maya (MAYA)': { calls: ['POST /wps/session/login/maya', 'GET /wps/relay/WPS3RD_refreshMayaTokens'] },
-    'remembered credentials and auto-login (AUTO)': { calls: [], flags: ['MOBILEAUTOLOGIN3'], stored: ['autoLogin'] },
     'captcha verification (CAPT)': { calls: ['GET /wps/captcha/geetest'], flags: ['GEETEST3'] },
   },
   'BOOT-04': {

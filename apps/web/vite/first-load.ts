@@ -11,7 +11,7 @@ const contractOfHome =
 
 /** Shared code of the members' screens, in one file: each file adds a line to the first load's list of files. */
 const later =
-  /foyer-icons-later|\/contract\/src\/(bounds|contact|inbox|member|promotion|rank|recovery|second-factor|verification)\.ts$|\/src\/lib\/(after-login|cookies|device|drafts|idempotent-call|load-failure|refusal-text|report|tab-channel)\.tsx?$/
+  /foyer-icons-later|\/contract\/src\/(bounds|contact|inbox|member|promotion|rank|recovery|second-factor|verification)\.ts$|\/src\/lib\/(after-login|cookies|device|drafts|idempotent-call|load-failure|refusal-text|remember|remember\.rules|report|tab-channel)\.tsx?$/
 
 /** Exported by a facade but used by later screens only: left to their chunks. */
 const behindFacade = /\/platform\/image-format\.|useInfiniteQuery|infiniteQueryObserver/

@@ -8,7 +8,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { type Boot, bootElementId } from '../boot.ts'
 import { createClock, deviceTimeOf } from '../lib/clock.ts'
-import { cookies } from '../lib/cookies.ts'
+import { hasRemembered } from '../lib/has-remembered.ts'
 import { createI18n, pickTexts } from '../lib/i18n.ts'
 import { cacheOfflinePage } from '../lib/offline-worker.ts'
 import { createQueryClient } from '../lib/queries.ts'
@@ -60,7 +60,7 @@ export async function start(): Promise<void> {
     // A page that fails to load is displayed all the same: its outlet reports the failure and offers a retry.
     await Promise.all([services.loadTexts(), screen && loadScreen(screen)]).catch(() => undefined)
   }
-  const autoLogin = code ? undefined : startAutoLogin(services, boot.settings)
+  const autoLogin = !code && hasRemembered() ? startAutoLogin(services, boot.settings) : undefined
   if (!isPublic) await autoLogin
   if (screen) await loadScreen(screen).catch(() => undefined)
   await new Promise((resolve) => setTimeout(resolve))
@@ -98,8 +98,7 @@ export async function start(): Promise<void> {
 }
 
 /** AUTO-08: once, at the start, in a browser with a remembered login. Resolves to the page that follows. */
-function startAutoLogin(services: Services, settings: Boot['settings']): Promise<string | undefined> | undefined {
-  if (!cookies.read('remPass')) return undefined
+function startAutoLogin(services: Services, settings: Boot['settings']): Promise<string | undefined> {
   return import('./auto-login.ts').then(
     ({ logInRemembered }) => logInRemembered(services, settings),
     () => undefined,
