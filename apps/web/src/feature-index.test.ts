@@ -54,6 +54,11 @@ const there: Record<string, Record<string, Places>> = {
       flags: ['MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'],
     },
     'captcha verification (CAPT)': { calls: ['GET /wps/captcha/geetest'], flags: ['GEETEST3'] },
+    'remembered credentials and auto-login (AUTO)': {
+      calls: ['POST /wps/session/remember', 'POST /wps/session/login'],
+      flags: ['MOBILEAUTOLOGIN3'],
+      stored: ['autoLogin'],
+    },
     'registration (REG)': { pages: ['/m/register'], calls: ['POST /wps/member/register'], flags: ['REG3'] },
   },
   'BOOT-04': {
@@ -106,7 +111,6 @@ const awaited: Record<string, Record<string, Places & { calls: readonly string[]
       stored: ['telegramAuth'],
     },
     'login by Maya (MAYA)': { calls: ['POST /wps/session/login/maya', 'GET /wps/relay/WPS3RD_refreshMayaTokens'] },
-    'remembered credentials and auto-login (AUTO)': { calls: [], flags: ['MOBILEAUTOLOGIN3'], stored: ['autoLogin'] },
   },
   'BOOT-04': {
     'live chat (CS)': {

@@ -15,6 +15,8 @@ export const loginValue = z.object({
   customerType: z.number().int(),
   firstTimeLogin: z.boolean(),
   passwordExpired: z.boolean(),
+  /** Of a login with a remember credential: the next one (DEC-10). */
+  remember: z.string().optional(),
 })
 export type LoginValue = z.output<typeof loginValue>
 
@@ -83,6 +85,16 @@ export const logout = endpoint({
   answersAnyNetwork: true,
   body: z.object({}),
   value: z.object({ ended: z.literal(true) }),
+})
+
+export const createRememberCredential = endpoint({
+  method: 'POST',
+  path: '/wps/session/remember',
+  access: 'member',
+  summary: 'A remember credential for this browser: the next login sends it as password, once (DEC-10, AUTO-01)',
+  body: z.object({}),
+  /** Null for a member without password, at a merchant without auto-login, and in a browser without our cookies. */
+  value: z.object({ credential: z.string().nullable() }),
 })
 
 export const createSessionTransferCode = endpoint({

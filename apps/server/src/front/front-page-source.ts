@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { EndpointDefinition, SiteSettings } from '@foyer/contract'
+import { createRememberCredential, type EndpointDefinition, type SiteSettings } from '@foyer/contract'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { ServiceError } from '../http/service-error.ts'
 import type { PageSource } from '../pages/index.ts'
@@ -101,7 +101,8 @@ export function createFrontSource({ upstream, logger, endpoints, ...dependencies
   })
 
   return {
-    listMissing: findMissing,
+    // DEC-10: a password is not remembered for another platform.
+    listMissing: async (request) => [...(await findMissing(request)), createRememberCredential.path],
     async readSettings(request) {
       const settings = await readSettings(request)
       return settings && { ...settings, serverTime: new Date().toISOString() }

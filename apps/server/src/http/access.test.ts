@@ -44,6 +44,7 @@ const table: Record<string, Record<Role, Decision>> = {
   'GET /wps/captcha/geetest': visitors,
   'GET /wps/captcha/challenge': visitors,
   'POST /wps/session/logout': members,
+  'POST /wps/session/remember': members,
   'POST /wps/session/handoff/create': members,
   'POST /wps/session/handoff': visitors,
   'POST /wps/member/register': visitors,

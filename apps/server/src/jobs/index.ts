@@ -17,6 +17,7 @@ import { deleteOldLoginEvents } from '../modules/login-event/index.ts'
 import type { MerchantDirectory } from '../modules/merchant/index.ts'
 import { deleteOldMessages, MESSAGE_QUEUE, type Messages, registerMessageJobs } from '../modules/message/index.ts'
 import { deleteOldChallenges } from '../modules/passkey/index.ts'
+import { deleteOldRememberCredentials } from '../modules/remember/index.ts'
 import { deleteOldLoginAttempts } from '../modules/second-factor/index.ts'
 import { deleteOldSessions } from '../modules/session/index.ts'
 import { deleteOldTimings } from '../modules/system/index.ts'
@@ -66,6 +67,7 @@ export async function startServerJobs(dependencies: ServerJobDependencies): Prom
       async (tx) => {
         await deleteOldSessions(tx)
         await deleteOldDevices(tx)
+        await deleteOldRememberCredentials(tx)
         await deleteOldHolds(tx)
         await deleteOldMessages(tx)
         await deleteOldLoginAttempts(tx)

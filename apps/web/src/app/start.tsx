@@ -5,8 +5,10 @@ import { loadCatalogue } from '@foyer/messages'
 import { resolveTranslated } from '@foyer/messages/languages'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { navigate } from 'wouter/use-browser-location'
 import { type Boot, bootElementId } from '../boot.ts'
 import { createClock, deviceTimeOf } from '../lib/clock.ts'
+import { hasRemembered } from '../lib/has-remembered.ts'
 import { createI18n, pickTexts } from '../lib/i18n.ts'
 import { cacheOfflinePage } from '../lib/offline-worker.ts'
 import { createQueryClient } from '../lib/queries.ts'
@@ -58,6 +60,8 @@ export async function start(): Promise<void> {
     // A page that fails to load is displayed all the same: its outlet reports the failure and offers a retry.
     await Promise.all([services.loadTexts(), screen && loadScreen(screen)]).catch(() => undefined)
   }
+  const autoLogin = !code && hasRemembered() ? startAutoLogin(services, boot.settings) : undefined
+  if (!isPublic) await autoLogin
   if (screen) await loadScreen(screen).catch(() => undefined)
   await new Promise((resolve) => setTimeout(resolve))
   const root = document.getElementById('root')
@@ -74,6 +78,7 @@ export async function start(): Promise<void> {
   )
   requestIdle(() => {
     document.documentElement.dataset.ready = '1'
+    void autoLogin?.then((next) => next && navigate(next, { replace: true }))
     window.foyerTap?.click()
     if (import.meta.env.PROD) cacheOfflinePage(services.merchant)
     services.storage.remove('waitReloads')
@@ -90,6 +95,14 @@ export async function start(): Promise<void> {
     const { scriptFrame } = boot
     if (scriptFrame) setTimeout(() => void showScripts(scriptFrame).catch(() => undefined), scriptsDelayMs)
   })
+}
+
+/** AUTO-08: once, at the start, in a browser with a remembered login. Resolves to the page that follows. */
+function startAutoLogin(services: Services, settings: Boot['settings']): Promise<string | undefined> {
+  return import('./auto-login.ts').then(
+    ({ logInRemembered }) => logInRemembered(services, settings),
+    () => undefined,
+  )
 }
 
 /** Optional; failures are ignored. */

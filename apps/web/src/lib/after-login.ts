@@ -6,6 +6,7 @@ import { useText } from './i18n.ts'
 import { leaveSite } from './leave-site.ts'
 import { useAddress } from './navigation.tsx'
 import { useSettings } from './queries.ts'
+import { type RememberChoice, storeChoice } from './remember.ts'
 import { type Services, useServices } from './services.tsx'
 import type { OpenedSession } from './session.ts'
 
@@ -14,7 +15,7 @@ export interface LoginWayProps {
   /** An attempt has started or failed: in between the screen stays, even after the session is open. */
   onAttempt: (isUnderWay: boolean) => void
   /** The first factor is proved, and a second one is needed (LOGIN-13): the form stays busy. */
-  onChallenge: (challenge: LoginChallenge) => void
+  onChallenge: (challenge: LoginChallenge, remember: RememberChoice | undefined) => void
 }
 
 interface FinishOptions {
@@ -22,6 +23,8 @@ interface FinishOptions {
   mustChangePassword?: boolean
   /** The password has expired or is weak: a toast suggests a change (T39). */
   shouldChangePassword?: boolean
+  /** The member's choice on the form; undefined leaves the remembered login as it is. */
+  remember?: RememberChoice | undefined
 }
 
 /**
@@ -29,23 +32,26 @@ interface FinishOptions {
  * CONF-05. The target is the address's `go` or the stored one, used once (OPEN-17).
  */
 export function useFinishLogin(): (opened: OpenedSession, options?: FinishOptions) => Promise<void> {
-  const { session, storage, origin } = useServices()
+  const services = useServices()
+  const { session, storage, origin } = services
   const t = useText()
   const notices = useNotices()
   const { query, go } = useAddress()
   const leave = useLeaveSite()
-  return async (opened, { mustChangePassword = false, shouldChangePassword = false } = {}) => {
+  return async (opened, { mustChangePassword = false, shouldChangePassword = false, remember } = {}) => {
     const target = query.get('go') ?? storage.read('go')
     const redirectUrl = query.get('redirectUrl') ?? storage.read('redirectUrl')
     const isStored = openMember({ session, storage }, opened, mustChangePassword)
     if (!isStored) notices.toast(t('session.forgets'), { durationMs: longToastMs })
     else if (shouldChangePassword && !mustChangePassword)
       notices.toast(t('session.password.advice'), { durationMs: longToastMs })
+    const storing = remember && storeChoice(services, remember)
     const next = decideAfterLogin({ mustChangePassword, redirectUrl: redirectUrl ?? undefined, go: target, origin })
     if (!mustChangePassword) {
       storage.remove('go')
       storage.remove('redirectUrl')
     } else if (target) storage.write('go', target)
+    if (next.kind === 'outside') await storing
     if (next.kind === 'outside' && (await leave(next.url))) return
     const inside = decideAfterLogin({ mustChangePassword, redirectUrl: undefined, go: target, origin })
     go((inside.kind === 'page' ? inside.to : '/m/home') as Href, { isReplacing: true }) // decideAfterLogin returns pages of the table only

@@ -2,6 +2,7 @@ import { longToastMs, useNotices } from '../ui/notices.tsx'
 import { endAtServer } from './end-session.ts'
 import { useText } from './i18n.ts'
 import { useSettings } from './queries.ts'
+import { stopAutoLogin } from './remember.ts'
 import { useServices } from './services.tsx'
 
 /**
@@ -12,7 +13,8 @@ export function useLogOut(): () => Promise<boolean> {
   const t = useText()
   const notices = useNotices()
   const { merchantName } = useSettings()
-  const { wps, session } = useServices()
+  const services = useServices()
+  const { wps, session } = services
   return async () => {
     const isConfirmed = await notices.alert({
       title: t('member.logout'),
@@ -23,6 +25,7 @@ export function useLogOut(): () => Promise<boolean> {
     if (!isConfirmed) return false
     const isEnded = await endAtServer({ wps })
     if (!isEnded && session.get()) notices.toast(t('member.logout.failed'), { durationMs: longToastMs, tone: 'bad' })
+    stopAutoLogin(services)
     session.end('logout')
     return true
   }

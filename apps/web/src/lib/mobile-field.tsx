@@ -1,6 +1,6 @@
 import { hasFlag } from '@foyer/contract'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { CountryPicker } from '../ui/country-picker.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useText } from './i18n.ts'
@@ -13,13 +13,15 @@ export interface MobileFieldProps {
   dialingCode: string
   onDialingCode: (code: string) => void
   error: string | undefined
+  /** The number's field. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /**
  * A mobile number with its country code (MODAL-01). The code is displayed where the merchant says so (REG-25) and fixed
  * where the merchant locks it (REG-26).
  */
-export function MobileField({ dialingCode, onDialingCode, error }: MobileFieldProps) {
+export function MobileField({ dialingCode, onDialingCode, error, ref }: MobileFieldProps) {
   const t = useText()
   const settings = useSettings()
   const { languageTag } = useServices()
@@ -30,6 +32,7 @@ export function MobileField({ dialingCode, onDialingCode, error }: MobileFieldPr
   return (
     <>
       <TextField
+        {...(ref ? { ref } : {})}
         name="mobileNum"
         type="tel"
         inputMode="tel"

@@ -9,6 +9,8 @@ export const session: TextsOf<'session'> = {
   'session.login.passkey': '使用通行密钥',
   'session.passkey.unused': '未使用通行密钥，请重试或使用密码登录',
   'session.login.forgot': '忘记密码？',
+  'session.login.remember': '保持登录',
+  'session.login.remember.number': '记住手机号',
   'session.login.script': '请在浏览器中启用 JavaScript 后登录',
   'session.current': '您已登录为 {name}',
   'session.current.go': '继续',

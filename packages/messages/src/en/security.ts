@@ -43,7 +43,7 @@ export const security = {
   'security.factors.lead': 'Ask for a code each time you log in',
   'security.factors.on': 'On',
   'security.factors.off': 'Off',
-  'security.factors.missing': 'Add it under Mobile and email first',
+  'security.factors.missing': 'Add your number or email first',
   'security.factors.switch.on': 'Turn on',
   'security.factors.switch.off': 'Turn off',
   'security.factors.on.lead': 'Confirm your password to ask for this code at every login',

@@ -8,6 +8,8 @@ export const session = {
   'session.login.passkey': 'Use a passkey',
   'session.passkey.unused': 'No passkey was used. Try again or log in with your password.',
   'session.login.forgot': 'Forgot password?',
+  'session.login.remember': 'Keep me logged in',
+  'session.login.remember.number': 'Remember my number',
   'session.login.script': 'Turn on JavaScript in your browser to log in',
   'session.current': 'You’re logged in as {name}',
   'session.current.go': 'Continue',

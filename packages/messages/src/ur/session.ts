@@ -9,6 +9,8 @@ export const session: TextsOf<'session'> = {
   'session.login.passkey': 'پاس کی استعمال کریں',
   'session.passkey.unused': 'کوئی پاس کی استعمال نہیں ہوئی۔ دوبارہ کوشش کریں یا پاس ورڈ سے لاگ ان کریں۔',
   'session.login.forgot': 'پاس ورڈ بھول گئے؟',
+  'session.login.remember': 'مجھے لاگ ان رکھیں',
+  'session.login.remember.number': 'میرا نمبر یاد رکھیں',
   'session.login.script': 'لاگ ان کرنے کے لیے براؤزر میں JavaScript آن کریں',
   'session.current': 'آپ {name} کے نام سے لاگ ان ہیں',
   'session.current.go': 'جاری رکھیں',

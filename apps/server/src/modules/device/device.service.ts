@@ -42,6 +42,20 @@ export async function isKnownDevice(
   return shown.length > 0 && hasDevice(tx, member, shown.map(hashSecret))
 }
 
+/** Hash of the browser's secret for a member, as stored; undefined for a browser that is not the member's device. */
+export function findDevice(
+  tx: Tx,
+  member: { merchant: string; memberId: string },
+  browser: Pick<Caller, 'deviceSecrets'>,
+): Promise<Buffer | undefined> {
+  return markDeviceSeen(tx, member, hashDeviceSecrets(browser))
+}
+
+/** Hashes of the secrets in a browser's device cookie. */
+export function hashDeviceSecrets({ deviceSecrets }: Pick<Caller, 'deviceSecrets'>): Buffer[] {
+  return readDeviceSecrets(deviceSecrets).map(hashSecret)
+}
+
 function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }

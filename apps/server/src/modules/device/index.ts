@@ -1,3 +1,3 @@
-export { isKnownDevice, recogniseDevice } from './device.service.ts'
+export { findDevice, hashDeviceSecrets, isKnownDevice, recogniseDevice } from './device.service.ts'
 export { deleteOldDevices } from './device.store.ts'
 export { describeDevice } from './device-name.rules.ts'

@@ -4,6 +4,7 @@ import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { findContactOwner, toRecipient } from '../contact/index.ts'
 import { hashPassword, lockMember, requireStrongPassword, setPasswordHash } from '../member/index.ts'
+import { deleteRememberCredentials } from '../remember/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { answerLogin, endOtherSessions } from '../session/index.ts'
 import type { Verifications } from '../verification/index.ts'
@@ -39,6 +40,7 @@ export function registerRecoveryRoutes(registry: Registry, dependencies: Recover
         await used.consume(tx)
         await setPasswordHash(tx, merchant.code, member.id, passwordHash)
         await endOtherSessions(tx, merchant.code, member.id, '')
+        await deleteRememberCredentials(tx, merchant.code, member.id)
         await holdWithdrawals(tx, merchant, { reason: 'password_changed', member })
         return { member: { ...member, passwordHash } }
       })

@@ -1,19 +1,31 @@
-import { loginWays } from '@foyer/contract'
+import { hasFlag, loginWays } from '@foyer/contract'
 import { ServiceError } from '../../http/service-error.ts'
 import { recordFailedLogin } from '../login-event/index.ts'
 import { findMemberByUsername, findWeakness, verifyPassword } from '../member/index.ts'
+import { parseCredential, redeemRememberCredential } from '../remember/index.ts'
 import { createLoginWay } from './session-login-way.ts'
 
 /**
- * By user name and password (API-01). The captcha of the merchant, and the limits of guessing: the server decides from
+ * By user name and password (API-01), or by a remember credential in its place (DEC-10). The captcha of the merchant, and the limits of guessing: the server decides from
  * the call itself, whatever the client claims (T13).
  */
 export const usernameLogin = createLoginWay(loginWays.username, async (call, { database, guesses }) => {
   const { merchant, caller, body } = call
   const { username = '', password = '' } = body
-  const found = await database.transaction((tx) => findMemberByUsername(tx, merchant.code, username), {
-    merchant: merchant.code,
-  })
+  const scope = { merchant: merchant.code }
+  if (parseCredential(password)) {
+    if (!hasFlag(merchant.settings, 'MOBILEAUTOLOGIN3')) throw new ServiceError('login.cred.err')
+    const { found, remember } = await database.transaction(async (tx) => {
+      const found = await findMemberByUsername(tx, merchant.code, username)
+      const owner = { merchant: merchant.code, memberId: found?.id }
+      return { found, remember: await redeemRememberCredential(tx, owner, password, caller) }
+    }, scope)
+    if (!found || remember === undefined) throw new ServiceError('login.cred.err')
+    const isStillProved = ({ passwordHash }: { passwordHash: string | null }) => passwordHash === found.passwordHash
+    // The credential comes from a completed login in the same browser, with its second factor.
+    return { memberId: found.id, isStillProved, hasSecondFactor: true, remember }
+  }
+  const found = await database.transaction((tx) => findMemberByUsername(tx, merchant.code, username), scope)
   const attempt = { merchant, caller, action: 'login', name: username, memberId: found?.id ?? null } as const
   const proved = await guesses.guardGuess({ ...attempt, result: body }, async () => {
     // An unknown name has the timing and the answer of a wrong password (DEC-15).

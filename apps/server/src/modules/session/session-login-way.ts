@@ -28,6 +28,8 @@ export interface Identity {
   hasSecondFactor?: boolean
   /** The password of the proof is weak. */
   hasWeakPassword?: boolean
+  /** The next remember credential, of a login with one (DEC-10). */
+  remember?: string
 }
 
 type Verify<E extends LoginEndpoint> = (call: Call<E>, dependencies: LoginDependencies) => Promise<Identity>
@@ -62,11 +64,12 @@ export function registerLoginWays(
         if (!way || !hasLoginWay(way.row, merchant.settings)) throw new ServiceError('not_found')
         const identity = await way.verify(call, dependencies)
         const { memberId, hasSecondFactor = false, hasWeakPassword = false, refusal = 'login.cred.err' } = identity
+        const { remember } = identity
         const origin = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id }
         return answerLogin(dependencies, { ...origin, way: nameLoginWay(way.row) }, async (tx) => {
           const member = await lockMember(tx, merchant.code, memberId)
           if (!member || !(await identity.isStillProved(member, tx))) throw new ServiceError(refusal)
-          return { member, hasSecondFactor, hasWeakPassword }
+          return { member, hasSecondFactor, hasWeakPassword, remember }
         })
       },
       { limit: 'login' },

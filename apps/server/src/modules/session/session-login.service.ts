@@ -30,6 +30,7 @@ export interface ProvedMember {
   hasSecondFactor?: boolean
   /** The password that proved the member is weak. */
   hasWeakPassword?: boolean
+  remember?: string | undefined
 }
 
 export interface AnswerDependencies {
@@ -52,7 +53,13 @@ export async function answerLogin(
 ): Promise<LoginValue> {
   const answer = await database.transaction(
     async (tx) => {
-      const { member, handed, hasSecondFactor = handed !== undefined, hasWeakPassword = false } = await prove(tx)
+      const {
+        member,
+        handed,
+        hasSecondFactor = handed !== undefined,
+        hasWeakPassword = false,
+        remember,
+      } = await prove(tx)
       const challenge = hasSecondFactor
         ? undefined
         : await secondFactors.openAttempt(tx, merchant, member, { deviceId, hasWeakPassword })
@@ -68,6 +75,7 @@ export async function answerLogin(
         // A weak password expires with the login; a session transfer is no login (T39).
         passwordExpired:
           hasWeakPassword || (!handed && isPasswordTooOld(member, merchant.settings.passwordMaxAgeDays, new Date())),
+        ...(remember === undefined ? {} : { remember }),
       }
       if (handed) return { value, bind, secrets: undefined }
       const { ip, userAgent } = caller

@@ -1,8 +1,10 @@
 import {
   changePassword,
+  createRememberCredential,
   createSessionTransferCode,
   decideAddress,
   exchangeSessionTransfer,
+  hasFlag,
   type LoginWayName,
   logout,
   parseWebAddress,
@@ -18,6 +20,7 @@ import {
   setPasswordHash,
   verifyPassword,
 } from '../member/index.ts'
+import * as remember from '../remember/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import { hashSecret } from './session.rules.ts'
 import { makeSecret } from './session.service.ts'
@@ -52,11 +55,30 @@ export function registerSessionRoutes(
   registerSessionListRoutes(registry, dependencies)
 
   registry.on(logout, async ({ merchant, session, caller }) => {
-    await database.transaction((tx) => endBrowserSessions(tx, merchant.code, session.memberId, session.id), {
-      merchant: merchant.code,
-    })
+    const { memberId } = session
+    await database.transaction(
+      async (tx) => {
+        await endBrowserSessions(tx, merchant.code, memberId, session.id)
+        await remember.endRememberedLogin(tx, { merchant: merchant.code, memberId }, caller)
+      },
+      { merchant: merchant.code },
+    )
     caller.dropBindCookie()
     return { ended: true as const }
+  })
+
+  registry.on(createRememberCredential, async ({ merchant, session: { memberId }, caller }) => {
+    if (!hasFlag(merchant.settings, 'MOBILEAUTOLOGIN3')) return { credential: null }
+    const credential = await database.transaction(
+      async (tx) => {
+        const member = await lockMember(tx, merchant.code, memberId)
+        // Who has no password could set the first one in a remembered session.
+        if (!member || member.passwordHash === null) return undefined
+        return remember.createRememberCredential(tx, { merchant: merchant.code, memberId }, caller)
+      },
+      { merchant: merchant.code },
+    )
+    return { credential: credential ?? null }
   })
 
   registry.on(
@@ -77,6 +99,7 @@ export function registerSessionRoutes(
         if (member?.passwordHash !== found.passwordHash) throw refusal
         await setPasswordHash(tx, merchant.code, session.memberId, passwordHash)
         await endOtherSessions(tx, merchant.code, session.memberId, session.id)
+        await remember.deleteRememberCredentials(tx, merchant.code, session.memberId)
         await holdWithdrawals(tx, merchant, { reason: 'password_changed', member })
       }, scope)
       return { changed: true as const }

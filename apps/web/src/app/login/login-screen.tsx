@@ -18,6 +18,7 @@ import { type LoginWayProps, useFinishLogin } from '../../lib/after-login.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
+import type { RememberChoice } from '../../lib/remember.ts'
 import { useSession } from '../../lib/services.tsx'
 import type { Href } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -46,7 +47,8 @@ export function LoginScreen() {
   const forms = names.flatMap((name) => (ways[name].tab ? [{ value: name, label: t(ways[name].tab) }] : []))
   const [chosen, setChosen] = useState<LoginWayName>(forms[0]?.value ?? 'username')
   const { Way } = ways[chosen]
-  const [challenge, setChallenge] = useState<LoginChallenge>()
+  const [asked, setAsked] = useState<{ challenge: LoginChallenge; remember: RememberChoice | undefined }>()
+  const ask = (challenge: LoginChallenge, remember: RememberChoice | undefined) => setAsked({ challenge, remember })
   const [formNumber, setFormNumber] = useState(0)
   const finish = useFinishLogin()
   const mustChange = (opened: LoginValue) => chosen === 'username' && mustChangePassword(opened, settings)
@@ -55,15 +57,15 @@ export function LoginScreen() {
     <AccountPage other={hasFlag(settings, 'REG3') && <RegistrationLink />}>
       <AccountHeader heading={t('session.login.heading')} lead={t('session.login.lead')} />
       {forms.length > 1 && <Tabs label={t('verification.way')} value={chosen} options={forms} onChange={setChosen} />}
-      <Way key={`${chosen} ${formNumber}`} onAttempt={setAttempting} onChallenge={setChallenge} />
+      <Way key={`${chosen} ${formNumber}`} onAttempt={setAttempting} onChallenge={ask} />
       {names.map((name) => {
         const { Way: Other, tab } = ways[name]
-        return tab === undefined && <Other key={name} onAttempt={setAttempting} onChallenge={setChallenge} />
+        return tab === undefined && <Other key={name} onAttempt={setAttempting} onChallenge={ask} />
       })}
       <Sheet
-        isOpen={challenge !== undefined}
+        isOpen={asked !== undefined}
         onClose={() => {
-          setChallenge(undefined)
+          setAsked(undefined)
           setAttempting(false)
           // A new attempt begins with an empty form.
           setFormNumber(formNumber + 1)
@@ -71,12 +73,16 @@ export function LoginScreen() {
         title={t('verification.factor.title')}
         closeLabel={t('close')}
       >
-        {challenge && (
+        {asked && (
           <SecondFactor
-            challenge={challenge}
+            challenge={asked.challenge}
             onOpened={(opened) => {
               const shouldChangePassword = chosen === 'username' && opened.passwordExpired
-              return finish(opened, { mustChangePassword: mustChange(opened), shouldChangePassword })
+              return finish(opened, {
+                mustChangePassword: mustChange(opened),
+                shouldChangePassword,
+                remember: asked.remember,
+              })
             }}
           />
         )}

@@ -7,6 +7,7 @@ import {
   requestSmsCode,
 } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
+import { useEffect, useRef } from 'react'
 import type { LoginWayProps } from '../../lib/after-login.ts'
 import { type Captcha, useCaptcha } from '../../lib/captcha/captcha.tsx'
 import { CodeField } from '../../lib/code-field.tsx'
@@ -21,6 +22,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import type { Problems } from './session-attempt.rules.ts'
 import { useAttempt } from './session-attempt.ts'
 import { ForgotPassword } from './session-forgot-password.tsx'
+import { RememberField, readRemember, useRemembered } from './session-remember.tsx'
 import { useSendLogin } from './session-send-login.ts'
 
 const fields = ['mobileNum', 'verificationCode', 'password'] as const
@@ -36,14 +38,22 @@ export function SmsLogin({ onAttempt, onChallenge }: LoginWayProps) {
   const messageOf = useFailureMessage()
   const [countryDialingCode, setDialingCode] = useDialingCode()
   const { step, problems, error, start, edit, show } = useAttempt<Field>(fields)
+  const field = useRef<HTMLInputElement>(null)
+  const remembered = useRemembered('sms')
+  useEffect(() => {
+    if (!remembered || field.current?.value !== '') return
+    field.current.value = remembered.mobileNum
+  }, [remembered])
   const attempt = async (data: FormData) => {
     onAttempt(true)
     const read = (name: Field) => String(data.get(name) ?? '')
     const proof = hasCode ? { verificationCode: read('verificationCode') } : { password: read('password') }
     try {
       const number = { countryDialingCode, mobileNum: normalizeMobile(read('mobileNum')) }
-      const challenge = await send({ type: 'sms', ...number, ...proof })
-      if (challenge) onChallenge(challenge)
+      const login = { type: 'sms', mobileNum: number.mobileNum } as const
+      const remember = { login, isChosen: readRemember(data) }
+      const challenge = await send({ type: 'sms', ...number, ...proof }, remember)
+      if (challenge) onChallenge(challenge, remember)
     } catch (cause) {
       onAttempt(false)
       throw cause
@@ -77,6 +87,7 @@ export function SmsLogin({ onAttempt, onChallenge }: LoginWayProps) {
         error={messageOf(error)}
       >
         <MobileField
+          ref={field}
           dialingCode={countryDialingCode}
           onDialingCode={setDialingCode}
           error={problems.mobileNum && t(problems.mobileNum)}
@@ -94,6 +105,7 @@ export function SmsLogin({ onAttempt, onChallenge }: LoginWayProps) {
             error={problems.password && t(problems.password)}
           />
         )}
+        <RememberField type="sms" isRemembered={remembered !== undefined} />
       </Form>
       {captcha.dialog}
       {!hasCode && <ForgotPassword />}

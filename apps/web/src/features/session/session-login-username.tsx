@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { LoginWayProps } from '../../lib/after-login.ts'
 import { useCaptcha } from '../../lib/captcha/captcha.tsx'
 import { useText } from '../../lib/i18n.ts'
@@ -8,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useAttempt } from './session-attempt.ts'
 import { ForgotPassword } from './session-forgot-password.tsx'
 import { findLoginProblems, type LoginField, loginFields, readLogin } from './session-login.rules.ts'
+import { RememberField, readRemember, useCanStayLoggedIn, useRemembered } from './session-remember.tsx'
 import { useSendLogin } from './session-send-login.ts'
 
 /** Login by username and password, with the link for a forgotten password. */
@@ -17,11 +19,19 @@ export function UsernameLogin({ onAttempt, onChallenge }: LoginWayProps) {
   const send = useSendLogin(captcha)
   const messageOf = useFailureMessage()
   const { step, problems, error, start, edit } = useAttempt<LoginField>(loginFields)
-  const attempt = async (typed: Record<LoginField, string>) => {
+  const name = useRef<HTMLInputElement>(null)
+  const remembered = useRemembered('username')
+  const canStay = useCanStayLoggedIn()
+  useEffect(() => {
+    if (remembered && name.current?.value === '') name.current.value = remembered.username
+  }, [remembered])
+  const attempt = async (typed: Record<LoginField, string>, isChosen: boolean) => {
+    const login = { type: 'username', username: typed.username } as const
+    const remember = canStay ? { login, isChosen } : undefined
     onAttempt(true)
     try {
-      const challenge = await send(typed)
-      if (challenge) onChallenge(challenge)
+      const challenge = await send(typed, remember)
+      if (challenge) onChallenge(challenge, remember)
     } catch (cause) {
       onAttempt(false)
       throw cause
@@ -32,7 +42,7 @@ export function UsernameLogin({ onAttempt, onChallenge }: LoginWayProps) {
       <Form
         onSubmit={(data) => {
           const typed = readLogin(data)
-          void start(findLoginProblems(typed), () => attempt(typed))
+          void start(findLoginProblems(typed), () => attempt(typed, readRemember(data)))
         }}
         onEdit={edit}
         submitLabel={t('session.login.submit')}
@@ -40,6 +50,7 @@ export function UsernameLogin({ onAttempt, onChallenge }: LoginWayProps) {
         error={messageOf(error)}
       >
         <TextField
+          ref={name}
           name="username"
           label={t('field.username')}
           autoComplete="username"
@@ -59,6 +70,7 @@ export function UsernameLogin({ onAttempt, onChallenge }: LoginWayProps) {
           hideLabel={t('field.password.hide')}
           error={problems.password && t(problems.password)}
         />
+        {canStay && <RememberField type="username" isRemembered={remembered !== undefined} />}
       </Form>
       {captcha.dialog}
       <ForgotPassword />

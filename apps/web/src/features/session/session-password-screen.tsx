@@ -6,6 +6,7 @@ import { useLogOut } from '../../lib/log-out.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { NewPasswordField } from '../../lib/new-password-field.tsx'
 import { useRenew, useValue } from '../../lib/queries.ts'
+import { renewRemembered } from '../../lib/remember.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
 import { decideAfterLogin } from '../../routes.rules.ts'
@@ -109,13 +110,15 @@ function LogoutButton() {
 function useChange(): (typed: Record<Field, string>) => Promise<void> {
   const t = useText()
   const notices = useNotices()
-  const { wps, storage, origin } = useServices()
+  const services = useServices()
+  const { wps, storage, origin } = services
   const { go } = useAddress()
   const renew = useRenew()
   return async ({ oldPassword, newPassword }) => {
     const body = { newPassword, ...(oldPassword === '' ? {} : { oldPassword }) }
     await wps.call(changePassword, { body }, { origin: 'once' })
     renew(memberInfo)
+    void renewRemembered(services)
     const wanted = storage.read('go')
     storage.remove('mustChangePassword')
     storage.remove('go')

@@ -3,6 +3,7 @@ import { useFinishLogin } from '../../lib/after-login.ts'
 import type { Captcha } from '../../lib/captcha/captcha.tsx'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
 import { useSettings } from '../../lib/queries.ts'
+import type { RememberChoice } from '../../lib/remember.ts'
 import { useServices } from '../../lib/services.tsx'
 import { sendEncrypted } from '../../lib/wps/encryption.ts'
 import { readLoginDevice } from '../../platform/index.ts'
@@ -16,11 +17,13 @@ type LoginBody = EndpointInput<typeof login>['body']
  * The login call, and its following steps in the order of CONF-05 (LOGIN-05..12). Resolves to the challenge of a member
  * with a second factor (LOGIN-13).
  */
-export function useSendLogin(captcha: Captcha): (typed: LoginBody) => Promise<LoginChallenge | undefined> {
+export function useSendLogin(
+  captcha: Captcha,
+): (typed: LoginBody, remember: RememberChoice | undefined) => Promise<LoginChallenge | undefined> {
   const services = useServices()
   const settings = useSettings()
   const finish = useFinishLogin()
-  return async (typed) => {
+  return async (typed, remember) => {
     if (!acceptsCookies(services)) throw new FormRefusal('session.cookies')
     const body = { ...typed, loginDeviceId: ensureDeviceId(services), ...readLoginDevice() }
     const options = { origin: 'username', sender: sendEncrypted } as const
@@ -34,6 +37,7 @@ export function useSendLogin(captcha: Captcha): (typed: LoginBody) => Promise<Lo
     await finish(opened, {
       mustChangePassword: hasPassword && mustChangePassword(opened, settings),
       shouldChangePassword: hasPassword && opened.passwordExpired,
+      remember,
     })
     return undefined
   }

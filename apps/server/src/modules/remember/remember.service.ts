@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Tx } from '@foyer/database'
+import type { Caller } from '../../http/call.ts'
+import { findDevice, hashDeviceSecrets } from '../device/index.ts'
+import { formatCredential, isCredentialSound, parseCredential } from './remember.rules.ts'
+import {
+  deleteBrowserCredentials,
+  deleteRememberCredential,
+  lockRememberCredential,
+  replaceRememberSecret,
+  saveRememberCredential,
+} from './remember.store.ts'
+
+/** Lifetime of a remembered login, counted from the login with the password (OPEN-21). */
+const LIFETIME_DAYS = 30
+const ID_BYTES = 12
+const SECRET_BYTES = 32
+
+type Browser = Pick<Caller, 'deviceSecrets'>
+
+/** A new remember credential for a member's browser; undefined for a browser that is not the member's device (T37). */
+export async function createRememberCredential(
+  tx: Tx,
+  member: { merchant: string; memberId: string },
+  browser: Browser,
+): Promise<string | undefined> {
+  const deviceHash = await findDevice(tx, member, browser)
+  if (!deviceHash) return undefined
+  const id = makeText(ID_BYTES)
+  const secret = makeText(SECRET_BYTES)
+  await saveRememberCredential(tx, { ...member, id, deviceHash, secretHash: hash(secret) }, LIFETIME_DAYS)
+  return formatCredential({ id, secret })
+}
+
+/**
+ * Takes a credential in the place of a member's password and returns the next one; undefined when it proves nothing,
+ * after which the remembered login has ended (T1). The transaction must be committed in both cases.
+ */
+export async function redeemRememberCredential(
+  tx: Tx,
+  { merchant, memberId }: { merchant: string; memberId: string | undefined },
+  password: string,
+  browser: Browser,
+): Promise<string | undefined> {
+  const shown = parseCredential(password)
+  const stored = shown && (await lockRememberCredential(tx, merchant, shown.id))
+  if (!stored) return undefined
+  const { id } = stored
+  const deviceHashes = hashDeviceSecrets(browser)
+  if (!isCredentialSound(stored, { memberId, deviceHashes, secretHash: hash(shown.secret) }, new Date())) {
+    await deleteRememberCredential(tx, merchant, id)
+    return undefined
+  }
+  const secret = makeText(SECRET_BYTES)
+  await replaceRememberSecret(tx, merchant, id, hash(secret))
+  return formatCredential({ id, secret })
+}
+
+/** Ends the remembered login of a member in this browser (OPEN-22). */
+export async function endRememberedLogin(
+  tx: Tx,
+  { merchant, memberId }: { merchant: string; memberId: string },
+  browser: Browser,
+): Promise<void> {
+  await deleteBrowserCredentials(tx, merchant, memberId, hashDeviceSecrets(browser))
+}
+
+function makeText(bytes: number): string {
+  return randomBytes(bytes).toString('base64url')
+}
+
+function hash(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
