@@ -105,6 +105,22 @@ describe('TWOFA-01 TWOFA-02 a login with an authenticator', () => {
     expect((await verify(verifyId, 'ga', codeAt(0))).envelope.errorCode).toBe('login_attempt_over')
   })
 
+  it('T15 a stolen password opens no endless tries, and the owner gets in from a known device', async () => {
+    const { member, codeAt } = await withAuthenticator()
+    const wrong = codeAt(0) === '000000' ? '000001' : '000000'
+    const refused: (string | null)[] = []
+    for (let login = 0; login < 5; login += 1) {
+      const { verifyId } = await challenge(member.username)
+      for (let index = 0; index < 5; index += 1) refused.push((await verify(verifyId, 'ga', wrong)).envelope.errorCode)
+    }
+    expect(refused.filter((code) => code === 'verification_invalid')).toHaveLength(20)
+    expect(refused.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(5)
+    const { verifyId } = await challenge(member.username)
+    const body = { verifyId, verifyType: 'ga', verifyCode: codeAt(0) } as const
+    const { envelope } = await server.call(loginVerification, { body }, { host: 'localhost', cookie: member.cookie })
+    expect(envelope.success).toBe(true)
+  })
+
   it('T15 a code beyond one step is wrong', async () => {
     const { member, codeAt } = await withAuthenticator()
     const { verifyId } = await challenge(member.username)

@@ -3,6 +3,7 @@ import type { Tx } from '@foyer/database'
 import type { Call } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
+import { isKnownDevice } from '../device/index.ts'
 import { lockMember } from '../member/index.ts'
 import { markAttemptUsed } from '../second-factor/index.ts'
 import { answerLogin } from './session-login.service.ts'
@@ -43,10 +44,11 @@ export function registerLoginVerification(registry: Registry, dependencies: Logi
     async ({ merchant, body, caller, session }) => {
       const scope = { merchant: merchant.code }
       // A try counts even when the login is refused.
-      const attempt = await database.transaction(
-        (tx) => secondFactors.countTry(tx, merchant.code, body.verifyId),
-        scope,
-      )
+      const attempt = await database.transaction(async (tx) => {
+        const counted = await secondFactors.countTry(tx, merchant.code, body.verifyId)
+        await verifications.countFactorTry(tx, counted, await isKnownDevice(tx, counted, caller))
+        return counted
+      }, scope)
       const take = await prepareFactor(dependencies, { merchant, body }, attempt)
       const request = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id, way: 'verification' }
       return answerLogin(dependencies, request, async (tx) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CodeRequester, listQuotas } from './verification.rules.ts'
+import { type CodeRequester, listFactorQuotas, listQuotas } from './verification.rules.ts'
 
 const requester: CodeRequester = {
   purpose: 'login',
@@ -34,4 +34,14 @@ describe('DEC-19 T14 limits of codes', () => {
     expect(quotas.some((quota) => /^(range|device)/.test(quota))).toBe(false)
     expect(quotas).toContain('merchant email: 500/86400')
   })
+})
+
+test('T15 tries of a second factor are bounded over all logins, and strangers use up nothing of known devices', () => {
+  const [known, other] = [listFactorQuotas('m1', true), listFactorQuotas('m1', false)]
+  expect(known.map(({ max, windowSeconds }) => [max, windowSeconds])).toEqual([
+    [20, 3_600],
+    [50, 86_400],
+  ])
+  const keys = [...known, ...other, ...listFactorQuotas('m2', false)].map(({ key }) => key.join(' '))
+  expect(new Set(keys).size).toBe(6)
 })

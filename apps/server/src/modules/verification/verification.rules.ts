@@ -6,6 +6,15 @@ export type CodePurpose = GuestCodePurpose | 'contact' | 'second_factor'
 /** Wrong tries per code (DEC-19). */
 export const CODE_TRIES = 5
 
+/** Tries of a member's second factor over all logins (T15): from known devices and from others apart. */
+export function listFactorQuotas(memberId: string, isKnownDevice: boolean): Quota[] {
+  const key = ['factor', memberId, isKnownDevice ? 'known' : 'other']
+  return [
+    { key: [...key, 'hour'], windowSeconds: 3_600, max: 20 },
+    { key: [...key, 'day'], windowSeconds: 86_400, max: 50 },
+  ]
+}
+
 /** A limit of requests: requests per key within a sliding window. */
 export interface Quota {
   /** What is counted, with its kind. */

@@ -9,7 +9,7 @@ import { ServiceError } from '../../http/service-error.ts'
 import { type AddressHasher, createAddressHasher, type Recipient } from '../contact/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import type { Messages } from '../message/index.ts'
-import { CODE_TRIES, type CodePurpose, listQuotas } from './verification.rules.ts'
+import { CODE_TRIES, type CodePurpose, listFactorQuotas, listQuotas } from './verification.rules.ts'
 import { countRequest, countTry, insertCode, markCodeUsed } from './verification.store.ts'
 import { type CodeText, writeCodeMessage } from './verification-texts.ts'
 
@@ -37,6 +37,11 @@ export interface Verifications {
    * @throws ServiceError `verification_invalid` for a wrong, used, expired or too often tried code
    */
   redeemCode(merchant: Pick<Merchant, 'code'>, use: CodeUse): Promise<UsedCode>
+  /**
+   * Counts a try of a second factor: each login has five, and a stolen password could open any number of logins.
+   * @throws ServiceError `TOO_MANY_REQUESTS`
+   */
+  countFactorTry(tx: Tx, owner: { merchant: string; memberId: string }, isKnownDevice: boolean): Promise<void>
   hashAddress: AddressHasher
   canSend: Messages['canSend']
 }
@@ -71,6 +76,11 @@ export function createVerifications({ database, messages, dataKey, logger }: Ver
   return {
     hashAddress,
     canSend: messages.canSend,
+    async countFactorTry(tx, { merchant, memberId }, isKnownDevice) {
+      const quotas = listFactorQuotas(memberId, isKnownDevice)
+      const counted = quotas.map(({ key, ...quota }) => ({ ...quota, keyHash: hash(quotaKey, key) }))
+      if (!(await countRequest(tx, merchant, counted))) throw new ServiceError('TOO_MANY_REQUESTS')
+    },
     async sendCode(merchant, { recipient, purpose, caller, deviceId, decideText }) {
       const { channel } = recipient
       if (!messages.canSend(channel)) throw new ServiceError('service_unavailable')
