@@ -25,7 +25,7 @@ import { callEndpoint, callInstance, decideAtBank, type EndpointRequest } from '
 import { proveLedger, type RunningInstance, startInstance } from '../running-instance.ts'
 
 const START_TIMEOUT_MS = 180_000
-const PASSWORD = 'restart77'
+const PASSWORD = 'restart7sky'
 const username = `r${Date.now().toString(36)}`
 const DEPOSIT_MINOR = 100_000
 const PAYOUT_MINOR = 60_000

@@ -24,6 +24,8 @@ describe('T12 what a further try of a name needs', () => {
     ['60 in a row', { streak: 60 }, 899_999, 'wait'],
     ['60 in a row, 15 min later', { streak: 60 }, 900_000, 'captcha'],
     ['60 in a row, a day later', { streak: 60 }, 24 * HOUR_MS, 'open'],
+    ['none in a row, by a clock that is ahead', { streak: 0 }, -1_000, 'open'],
+    ['8 in a row, by a clock that is ahead', { streak: 8 }, -1_000, 'captcha'],
     ['79 of the day', { streak: 0, periodCount: 79 }, HOUR_MS, 'open'],
     ['80 of the day', { streak: 0, periodCount: 80 }, HOUR_MS, 'wait'],
     ['80 of the day, the next day', { streak: 0, periodCount: 80 }, 24 * HOUR_MS, 'open'],

@@ -47,7 +47,9 @@ export type GuessDecision = 'open' | 'captcha' | 'wait'
 export function decideGuess(limit: GuessLimit, state: GuessState | undefined, now: Date): GuessDecision {
   const { streak, periodCount, lastAt } = refreshState(limit, state, now)
   if (periodCount >= limit.periodMax) return 'wait'
-  if (now.getTime() - lastAt.getTime() < findWaitMs(limit, streak)) return 'wait'
+  const elapsedMs = now.getTime() - lastAt.getTime()
+  // A failure in the future is of a process whose clock is ahead: it makes nobody wait for that clock.
+  if (elapsedMs >= 0 && elapsedMs < findWaitMs(limit, streak)) return 'wait'
   return streak >= limit.captchaFrom ? 'captcha' : 'open'
 }
 

@@ -331,7 +331,9 @@ describe('sessions over HTTP', () => {
     const tries = await Promise.all(
       Array.from({ length: 14 }, () => server.call(login, { body: { username: 'guessed1', password: 'wrong1pass' } })),
     )
-    expect(tries.filter(({ status }) => status === 429)).toHaveLength(4)
+    // The limits of guessing may refuse more of them, which are not checked either.
+    expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4)
+    expect(tries.filter(({ envelope }) => envelope.errorCode === 'login.cred.err').length).toBeLessThanOrEqual(10)
   })
 
   it('T12 another spelling of the same name gives no further tries', async () => {
@@ -340,7 +342,9 @@ describe('sessions over HTTP', () => {
     const tries = await Promise.all(
       names.map((username) => server.call(login, { body: { username, password: 'wrong1pass' } })),
     )
-    expect(tries.filter(({ status }) => status === 429)).toHaveLength(4)
+    // The limits of guessing may refuse more of them, which are not checked either.
+    expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4)
+    expect(tries.filter(({ envelope }) => envelope.errorCode === 'login.cred.err').length).toBeLessThanOrEqual(10)
   })
 
   it('T12 whoever has a session guesses its password ten times a minute, whatever else stands in the call', async () => {

@@ -42,7 +42,7 @@ export function PasskeyLogin({ onAttempt }: LoginWayProps) {
         <Fingerprint size={20} aria-hidden="true" />
         {t('session.login.passkey')}
       </Button>
-      <p className={styles.problem} role="alert">
+      <p className={styles.problem} aria-live="polite">
         {messageOf(error)}
       </p>
     </div>
