@@ -97,3 +97,36 @@ test.describe('a second factor', () => {
     await expect(page).toHaveURL(/\/m\/home/)
   })
 })
+
+test('AUTO-01, AUTO-02, AUTO-15, OPEN-22, T1 who stays logged in is logged in by the next start, until the logout', async ({
+  page,
+  context,
+  site,
+  t,
+  newMember,
+}) => {
+  const { username, password } = await newMember('aurora')
+  await page.goto(`${site('aurora')}/m/login`)
+  await page.getByLabel(t('session.login.remember')).check()
+  await logIn(page, t, username, password)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  const readCookie = async () => (await context.cookies()).find(({ name }) => name === 'remPass')?.value ?? ''
+  await expect.poll(readCookie).toContain('salt')
+  const cookie = JSON.parse(decodeURIComponent(await readCookie()))
+  const secret = atob(atob(cookie.password).slice(cookie.salt.length))
+  expect(secret).toMatch(/^rm\./)
+  expect(JSON.stringify(cookie) + secret).not.toContain(password)
+  await page.close()
+
+  // Another tab has no session of its own: it starts like a browser that was opened again.
+  const next = await context.newPage()
+  await next.goto(`${site('aurora')}/m/wallet`)
+  await expect(next.getByText(t('wallet.available'), { exact: true }).first()).toBeVisible()
+  await expect.poll(readCookie).not.toContain(cookie.password)
+
+  await logOut(next, site('aurora'), t)
+  await next.goto(`${site('aurora')}/m/login`)
+  await expect(next.getByLabel(t('field.username'), { exact: true })).toHaveValue(username)
+  await next.goto(`${site('aurora')}/m/wallet`)
+  await expect(next).toHaveURL(/\/m\/login/)
+})

@@ -28,7 +28,9 @@ export function describeInstance(
     `  Lottery    ${settings.ARCADE_URL}`,
     `  Payments   ${settings.DEMO ? settings.BANK_URL : 'no provider is connected: deposits and withdrawals are closed'}`,
     ...(instance.payoutsUrl ? [`  Payouts    ${instance.payoutsUrl}  (send or reject those that wait)`] : []),
-    ...(settings.DEMO ? [`  Messages   http://localhost:${settings.PORT}/wps/demo/outbox  (sms and e-mails of the demo)`] : []),
+    ...(settings.DEMO
+      ? [`  Messages   http://localhost:${settings.PORT}/wps/demo/outbox  (sms and e-mails of the demo)`]
+      : []),
     `  Platform   ${settings.PLATFORM_URL}  (vendors, /healthz, /readyz, /metrics)`,
     `  Data       ${instance.database}`,
     '',

@@ -52,7 +52,8 @@ function openPage(answers: unknown[] = []) {
     },
   }
   const clock = createClock('2026-11-21T12:00:00.000Z')
-  const services = { wps, session, storage, clock, merchant: 'aurora' } as unknown as Services // those of a login
+  const origin = 'https://www.aurora.example'
+  const services = { wps, session, storage, clock, merchant: 'aurora', origin } as unknown as Services // those of a login
   return { services, storage, session, called }
 }
 
@@ -170,6 +171,16 @@ describe('a remembered login', () => {
     const { services, session } = await remembered([])
     expect(await logInRemembered(services, withFlags({}))).toBeUndefined()
     expect(session.get()).toBeUndefined()
+  })
+
+  it.each([
+    ['/m/wallet', '/m/wallet'],
+    ['https://evil.example/m/wallet', '/m/home'],
+  ])('CONF-05 with the stored target %s it goes to %s', async (go, next) => {
+    const { services, storage } = await remembered([{ ...opened, remember: 'rm.2' }])
+    storage.write('go', go)
+    expect(await logInRemembered(services, withFlags({}))).toBe(next)
+    expect(storage.read('go')).toBeUndefined()
   })
 
   it('T1 tabs that start together take turns: the second one sends the next credential', async () => {

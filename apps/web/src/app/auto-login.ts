@@ -6,6 +6,7 @@ import { readRemembered, writeRemembered } from '../lib/remember.ts'
 import type { Services } from '../lib/services.tsx'
 import { sendEncrypted } from '../lib/wps/encryption.ts'
 import { readLoginDevice } from '../platform/index.ts'
+import { decideAfterLogin } from '../routes.rules.ts'
 
 /** Timeout of the login: a page for members starts only after it. */
 const autoLoginTimeoutMs = 5_000
@@ -37,7 +38,11 @@ async function attemptLogin(services: Services, settings: SiteSettings): Promise
   const { username } = typed
   writeRemembered({ type: 'username', merchant, username, ...(remember ? { password: remember } : {}) })
   const isChangeForced = hasFlag(settings, 'PWDEXPFORCECHANGE3')
-  const next = decideAfterAutoLogin({ ...opened, isChangeForced })
-  openMember(services, opened, next === '/m/changePsw')
-  return next
+  const mustChangePassword = decideAfterAutoLogin({ ...opened, isChangeForced }) === '/m/changePsw'
+  openMember(services, opened, mustChangePassword)
+  // CONF-05: the page that asked for the login, otherwise home (AUTO-15).
+  const go = new URLSearchParams(location.search).get('go') ?? storage.read('go')
+  if (!mustChangePassword) storage.remove('go')
+  const next = decideAfterLogin({ mustChangePassword, redirectUrl: undefined, go, origin: services.origin })
+  return next.kind === 'page' ? next.to : '/m/home'
 }
