@@ -98,6 +98,7 @@ export async function createServerApp({
     numbers,
     contacts,
     verifications,
+    messages,
     secondFactors,
     encryptionKeys,
     incidents,

@@ -20,6 +20,7 @@ import { registerLoginEventRoutes } from './login-event/index.ts'
 import { registerLotteryRoutes } from './lottery/index.ts'
 import { registerMemberRoutes } from './member/index.ts'
 import type { MerchantDirectory } from './merchant/index.ts'
+import type { Messages } from './message/index.ts'
 import { registerPasskeyRoutes } from './passkey/index.ts'
 import { registerPaymentRoutes } from './payment/index.ts'
 import { registerPromotionRoutes } from './promotion/index.ts'
@@ -48,6 +49,7 @@ export interface Services {
   /** Encrypts phone numbers and e-mail addresses. */
   contacts: ContactCipher
   verifications: Verifications
+  messages: Messages
   secondFactors: SecondFactors
   encryptionKeys: EncryptionKeys
   incidents: IncidentReporter

@@ -1,6 +1,9 @@
 /** Sms and e-mails with codes; values are `{name}`, without plural or select forms. */
 export const message = {
   'message.subject': 'Your {merchant} code',
+  'message.subject.notice': 'About your {merchant} account',
+  'message.contact_changed':
+    'The contact details of your {merchant} account were changed. Not you? Contact support now.',
   'message.login': '{code} is your {merchant} login code. It’s valid for 5 minutes. Never share it.',
   'message.register': '{code} is your {merchant} sign-up code. It’s valid for 5 minutes. Never share it.',
   'message.recovery':

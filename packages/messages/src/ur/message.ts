@@ -2,6 +2,9 @@ import type { MessageTexts } from '../message.types.ts'
 
 export const message: MessageTexts = {
   'message.subject': 'آپ کا {merchant} کوڈ',
+  'message.subject.notice': 'آپ کے {merchant} اکاؤنٹ کے بارے میں',
+  'message.contact_changed':
+    'آپ کے {merchant} اکاؤنٹ کے رابطے کی تفصیل تبدیل کی گئی۔ اگر یہ آپ نہیں تھے تو ابھی سپورٹ سے رابطہ کریں۔',
   'message.login': '{code} آپ کا {merchant} لاگ ان کوڈ ہے۔ یہ 5 منٹ تک کارآمد ہے۔ اسے کسی کو نہ بتائیں۔',
   'message.register': '{code} آپ کا {merchant} سائن اپ کوڈ ہے۔ یہ 5 منٹ تک کارآمد ہے۔ اسے کسی کو نہ بتائیں۔',
   'message.recovery':

@@ -2,6 +2,7 @@ import type { TextsOf } from '../messages.types.ts'
 
 export const security: TextsOf<'security'> = {
   'security.lead': 'دیکھیں کہ آپ کہاں لاگ ان ہیں اور لاگ ان کا طریقہ منتخب کریں',
+  'security.password.first': 'پہلے پاس ورڈ بنائیں',
   'security.password.state': 'تبدیلی پر آپ دوسرے آلات سے لاگ آؤٹ ہو جائیں گے',
   'security.sessions': 'آلات',
   'security.sessions.state': '{count, plural, one {# آلے پر لاگ ان} other {# آلات پر لاگ ان}}',

@@ -1,5 +1,6 @@
 import { listContacts, requestContactCode, saveContact } from '@foyer/contract'
 import { type Database, isUniqueViolation } from '@foyer/database'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import {
@@ -12,13 +13,17 @@ import {
   toRecipient,
 } from '../contact/index.ts'
 import { confirmPassword } from '../member/index.ts'
+import type { Messages } from '../message/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import type { Verifications } from './verification.service.ts'
+import { writeNotice } from './verification-texts.ts'
 
 interface ContactDependencies {
   database: Database
   contacts: ContactCipher
   verifications: Verifications
+  messages: Messages
+  logger: FastifyBaseLogger
 }
 
 export function registerContactRoutes(registry: Registry, dependencies: ContactDependencies): void {
@@ -59,7 +64,7 @@ export function registerContactRoutes(registry: Registry, dependencies: ContactD
 
   registry.on(
     saveContact,
-    async ({ merchant, session, body }) => {
+    async ({ merchant, session, body, caller }) => {
       const { address, verificationCode: code, password } = body
       const scope = { merchant: merchant.code }
       await confirmPassword(database, merchant.code, session.memberId, password)
@@ -69,6 +74,14 @@ export function registerContactRoutes(registry: Registry, dependencies: ContactD
       try {
         await database.transaction(async (tx) => {
           await used.consume(tx)
+          const rows = await listContactRows(tx, merchant.code, session.memberId)
+          const former = rows.find(({ channel }) => channel === address.channel)
+          if (former && !former.addressHash.equals(used.addressHash)) {
+            const { channel, text } = contacts.decrypt(former)
+            const { language } = caller
+            const written = writeNotice('contact_changed', { merchant, language })
+            await dependencies.messages.queue(tx, merchant, { channel, recipient: text, language, ...written })
+          }
           const encrypted = contacts.encrypt(recipient.text, owner)
           await saveContactRow(tx, { ...owner, address: encrypted, addressHash: used.addressHash })
           await holdWithdrawals(tx, merchant, {
@@ -81,6 +94,9 @@ export function registerContactRoutes(registry: Registry, dependencies: ContactD
         if (isUniqueViolation(error)) throw new ServiceError('contact_taken')
         throw error
       }
+      dependencies.messages.flush(merchant).catch((error: unknown) => {
+        dependencies.logger.error({ err: error }, 'messages not sent')
+      })
       return { saved: true as const }
     },
     { confirmsPassword: true },

@@ -11,7 +11,20 @@ export function writeCodeMessage(
   { merchant, language, code }: { merchant: Merchant; language: string; code: string },
 ): { subject: string; body: string } {
   const texts = messageTexts[resolveTranslated(language)]
-  const values: Record<string, string> = { merchant: nameMerchant(merchant, language), code }
-  const fill = (template: string) => template.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '')
-  return { subject: fill(texts['message.subject']), body: fill(texts[`message.${text}`]) }
+  const values = { merchant: nameMerchant(merchant, language), code }
+  return { subject: fill(texts['message.subject'], values), body: fill(texts[`message.${text}`], values) }
+}
+
+/** Subject and body of a notice without a code. */
+export function writeNotice(
+  text: 'contact_changed',
+  { merchant, language }: { merchant: Merchant; language: string },
+): { subject: string; body: string } {
+  const texts = messageTexts[resolveTranslated(language)]
+  const values = { merchant: nameMerchant(merchant, language) }
+  return { subject: fill(texts['message.subject.notice'], values), body: fill(texts[`message.${text}`], values) }
+}
+
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '')
 }

@@ -34,6 +34,7 @@ afterAll(() => server?.close())
 
 const countryDialingCode = '63'
 const makeNumber = () => `9${randomInt(10 ** 8, 10 ** 9)}`
+const makeEmail = () => `c${randomInt(10 ** 9)}@example.com`
 const lotus: TestClient = { host: 'lotus.localhost' }
 /** Another visitor's network for each request, so that only the limits under test count. */
 const somewhere = () => ({ 'x-forwarded-for': `20.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })
@@ -255,6 +256,25 @@ describe('DEC-30 contacts and recovery', () => {
       [member.memberId],
     )
     expect(rows).toEqual([{ reason: 'contact_changed' }])
+  })
+
+  it('a changed address is told to the former one, and the same one to nobody', async () => {
+    const member = await server.logIn('aurora')
+    const [first, second] = [makeEmail(), makeEmail()]
+    for (const [to, notices] of [
+      [first, 0],
+      [second, 1],
+      [second, 1],
+    ] as const) {
+      await forgetRequests()
+      const changed = { channel: 'email', email: to } as const
+      await server.call(requestContactCode, { body: { address: changed } }, member)
+      const body = { address: changed, verificationCode: await readCode(server, to), password: TEST_PASSWORD }
+      expect((await server.call(saveContact, { body }, member)).envelope.success).toBe(true)
+      const texts = [...(await readOutbox(server, first)), ...(await readOutbox(server, second))]
+      expect(texts.filter((text) => text.includes('were changed'))).toHaveLength(notices)
+    }
+    expect((await readOutbox(server, first))[0]).toContain('were changed')
   })
 
   it('a second account can neither take it nor learn of it', async () => {

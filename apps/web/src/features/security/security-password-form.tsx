@@ -1,9 +1,13 @@
+import { memberInfo } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n.ts'
+import { Link } from '../../lib/navigation.tsx'
 import { PasskeyError } from '../../lib/passkey-error.ts'
+import { useValue } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useSubmit } from '../../lib/submit.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 
@@ -25,6 +29,13 @@ export function SecurityPasswordForm(props: {
   const t = useText()
   const messageOf = useFailureMessage()
   const { isBusy, problems, error, edit, submit } = useSubmit(['password'], explain)
+  // DEC-11: a member who came in by number has none to confirm with.
+  if (useValue(memberInfo, {}).data?.hasPassword === false)
+    return (
+      <Link href="/m/changePsw" className={buttonClass({ isWide: true })}>
+        {t('security.password.first')}
+      </Link>
+    )
   return (
     <Form
       onSubmit={(data) => {
