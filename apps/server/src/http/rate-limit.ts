@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { ServerConfig } from '../config.ts'
 import { networkOf } from './address.ts'
-import { ServiceError } from './service-error.ts'
+import { refuseUntil, ServiceError } from './service-error.ts'
 
 /**
  * Calls per minute, by cost. Whole mobile networks share one address, so the general limit is wide. Attempts on secrets
@@ -92,7 +92,7 @@ export async function limitCalls(
     request.log.warn({ error: String(error), spanId: request.spanId }, 'rate limit not counted')
     return
   }
-  if (!decision.isAllowed && decision.isExceeded) throw new ServiceError('TOO_MANY_REQUESTS')
+  if (!decision.isAllowed && decision.isExceeded) throw refuseUntil(decision.ttlInSeconds)
 }
 
 /**
