@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { address, countryCode, instant, shortText } from './fields.ts'
 import { flags } from './flags.ts'
+import { merchantTerms } from './terms.ts'
 
 /** The templates with their own look (TMPL-06). */
 export const templateIds = ['MT8801', 'MT8802', 'MT8803', 'MT8806', 'MT8808', 'MT8813'] as const
@@ -57,6 +58,8 @@ export const siteSettings = z.object({
   splash: z.enum(['always', 'app', 'off']),
   /** Members may log in by passkey; absent means no (DEC-30). */
   passkeys: z.boolean().optional(),
+  /** Terms that members accept by version; absent means that the platform records none (DEC-32). */
+  terms: merchantTerms.optional(),
   template: mobileTemplate,
   /** Origins that may get a session transfer code (DEC-13). */
   allowedOrigins: z.array(z.string()),

@@ -30,6 +30,7 @@ import { registerRegistrationRoutes } from './registration/index.ts'
 import { registerSecondFactorRoutes, type SecondFactors } from './second-factor/index.ts'
 import { registerSessionRoutes } from './session/index.ts'
 import { registerSystemRoutes } from './system/index.ts'
+import { registerTermsRoutes } from './terms/index.ts'
 import { registerVendorRoutes } from './vendor/index.ts'
 import { registerContactRoutes, registerVerificationRoutes, type Verifications } from './verification/index.ts'
 import { registerWalletRoutes } from './wallet/index.ts'
@@ -68,6 +69,7 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerEncryptionRoutes(registry, { keys: services.encryptionKeys })
   registerMemberRoutes(registry, services)
   registerRegistrationRoutes(registry, services)
+  registerTermsRoutes(registry, services)
   registerRecoveryRoutes(registry, services)
   registerVerificationRoutes(registry, services)
   registerContactRoutes(registry, services)

@@ -51,6 +51,7 @@ export function listDemoMerchants(port: number): Merchant[] {
         ],
         defaultLanguage: 'EN',
         isSingleWallet: false,
+        terms: { version: '2026-11', minimumAge: 18 },
         depositSwitch: true,
         homeCountry: 'PH',
         appIcon: '/m/art/aurora/icon-{size}.png',

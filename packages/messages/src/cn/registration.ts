@@ -8,6 +8,7 @@ export const registration: TextsOf<'registration'> = {
   'registration.terms': '我已年满 18 岁，并接受条款与规则',
   'registration.terms.read': '阅读条款与规则',
   'registration.terms.required': '请确认年龄并接受条款后继续',
+  'registration.terms.changed': '条款已更新，请阅读并同意后继续',
   'registration.submit': '注册',
   'registration.known': '已有账户？',
   'registration.login': '登录',

@@ -7,6 +7,7 @@ export const registration = {
   'registration.terms': 'I’m 18 or older and accept the terms and rules',
   'registration.terms.read': 'Read the terms and rules',
   'registration.terms.required': 'Confirm your age and accept the terms to continue',
+  'registration.terms.changed': 'The terms have changed. Read and accept them to continue.',
   'registration.submit': 'Create account',
   'registration.known': 'Already have an account?',
   'registration.login': 'Log in',

@@ -8,6 +8,7 @@ export const registration: TextsOf<'registration'> = {
   'registration.terms': 'میری عمر 18 سال یا زیادہ ہے اور مجھے شرائط و ضوابط قبول ہیں',
   'registration.terms.read': 'شرائط و ضوابط پڑھیں',
   'registration.terms.required': 'جاری رکھنے کے لیے عمر کی تصدیق کریں اور شرائط قبول کریں',
+  'registration.terms.changed': 'شرائط تبدیل ہو گئی ہیں۔ جاری رکھنے کے لیے انہیں پڑھ کر قبول کریں۔',
   'registration.submit': 'اکاؤنٹ بنائیں',
   'registration.known': 'پہلے سے اکاؤنٹ ہے؟',
   'registration.login': 'لاگ ان کریں',

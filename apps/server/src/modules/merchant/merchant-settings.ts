@@ -1,4 +1,4 @@
-import { flags, languageCodes, parseOrigin, siteSettings } from '@foyer/contract'
+import { flags, languageCodes, merchantTerms, parseOrigin, siteSettings } from '@foyer/contract'
 import { currencyCodes } from '@foyer/money'
 import { z } from 'zod'
 
@@ -25,6 +25,7 @@ const origin = z
 const origins = z.array(origin).describe('origins such as https://host with commas between')
 const language = oneOf(...languageCodes)
 const { gw, template, maintenanceEnd } = siteSettings.shape
+const terms = merchantTerms.shape
 
 /**
  * A merchant's settings: the site settings without fields added per request, plus settings not public or read
@@ -61,6 +62,11 @@ export const merchantSettings = z.strictObject({
   splash: oneOf('always', 'app', 'off').default('always'),
   /** DEC-30: members may add passkeys and log in by them; off hides and refuses both. */
   passkeys: truth.default(false),
+  /** DEC-32: terms that members accept by version; default: the platform records none. */
+  terms: z
+    .strictObject({ version: terms.version, minimumAge: wholeNumber(18, 30) })
+    .describe('JSON such as {"version":"2026-11","minimumAge":18}')
+    .optional(),
   template: z
     .strictObject({
       id: text(40).default('MT8802'),
