@@ -22,11 +22,12 @@ async function signUp(more: Partial<Body> = {}) {
      FROM public.member m JOIN public.member_origin o ON o.merchant = m.merchant AND o.member_id = m.id
      WHERE m.username = '${body.username}'`,
   )
-  return { envelope, stored: rows[0] as Record<string, unknown> | undefined } // columns of the statement above
+  const [stored] = rows as Record<string, unknown>[] // columns of the statement above
+  return { envelope, stored }
 }
 
 describe('ENT-07 where a registration comes from', () => {
-  it('REG-18 REG-19 REG-23 T24 is stored with the member', async () => {
+  it('REG-18 REG-19 REG-23 is stored with the member', async () => {
     const { stored } = await signUp({
       registerMethod: 'PWA',
       registerUrl: 'http://localhost:8080/m/register?r=FRIEND7&token=canary#tgAuthResult=canary',
@@ -63,7 +64,7 @@ describe('ENT-07 where a registration comes from', () => {
   })
 
   it.each<[string, Partial<Body>]>([
-    ['registerMethod', { registerMethod: 'APK' as 'APP' }],
+    ['registerMethod', { registerMethod: 'APK' as 'APP' }], // what a client must not send,
     ['linkId', { linkId: '-1' }],
     ['linkId', { linkId: '1.5' }],
     ['affiliateCode', { affiliateCode: 'a b' }],

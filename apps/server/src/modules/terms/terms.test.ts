@@ -52,7 +52,7 @@ const deposit = (client: TestClient, requestId = crypto.randomUUID()) =>
 const launch = async (client: TestClient) =>
   (await server.call(launchGame, { query: { launchMode: 'GAME', gameCode: 'none' } }, client)).envelope.errorCode
 
-describe('DEC-32 OPEN-77 age and terms by version', () => {
+describe('OPEN-77 age and terms by version', () => {
   it('are accepted with the registration', async () => {
     const { client } = await signUp('1')
     expect(await readTerms(client)).toEqual({ due: null, acceptedVersion: '1' })
