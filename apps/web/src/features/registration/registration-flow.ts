@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { useFinishLogin } from '../../lib/after-login.ts'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
+import { hasProblems } from '../../lib/problems.rules.ts'
 import { readFieldProblems, useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import type { OpenedSession } from '../../lib/session.ts'
@@ -11,7 +12,6 @@ import { registrationGuardMs } from './registration.constants.ts'
 import { enterAsMember, isTakenByUs } from './registration-enter.ts'
 import {
   advanceRegistration,
-  hasProblems,
   type RegistrationProblems,
   type RegistrationState,
   registrationFields,
