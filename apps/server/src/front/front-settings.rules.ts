@@ -91,7 +91,7 @@ export function readUpstreamSettings(
   )
 }
 
-/** The two lists of a template may be arrays; its colour may lack the `#` (OPEN-18). */
+/** The lists of a template may be arrays; its colour may lack the `#` (OPEN-18). */
 function readTemplate(raw: unknown, onUnreadable: (field: string) => void): SiteSettings['template'] {
   const given = toFields(raw)
   const header_color =
@@ -101,6 +101,7 @@ function readTemplate(raw: unknown, onUnreadable: (field: string) => void): Site
     header_color,
     footer_nav: joinList(given.footer_nav),
     languages: joinList(given.languages),
+    modals: joinList(given.modals),
     home_feature: normalizeText(given.home_feature),
   }
   const read = readFields(mobileTemplate, fields, templateDefaults, onUnreadable)

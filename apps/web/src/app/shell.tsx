@@ -5,7 +5,7 @@ import { Link, Redirect, useAddress } from '../lib/navigation.tsx'
 import { useSettings } from '../lib/queries.ts'
 import { useServices } from '../lib/services.tsx'
 import { useVisitor } from '../lib/visitor.ts'
-import { decideGuard, isIndexable, matchRoute } from '../routes.rules.ts'
+import { decideGuard, findPage, isIndexable, matchRoute } from '../routes.rules.ts'
 import type { Href, Route } from '../routes.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { lazyChunk } from '../ui/lazy-chunk.tsx'
@@ -21,7 +21,7 @@ import { ScreenOutlet } from './screen-outlet.tsx'
 import styles from './shell.module.css'
 import { useRejection } from './use-rejection.ts'
 
-const PostLoginRedirect = lazyChunk(async () => (await import('./post-login-redirect.tsx')).PostLoginRedirect)
+const ShellOverlays = lazyChunk(async () => (await import('./shell-overlays.tsx')).ShellOverlays)
 
 /** Layout around each screen, and the access guard. */
 export function Shell() {
@@ -39,7 +39,8 @@ export function Shell() {
     mustChangePassword: visitor.memberType !== undefined && storage.read('mustChangePassword') === '1',
   })
   const route = decision.kind === 'show' ? decision.route : matchRoute(path)
-  useDocumentHead(route, path)
+  const page = findPage(route, settings.template)
+  useDocumentHead(route, path, page?.path ?? path)
 
   if (isBlocked)
     return (
@@ -48,12 +49,12 @@ export function Shell() {
       </ErrorBoundary>
     )
   return (
-    <Frame route={route}>
-      {decision.kind === 'show' ? (
-        <ErrorBoundary key={path}>
-          <ScreenOutlet name={decision.route.screen} />
+    <Frame route={page} isModal={page !== route}>
+      {decision.kind === 'show' && page ? (
+        <ErrorBoundary key={page.path}>
+          <ScreenOutlet name={page.screen} />
         </ErrorBoundary>
-      ) : isReady ? (
+      ) : isReady && decision.kind !== 'show' ? (
         <NotShown key={path} decision={decision} />
       ) : (
         <PendingPage />
@@ -62,7 +63,13 @@ export function Shell() {
   )
 }
 
-function Frame({ route, children }: { route: Route | undefined; children: React.ReactNode }) {
+interface FrameProps {
+  route: Route | undefined
+  isModal: boolean
+  children: React.ReactNode
+}
+
+function Frame({ route, isModal, children }: FrameProps) {
   const t = useText()
   const frame = route?.frame ?? 'page'
   const hasFooter = route?.hasFooter ?? true
@@ -80,9 +87,9 @@ function Frame({ route, children }: { route: Route | undefined; children: React.
         {children}
       </main>
       {hasFooter && <Footer />}
-      {isReady && redirectUrl && (
+      {isReady && (redirectUrl || isModal) && (
         <Suspense fallback={null}>
-          <PostLoginRedirect redirectUrl={redirectUrl} />
+          <ShellOverlays />
         </Suspense>
       )}
     </div>
@@ -137,8 +144,8 @@ function useIsReady(): boolean {
   )
 }
 
-/** Title and indexing follow each navigation (SEO-05); so do focus and scrolling. */
-function useDocumentHead(route: Route | undefined, path: string): void {
+/** Title and indexing follow each navigation (SEO-05), focus and scrolling each change of the page under a modal. */
+function useDocumentHead(route: Route | undefined, path: string, pagePath: string): void {
   const t = useText()
   const { merchantName } = useSettings()
   const { origin } = useServices()
@@ -149,7 +156,7 @@ function useDocumentHead(route: Route | undefined, path: string): void {
     const robots = document.querySelector('meta[name="robots"]')
     robots?.setAttribute('content', isIndexable(new URL(origin).host, path) ? 'index,follow' : 'noindex,nofollow')
   }, [title, path, origin])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus and scrolling follow the path only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus and scrolling follow the page only
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false
@@ -158,5 +165,5 @@ function useDocumentHead(route: Route | undefined, path: string): void {
     // A screen scrolls to the address's fragment by itself.
     if (!location.hash) window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })
-  }, [path])
+  }, [pagePath])
 }

@@ -17,7 +17,7 @@ import type { Services } from '../lib/services.tsx'
 import { createSessionStore } from '../lib/session.ts'
 import { openStorage } from '../lib/storage.ts'
 import { createLazyWps } from '../lib/wps/lazy-wps.ts'
-import { matchRoute } from '../routes.rules.ts'
+import { findPage, matchRoute } from '../routes.rules.ts'
 import { loadScreen } from '../screens.ts'
 import { createNotices } from '../ui/notices.tsx'
 import { App } from './app.tsx'
@@ -46,7 +46,7 @@ const scriptsDelayMs = 500
 export async function start(): Promise<void> {
   const boot = readBoot()
   const isBlocked = findBlock(boot.settings) !== undefined
-  const screen = isBlocked ? 'blocked' : matchRoute(location.pathname)?.screen
+  const screen = isBlocked ? 'blocked' : findPage(matchRoute(location.pathname), boot.settings.template)?.screen
   const { services, i18n, queries, notices, wps } = createEverything(boot, screen)
   const isPublic = matchRoute(location.pathname)?.access === 'anyone'
   if (!isPublic || services.session.get()) wps.warm()
