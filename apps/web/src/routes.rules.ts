@@ -11,9 +11,8 @@ export function matchRoute(path: string): Route | undefined {
 }
 
 /** The page of an address: home for one that the merchant's template opens as a modal over it (ROUTE-07, CONF-21). */
-export function findPage(route: Route | undefined, { modals = '' }: Pick<MobileTemplate, 'modals'>): Route | undefined {
-  const isModal = route?.modal && modals.split(/[\s,]+/).includes(route.modal)
-  return isModal ? matchRoute('/m/home') : route
+export function findPage(route: Route | undefined, { modals }: Pick<MobileTemplate, 'modals'>): Route | undefined {
+  return modals?.some((name) => name === route?.screen) ? matchRoute('/m/home') : route
 }
 
 /** Whether a path is one of the home page's addresses (FOOT-08). */

@@ -32,8 +32,6 @@ export interface RouteEntry extends AccessRule {
   texts: readonly Noun[]
   /** Frame around the screen: the home page's bar, a bar with back and title, or none. */
   frame: 'home' | 'page' | 'bare'
-  /** Name in the template's list of modals, for a page that may open over the home page (CONF-21). */
-  modal?: 'login' | 'register'
   /** Footer navigation below it. */
   hasFooter: boolean
   /** Third-party scripts may run next to it, in a separate frame: the page has no input of secrets or money (T26). */
@@ -95,7 +93,6 @@ export const routes = [
     texts: ['field', 'session', 'verification'],
     frame: 'page',
     hasFooter: false,
-    modal: 'login',
     indexed: ['/m/login'],
     reloadsInPlace: ['/m/login'],
   },
@@ -108,7 +105,6 @@ export const routes = [
     texts: ['field', 'registration', 'verification'],
     frame: 'page',
     hasFooter: false,
-    modal: 'register',
     indexed: ['/m/register'],
     reloadsInPlace: ['/m/register', '/m/register.html'],
   },

@@ -20,8 +20,8 @@ export const mobileTemplate = z.object({
   footer_icon_theme: z.string(),
   /** Comma-separated language codes (LANG-04, OPEN-64). */
   languages: z.string(),
-  /** Comma-separated pages that open as a modal over the home page: `login`, `register` (CONF-21); absent for none. */
-  modals: z.string().optional(),
+  /** Pages that open as a modal over the home page (CONF-21); absent for none. */
+  modals: z.array(z.enum(['login', 'register'])).optional(),
   /** Six hex digits without `#` (OPEN-18). */
   header_color: z.string(),
   /** Content of the landing page under the games. */

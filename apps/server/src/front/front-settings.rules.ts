@@ -101,7 +101,7 @@ function readTemplate(raw: unknown, onUnreadable: (field: string) => void): Site
     header_color,
     footer_nav: joinList(given.footer_nav),
     languages: joinList(given.languages),
-    modals: joinList(given.modals),
+    modals: splitList(given.modals),
     home_feature: normalizeText(given.home_feature),
   }
   const read = readFields(mobileTemplate, fields, templateDefaults, onUnreadable)

@@ -119,7 +119,7 @@ export function listDemoMerchants(port: number): Merchant[] {
           footer_nav: 'home,game,deposit,withdraw,member',
           footer_icon_theme: 'solid',
           languages: 'CN,EN,UR',
-          modals: 'login,register',
+          modals: ['login', 'register'],
           header_color: '1e0c14',
           home_feature: 'both',
         },

@@ -1,15 +1,13 @@
-import { Compass } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useText } from '../lib/i18n.ts'
-import { Link, Redirect, useAddress } from '../lib/navigation.tsx'
+import { Redirect, useAddress } from '../lib/navigation.tsx'
 import { useSettings } from '../lib/queries.ts'
 import { useServices } from '../lib/services.tsx'
 import { useVisitor } from '../lib/visitor.ts'
 import { decideGuard, findPage, isIndexable, matchRoute } from '../routes.rules.ts'
 import type { Href, Route } from '../routes.ts'
-import { buttonClass } from '../ui/button.tsx'
 import { lazyChunk } from '../ui/lazy-chunk.tsx'
-import { EmptyState, SkeletonList } from '../ui/states.tsx'
+import { SkeletonList } from '../ui/states.tsx'
 import { findBlock } from './blocked.rules.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -28,6 +26,7 @@ export function Shell() {
   const { path, search } = useAddress()
   const settings = useSettings()
   const visitor = useVisitor()
+  const isMember = visitor.memberType !== undefined
   const isReady = useIsReady()
   const { storage } = useServices()
   const isBlocked = findBlock(settings) !== undefined
@@ -36,11 +35,11 @@ export function Shell() {
     path,
     search: search && `?${search}`,
     visitor,
-    mustChangePassword: visitor.memberType !== undefined && storage.read('mustChangePassword') === '1',
+    mustChangePassword: isMember && storage.read('mustChangePassword') === '1',
   })
   const route = decision.kind === 'show' ? decision.route : matchRoute(path)
   const page = findPage(route, settings.template)
-  useDocumentHead(route, path, page?.path ?? path)
+  useDocumentHead(route, path, page)
 
   if (isBlocked)
     return (
@@ -49,32 +48,29 @@ export function Shell() {
       </ErrorBoundary>
     )
   return (
-    <Frame route={page} isModal={page !== route}>
-      {decision.kind === 'show' && page ? (
+    <Frame route={page}>
+      {page && decision.kind === 'show' ? (
         <ErrorBoundary key={page.path}>
           <ScreenOutlet name={page.screen} />
         </ErrorBoundary>
-      ) : isReady && decision.kind !== 'show' ? (
-        <NotShown key={path} decision={decision} />
+      ) : isReady ? (
+        <NotShown key={path} decision={decision as NotShownDecision /* a shown page is in the table */} />
       ) : (
         <PendingPage />
+      )}
+      {isReady && (page !== route || (isMember && settings.terms) || search.includes('redirectUrl')) && (
+        <Suspense fallback={null}>
+          <ShellOverlays />
+        </Suspense>
       )}
     </Frame>
   )
 }
 
-interface FrameProps {
-  route: Route | undefined
-  isModal: boolean
-  children: React.ReactNode
-}
-
-function Frame({ route, isModal, children }: FrameProps) {
+function Frame({ route, children }: { route: Route | undefined; children: React.ReactNode }) {
   const t = useText()
   const frame = route?.frame ?? 'page'
   const hasFooter = route?.hasFooter ?? true
-  const redirectUrl = useAddress().query.get('redirectUrl')
-  const isReady = useIsReady()
   return (
     <div className={styles.page}>
       <a href="#content" className={styles.skip}>
@@ -87,11 +83,6 @@ function Frame({ route, isModal, children }: FrameProps) {
         {children}
       </main>
       {hasFooter && <Footer />}
-      {isReady && (redirectUrl || isModal) && (
-        <Suspense fallback={null}>
-          <ShellOverlays />
-        </Suspense>
-      )}
     </div>
   )
 }
@@ -105,21 +96,9 @@ function NotShown({ decision }: { decision: NotShownDecision }) {
     if (isRejected) void showRejection()
   }, [isRejected])
   return decision.kind === 'missing' ? (
-    <MissingScreen />
+    <ScreenOutlet name="missing" />
   ) : (
     <Redirect to={decision.to as Href /* decideGuard returns pages of the table only */} />
-  )
-}
-
-/** Screen of an unknown address. */
-function MissingScreen() {
-  const t = useText()
-  return (
-    <EmptyState icon={<Compass size={28} aria-hidden="true" />} title={t('title.notFound.body')}>
-      <Link href="/m/home" className={buttonClass({ kind: 'secondary' })}>
-        {t('title.notFound.action')}
-      </Link>
-    </EmptyState>
   )
 }
 
@@ -145,7 +124,7 @@ function useIsReady(): boolean {
 }
 
 /** Title and indexing follow each navigation (SEO-05), focus and scrolling each change of the page under a modal. */
-function useDocumentHead(route: Route | undefined, path: string, pagePath: string): void {
+function useDocumentHead(route: Route | undefined, path: string, page: Route | undefined): void {
   const t = useText()
   const { merchantName } = useSettings()
   const { origin } = useServices()
@@ -165,5 +144,5 @@ function useDocumentHead(route: Route | undefined, path: string, pagePath: strin
     // A screen scrolls to the address's fragment by itself.
     if (!location.hash) window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })
-  }, [pagePath])
+  }, [page ?? path])
 }

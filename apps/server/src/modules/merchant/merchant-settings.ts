@@ -77,7 +77,7 @@ export const merchantSettings = z.strictObject({
       footer_nav: text(400).default(''),
       footer_icon_theme: text(40).default(''),
       languages: text(400).default(''),
-      modals: text(400).optional(),
+      modals: z.array(oneOf('login', 'register')).describe('login, register or both with a comma between').optional(),
       header_color: z
         .string()
         .regex(/^[\da-f]{6}$/i)
