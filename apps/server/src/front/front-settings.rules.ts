@@ -14,7 +14,8 @@ const templateDefaults = {
   languages: '',
   header_color: '0b1220',
   home_feature: 'winners',
-} as const satisfies SiteSettings['template']
+  modals: [],
+} satisfies SiteSettings['template']
 
 const gwDefaults = {
   GEETEST_ID: null,
@@ -40,6 +41,7 @@ const defaults = {
   isSingleWallet: false,
   splash: 'always',
   passkeys: false,
+  terms: undefined,
   allowedOrigins: [],
   frameAncestors: [],
   ip: '',

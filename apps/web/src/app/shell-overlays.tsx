@@ -1,17 +1,30 @@
+import { Suspense } from 'react'
 import { useText } from '../lib/i18n.ts'
 import { useAddress } from '../lib/navigation.tsx'
 import { useSettings } from '../lib/queries.ts'
+import { useSession } from '../lib/services.tsx'
 import { findPage, matchRoute } from '../routes.rules.ts'
+import { lazyChunk } from '../ui/lazy-chunk.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { PostLoginRedirect } from './post-login-redirect.tsx'
 import { ScreenOutlet } from './screen-outlet.tsx'
 
+const SessionTerms = lazyChunk(async () => (await import('../features/session/session-terms.tsx')).SessionTerms)
+
 /** What few pages have besides their screen; loaded when one of them needs it. */
 export function ShellOverlays() {
-  const redirectUrl = useAddress().query.get('redirectUrl')
+  const { path, query } = useAddress()
+  const redirectUrl = query.get('redirectUrl')
+  const { terms } = useSettings()
+  const isMember = useSession() !== undefined
   return (
     <>
       <PageModal />
+      {isMember && terms && (
+        <Suspense fallback={null}>
+          <SessionTerms screen={matchRoute(path)?.screen} />
+        </Suspense>
+      )}
       {redirectUrl && <PostLoginRedirect redirectUrl={redirectUrl} />}
     </>
   )

@@ -12,7 +12,6 @@ import { hasRemembered } from '../lib/has-remembered.ts'
 import { createI18n, pickTexts } from '../lib/i18n.ts'
 import { cacheOfflinePage } from '../lib/offline-worker.ts'
 import { createQueryClient } from '../lib/queries.ts'
-import { storeRegistrationInfo } from '../lib/registration-info.ts'
 import type { Services } from '../lib/services.tsx'
 import { createSessionStore } from '../lib/session.ts'
 import { openStorage } from '../lib/storage.ts'
@@ -127,7 +126,7 @@ function createEverything(boot: Boot, screen: string | undefined) {
   let hasAllTexts = false
   const queries = createQueryClient(boot.seeds, settings)
   storage.write('merchant', merchant)
-  storeRegistrationInfo(storage, location)
+  if (location.search) storeSource(storage, location)
   const wps = createLazyWps({
     merchant,
     language: () => language,
@@ -157,6 +156,13 @@ function createEverything(boot: Boot, screen: string | undefined) {
     hasTexts: (name) => hasAllTexts || name === screen,
   }
   return { services, i18n, queries, wps, notices: createNotices() }
+}
+
+/** Optional; failures are ignored. The address may change while the script loads. */
+function storeSource(storage: Services['storage'], { search, hostname }: Location): void {
+  void import('../lib/registration-info.ts')
+    .then(({ storeRegistrationInfo }) => storeRegistrationInfo(storage, { search, hostname }))
+    .catch(() => undefined)
 }
 
 /** Time of the document's first byte, by this device's clock. */
