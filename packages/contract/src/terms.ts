@@ -17,7 +17,6 @@ export const memberTerms = endpoint({
   path: '/wps/member/terms',
   access: 'member',
   summary: 'The terms that the member has yet to accept, and the version accepted last (DEC-32)',
-  isLive: true,
   value: z.object({ due: merchantTerms.nullable(), acceptedVersion: z.string().nullable() }),
 })
 

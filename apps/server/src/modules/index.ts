@@ -11,6 +11,7 @@ import { type CaptchaGuard, registerCaptchaRoutes } from './captcha/index.ts'
 import type { ContactCipher } from './contact/index.ts'
 import { registerContentRoutes } from './content/index.ts'
 import { registerDepositRoutes } from './deposit/index.ts'
+import { registerDownloadRoutes } from './download/index.ts'
 import { type EncryptionKeys, registerEncryptionRoutes } from './encryption/index.ts'
 import { createGameCatalogue, registerGameRoutes } from './game/index.ts'
 import type { GuessGuard } from './guess/index.ts'
@@ -78,6 +79,7 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerInboxRoutes(registry, services)
   registerRankRoutes(registry, services)
   registerPromotionRoutes(registry)
+  registerDownloadRoutes(registry)
   registerDepositRoutes(registry, services)
   registerWithdrawalRoutes(registry, services)
   registerPaymentRoutes(registry, services)

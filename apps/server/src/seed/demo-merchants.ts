@@ -52,6 +52,13 @@ export function listDemoMerchants(port: number): Merchant[] {
         defaultLanguage: 'EN',
         isSingleWallet: false,
         terms: { version: '2026-11', minimumAge: 18 },
+        downloadTexts: {
+          login_prompt_text: [
+            { codes: ['EN'], text: 'We never ask for your password by phone, sms or chat.' },
+            { codes: ['CN'], text: '我们绝不会通过电话、短信或聊天索要您的密码。' },
+            { codes: ['UR'], text: 'ہم فون، ایس ایم ایس یا چیٹ پر آپ کا پاس ورڈ کبھی نہیں مانگتے۔' },
+          ],
+        },
         depositSwitch: true,
         homeCountry: 'PH',
         appIcon: '/m/art/aurora/icon-{size}.png',

@@ -26,6 +26,7 @@ const origins = z.array(origin).describe('origins such as https://host with comm
 const language = oneOf(...languageCodes)
 const { gw, template, maintenanceEnd } = siteSettings.shape
 const terms = merchantTerms.shape
+const languageText = z.strictObject({ codes: z.array(language).min(1), text: filledText(500) })
 
 /**
  * A merchant's settings: the site settings without fields added per request, plus settings not public or read
@@ -66,6 +67,11 @@ export const merchantSettings = z.strictObject({
   terms: z
     .strictObject({ version: terms.version, minimumAge: wholeNumber(18, 30) })
     .describe('JSON such as {"version":"2026-11","minimumAge":18}')
+    .optional(),
+  /** ENT-16: texts about the app, and below the login, each with the codes of its languages. */
+  downloadTexts: z
+    .strictObject({ app_desc: z.array(languageText).optional(), login_prompt_text: z.array(languageText).optional() })
+    .describe('JSON such as {"login_prompt_text":[{"codes":["EN"],"text":"Welcome"}]}')
     .optional(),
   template: z
     .strictObject({
