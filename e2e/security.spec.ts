@@ -77,6 +77,27 @@ test.describe('passkeys', { tag: '@twice' }, () => {
       await expect(page.getByRole('heading', { name: username })).toBeVisible()
     })
 
+    await test.step('it is offered at the user name with its focus, and the button takes over from the offer', async () => {
+      await logOut(page, site('aurora'), t)
+      const asked: string[] = []
+      page.on('request', (request) => request.url().endsWith('/login/passkey/start') && asked.push(request.url()))
+      await page.goto(`${site('aurora')}/m/login?go=${encodeURIComponent('/m/member/home')}`)
+      const field = page.getByLabel(t('field.username'), { exact: true })
+      await expect(field).toHaveAttribute('autocomplete', 'username webauthn')
+      expect(asked).toEqual([])
+      await expect(async () => {
+        await field.blur()
+        await field.focus()
+        await expect.poll(() => asked.length, { timeout: 1_000 }).toBe(1)
+      }).toPass()
+      // The device of this test may accept the offer by itself.
+      await page
+        .getByRole('button', { name: t('session.login.passkey') })
+        .click({ timeout: 2_000 })
+        .catch(() => undefined)
+      await expect(page).toHaveURL(/\/m\/member\/home$/)
+    })
+
     await test.step('a device that stays locked logs in nobody, and the page goes on', async () => {
       await logOut(page, site('aurora'), t)
       await page.goto(`${site('aurora')}/m/login?go=${encodeURIComponent('/m/security?part=logins')}`)
