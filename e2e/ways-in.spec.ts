@@ -20,7 +20,7 @@ async function fetchCode(page: Page, t: Translate): Promise<string> {
   return /\b\d{6}\b/.exec(text)?.[0] ?? ''
 }
 
-test('API-07, API-18, LOGIN-01, DEC-30 a member comes in by mobile number, comes back by a code, and recovers the account', async ({
+test('API-07, API-18, LOGIN-01, MODAL-01, MODAL-02, DEC-30 a member comes in by mobile number, comes back by a code, and recovers the account', async ({
   page,
   site,
   t,
@@ -32,6 +32,14 @@ test('API-07, API-18, LOGIN-01, DEC-30 a member comes in by mobile number, comes
 
   await page.goto(`${site('aurora')}/m/register`)
   await chooseMobile()
+  const countries = page.getByRole('dialog', { name: t('info_country_code') })
+  const country = (code: string) => page.getByRole('button', { name: t('verification.country.choose', { code }) })
+  await country('63').click()
+  for (const row of ['🇵🇭', '+63', '🇵🇰', '+92']) await expect(countries.getByText(row)).toBeVisible()
+  await countries.getByRole('button').filter({ hasText: '+92' }).click()
+  await country('92').click()
+  await countries.getByRole('button').filter({ hasText: '+63' }).click()
+  await expect(countries).toBeHidden()
   await page.getByRole('button', { name: t('verification.send') }).click()
   await expect(page.getByText(t('field.mobile.required'))).toBeVisible()
   await mobile.fill(`0${number}`)

@@ -26,4 +26,5 @@ export const member = {
   'member.free.title': 'Create your own account',
   'member.free.body':
     'This is a free-play account. With your own account, you can deposit, play for real money and withdraw.',
+  'member.vip': 'VIP benefits: {level}',
 } as const

@@ -27,4 +27,5 @@ export const member: TextsOf<'member'> = {
   'member.free.title': 'اپنا اکاؤنٹ بنائیں',
   'member.free.body':
     'یہ فری پلے اکاؤنٹ ہے۔ اپنے اکاؤنٹ سے آپ رقم جمع کروا سکتے ہیں، اصل رقم سے کھیل سکتے ہیں اور رقم نکلوا سکتے ہیں۔',
+  'member.vip': 'VIP مراعات: {level}',
 }

@@ -23,12 +23,13 @@ describe('members over HTTP', () => {
 
   const password = 'correct1horse'
 
-  it('REG-01, REG-08..11, ENT-09 a registration answers a session that works', async () => {
+  it('REG-01, REG-08..11, MEMB-01, ENT-02, ENT-09 a registration answers a session that works', async () => {
     const { envelope, headers } = await server.call(register, { body: { username: 'Newcomer1', password } })
     expect(envelope.value).toMatchObject({ userName: 'newcomer1', customerType: 0 })
     const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const info = await server.call(memberInfo, {}, { host: 'localhost', token: envelope.value?.token ?? '', cookie })
-    expect(info.envelope.value).toMatchObject({ account: 'newcomer1', type: 0, language: 'EN' })
+    const known = { id: envelope.value?.id, account: 'newcomer1', type: 0, userName: 'newcomer1', language: 'EN' }
+    expect(info.envelope.value).toMatchObject({ ...known, clubLabel: null })
   })
 
   it('T40 no field of a registration makes more of a member', async () => {

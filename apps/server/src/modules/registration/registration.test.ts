@@ -1,6 +1,7 @@
-import { checkUsername, type EndpointInput, register } from '@foyer/contract'
-import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
+import { checkUsername, type EndpointInput, register, registerMobile } from '@foyer/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
+import { saveMerchant } from '../merchant/index.ts'
 import { readRegisterUrl } from './registration.rules.ts'
 
 let server: TestServer
@@ -128,5 +129,30 @@ describe('T12 REG-27 a user name checked while it is typed', () => {
       )
     expect(await check('takenname')).toBeNull()
     expect(await check('freename1')).toBeNull()
+  })
+})
+
+describe('a merchant without a way to register', () => {
+  const host = 'lotus.localhost'
+
+  it('FLAG-04 API-07 has no registration by mobile number', async () => {
+    const body = { countryDialingCode: '86', mobileNum: '13800138000', verificationCode: '123456' }
+    const { envelope } = await server.call(registerMobile, { body }, { host })
+    expect(envelope.errorCode).toBe('registration_closed')
+  })
+
+  it('FLAG-03 API-06 has none by user name, and checks none', async () => {
+    const { lotus } = server.merchants
+    const settings = { ...lotus.settings, whitelabelVal: { ...lotus.settings.whitelabelVal, REG3: false } }
+    await server.database.transaction((tx) => saveMerchant(tx, { ...lotus, settings }))
+    const body = { username: 'closed1', password: TEST_PASSWORD }
+    // The list of merchants is a few seconds old.
+    const check = async () => {
+      const { envelope } = await server.call(checkUsername, { body }, { host }, { 'x-forwarded-for': '198.51.100.7' })
+      expect(envelope.errorCode).toBe('registration_closed')
+    }
+    await vi.waitFor(check, { timeout: 10_000, interval: 500 })
+    const { envelope } = await server.call(register, { body }, { host })
+    expect(envelope.errorCode).toBe('registration_closed')
   })
 })

@@ -1,6 +1,6 @@
 import type { FeatureSwitches } from '@foyer/contract'
 import { describe, expect, it, test } from 'vitest'
-import { kindOfMember, listMemberLinks } from './member-links.rules.ts'
+import { findVipLevel, kindOfMember, listMemberLinks } from './member-links.rules.ts'
 
 const plain: FeatureSwitches = { whitelabelVal: {}, isSingleWallet: false }
 function listFor(memberType: number, change: Partial<FeatureSwitches> = {}) {
@@ -49,3 +49,12 @@ test.each([
   [40, 'virtual'],
   [42, 'virtual'],
 ])('ROLE-03..05 type %i is a %s', (type, kind) => expect(kindOfMember(type)).toBe(kind))
+
+test.each([
+  [null, undefined],
+  [undefined, undefined],
+  [{ labelName: 'Gold', labelId: '7', type: 'AUTO', rankLevel: 3 }, 'Gold'],
+  [{ labelName: 'Gold', labelId: '7', type: 'MANUAL', rankLevel: 3 }, undefined],
+])('MEMB-02 MEMB-03 a member with the club label %j has the benefits of %s', (label, level) => {
+  expect(findVipLevel(label)).toBe(level)
+})

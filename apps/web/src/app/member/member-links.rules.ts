@@ -1,4 +1,4 @@
-import { isAgent, isFree, isVirtual, type Visitor } from '@foyer/contract'
+import { isAgent, isFree, isVirtual, type MemberInfo, type Visitor } from '@foyer/contract'
 import {
   Bell,
   CircleHelp,
@@ -43,4 +43,9 @@ export function kindOfMember(type: number): 'member' | 'agent' | 'free' | 'virtu
   if (isAgent(type)) return 'agent'
   if (isFree(type)) return 'free'
   return isVirtual(type) ? 'virtual' : 'member'
+}
+
+/** Name of the VIP level whose benefits the member has: that of a club label of type `AUTO` (MEMB-03). */
+export function findVipLevel(label: MemberInfo['clubLabel'] | undefined): string | undefined {
+  return label?.type === 'AUTO' ? label.labelName : undefined
 }

@@ -10,7 +10,7 @@ import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { MemberAvatar } from './member-avatar.tsx'
-import { kindOfMember } from './member-links.rules.ts'
+import { findVipLevel, kindOfMember } from './member-links.rules.ts'
 import styles from './member-profile.module.css'
 
 const MemberProfileForm = lazyChunk(async () => (await import('./member-profile-form.tsx')).MemberProfileForm)
@@ -20,6 +20,7 @@ export function MemberProfile({ session }: { session: SessionInfo }) {
   const t = useText()
   const member = useValue(memberInfo, {}).data
   const nickname = member?.nickname ?? null
+  const vipLevel = findVipLevel(member?.clubLabel)
   return (
     <section className={styles.profile}>
       <MemberAvatar avatar={member?.avatar ?? null} userName={session.userName} />
@@ -33,6 +34,7 @@ export function MemberProfile({ session }: { session: SessionInfo }) {
           </p>
         )}
         <p className={styles.kind}>{t(`member.type.${kindOfMember(session.type)}`)}</p>
+        {vipLevel && <p className={styles.kind}>{t('member.vip', { level: vipLevel })}</p>}
         <Since />
       </div>
       {member?.avatar !== undefined && <Editing member={member} />}

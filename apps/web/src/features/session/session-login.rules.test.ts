@@ -33,3 +33,16 @@ test.each([
     expect(mustChangePassword({ passwordExpired }, { whitelabelVal: { PWDEXPFORCECHANGE3 } })).toBe(expected)
   },
 )
+
+test.each([
+  ['{secret}', {}, true],
+  ['{secret}', { PWDEXPFORCECHANGE3: true }, true],
+  ['{secret} ', {}, false],
+  ['secret', { PWDEXPFORCECHANGE3: true }, false],
+  [undefined, {}, false],
+])(
+  'LOGIN-08 LOGIN-14 ENT-06 CONF-10 the password %j with %j must be changed: %s',
+  (password, whitelabelVal, expected) => {
+    expect(mustChangePassword({ passwordExpired: false }, { whitelabelVal }, password)).toBe(expected)
+  },
+)

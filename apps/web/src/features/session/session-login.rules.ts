@@ -1,4 +1,11 @@
-import { type FlagValues, findUsernameProblem, hasFlag, type LoginValue, normalizeUsername } from '@foyer/contract'
+import {
+  type FlagValues,
+  findUsernameProblem,
+  hasFlag,
+  type LoginValue,
+  NO_PASSWORD,
+  normalizeUsername,
+} from '@foyer/contract'
 import { listProblems, type Problems } from '../../lib/problems.rules.ts'
 
 export const loginFields = ['username', 'password'] as const
@@ -20,10 +27,14 @@ export function findLoginProblems({ username, password }: Record<LoginField, str
   })
 }
 
-/** LOGIN-09: an expired password must be changed first, if the merchant requires it (T39). */
+/**
+ * Whether a login leads to the forced change, which the client adds to its response (ENT-06): of an expired password, if
+ * the merchant requires it (LOGIN-09, T39), and of another platform's default one (LOGIN-08, DEC-11).
+ */
 export function mustChangePassword(
   { passwordExpired }: Pick<LoginValue, 'passwordExpired'>,
   settings: { whitelabelVal: FlagValues },
+  password?: string,
 ): boolean {
-  return passwordExpired && hasFlag(settings, 'PWDEXPFORCECHANGE3')
+  return password === NO_PASSWORD || (passwordExpired && hasFlag(settings, 'PWDEXPFORCECHANGE3'))
 }

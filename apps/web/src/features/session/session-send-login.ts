@@ -35,7 +35,7 @@ export function useSendLogin(
     // LOGIN-10: no forced change without a typed password.
     const hasPassword = typed.password !== undefined
     await finish(opened, {
-      mustChangePassword: hasPassword && mustChangePassword(opened, settings),
+      mustChangePassword: hasPassword && mustChangePassword(opened, settings, typed.password),
       shouldChangePassword: hasPassword && opened.passwordExpired,
       remember,
     })

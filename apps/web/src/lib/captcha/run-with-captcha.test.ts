@@ -62,3 +62,24 @@ test('CAPT-10 CAPT-12 a second verification while one runs is refused, one after
   await expect(guard(() => Promise.reject(wrong))).rejects.toBe(wrong)
   expect(await guard(async () => 'third')).toBe('third')
 })
+
+test('REG-16 after a refused registration the captcha is a new one, and nothing of the former one is sent', async () => {
+  let solved = 0
+  const sent: CaptchaResult[] = []
+  const taken = new WpsError('username_taken', 409)
+  const attempt = () =>
+    runWithCaptcha({
+      isExpected: true,
+      async send(result) {
+        sent.push(result)
+        throw taken
+      },
+      async solve() {
+        solved += 1
+        return { captcha: `solved${solved}` }
+      },
+    })
+  await expect(attempt()).rejects.toBe(taken)
+  await expect(attempt()).rejects.toBe(taken)
+  expect(sent).toEqual([first, second])
+})

@@ -205,8 +205,8 @@ describe('what a failure makes this device forget, shown or not', () => {
   it.each<[string, WpsError, readonly string[]]>([
     ['ERR-04', fail('token_ip_different', 401, undefined, by('username')), ['autoLogin']],
     ['ERR-04 ERR-12', fail('token_ip_different', 401), ['autoLogin', 'session']],
-    ['ERR-05', fail('login.cred.err', 400, undefined, by('username')), ['rememberedLogin']],
-    ['ERR-06 CONF-15', fail('not.exists.user', 400, undefined, by('username')), ['rememberedLogin']],
+    ['ERR-05 AUTO-17', fail('login.cred.err', 400, undefined, by('username')), ['rememberedLogin']],
+    ['ERR-06 AUTO-18 CONF-15', fail('not.exists.user', 400, undefined, by('username')), ['rememberedLogin']],
     ['CONF-15 not by another call', fail('login.cred.err'), []],
     ['ERR-09', fail('login.not.session', 401), ['session']],
     ['ERR-10', fail('customer.not.login', 200), ['session']],
