@@ -30,7 +30,8 @@ export function RegistrationForm({ linkCode }: { linkCode: string | undefined })
     const field = username.current
     if (field?.value) drafts.keep('registration', { username: field.value })
     else if (field) field.value = drafts.read('registration')?.username ?? ''
-  }, [drafts])
+    if (field) check(field.value)
+  }, [drafts, check])
   const { problems, error } = 'problems' in state ? state : { problems: {}, error: undefined }
   const messageOf = useFailureMessage()
   const makeAttempt = (typed: Typed): RegistrationAttempt => ({

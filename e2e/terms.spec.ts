@@ -1,0 +1,69 @@
+import { register } from '@foyer/contract'
+import { callEndpoint } from '../scripts/instance-client.ts'
+import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from './journey.ts'
+import { leaveToBank, openHome } from './member.ts'
+import { merchantHosts, PASSWORD, TERMS_VERSION } from './merchants.ts'
+
+test.describe('terms that were not accepted yet', () => {
+  test.use({ expectedErrors: /Failed to load resource.*403/ })
+
+  test('OPEN-77 are asked for after the login, and hold back the deposit but not the withdrawal', async ({
+    page,
+    site,
+    port,
+    t,
+  }) => {
+    const username = makeUsername()
+    const body = { username, password: PASSWORD }
+    await callEndpoint({ port, host: merchantHosts.aurora, endpoint: register, body })
+    const sheet = page.getByRole('dialog', { name: t('session.terms.first.title') })
+    const accept = sheet.getByRole('button', { name: t('session.terms.accept', { age: '18' }) })
+
+    await openHome(page, site('aurora'), t, body, '/m/member/home')
+    await expect(accept).toBeVisible()
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'terms')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await page.goto(`${site('aurora')}/m/withdraw`)
+    await expect(page.getByRole('button', { name: t('withdrawal.card.add') })).toBeVisible()
+    await expect(sheet).toBeHidden()
+
+    await page.goto(`${site('aurora')}/m/voucherCenter`)
+    await sheet.getByRole('button', { name: t('close') }).click()
+    await expect(sheet).toBeHidden()
+    await page.locator('input[inputmode="decimal"]').fill('100')
+    await page.locator('form button[type="submit"]').click()
+    await expect(page.getByText(t('error.terms_required'))).toBeVisible()
+    await page.reload()
+    await sheet.getByRole('link', { name: t('registration.terms.read') }).click()
+    await expect(page).toHaveURL(/\/m\/helpCenter#terms$/)
+    await expect(sheet).toBeHidden()
+    await page.goBack()
+    await accept.click()
+    await expect(sheet).toBeHidden()
+    await leaveToBank(page, '100')
+  })
+
+  test('OPEN-77 are accepted with the registration, in the version of the form', async ({ page, site, t }) => {
+    const sent: unknown[] = []
+    await page.route('**/wps/session/key/rsa', (route) =>
+      route.fulfill({ json: { success: true, value: null, message: null, errorCode: null } }),
+    )
+    page.on('request', (request) => request.url().endsWith('/wps/member/register') && sent.push(request.postDataJSON()))
+    await page.goto(`${site('aurora')}/m/register?tid=42&r=FRIEND7`)
+    await page.getByLabel(t('field.username'), { exact: true }).fill('demo')
+    await expect(page.getByText(t('registration.username.taken'))).toBeVisible()
+    await page.getByLabel(t('field.username'), { exact: true }).fill(makeUsername())
+    await expect(page.getByText(t('registration.username.free'))).toBeVisible()
+    for (const field of ['field.password', 'field.confirm'] as const)
+      await page.getByLabel(t(field), { exact: true }).fill(PASSWORD)
+    await page.getByLabel(t('registration.terms', { age: '18' })).check()
+    await takeScreenshot(page, 'register-checked')
+    await page.getByRole('button', { name: t('registration.submit') }).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    expect(sent).toMatchObject([
+      { termsVersion: TERMS_VERSION, linkId: '42', referralCode: 'FRIEND7', pixelTrack: { tid: '42' } },
+    ])
+  })
+})
