@@ -3,7 +3,7 @@ import type { CaptchaAction, CaptchaResult } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
 import { networkOf } from '../../http/address.ts'
 import type { Caller } from '../../http/call.ts'
-import { ServiceError } from '../../http/service-error.ts'
+import { refuseUntil, ServiceError } from '../../http/service-error.ts'
 import type { CaptchaGuard } from '../captcha/index.ts'
 import { isKnownDevice } from '../device/index.ts'
 import type { Merchant } from '../merchant/index.ts'
@@ -12,6 +12,7 @@ import {
   countFailure,
   countSuccess,
   decideGuess,
+  findWaitSeconds,
   type GuessState,
   guessLimits,
   NOTIFY_FROM,
@@ -73,7 +74,9 @@ export function createGuessGuard(dependencies: { database: Database; captcha: Ca
     const rows = await listGuesses(tx, code, [subject, networkSubject(caller)])
     const find = (wanted: Buffer): GuessState | undefined => rows.find((row) => row.subject.equals(wanted))
     const now = new Date()
-    const own = decideGuess(guessLimits[limited], find(subject), now)
+    const limit = guessLimits[limited]
+    const own = decideGuess(limit, find(subject), now)
+    if (own === 'wait') throw refuseUntil(findWaitSeconds(limit, find(subject), now))
     const network = isKnown ? 'open' : decideGuess(guessLimits.network, find(networkSubject(caller)), now)
     return { limited, subject, decision: own === 'open' ? network : own }
   }
@@ -83,7 +86,6 @@ export function createGuessGuard(dependencies: { database: Database; captcha: Ca
       const { merchant, caller, action, memberId, result } = attempt
       const scope = { merchant: merchant.code }
       const { limited, subject, decision } = await database.transaction((tx) => readDecision(tx, attempt), scope)
-      if (decision === 'wait') throw new ServiceError('TOO_MANY_REQUESTS')
       const risk = decision === 'captcha' ? 'high' : 'normal'
       const hasCaptcha = await captcha.requireCaptcha({ merchant, caller, action, result, risk })
       const limit = guessLimits[limited]
@@ -91,7 +93,7 @@ export function createGuessGuard(dependencies: { database: Database; captcha: Ca
         const now = new Date()
         const state = await lockGuess(tx, merchant.code, subject, now)
         const current = decideGuess(limit, state, now)
-        if (current === 'wait') throw new ServiceError('TOO_MANY_REQUESTS')
+        if (current === 'wait') throw refuseUntil(findWaitSeconds(limit, state, now))
         if (current === 'captcha' && !hasCaptcha) throw new ServiceError('captcha_required')
         const next = countFailure(limit, state, now)
         await saveGuess(tx, merchant.code, subject, next)
