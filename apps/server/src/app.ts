@@ -141,6 +141,7 @@ export async function createServerApp({
       encryptionKeys,
       incidents,
       messages,
+      contacts,
       metrics,
       logger,
     }
