@@ -143,6 +143,7 @@ export async function createServerApp({
       encryptionKeys,
       incidents,
       messages,
+      contacts,
       metrics,
       logger,
     }

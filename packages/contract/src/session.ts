@@ -43,6 +43,8 @@ export const login = endpoint({
       mobileNum: mobileNum.optional(),
       verificationCode: verificationCode.optional(),
       loginDeviceId: deviceId.optional(),
+      /** Says the same as `type`, which decides (ENT-04, OPEN-29). */
+      isSms: z.boolean().optional(),
       isOfficialAppLogin: z.boolean().optional(),
       device: loginDevice.optional(),
       ...captchaFields,

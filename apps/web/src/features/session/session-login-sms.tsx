@@ -43,7 +43,7 @@ export function SmsLogin({ onAttempt, onChallenge }: LoginWayProps) {
       const { channel: type, ...number } = input.read(data)
       const login = { type, mobileNum: number.mobileNum }
       const remember = { login, isChosen: readRemember(data) }
-      const challenge = await send({ type, ...number, ...proof }, remember)
+      const challenge = await send({ type, isSms: true, ...number, ...proof }, remember)
       if (challenge) onChallenge(challenge, remember)
     } catch (cause) {
       onAttempt(false)
