@@ -33,8 +33,8 @@ export interface WorkQueueLimits {
 
 /** Weight of the newest turn in the average duration. */
 const AVERAGE_WEIGHT = 0.1
-/** Places for each kind of work, however slow or fast the turns are. */
-const MIN_PLACES = 4
+/** Places for each kind of work, however slow or fast the turns are: half of the least is a family's or an office's. */
+const MIN_PLACES = 24
 const MAX_PLACES = 256
 
 export function createWorkQueue(limits: WorkQueueLimits): WorkQueue {
