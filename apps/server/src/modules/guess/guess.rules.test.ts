@@ -48,7 +48,7 @@ test.each<[number, number, string]>([
   [10, 0, 'captcha'],
   [100_000, 0, 'captcha'],
   [100_000, HOUR_MS, 'open'],
-])('T24 a network with %d new accounts, %d ms later: %s', (periodCount, ms, expected) => {
+])('T12 a network with %d new accounts, %d ms later: %s', (periodCount, ms, expected) => {
   const given = state({ streak: periodCount, periodCount })
   expect(decideGuess(guessLimits.registration, given, after(ms))).toBe(expected)
 })

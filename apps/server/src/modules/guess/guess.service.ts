@@ -48,7 +48,7 @@ export interface GuessGuard {
   ): Promise<Proof | undefined>
   /** Whether many tries from the caller's network have failed: its calls need a captcha. */
   isSuspicious(merchant: Merchant, caller: Pick<Caller, 'ip'>): Promise<boolean>
-  /** The same for a registration, which needs one after many registrations too (T24). */
+  /** The same for a registration, which needs one after many registrations too (T12). */
   isSuspiciousRegistration(merchant: Merchant, caller: Pick<Caller, 'ip'>): Promise<boolean>
   /** Counts a registration of the caller's network. */
   recordRegistration(merchant: Merchant, caller: Pick<Caller, 'ip'>): Promise<void>

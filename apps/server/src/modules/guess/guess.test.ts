@@ -171,7 +171,7 @@ describe('T12 one network that tries many names', () => {
   })
 })
 
-it('T24 many registrations of one network need captchas, and none is refused', async () => {
+it('T12 many registrations of one network need captchas, and none is refused', async () => {
   const headers = { 'x-forwarded-for': nextAddress() }
   const joinAs = async (name: string, captcha?: string) => {
     const body = { username: name, password: TEST_PASSWORD, ...(captcha === undefined ? {} : { captcha }) }

@@ -31,7 +31,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
     register,
     async ({ merchant, body, caller }) => {
       if (!hasFlag(merchant.settings, 'REG3')) throw new ServiceError('registration_closed')
-      // Names that are tried out from one network, and many registrations, need a captcha (T12, T24).
+      // Names that are tried out from one network, and many registrations, need a captcha (T12).
       const risk = (await guesses.isSuspiciousRegistration(merchant, caller)) ? 'high' : 'normal'
       await captcha.requireCaptcha({ merchant, caller, action: 'register', result: body, risk })
       await requireStrongPassword(body.password, 'password', { merchant, username: body.username })
