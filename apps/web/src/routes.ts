@@ -10,6 +10,7 @@ import {
   type Prefetch,
   rankList,
   type SiteSettings,
+  verificationChannelList,
 } from '@foyer/contract'
 import type { MessageId, Noun } from '@foyer/messages'
 import { announcementsOf } from './lib/announcement-query.ts'
@@ -91,6 +92,7 @@ export const routes = [
     access: 'anyone',
     title: 'title.login',
     texts: ['field', 'session', 'verification'],
+    prefetch: () => [{ endpoint: verificationChannelList }],
     frame: 'page',
     hasFooter: false,
     indexed: ['/m/login'],
@@ -114,6 +116,7 @@ export const routes = [
     access: 'anyone',
     title: 'title.recover',
     texts: ['field', 'session', 'verification'],
+    prefetch: () => [{ endpoint: verificationChannelList }],
     frame: 'page',
     hasFooter: false,
   },

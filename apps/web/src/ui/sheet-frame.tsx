@@ -10,23 +10,25 @@ export interface SheetProps {
   onClose: () => void
   title: string
   closeLabel: string
+  /** The sheet is an entry of the history already, by an address of its own: Back leaves that. */
+  hasAddress?: boolean
   children: ReactNode
 }
 
 /** The sheet itself, with Base UI; use `Sheet`, which loads it when it first opens. */
-export function SheetFrame({ isOpen, onClose, title, closeLabel, children }: SheetProps) {
-  useBackToClose(isOpen, onClose)
+export function SheetFrame({ isOpen, onClose, title, closeLabel, hasAddress = false, children }: SheetProps) {
+  useBackToClose(isOpen && !hasAddress, onClose)
   return (
     <Base.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup className={styles.sheet}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close className={styles.close} aria-label={closeLabel}>
               <X size={22} aria-hidden="true" />
             </Base.Close>
-          </header>
+          </div>
           <div className={styles.content}>
             <Suspense fallback={<Skeleton size="card" />}>{children}</Suspense>
           </div>

@@ -55,13 +55,21 @@ export type GuessDecision = 'open' | 'captcha' | 'wait'
 
 /** What a further try of the subject needs. */
 export function decideGuess(limit: GuessLimit, state: GuessState | undefined, now: Date): GuessDecision {
-  const { streak, periodCount, lastAt } = refreshState(limit, state, now)
-  if (periodCount >= limit.periodMax) return 'wait'
-  const elapsedMs = now.getTime() - lastAt.getTime()
-  // A failure in the future is of a process whose clock is ahead: it makes nobody wait for that clock.
-  if (elapsedMs >= 0 && elapsedMs < findWaitMs(limit, streak)) return 'wait'
+  if (findWaitSeconds(limit, state, now) > 0) return 'wait'
+  const { streak, periodCount } = refreshState(limit, state, now)
   const { captchaFrom, captchaFromOfPeriod = Number.POSITIVE_INFINITY } = limit
   return streak >= captchaFrom || periodCount >= captchaFromOfPeriod ? 'captcha' : 'open'
+}
+
+/** Seconds until a further try of the subject is checked; 0 for at once. */
+export function findWaitSeconds(limit: GuessLimit, state: GuessState | undefined, now: Date): number {
+  const { streak, periodCount, periodAt, lastAt } = refreshState(limit, state, now)
+  const waitMs = findWaitMs(limit, streak)
+  const elapsedMs = now.getTime() - lastAt.getTime()
+  // A failure in the future is of a process whose clock is ahead: it makes nobody wait for that clock.
+  const ownMs = elapsedMs >= 0 && elapsedMs < waitMs ? waitMs - elapsedMs : 0
+  const periodMs = periodCount >= limit.periodMax ? periodAt.getTime() + limit.periodMs - now.getTime() : 0
+  return Math.ceil(Math.max(ownMs, periodMs) / 1000)
 }
 
 /** The state after a failure now. */

@@ -5,7 +5,7 @@ import type { Database, Tx } from '@foyer/database'
 import { networkOf } from '../../http/address.ts'
 import type { Caller } from '../../http/call.ts'
 import { isPrivateAddress } from '../../http/network.ts'
-import { ServiceError } from '../../http/service-error.ts'
+import { refuseUntil, ServiceError } from '../../http/service-error.ts'
 import { createWorkQueue, type RunInTurn } from '../../http/work-queue.ts'
 import type { CaptchaGuard } from '../captcha/index.ts'
 import { isKnownDevice } from '../device/index.ts'
@@ -15,6 +15,7 @@ import {
   countFailure,
   countSuccess,
   decideGuess,
+  findWaitSeconds,
   type GuessState,
   guessLimits,
   NOTIFY_FROM,
@@ -125,7 +126,9 @@ export function createGuessGuard(dependencies: GuessDependencies): GuessGuard {
     const rows = await listGuesses(tx, merchant.code, [subject, networkSubject(caller)])
     const find = (wanted: Buffer): GuessState | undefined => rows.find((row) => row.subject.equals(wanted))
     const now = new Date()
-    const own = decideGuess(guessLimits[limited], find(subject), now)
+    const limit = guessLimits[limited]
+    const own = decideGuess(limit, find(subject), now)
+    if (own === 'wait') throw refuseUntil(findWaitSeconds(limit, find(subject), now))
     const network = isKnown ? 'open' : decideGuess(guessLimits.network, find(networkSubject(caller)), now)
     return { member, limited, subject, decision: own === 'open' ? network : own }
   }
@@ -146,7 +149,6 @@ export function createGuessGuard(dependencies: GuessDependencies): GuessGuard {
     const scope = { merchant: merchant.code }
     const read = await database.transaction((tx) => readDecision(tx, attempt), scope)
     const { member, limited, subject, decision } = read
-    if (decision === 'wait') throw new ServiceError('TOO_MANY_REQUESTS')
     const risk = decision === 'captcha' ? 'high' : 'normal'
     const hasCaptcha = await captcha.requireCaptcha({ merchant, caller, action, result, risk })
     const limit = guessLimits[limited]
@@ -155,7 +157,7 @@ export function createGuessGuard(dependencies: GuessDependencies): GuessGuard {
         const now = new Date()
         const state = await lockGuess(tx, merchant.code, subject, now)
         const current = decideGuess(limit, state, now)
-        if (current === 'wait') throw new ServiceError('TOO_MANY_REQUESTS')
+        if (current === 'wait') throw refuseUntil(findWaitSeconds(limit, state, now))
         if (current === 'captcha' && !hasCaptcha) throw new ServiceError('captcha_required')
         const next = countFailure(limit, state, now)
         await saveGuess(tx, merchant.code, subject, next)

@@ -1,4 +1,4 @@
-import { flags, languageCodes, parseOrigin, siteSettings } from '@foyer/contract'
+import { flags, languageCodes, merchantTerms, parseOrigin, siteSettings } from '@foyer/contract'
 import { currencyCodes } from '@foyer/money'
 import { z } from 'zod'
 import { createMessageTextSchema, type MessageTextName } from './merchant-message-text.ts'
@@ -38,6 +38,8 @@ const smsNotificationKinds = [
   'login_failures',
 ] as const
 const { gw, template, maintenanceEnd } = siteSettings.shape
+const terms = merchantTerms.shape
+const languageText = z.strictObject({ codes: z.array(language).min(1), text: filledText(500) })
 
 /**
  * A merchant's settings: the site settings without fields added per request, plus settings not public or read
@@ -74,6 +76,16 @@ export const merchantSettings = z.strictObject({
   splash: oneOf('always', 'app', 'off').default('always'),
   /** DEC-30: members may add passkeys and log in by them; off hides and refuses both. */
   passkeys: truth.default(false),
+  /** DEC-32: terms that members accept by version; default: the platform records none. */
+  terms: z
+    .strictObject({ version: terms.version, minimumAge: wholeNumber(18, 30) })
+    .describe('JSON such as {"version":"2026-11","minimumAge":18}')
+    .optional(),
+  /** ENT-16: texts about the app, and below the login, each with the codes of its languages. */
+  downloadTexts: z
+    .strictObject({ app_desc: z.array(languageText).optional(), login_prompt_text: z.array(languageText).optional() })
+    .describe('JSON such as {"login_prompt_text":[{"codes":["EN"],"text":"Welcome"}]}')
+    .optional(),
   template: z
     .strictObject({
       id: text(40).default('MT8802'),
@@ -84,6 +96,7 @@ export const merchantSettings = z.strictObject({
       footer_nav: text(400).default(''),
       footer_icon_theme: text(40).default(''),
       languages: text(400).default(''),
+      modals: z.array(oneOf('login', 'register')).describe('login, register or both with a comma between').optional(),
       header_color: z
         .string()
         .regex(/^[\da-f]{6}$/i)

@@ -1,15 +1,23 @@
 import { randomInt } from 'node:crypto'
-import { hasFlag, NO_PASSWORD, register, registerMobile } from '@foyer/contract'
+import { checkUsername, hasFlag, NO_PASSWORD, register, registerMobile } from '@foyer/contract'
 import { type Database, isUniqueViolation } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { CaptchaGuard } from '../captcha/index.ts'
 import { type ContactCipher, findContactOwner, saveContactRow, toRecipient } from '../contact/index.ts'
 import type { GuessGuard } from '../guess/index.ts'
-import { createMember, hashPassword, type NewMember, requireStrongPassword } from '../member/index.ts'
+import {
+  createMember,
+  findMemberByUsername,
+  hashPassword,
+  type NewMember,
+  requireStrongPassword,
+} from '../member/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { answerLogin } from '../session/index.ts'
+import { recordTermsOfRegistration } from '../terms/index.ts'
 import type { Verifications } from '../verification/index.ts'
+import { readRegisterUrl } from './registration.rules.ts'
 
 interface RegistrationDependencies {
   database: Database
@@ -25,7 +33,7 @@ const NAME_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const NAME_LENGTH = 9
 
 export function registerRegistrationRoutes(registry: Registry, dependencies: RegistrationDependencies): void {
-  const { captcha, guesses, verifications, contacts } = dependencies
+  const { database, captcha, guesses, verifications, contacts } = dependencies
 
   registry.on(
     register,
@@ -43,6 +51,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
         const details = { ...readOrigin(body), language: caller.language, passwordHash, type: 0 } as const
         const member = await createMember(tx, merchant, { ...details, username: body.username })
         if (!member) throw taken
+        await recordTermsOfRegistration(tx, merchant, member.id, body.termsVersion)
         caller.afterAnswer(() => guesses.recordRegistration(merchant, caller))
         return { member }
       }).catch(async (error: unknown) => {
@@ -51,6 +60,19 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
       })
     },
     { limit: 'register' },
+  )
+
+  registry.on(
+    checkUsername,
+    async ({ merchant, body, caller }) => {
+      if (!hasFlag(merchant.settings, 'REG3')) throw new ServiceError('registration_closed')
+      if (await guesses.isSuspicious(merchant, caller)) return { isFree: null }
+      const found = await database.transaction((tx) => findMemberByUsername(tx, merchant.code, body.username), {
+        merchant: merchant.code,
+      })
+      return { isFree: found === undefined }
+    },
+    { limit: 'usernameCheck' },
   )
 
   registry.on(
@@ -78,6 +100,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
           if (!member) throw new ServiceError('service_unavailable')
           const owner = { merchant: merchant.code, memberId: member.id, channel: 'sms' as const }
           const encrypted = contacts.encrypt(recipient.text, owner)
+          await recordTermsOfRegistration(tx, merchant, member.id, body.termsVersion)
           await saveContactRow(tx, { ...owner, address: encrypted, addressHash: used.addressHash })
           caller.afterAnswer(() => guesses.recordRegistration(merchant, caller))
           return { member }
@@ -92,12 +115,21 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
   )
 }
 
-type Origin = Pick<NewMember, 'registerMethod' | 'referralCode' | 'affiliateCode' | 'linkId'>
+type OriginFields = Pick<NewMember, 'registerMethod' | 'referralCode' | 'affiliateCode' | 'linkId'> & {
+  registerUrl?: string | undefined
+  domain?: string | undefined
+  isOfficialAppLogin?: boolean | undefined
+  pixelTrack?: Record<string, string> | undefined
+  loginDeviceId?: string | undefined
+}
 
 /** Where a registration comes from; nothing else of the body reaches the member (T40). */
-function readOrigin(body: Origin & { loginDeviceId?: string | undefined }): Origin & Pick<NewMember, 'deviceId'> {
+function readOrigin(body: OriginFields) {
   const { registerMethod, referralCode, affiliateCode, linkId, loginDeviceId: deviceId } = body
-  return { registerMethod, referralCode, affiliateCode, linkId, deviceId }
+  const { registerUrl, domain, isOfficialAppLogin = false, pixelTrack } = body
+  const url = registerUrl === undefined ? null : readRegisterUrl(registerUrl)
+  const origin = { registerUrl: url, domain: domain ?? null, isOfficialApp: isOfficialAppLogin, pixelTrack }
+  return { registerMethod, referralCode, affiliateCode, linkId, deviceId, origin }
 }
 
 /** A name that says nothing about the number: `m` and random letters and digits. */

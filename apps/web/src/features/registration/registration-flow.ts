@@ -1,6 +1,10 @@
+import { systemStatus } from '@foyer/contract'
 import { useEffect, useReducer, useRef } from 'react'
 import { useFinishLogin } from '../../lib/after-login.ts'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
+import { readPixelTrack } from '../../lib/pixel-track.ts'
+import { hasProblems } from '../../lib/problems.rules.ts'
+import { useRenew, useSettings } from '../../lib/queries.ts'
 import { readFieldProblems, useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import type { OpenedSession } from '../../lib/session.ts'
@@ -11,7 +15,6 @@ import { registrationGuardMs } from './registration.constants.ts'
 import { enterAsMember, isTakenByUs } from './registration-enter.ts'
 import {
   advanceRegistration,
-  hasProblems,
   type RegistrationProblems,
   type RegistrationState,
   registrationFields,
@@ -43,6 +46,8 @@ export function useRegistrationFlow(): RegistrationFlow {
   const [state, dispatch] = useReducer(advanceRegistration, registrationStart)
   const services = useServices()
   const finish = useFinishLogin()
+  const { terms } = useSettings()
+  const renew = useRenew()
   const report = useReport()
   /** The name of a registration with unknown outcome. */
   const unsureName = useRef<string>(undefined)
@@ -81,6 +86,8 @@ export function useRegistrationFlow(): RegistrationFlow {
           loginDeviceId: ensureDeviceId(services),
           tid: storage.read('tid'),
           affiliateCode: storage.read('registrationInfo')?.affiliateCode,
+          pixelTrack: readPixelTrack(storage),
+          termsVersion: terms?.version,
         })
         await enter(attempt, answer)
       } catch (cause) {
@@ -90,6 +97,8 @@ export function useRegistrationFlow(): RegistrationFlow {
         if (opened) return enter(attempt, opened)
         if (cause instanceof WpsError && isOutcomeUnknown(cause)) unsureName.current = username
         const named = readFieldProblems(cause, registrationFields)
+        // Another version is in force: the form shows it.
+        if (named.terms) renew(systemStatus)
         if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })
         // REG-14.
         dispatch({ type: 'refused', problems: {}, error: report(cause, 'page') })
