@@ -10,7 +10,6 @@ import {
   type Prefetch,
   rankList,
   type SiteSettings,
-  verificationChannelList,
 } from '@foyer/contract'
 import type { MessageId, Noun } from '@foyer/messages'
 import { announcementsOf } from './lib/announcement-query.ts'
@@ -92,7 +91,6 @@ export const routes = [
     access: 'anyone',
     title: 'title.login',
     texts: ['field', 'session', 'verification'],
-    prefetch: () => [{ endpoint: verificationChannelList }],
     frame: 'page',
     hasFooter: false,
     indexed: ['/m/login'],
@@ -116,7 +114,6 @@ export const routes = [
     access: 'anyone',
     title: 'title.recover',
     texts: ['field', 'session', 'verification'],
-    prefetch: () => [{ endpoint: verificationChannelList }],
     frame: 'page',
     hasFooter: false,
   },
