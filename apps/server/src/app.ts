@@ -86,7 +86,7 @@ export async function createServerApp({
   const messageProviders = connectMessages(app, config.messageProviders ?? { hasOutbox: false })
   const { dataKey } = config
   const messages = createMessages({ database, providers: messageProviders, dataKey, logger })
-  const verifications = createVerifications({ database, messages, dataKey, logger })
+  const verifications = createVerifications({ database, messages, dataKey })
   const contacts = createContactCipher(dataKey)
   const secondFactors = createSecondFactors({ contacts, verifications, dataKey })
   const countries = config.countryData === undefined ? noCountries : await openCountryFile(config.countryData)

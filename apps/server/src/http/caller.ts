@@ -82,6 +82,14 @@ class RequestCaller implements Caller {
     return this.#request.log.child({ spanId: this.spanId })
   }
 
+  afterAnswer(run: () => Promise<unknown>) {
+    const runSafely = () => {
+      run().catch((error: unknown) => this.log.warn({ err: error }, 'work after an answer failed'))
+    }
+    if (this.#reply) this.#reply.raw.once('close', runSafely)
+    else runSafely()
+  }
+
   readProxyHeader(name: string) {
     // More than one address exists only behind a trusted proxy.
     return (this.#request.ips?.length ?? 0) > 1 ? readHeader(this.#request.headers[name]) : undefined

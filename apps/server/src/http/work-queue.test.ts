@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createWorkQueue, type WorkTicket } from './work-queue.ts'
 
-const limits = { maxRunning: 2, pauseShare: 0, maxWaitMs: 1_000, firstDurationMs: 200 }
+const limits = { maxRunning: 2, pauseShare: 0, maxWaitMs: 1_000, firstDurationMs: 50 }
 const stranger = (network = Math.random().toString()): WorkTicket => ({ isPreferred: false, network })
 const known: WorkTicket = { isPreferred: true, network: 'home' }
 
@@ -40,10 +40,10 @@ describe('T12 a bounded queue of password checks', () => {
 
   it('refuses at once what would wait for longer than the maximum, and the owner’s known device goes first', async () => {
     const { start, endOne, refused, settle } = openQueue()
-    // Two at once for 200 ms each: ten within a second.
-    for (let index = 0; index < 12; index += 1) void start(`s${index}`, stranger())
+    // Two at once for 50 ms each: forty within a second.
+    for (let index = 0; index < 42; index += 1) void start(`s${index}`, stranger())
     await settle()
-    expect(refused).toEqual(['s10: TOO_MANY_REQUESTS', 's11: TOO_MANY_REQUESTS'])
+    expect(refused).toEqual(['s40: TOO_MANY_REQUESTS', 's41: TOO_MANY_REQUESTS'])
     void start('owner', known)
     await settle()
     expect(refused).toHaveLength(2)
@@ -77,10 +77,10 @@ describe('T12 a bounded queue of password checks', () => {
 
   it('leaves places to other networks', async () => {
     const { start, refused, settle } = openQueue()
-    for (let index = 0; index < 8; index += 1) void start(`n${index}`, stranger('one'))
+    for (let index = 0; index < 23; index += 1) void start(`n${index}`, stranger('one'))
     void start('other', stranger('another'))
     await settle()
-    expect(refused).toEqual(['n5', 'n6', 'n7'].map((name) => `${name}: TOO_MANY_REQUESTS`))
+    expect(refused).toEqual(['n20', 'n21', 'n22'].map((name) => `${name}: TOO_MANY_REQUESTS`))
   })
 
   it('a place that waits for something else holds up nobody’s turn', async () => {

@@ -1,4 +1,4 @@
-import { ServiceError } from './service-error.ts'
+import { refuseUntil } from './service-error.ts'
 
 /** One piece of work on its way through the queue. */
 export interface WorkTicket {
@@ -33,8 +33,8 @@ export interface WorkQueueLimits {
 
 /** Weight of the newest turn in the average duration. */
 const AVERAGE_WEIGHT = 0.1
-/** Places for each kind of work, however slow or fast the turns are. */
-const MIN_PLACES = 4
+/** Places for each kind of work, however slow or fast the turns are: half of the least is a family's or an office's. */
+const MIN_PLACES = 24
 const MAX_PLACES = 256
 
 export function createWorkQueue(limits: WorkQueueLimits): WorkQueue {
@@ -83,8 +83,7 @@ export function createWorkQueue(limits: WorkQueueLimits): WorkQueue {
       const kind = isPreferred ? 'preferred' : 'others'
       const places = countPlaces(kind)
       const ofNetwork = takenByNetwork.get(network) ?? 0
-      if (taken[kind] >= places || (!isPreferred && ofNetwork >= places / 2))
-        throw new ServiceError('TOO_MANY_REQUESTS')
+      if (taken[kind] >= places || (!isPreferred && ofNetwork >= places / 2)) throw refuseUntil(maxWaitMs / 1000)
       taken[kind] += 1
       if (!isPreferred) changeNetwork(network, 1)
       try {

@@ -62,6 +62,16 @@ test.each<[number, number, string]>([
   expect(decideGuess(guessLimits.network, state({ streak, periodCount: streak }), after(ms))).toBe(expected)
 })
 
+test.each<[number, number, string]>([
+  [9, 0, 'open'],
+  [10, 0, 'captcha'],
+  [100_000, 0, 'captcha'],
+  [100_000, HOUR_MS, 'open'],
+])('T12 a network with %d new accounts, %d ms later: %s', (periodCount, ms, expected) => {
+  const given = state({ streak: periodCount, periodCount })
+  expect(decideGuess(guessLimits.registration, given, after(ms))).toBe(expected)
+})
+
 describe('T12 counting', () => {
   test('a failure adds to the streak and to its day', () => {
     expect(countFailure(guessLimits.name, undefined, now)).toEqual(state())

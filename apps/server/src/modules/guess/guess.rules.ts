@@ -9,8 +9,9 @@ export interface GuessState {
 }
 
 interface GuessLimit {
-  /** Streak from which a captcha is required. */
+  /** Streak from which a captcha is required, and failures of a period. */
   captchaFrom: number
+  captchaFromOfPeriod?: number
   /** Wait after the last failure by streak, the last entry for all longer ones. */
   waits: readonly { from: number; ms: number }[]
   /** Maximum failures of a period. */
@@ -18,7 +19,8 @@ interface GuessLimit {
   periodMs: number
 }
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** Growing waits in place of a lock: about 80 tries a day at the most. */
 const waits = [
@@ -37,7 +39,15 @@ export const guessLimits = {
   /** The member's known devices, which nobody else can use up. */
   device: { captchaFrom: 5, waits, periodMax: 20, periodMs: DAY_MS },
   /** Whole mobile networks share one address: a network is asked for captchas, never made to wait. */
-  network: { captchaFrom: 30, waits: [], periodMax: Number.POSITIVE_INFINITY, periodMs: 3_600_000 },
+  network: { captchaFrom: 30, waits: [], periodMax: Number.POSITIVE_INFINITY, periodMs: HOUR_MS },
+  /** New accounts of a network: many at once are slowed down by captchas, and nobody is refused. */
+  registration: {
+    captchaFrom: Number.POSITIVE_INFINITY,
+    captchaFromOfPeriod: 10,
+    waits: [],
+    periodMax: Number.POSITIVE_INFINITY,
+    periodMs: HOUR_MS,
+  },
 } as const satisfies Record<string, GuessLimit>
 
 /** `wait`: refused without a check of the secret. `captcha`: checked after a captcha only. */
@@ -46,7 +56,9 @@ export type GuessDecision = 'open' | 'captcha' | 'wait'
 /** What a further try of the subject needs. */
 export function decideGuess(limit: GuessLimit, state: GuessState | undefined, now: Date): GuessDecision {
   if (findWaitSeconds(limit, state, now) > 0) return 'wait'
-  return refreshState(limit, state, now).streak >= limit.captchaFrom ? 'captcha' : 'open'
+  const { streak, periodCount } = refreshState(limit, state, now)
+  const { captchaFrom, captchaFromOfPeriod = Number.POSITIVE_INFINITY } = limit
+  return streak >= captchaFrom || periodCount >= captchaFromOfPeriod ? 'captcha' : 'open'
 }
 
 /** Seconds until a further try of the subject is checked; 0 for at once. */

@@ -4,6 +4,7 @@ import type { CaptchaAction, CaptchaResult } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
 import { networkOf } from '../../http/address.ts'
 import type { Caller } from '../../http/call.ts'
+import { isPrivateAddress } from '../../http/network.ts'
 import { refuseUntil, ServiceError } from '../../http/service-error.ts'
 import { createWorkQueue, type RunInTurn } from '../../http/work-queue.ts'
 import type { CaptchaGuard } from '../captcha/index.ts'
@@ -25,7 +26,7 @@ import { listGuesses, lockGuess, saveGuess } from './guess.store.ts'
 /** One try of a secret of a member. */
 export interface GuessAttempt<Member extends { id: string }> {
   merchant: Merchant
-  caller: Pick<Caller, 'ip' | 'deviceSecrets' | 'log'>
+  caller: Pick<Caller, 'ip' | 'deviceSecrets' | 'log' | 'afterAnswer'>
   /** What the secret opens: the purpose of its captcha, and the count that it belongs to. */
   action: CaptchaAction
   /** The tried name or number, normalized; counted whether or not a member has it. */
@@ -48,6 +49,10 @@ export interface GuessGuard {
   ): Promise<Proof | undefined>
   /** Whether many tries from the caller's network have failed: its calls need a captcha. */
   isSuspicious(merchant: Merchant, caller: Pick<Caller, 'ip'>): Promise<boolean>
+  /** The same for a registration, which needs one after many registrations too (T12). */
+  isSuspiciousRegistration(merchant: Merchant, caller: Pick<Caller, 'ip'>): Promise<boolean>
+  /** Counts a registration of the caller's network. */
+  recordRegistration(merchant: Merchant, caller: Pick<Caller, 'ip'>): Promise<void>
   /** Counts a failure of the caller's network that belongs to no name. */
   recordFailure(merchant: Merchant, caller: Pick<Caller, 'ip'>): Promise<void>
 }
@@ -60,7 +65,9 @@ const queueLimits = {
   firstDurationMs: 50,
 }
 
-type Limited = 'name' | 'device' | 'network'
+type Limited = keyof typeof guessLimits
+/** What is counted by network. */
+type NetworkKind = 'network' | 'registration'
 
 interface GuessDependencies {
   database: Database
@@ -76,13 +83,29 @@ export function createGuessGuard(dependencies: GuessDependencies): GuessGuard {
     createHmac('sha256', key)
       .update(JSON.stringify([kind, ...parts]))
       .digest()
-  const networkSubject = (caller: Pick<Caller, 'ip'>) => digestOf('network', networkOf(caller.ip))
+  const networkSubject = (caller: Pick<Caller, 'ip'>, kind: NetworkKind = 'network') =>
+    digestOf(kind, networkOf(caller.ip))
 
-  async function countNetworkFailure(tx: Tx, merchant: string, caller: Pick<Caller, 'ip'>): Promise<void> {
-    const subject = networkSubject(caller)
+  async function countOfNetwork(
+    tx: Tx,
+    merchant: string,
+    caller: Pick<Caller, 'ip'>,
+    kind: NetworkKind = 'network',
+  ): Promise<void> {
+    const subject = networkSubject(caller, kind)
     const now = new Date()
     const state = await lockGuess(tx, merchant, subject, now)
-    await saveGuess(tx, merchant, subject, countFailure(guessLimits.network, state, now))
+    await saveGuess(tx, merchant, subject, countFailure(guessLimits[kind], state, now))
+  }
+
+  async function isAnySuspicious(merchant: string, caller: Pick<Caller, 'ip'>, kinds: NetworkKind[]): Promise<boolean> {
+    const subjects = kinds.map((kind) => networkSubject(caller, kind))
+    const rows = await database.transaction((tx) => listGuesses(tx, merchant, subjects), { merchant })
+    const now = new Date()
+    return kinds.some((kind, index) => {
+      const row = rows.find(({ subject }) => subjects[index]?.equals(subject))
+      return decideGuess(guessLimits[kind], row, now) !== 'open'
+    })
   }
 
   /** The member, and whether the browser is one of its known devices. */
@@ -146,9 +169,10 @@ export function createGuessGuard(dependencies: GuessDependencies): GuessGuard {
           const state = await lockGuess(tx, merchant.code, subject, new Date())
           return saveGuess(tx, merchant.code, subject, countSuccess(state))
         }
-        await countNetworkFailure(tx, merchant.code, caller)
-        if (member && counted.periodCount >= NOTIFY_FROM) await notifyOfFailures(tx, merchant, member.id)
+        await countOfNetwork(tx, merchant.code, caller)
       }, scope)
+      if (proof === undefined && member && counted.periodCount >= NOTIFY_FROM)
+        caller.afterAnswer(() => database.transaction((tx) => notifyOfFailures(tx, merchant, member.id), scope))
       return proof
     })
   }
@@ -158,13 +182,15 @@ export function createGuessGuard(dependencies: GuessDependencies): GuessGuard {
       const ticket = { isPreferred: await isPreferred(attempt), network: networkOf(attempt.caller.ip) }
       return queue.enter(ticket, (inTurn) => tryInPlace(attempt, check, inTurn))
     },
-    async isSuspicious({ code }, caller) {
-      const subject = networkSubject(caller)
-      const [row] = await database.transaction((tx) => listGuesses(tx, code, [subject]), { merchant: code })
-      return decideGuess(guessLimits.network, row, new Date()) !== 'open'
+    isSuspicious: ({ code }, caller) => isAnySuspicious(code, caller, ['network']),
+    isSuspiciousRegistration: ({ code }, caller) => isAnySuspicious(code, caller, ['network', 'registration']),
+    async recordRegistration({ code }, caller) {
+      // The operator's own network, or a proxy that the settings do not name: all visitors together.
+      if (isPrivateAddress(caller.ip)) return
+      await database.transaction((tx) => countOfNetwork(tx, code, caller, 'registration'), { merchant: code })
     },
     async recordFailure({ code }, caller) {
-      await database.transaction((tx) => countNetworkFailure(tx, code, caller), { merchant: code })
+      await database.transaction((tx) => countOfNetwork(tx, code, caller), { merchant: code })
     },
   }
 }

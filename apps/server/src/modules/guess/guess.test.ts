@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { captchaChallenge, inbox, login, register } from '@foyer/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { solveEmbedded } from '../../testing/solve-embedded.ts'
@@ -178,6 +179,23 @@ describe('T12 one network that tries many names', () => {
     for (let index = 0; index < 30; index += 1) expect(await joinAgain()).toBe('username_taken')
     expect(await joinAgain()).toBe('captcha_required')
   })
+})
+
+it('T12 many registrations of one network need captchas, and none is refused', async () => {
+  const headers = { 'x-forwarded-for': nextAddress() }
+  const joinAs = async (name: string, captcha?: string) => {
+    const body = { username: name, password: TEST_PASSWORD, ...(captcha === undefined ? {} : { captcha }) }
+    const { envelope } = await server.call(register, { body }, { host: 'localhost' }, headers)
+    // It is counted after its answer.
+    await setTimeout(20)
+    return envelope.errorCode ?? 'in'
+  }
+  for (let index = 0; index < 10; index += 1) expect(await joinAs(`bulk${index}`)).toBe('in')
+  expect(await joinAs('bulk10')).toBe('captcha_required')
+  const { envelope } = await server.call(captchaChallenge, { query: { action: 'register' } }, undefined, headers)
+  expect(await joinAs('bulk10', envelope.value ? await solveEmbedded(envelope.value) : '')).toBe('in')
+  headers['x-forwarded-for'] = nextAddress()
+  expect(await joinAs('elsewhere1')).toBe('in')
 })
 
 it('T10 names are counted by merchant, and stored as keyed digests only', async () => {

@@ -11,16 +11,13 @@ export function recordFailedLogin(
   { merchant, memberId, way, caller }: { merchant: string; memberId: string; way: string; caller: Caller },
 ): void {
   const event = { merchant, memberId, way, result: 'failed', ip: caller.ip, userAgent: caller.userAgent } as const
-  const { log } = caller
-  setImmediate(() => {
-    database
-      .transaction(
-        async (tx) => {
-          await insertLoginEvent(tx, event)
-          await deleteExcessFailures(tx, event)
-        },
-        { merchant },
-      )
-      .catch((error: unknown) => log.warn({ err: error }, 'refused login not recorded'))
-  })
+  caller.afterAnswer(() =>
+    database.transaction(
+      async (tx) => {
+        await insertLoginEvent(tx, event)
+        await deleteExcessFailures(tx, event)
+      },
+      { merchant },
+    ),
+  )
 }

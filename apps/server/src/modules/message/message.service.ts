@@ -26,6 +26,8 @@ export interface MessageRequest {
   language: string
   subject: string
   body: string
+  /** Never sent: takes as long as one that is (DEC-15). */
+  isDecoy?: boolean
 }
 
 /** Messages by sms and e-mail: queued in the transaction of their event, sent after its commit. */
@@ -78,7 +80,7 @@ export function createMessages({ database, providers, dataKey, logger }: Message
 
   return {
     canSend: (channel) => providers[channel] !== undefined,
-    async queue(tx, merchant, { channel, recipient, language, subject, body }) {
+    async queue(tx, merchant, { channel, recipient, language, subject, body, isDecoy = false }) {
       const id = randomUUID()
       const from = nameMerchant(merchant, language)
       const text = channel === 'sms' ? simplifySmsText(body) : body
@@ -87,7 +89,8 @@ export function createMessages({ database, providers, dataKey, logger }: Message
         merchant: merchant.code,
         id,
         channel,
-        provider: providers[channel]?.code ?? 'none',
+        provider: isDecoy ? 'none' : (providers[channel]?.code ?? 'none'),
+        isDecoy,
         recipientHash: hashRecipient(merchant.code, { channel, text: recipient }),
         content: cipher.encrypt(Buffer.from(JSON.stringify(content), 'utf8'), [merchant.code, id]),
       })

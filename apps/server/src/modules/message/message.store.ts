@@ -8,15 +8,21 @@ const inMs = (delayMs: number) => sql`now() + ${delayMs} * interval '1 milliseco
 const isRow = (merchant: string, id: string) =>
   and(eq(queuedMessageTable.merchant, merchant), eq(queuedMessageTable.id, id))
 
-/** Inserts a message that is due at once. */
+/** Inserts a message that is due at once, or a decoy that never is. */
 export async function insertMessage(
   tx: Tx,
-  message: Pick<MessageRow, 'merchant' | 'id' | 'channel' | 'provider' | 'recipientHash' | 'content'>,
+  {
+    isDecoy,
+    ...message
+  }: Pick<MessageRow, 'merchant' | 'id' | 'channel' | 'provider' | 'recipientHash' | 'content'> & { isDecoy: boolean },
 ): Promise<void> {
-  const now = sql`now()`
+  const createdAt = sql`now()`
+  const state = isDecoy
+    ? ({ status: 'failed', dueAt: null } as const)
+    : ({ status: 'pending', dueAt: createdAt } as const)
   await tx
     .insert(queuedMessageTable)
-    .values({ ...message, status: 'pending', attempts: 0, createdAt: now, dueAt: now })
+    .values({ ...message, ...state, attempts: 0, createdAt })
     .onConflictDoNothing()
 }
 

@@ -39,8 +39,8 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
     register,
     async ({ merchant, body, caller }) => {
       if (!hasFlag(merchant.settings, 'REG3')) throw new ServiceError('registration_closed')
-      // Names that are tried out from one network need a captcha (T12).
-      const risk = (await guesses.isSuspicious(merchant, caller)) ? 'high' : 'normal'
+      // Names that are tried out from one network, and many registrations, need a captcha (T12).
+      const risk = (await guesses.isSuspiciousRegistration(merchant, caller)) ? 'high' : 'normal'
       await captcha.requireCaptcha({ merchant, caller, action: 'register', result: body, risk })
       await requireStrongPassword(body.password, 'password', { merchant, username: body.username })
       const passwordHash = await hashPassword(body.password)
@@ -52,6 +52,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
         const member = await createMember(tx, merchant, { ...details, username: body.username })
         if (!member) throw taken
         await recordTermsOfRegistration(tx, merchant, member.id, body.termsVersion)
+        caller.afterAnswer(() => guesses.recordRegistration(merchant, caller))
         return { member }
       }).catch(async (error: unknown) => {
         if (error === taken) await guesses.recordFailure(merchant, caller)
@@ -78,7 +79,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
     registerMobile,
     async ({ merchant, body, caller }) => {
       if (!hasFlag(merchant.settings, 'MOBILENUMREG3')) throw new ServiceError('registration_closed')
-      const risk = (await guesses.isSuspicious(merchant, caller)) ? 'high' : 'normal'
+      const risk = (await guesses.isSuspiciousRegistration(merchant, caller)) ? 'high' : 'normal'
       await captcha.requireCaptcha({ merchant, caller, action: 'register', result: body, risk })
       const { countryDialingCode, mobileNum, verificationCode: code } = body
       const password = body.password === NO_PASSWORD ? undefined : body.password
@@ -101,6 +102,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
           const encrypted = contacts.encrypt(recipient.text, owner)
           await recordTermsOfRegistration(tx, merchant, member.id, body.termsVersion)
           await saveContactRow(tx, { ...owner, address: encrypted, addressHash: used.addressHash })
+          caller.afterAnswer(() => guesses.recordRegistration(merchant, caller))
           return { member }
         })
       } catch (error) {

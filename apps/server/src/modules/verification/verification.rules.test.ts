@@ -25,6 +25,7 @@ describe('DEC-19 T14 limits of codes', () => {
       'ip 203.0.113.9: 20/3600',
       'network 203.0.113.0/24: 60/3600',
       'range +63917123: 30/3600',
+      'merchant-hour sms: 84/3600',
       'merchant sms: 500/86400',
     ])
   })
@@ -34,6 +35,32 @@ describe('DEC-19 T14 limits of codes', () => {
     expect(quotas.some((quota) => /^(range|device)/.test(quota))).toBe(false)
     expect(quotas).toContain('merchant email: 500/86400')
   })
+})
+
+test.each([
+  ['500 numbers from 500 networks', 500, 500, 84],
+  ['one number from 500 networks', 1, 500, 10],
+  ['500 numbers from one network', 500, 1, 20],
+  ['500 numbers of one range from 500 networks', 0, 500, 30],
+])('T14 of 10,000 requests in an hour few are sent: %s', (_what, numbers, networks, maxSent) => {
+  const counted = new Map<string, number[]>()
+  let sent = 0
+  for (let index = 0; index < 10_000; index += 1) {
+    const second = index * 0.36
+    const [number, network] = [index % 500, index % networks]
+    const address = numbers === 0 ? `+63917123${1_000 + number}` : `+63${917_000_0000 + (number % numbers) * 10_000}`
+    const ip = `20.${network >> 8}.${network & 255}.1`
+    const quotas = listQuotas({ ...requester, address, ip, network: `${ip}/24`, deviceId: undefined })
+    const times = quotas.map(({ key }) => counted.get(key.join(' ')) ?? [])
+    const isAllowed = quotas.every(
+      ({ max, windowSeconds }, at) => (times[at] ?? []).filter((time) => time > second - windowSeconds).length < max,
+    )
+    if (!isAllowed) continue
+    sent += 1
+    for (const { key } of quotas) counted.set(key.join(' '), [...(counted.get(key.join(' ')) ?? []), second])
+  }
+  expect(sent).toBeGreaterThan(0)
+  expect(sent).toBeLessThanOrEqual(maxSent)
 })
 
 test('T15 tries of a second factor are bounded over all logins, and strangers use up nothing of known devices', () => {

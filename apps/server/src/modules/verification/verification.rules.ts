@@ -38,7 +38,7 @@ export interface CodeRequester {
 
 /**
  * Limits of one request for a code (DEC-19, T14): one a minute per address and purpose, three in ten minutes per address,
- * then by device, ip, network, range of numbers, and the merchant's budget per day.
+ * then by device, ip, network, range of numbers, and the merchant's budget per hour and day.
  */
 export function listQuotas({ purpose, channel, address, network, ip, deviceId, dailyBudget }: CodeRequester): Quota[] {
   return [
@@ -50,6 +50,8 @@ export function listQuotas({ purpose, channel, address, network, ip, deviceId, d
     { key: ['network', network], windowSeconds: 3_600, max: 60 },
     // Pumping uses neighbouring numbers of one range (T14).
     ...(channel === 'sms' ? [{ key: ['range', address.slice(0, -4)], windowSeconds: 3_600, max: 30 }] : []),
+    // A part of the day's budget, so that an hour of pumping leaves codes for the rest of the day.
+    { key: ['merchant-hour', channel], windowSeconds: 3_600, max: Math.ceil(dailyBudget / 6) },
     { key: ['merchant', channel], windowSeconds: 86_400, max: dailyBudget },
   ]
 }

@@ -1,7 +1,6 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { verificationCodeBounds } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
-import type { FastifyBaseLogger } from 'fastify'
 import { deriveDataKey } from '../../db/data-cipher.ts'
 import type { Caller } from '../../http/call.ts'
 import { shortenAddress } from '../../http/network.ts'
@@ -19,7 +18,7 @@ const DAILY_BUDGET = 5_000
 export interface CodeRequest {
   recipient: Recipient
   purpose: CodePurpose
-  caller: Pick<Caller, 'ip' | 'language'>
+  caller: Pick<Caller, 'ip' | 'language' | 'afterAnswer'>
   deviceId: string | undefined
   /**
    * Decides in the request's transaction what is sent: a code, a text without a code, or nothing. The answer to the
@@ -63,10 +62,9 @@ interface VerificationDependencies {
   database: Database
   messages: Messages
   dataKey: string
-  logger: FastifyBaseLogger
 }
 
-export function createVerifications({ database, messages, dataKey, logger }: VerificationDependencies): Verifications {
+export function createVerifications({ database, messages, dataKey }: VerificationDependencies): Verifications {
   const codeKey = deriveDataKey(dataKey, 'verification code')
   const quotaKey = deriveDataKey(dataKey, 'verification quota')
   const hashAddress = createAddressHasher(dataKey)
@@ -103,18 +101,18 @@ export function createVerifications({ database, messages, dataKey, logger }: Ver
           if (!(await countRequest(tx, merchant.code, counted))) return false
           const text = await decideText(tx)
           const addressHash = hashAddress(merchant.code, recipient)
-          // A code is stored in each case: it takes the same time, and without a message nobody knows it.
+          // Code and message are stored in each case: it takes the same time, and nobody gets a decoy.
           await insertCode(
             tx,
             { merchant: merchant.code, channel, purpose, addressHash },
             { id, codeHash: hash(codeKey, [id, code]), lifetimeSeconds: verificationCodeBounds.lifetimeSeconds },
           )
-          if (!text) return true
-          const written = writeCodeMessage(text, { merchant, language: caller.language, code })
+          const written = writeCodeMessage(text ?? 'login', { merchant, language: caller.language, code })
           await messages.queue(tx, merchant, {
             channel,
             recipient: recipient.text,
             language: caller.language,
+            isDecoy: text === undefined,
             ...written,
           })
           return true
@@ -122,7 +120,7 @@ export function createVerifications({ database, messages, dataKey, logger }: Ver
         { merchant: merchant.code },
       )
       if (!isAllowed) throw new ServiceError('TOO_MANY_REQUESTS')
-      messages.flush(merchant).catch((error: unknown) => logger.error({ err: error }, 'messages not sent'))
+      caller.afterAnswer(() => messages.flush(merchant))
       const { resendSeconds, lifetimeSeconds } = verificationCodeBounds
       return { resendSeconds, expiresSeconds: lifetimeSeconds }
     },

@@ -14,6 +14,7 @@ import {
   saveContact,
 } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outboxProvider } from '../../providers/messages/outbox.ts'
 import { readCode, readOutbox } from '../../testing/read-outbox.ts'
 import { sendTestNotifications } from '../../testing/send-notifications.ts'
 import {
@@ -23,6 +24,9 @@ import {
   type TestClient,
   type TestServer,
 } from '../../testing/test-server.ts'
+
+import { createMessages } from '../message/index.ts'
+import { createVerifications } from './index.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -88,6 +92,30 @@ describe('API-18 DEC-19 a code by sms', () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => askForCode(mobileNum, 'register')))
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1)
     expect(await readOutbox(server, `+63${mobileNum}`)).toHaveLength(1)
+  })
+
+  it('T14 of 200 requests for 200 numbers from 200 networks no more are sent than the merchant’s budget', async () => {
+    await forgetRequests()
+    const { database, config, app, merchants } = server
+    const { dataKey } = config
+    const messages = createMessages({ database, providers: { sms: outboxProvider }, dataKey, logger: app.log })
+    const { sendCode } = createVerifications({ database, messages, dataKey })
+    const merchant = { ...merchants.aurora, settings: { ...merchants.aurora.settings, messagesPerDay: 60 } }
+    const request = (index: number) =>
+      sendCode(merchant, {
+        recipient: { channel: 'sms', text: `+639${randomInt(10 ** 8, 10 ** 9)}` },
+        purpose: 'register',
+        caller: { ip: `20.7.${index}.1`, language: 'EN', afterAnswer: () => undefined },
+        deviceId: undefined,
+        decideText: async () => 'register',
+      }).then(
+        () => 'sent',
+        ({ code }: { code: string }) => code,
+      )
+    const outcomes = await Promise.all(Array.from({ length: 200 }, (_, index) => request(index)))
+    expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(10)
+    expect(new Set(outcomes)).toEqual(new Set(['sent', 'TOO_MANY_REQUESTS']))
+    await forgetRequests()
   })
 
   it('T14 is not sent to a country that the merchant does not serve', async () => {
