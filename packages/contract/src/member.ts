@@ -12,6 +12,7 @@ import {
   username,
   verificationCode,
 } from './fields.ts'
+import { identityErrors, registrationIdentity } from './identity-fields.ts'
 import { deviceId } from './session.ts'
 
 /**
@@ -42,6 +43,7 @@ const registration = z.object({
   referralCode: referralCode.optional(),
   domain: shortText.optional(),
   login: z.boolean().default(true),
+  ...registrationIdentity.shape,
   ...captchaFields,
 })
 
@@ -53,7 +55,25 @@ export const register = endpoint({
   encrypted: true,
   body: z.object({ username, password: newPassword, ...registration.shape }),
   value: registerValue,
-  errors: ['username_taken', 'password_weak', 'registration_closed', 'captcha_required', 'captcha_invalid'],
+  errors: [
+    'username_taken',
+    'password_weak',
+    'registration_closed',
+    'captcha_required',
+    'captcha_invalid',
+    ...identityErrors,
+  ],
+})
+
+export const registerAutoUsername = endpoint({
+  method: 'POST',
+  path: '/wps/member/register/autoUsername',
+  access: 'anyone',
+  summary:
+    'Registers a member by a proved identity alone, with a generated name, and opens a session (API-08, OPEN-05)',
+  body: registration,
+  value: registerValue,
+  errors: ['registration_closed', 'captcha_required', 'captcha_invalid', ...identityErrors],
 })
 
 export const registerMobile = endpoint({
@@ -79,6 +99,7 @@ export const registerMobile = endpoint({
     'registration_closed',
     'captcha_required',
     'captcha_invalid',
+    ...identityErrors,
   ],
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { captchaFields } from './captcha-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { address, countryDialingCode, id, instant, mobileNum, shortText, username, verificationCode } from './fields.ts'
+import { identityErrors, loginIdentity } from './identity-fields.ts'
 
 /** 36 characters (DEV-02). */
 export const deviceId = z.string().length(36)
@@ -45,6 +46,7 @@ export const login = endpoint({
       loginDeviceId: deviceId.optional(),
       isOfficialAppLogin: z.boolean().optional(),
       device: loginDevice.optional(),
+      ...loginIdentity.shape,
       ...captchaFields,
     })
     .superRefine((body, context) => {
@@ -52,7 +54,14 @@ export const login = endpoint({
         if (body[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: 'field.invalid' })
     }),
   value: loginValue,
-  errors: ['login.cred.err', 'verification_invalid', 'login_verify_required', 'captcha_required', 'captcha_invalid'],
+  errors: [
+    'login.cred.err',
+    'verification_invalid',
+    'login_verify_required',
+    'captcha_required',
+    'captcha_invalid',
+    ...identityErrors,
+  ],
 })
 
 export const encryptionKey = endpoint({

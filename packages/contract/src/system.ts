@@ -57,6 +57,8 @@ export const siteSettings = z.object({
   splash: z.enum(['always', 'app', 'off']),
   /** Members may log in by passkey; absent means no (DEC-30). */
   passkeys: z.boolean().optional(),
+  /** A login by an account of another service registers its visitor without asking; absent means no (FLAG-23). */
+  autoRegisterLogin: z.boolean().optional(),
   template: mobileTemplate,
   /** Origins that may get a session transfer code (DEC-13). */
   allowedOrigins: z.array(z.string()),

@@ -17,6 +17,7 @@ const shared = {
   tokenIpDifferent: 'off',
   promoCodeEnabled: false,
   passkeys: true,
+  autoRegisterLogin: false,
 } as const satisfies Partial<MerchantSettings>
 
 /** Two merchants with different flags, languages, footer, money and looks, to show both sides of a rule. */
@@ -41,6 +42,9 @@ export function listDemoMerchants(port: number): Merchant[] {
           CBS3: false,
           REWCEN3: true,
           MOBILEAUTOLOGIN3: true,
+          LINELOGIN3: true,
+          TELEGRAMLOGIN3: true,
+          FIREBASECREATEACC3: true,
         },
         currency: 'PHP',
         currencySymbol: '₱',
@@ -92,7 +96,14 @@ export function listDemoMerchants(port: number): Merchant[] {
         names: { EN: 'Lotus', UR: 'لوٹس' },
         imageCDNs: [],
         payloadEncryption: 'off',
-        whitelabelVal: { REG3: true, CBS3: false, REWCEN3: false, MOBILEAUTOLOGIN3: false },
+        whitelabelVal: {
+          REG3: true,
+          CBS3: false,
+          REWCEN3: false,
+          MOBILEAUTOLOGIN3: false,
+          TELEGRAMLOGIN3: true,
+          SSOMANUALREG3: true,
+        },
         currency: 'CNY',
         currencySymbol: '¥',
         currencyPosition: 'before',

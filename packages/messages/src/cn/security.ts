@@ -82,6 +82,9 @@ export const security: TextsOf<'security'> = {
   'security.passkeys.exists': '此设备已有您账户的通行密钥',
   'security.passkeys.limit': '最多可添加 {count} 个通行密钥',
   'security.logins.way.passkey': '使用通行密钥',
+  'security.logins.way.line': '使用 LINE',
+  'security.logins.way.telegram': '使用 Telegram',
+  'security.logins.way.maya': '使用 Maya',
   'security.device': '{system} 上的 {browser}',
   'security.device.unknown': '未知设备',
 }

@@ -81,6 +81,9 @@ export const security = {
   'security.passkeys.exists': 'This device already has a passkey for your account',
   'security.passkeys.limit': 'You can have up to {count} passkeys',
   'security.logins.way.passkey': 'With passkey',
+  'security.logins.way.line': 'With LINE',
+  'security.logins.way.telegram': 'With Telegram',
+  'security.logins.way.maya': 'With Maya',
   'security.device': '{browser} on {system}',
   'security.device.unknown': 'Unknown device',
 } as const

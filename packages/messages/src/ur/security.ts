@@ -82,6 +82,9 @@ export const security: TextsOf<'security'> = {
   'security.passkeys.exists': 'اس آلے پر آپ کے اکاؤنٹ کی پاس کی پہلے سے موجود ہے',
   'security.passkeys.limit': 'آپ زیادہ سے زیادہ {count} پاس کیز رکھ سکتے ہیں',
   'security.logins.way.passkey': 'پاس کی سے',
+  'security.logins.way.line': 'LINE سے',
+  'security.logins.way.telegram': 'Telegram سے',
+  'security.logins.way.maya': 'Maya سے',
   'security.device': '{system} پر {browser}',
   'security.device.unknown': 'نامعلوم آلہ',
 }

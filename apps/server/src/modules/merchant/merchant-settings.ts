@@ -61,6 +61,8 @@ export const merchantSettings = z.strictObject({
   splash: oneOf('always', 'app', 'off').default('always'),
   /** DEC-30: members may add passkeys and log in by them; off hides and refuses both. */
   passkeys: truth.default(false),
+  /** FLAG-23: a login by an account of another service registers its visitor without asking. */
+  autoRegisterLogin: truth.default(false),
   template: z
     .strictObject({
       id: text(40).default('MT8802'),

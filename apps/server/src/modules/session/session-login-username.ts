@@ -9,7 +9,7 @@ import { createLoginWay } from './session-login-way.ts'
  * By user name and password (API-01), or by a remember credential in its place (DEC-10). The captcha of the merchant, and the limits of guessing: the server decides from
  * the call itself, whatever the client claims (T13).
  */
-export const usernameLogin = createLoginWay(loginWays.username, async (call, { database, guesses }) => {
+export const usernameLogin = createLoginWay(loginWays.username, async (call, { database, guesses, identities }) => {
   const { merchant, caller, body } = call
   const { username = '', password = '' } = body
   const scope = { merchant: merchant.code }
@@ -25,6 +25,7 @@ export const usernameLogin = createLoginWay(loginWays.username, async (call, { d
     // The credential comes from a completed login in the same browser, with its second factor.
     return { memberId: found.id, isStillProved, hasSecondFactor: true, remember }
   }
+  const binding = await identities.acceptFields({ merchant, caller, deviceId: body.loginDeviceId }, body)
   const found = await database.transaction((tx) => findMemberByUsername(tx, merchant.code, username), scope)
   const attempt = { merchant, caller, action: 'login', name: username, memberId: found?.id ?? null } as const
   const proved = await guesses.guardGuess({ ...attempt, result: body }, async () => {
@@ -41,5 +42,6 @@ export const usernameLogin = createLoginWay(loginWays.username, async (call, { d
     memberId: proved.id,
     isStillProved: (member) => member.passwordHash === proved.passwordHash,
     hasWeakPassword,
+    binding,
   }
 })

@@ -2,9 +2,9 @@ import {
   hasFlag,
   type LoginChallenge,
   type LoginValue,
-  type LoginWayName,
   listLoginWays,
   removeTokens,
+  type ScreenLoginWayName,
 } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import { type ComponentType, useState } from 'react'
@@ -31,7 +31,7 @@ const SecondFactor = lazyChunk(
 )
 
 /** Component of each way to log in. Forms share the screen as tabs with these labels; the others stand below. */
-const ways: Record<LoginWayName, { Way: ComponentType<LoginWayProps>; tab?: MessageId }> = {
+const ways: Record<ScreenLoginWayName, { Way: ComponentType<LoginWayProps>; tab?: MessageId }> = {
   username: { Way: UsernameLogin, tab: 'verification.way.username' },
   sms: { Way: SmsLogin, tab: 'verification.way.sms' },
   passkey: { Way: PasskeyLogin },
@@ -45,7 +45,7 @@ export function LoginScreen() {
   const [isAttempting, setAttempting] = useState(false)
   const names = listLoginWays(settings)
   const forms = names.flatMap((name) => (ways[name].tab ? [{ value: name, label: t(ways[name].tab) }] : []))
-  const [chosen, setChosen] = useState<LoginWayName>(forms[0]?.value ?? 'username')
+  const [chosen, setChosen] = useState<ScreenLoginWayName>(forms[0]?.value ?? 'username')
   const { Way } = ways[chosen]
   const [asked, setAsked] = useState<{ challenge: LoginChallenge; remember: RememberChoice | undefined }>()
   const ask = (challenge: LoginChallenge, remember: RememberChoice | undefined) => setAsked({ challenge, remember })

@@ -1,0 +1,5 @@
+export { registerIdentityRoutes } from './identity.routes.ts'
+export { absences, type PresentedProof, refusals } from './identity.rules.ts'
+export { canBindAtRegistration, createIdentities, type Identities, type PendingIdentity } from './identity.service.ts'
+export { deleteOldProofs } from './identity.store.ts'
+export { registerLineRoutes } from './identity-line.routes.ts'

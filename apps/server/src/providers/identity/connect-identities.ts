@@ -1,0 +1,59 @@
+import type { IdentityProviderName } from '@foyer/contract'
+import type { FastifyInstance } from 'fastify'
+import { createHttpClient, type HttpClient } from '../../http/http-client.ts'
+import type { IdentityProvider } from './identity.ts'
+import { createLine, LINE_API_URL, LINE_AUTHORIZE_URL, type LineSettings } from './line.ts'
+import { createTelegram, type TelegramSettings } from './telegram.ts'
+
+/** Identity providers of one merchant. */
+export interface IdentityProviderSettings {
+  line?: LineSettings | undefined
+  telegram?: TelegramSettings | undefined
+}
+
+/** By merchant code. */
+export type IdentitySettings = Readonly<Partial<Record<string, IdentityProviderSettings>>>
+
+/** Finds a merchant's provider; undefined for one that is not connected. */
+export type IdentityFinder = <N extends IdentityProviderName>(
+  merchant: string,
+  name: N,
+) => IdentityProvider<N> | undefined
+
+/** Providers of one merchant; a client of the network is closed with the app. */
+type Providers = { readonly [N in IdentityProviderName]?: IdentityProvider<N> | undefined }
+
+/** Every provider, from the merchant's settings of it. `connect` returns a client restricted to the given bases. */
+function createProviders(
+  { line, telegram }: IdentityProviderSettings,
+  connect: (baseUrls: readonly string[]) => HttpClient,
+): Providers {
+  const { apiUrl = LINE_API_URL } = line ?? {}
+  return {
+    line: line && createLine({ ...line, apiUrl, httpClient: connect([apiUrl]) }),
+    telegram: telegram && createTelegram(telegram),
+  }
+}
+
+/** Line's login page for the merchants that have Line. */
+export function createLinePageFinder(settings: IdentitySettings): (merchant: string) => string | undefined {
+  return (merchant) => {
+    const line = Object.hasOwn(settings, merchant) ? settings[merchant]?.line : undefined
+    return line && (line.authorizeUrl ?? LINE_AUTHORIZE_URL)
+  }
+}
+
+/** Connects the providers of each merchant in the settings. */
+export function connectIdentities(app: FastifyInstance, settings: IdentitySettings): IdentityFinder {
+  const httpClients: HttpClient[] = []
+  app.addHook('onClose', async () => void (await Promise.all(httpClients.map((client) => client.close()))))
+  const connect = (allowedBaseUrls: readonly string[]) => {
+    const client = createHttpClient({ allowedBaseUrls })
+    httpClients.push(client)
+    return client
+  }
+  const known = new Map<string, Providers>(
+    Object.entries(settings).map(([merchant, own = {}]) => [merchant, createProviders(own, connect)]),
+  )
+  return (merchant, name) => known.get(merchant)?.[name]
+}
