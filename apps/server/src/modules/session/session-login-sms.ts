@@ -17,12 +17,13 @@ export const smsLogin = createLoginWay(
     const recipient = toRecipient({ channel: 'sms', countryDialingCode, mobileNum })
     const scope = { merchant: merchant.code }
     const hash = verifications.hashAddress(merchant.code, recipient)
+    const acceptIdentity = () => identities.acceptFields({ merchant, caller, deviceId: body.loginDeviceId }, body)
     const findOwner = () => database.transaction((tx) => findContactOwner(tx, merchant.code, 'sms', hash), scope)
-    const binding = await identities.acceptFields({ merchant, caller, deviceId: body.loginDeviceId }, body)
     if (verificationCode !== undefined) {
       const used = await verifications.redeemCode(merchant, { recipient, purpose: 'login', code: verificationCode })
       const memberId = await findOwner()
       if (memberId === undefined) throw new ServiceError('verification_invalid')
+      const binding = await acceptIdentity()
       await database.transaction((tx) => used.consume(tx), scope)
       return { memberId, isStillProved: () => true, binding }
     }
@@ -44,6 +45,7 @@ export const smsLogin = createLoginWay(
       return isRight ? member : undefined
     })
     if (!proved) throw new ServiceError('login.cred.err')
+    const binding = await acceptIdentity()
     const hasWeakPassword = (await findWeakness(password, { merchant, username: mobileNum })) !== undefined
     return {
       memberId: proved.id,

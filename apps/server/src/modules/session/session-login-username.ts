@@ -25,7 +25,6 @@ export const usernameLogin = createLoginWay(loginWays.username, async (call, { d
     // The credential comes from a completed login in the same browser, with its second factor.
     return { memberId: found.id, isStillProved, hasSecondFactor: true, remember }
   }
-  const binding = await identities.acceptFields({ merchant, caller, deviceId: body.loginDeviceId }, body)
   const found = await database.transaction((tx) => findMemberByUsername(tx, merchant.code, username), scope)
   const attempt = { merchant, caller, action: 'login', name: username, memberId: found?.id ?? null } as const
   const proved = await guesses.guardGuess({ ...attempt, result: body }, async () => {
@@ -36,6 +35,7 @@ export const usernameLogin = createLoginWay(loginWays.username, async (call, { d
     return isRight ? found : undefined
   })
   if (!proved) throw new ServiceError('login.cred.err')
+  const binding = await identities.acceptFields({ merchant, caller, deviceId: body.loginDeviceId }, body)
   // A weak password from before the rule goes on working and is asked to change (T39).
   const hasWeakPassword = (await findWeakness(password, { merchant, username })) !== undefined
   return {
