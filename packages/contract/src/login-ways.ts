@@ -34,8 +34,8 @@ export const loginWays = {
   username: { endpoint: login, type: 'username', flag: null },
   sms: { endpoint: login, type: 'sms', flag: 'MOBILENUMREG3' },
   passkey: { endpoint: passkeyLogin, flag: null, setting: 'passkeys' },
-  line: { endpoint: lineLogin, flag: 'LINELOGIN3', isFromAddress: true },
-  telegram: { endpoint: telegramLogin, flag: 'TELEGRAMLOGIN3', isFromAddress: true },
+  line: { endpoint: lineLogin, flag: 'LINELOGIN3' },
+  telegram: { endpoint: telegramLogin, flag: 'TELEGRAMLOGIN3' },
   maya: { endpoint: mayaLogin, flag: null, isFromAddress: true },
 } as const satisfies Record<string, LoginWayRow>
 

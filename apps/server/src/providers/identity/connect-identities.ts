@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { createHttpClient, type HttpClient } from '../../http/http-client.ts'
 import type { IdentityProvider } from './identity.ts'
 import { createLine, LINE_API_URL, LINE_AUTHORIZE_URL, type LineSettings } from './line.ts'
+import { createMaya, type MayaSettings } from './maya.ts'
 import { createTelegram, type TelegramSettings } from './telegram.ts'
 
 /** Identity providers of one merchant. */
 export interface IdentityProviderSettings {
   line?: LineSettings | undefined
   telegram?: TelegramSettings | undefined
+  maya?: MayaSettings | undefined
 }
 
 /** By merchant code. */
@@ -25,13 +27,31 @@ type Providers = { readonly [N in IdentityProviderName]?: IdentityProvider<N> | 
 
 /** Every provider, from the merchant's settings of it. `connect` returns a client restricted to the given bases. */
 function createProviders(
-  { line, telegram }: IdentityProviderSettings,
+  { line, telegram, maya }: IdentityProviderSettings,
   connect: (baseUrls: readonly string[]) => HttpClient,
 ): Providers {
   const { apiUrl = LINE_API_URL } = line ?? {}
   return {
     line: line && createLine({ ...line, apiUrl, httpClient: connect([apiUrl]) }),
     telegram: telegram && createTelegram(telegram),
+    maya: maya && createMaya({ ...maya, httpClient: connect([maya.apiUrl]) }),
+  }
+}
+
+/** What browsers know of a merchant's bot (TG-05). */
+export interface TelegramPage {
+  botId: string
+  authDomain?: string | undefined
+  authUrl?: string | undefined
+}
+
+/** The bots of the merchants that have Telegram; a bot's id begins its token. */
+export function createTelegramPageFinder(settings: IdentitySettings): (merchant: string) => TelegramPage | undefined {
+  return (merchant) => {
+    const telegram = Object.hasOwn(settings, merchant) ? settings[merchant]?.telegram : undefined
+    if (!telegram) return undefined
+    const { botToken, authDomain, authUrl } = telegram
+    return { botId: botToken.split(':')[0] ?? '', authDomain, authUrl }
   }
 }
 
