@@ -1,3 +1,4 @@
+import { DEMO_LINE_CLIENT_ID } from '../demo/demo-identity.ts'
 import type { Merchant, MerchantSettings } from '../modules/merchant/index.ts'
 
 /** Shared settings of both demo merchants. */
@@ -10,7 +11,7 @@ const shared = {
   smsCaptcha: false,
   imageCDNs: [],
   smsProvider: { firebase: false },
-  gw: { GEETEST_ID: null, GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9, LINE_CLIENT_ID: null },
+  gw: { GEETEST_ID: null, GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9, LINE_CLIENT_ID: DEMO_LINE_CLIENT_ID },
   splash: 'always',
   sessionIdleMinutes: 120,
   sessionAbsoluteHours: 24,
