@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomUUID } from 'node:crypto'
 import {
   type EndpointInput,
   lineLogin,
@@ -68,6 +68,21 @@ async function openBrowser(host = 'localhost') {
     return answer.envelope.value?.lineSessionToken ?? ''
   }
   return { client, loginDeviceId, authorizeUrl, state, allow, exchange, logIn, prove }
+}
+
+/** The token of Line's own app for a new person. */
+async function fetchAccessToken(): Promise<string> {
+  const verifier = 'v'.repeat(43)
+  const code_challenge = createHash('sha256').update(verifier).digest('base64url')
+  const query = new URLSearchParams({ redirect_uri: home, code_challenge, person: 'new' })
+  const allowed = await fetch(`${url}/line/allow?${query}`, { redirect: 'manual' })
+  const code = new URL(allowed.headers.get('location') ?? '').searchParams.get('code') ?? ''
+  const { channelSecret } = makeDemoIdentitySettings(url, dataKey).line
+  const form = { grant_type: 'authorization_code', code, redirect_uri: home, code_verifier: verifier }
+  const body = new URLSearchParams({ ...form, client_id: DEMO_LINE_CLIENT_ID, client_secret: channelSecret })
+  const answer = await fetch(`${url}/line/oauth2/v2.1/token`, { method: 'POST', body })
+  const tokens = (await answer.json()) as { access_token: string } // of the demo's Line
+  return tokens.access_token
 }
 
 describe('LINE-03 the way to Line and back', () => {
@@ -160,6 +175,16 @@ describe('T16 a proof of Line', () => {
     const { exchange } = await openBrowser()
     expect(await codeOf(exchange({ accessToken: 'invented', redirectUri: undefined }))).toBe('line_invalid_token')
     expect(await codeOf(exchange({}))).toBe('invalid_input')
+    const accessToken = await fetchAccessToken()
+    const { envelope } = await exchange({ accessToken, redirectUri: undefined })
+    expect(envelope.value?.name).toBe('Sam Santos')
+    const { line } = makeDemoIdentitySettings(url, dataKey)
+    const httpClient = createHttpClient({ allowedBaseUrls: [url] })
+    const { settings } = server.merchants.aurora
+    const other = { code: 'aurora', settings: { ...settings, gw: { ...settings.gw, LINE_CLIENT_ID: '1650000002' } } }
+    const client = createLine({ ...line, apiUrl: `${url}/line`, httpClient })
+    expect((await client.verify({ accessToken }, other)).outcome).toBe('refused')
+    await httpClient.close()
   })
 })
 
