@@ -73,7 +73,7 @@ const there: Record<string, Record<string, Places>> = {
       flags: ['TELEGRAMLOGIN3'],
       stored: ['telegramAuth'],
     },
-    'login by Maya (MAYA)': { calls: ['POST /wps/session/login/maya'] },
+    'login by Maya (MAYA)': { calls: ['POST /wps/session/login/maya', 'GET /wps/relay/WPS3RD_refreshMayaTokens'] },
     'registration (REG)': { pages: ['/m/register'], calls: ['POST /wps/member/register'], flags: ['REG3'] },
   },
   'BOOT-04': {
@@ -116,7 +116,6 @@ const there: Record<string, Record<string, Places>> = {
 const awaited: Record<string, Record<string, Places & { calls: readonly string[] }>> = {
   'BOOT-03': {
     'social login (SOC)': { calls: [], flags: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3'] },
-    'tokens of Maya (MAYA)': { calls: ['GET /wps/relay/WPS3RD_refreshMayaTokens'] },
   },
   'BOOT-04': {
     'live chat (CS)': {

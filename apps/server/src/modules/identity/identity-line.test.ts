@@ -4,6 +4,7 @@ import {
   lineLogin,
   login,
   mayaLogin,
+  refreshMayaTokens,
   registerAutoUsername,
   startLineLogin,
   telegramSetting,
@@ -268,6 +269,20 @@ describe('MAYA-01 a session of the Maya app', () => {
   it('T17 the environment is the settings’: another one in the call is refused', async () => {
     expect(await codeOf(logIn(await openSession(), 'production'))).toBe('identity_invalid')
     expect(await codeOf(logIn('invented', 'sandbox'))).toBe('identity_invalid')
+  })
+
+  it('MAYA-02 RELAY-15 T17 renews Maya’s tokens of its own member, in the environment of the settings', async () => {
+    const loginDeviceId: string = randomUUID()
+    const body = { mayaSessionId: await openSession(), loginDeviceId }
+    const { envelope, headers } = await server.call(registerAutoUsername, { body })
+    const client = { host: 'localhost', token: envelope.value?.token ?? '', cookie: readCookies(headers) }
+    const refresh = (env: 'production' | 'sandbox', by: typeof client) =>
+      server.call(refreshMayaTokens, { query: { env } }, by)
+    const renewed = await refresh('sandbox', client)
+    expect(Date.parse(renewed.envelope.value?.expiresAt ?? '')).toBeGreaterThan(Date.now())
+    expect(await codeOf(refresh('production', client))).toBe('identity_invalid')
+    const { token = '', cookie = '' } = await server.logIn('aurora')
+    expect(await codeOf(refresh('sandbox', { host: 'localhost', token, cookie }))).toBe('not_found')
   })
 
   it('a merchant without Maya has no such login', async () => {
