@@ -3,8 +3,11 @@ import { Pool } from 'undici'
 /** One request; created per request, so that nonces and ids differ. */
 export interface Shot {
   path: string
-  body: string
+  /** Of a POST; a request without one is a GET. */
+  body?: string
   headers: Record<string, string>
+  /** Default: status 200. */
+  isExpected?: (status: number, text: string) => boolean
 }
 
 export interface LoadResult {
@@ -56,7 +59,7 @@ export async function holdRate(
     while (shots.length < total && !failure) {
       const due = Math.min(total, Math.floor(((performance.now() - startMs) / 1_000) * perSecond))
       while (shots.length < due) {
-        const dueMs = startMs + (shots.length / perSecond) * 1_000
+        const dueMs = startMs + ((shots.length + 1) / perSecond) * 1_000
         const shot = shoot(pool, makeShot()).then(() => void timesMs.push(performance.now() - dueMs))
         shots.push(
           shot.catch((error: unknown) => {
@@ -74,8 +77,13 @@ export async function holdRate(
   }
 }
 
-async function shoot(pool: Pool, { path, body, headers }: Shot): Promise<void> {
-  const { statusCode, body: answer } = await pool.request({ method: 'POST', path, body, headers })
+async function shoot(pool: Pool, { path, body, headers, isExpected = isOk }: Shot): Promise<void> {
+  const call = body === undefined ? ({ method: 'GET' } as const) : ({ method: 'POST', body } as const)
+  const { statusCode, body: answer } = await pool.request({ ...call, path, headers })
   const text = await answer.text()
-  if (statusCode !== 200) throw new Error(`${path} answers ${statusCode}: ${text.slice(0, 200)}`)
+  if (!isExpected(statusCode, text)) throw new Error(`${path} answers ${statusCode}: ${text.slice(0, 200)}`)
+}
+
+function isOk(status: number): boolean {
+  return status === 200
 }

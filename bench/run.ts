@@ -10,6 +10,7 @@ import { measureClient } from './client.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureHomePage, measureTaps } from './home-page.ts'
 import { measureLedger } from './ledger.ts'
+import { measureLoginFlood } from './login-flood.ts'
 import { describeMachine } from './machine.ts'
 import { formatMeasures, isWithinLimit, type Measure } from './measure.ts'
 import { writeRecord } from './record.ts'
@@ -62,6 +63,7 @@ async function measurePages(): Promise<void> {
 await buildApps({ report })
 await measurePages()
 await run('start', () => measureStart(report))
+await run('flood', () => measureLoginFlood(report))
 await run('client', () => measureClient(browser, report))
 const decaySeconds = isRecord || options.includes('--long') ? DECAY_SECONDS.record : DECAY_SECONDS.glance
 const served = await describeDatabase('served').catch(() => undefined)

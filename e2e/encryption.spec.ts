@@ -20,7 +20,7 @@ async function registerAndReturn(page: Page, site: string, t: Translate): Promis
   await page.getByLabel(t('field.username'), { exact: true }).fill(username)
   await page.getByLabel(t('field.password'), { exact: true }).fill(CANARY)
   await page.getByLabel(t('field.confirm'), { exact: true }).fill(CANARY)
-  await page.getByLabel(t('registration.terms')).check()
+  await page.getByLabel(t('registration.terms', { age: '18' })).check()
   await page.getByRole('button', { name: t('registration.submit') }).click()
   await expect(page).toHaveURL(/\/m\/wallet$/)
   await page.evaluate(() => sessionStorage.clear())

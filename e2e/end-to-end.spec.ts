@@ -75,7 +75,7 @@ for (const { merchant, tag } of journeys) {
         await page.getByLabel(t('field.username'), { exact: true }).fill(username)
         await page.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD)
         await page.getByLabel(t('field.confirm'), { exact: true }).fill(PASSWORD)
-        await page.getByLabel(t('registration.terms')).check()
+        await page.getByLabel(t('registration.terms', { age: '18' })).check()
         await page.getByRole('button', { name: t('registration.submit') }).click()
         await expect(page).toHaveURL(/\/m\/voucherCenter$/)
         await page.reload()

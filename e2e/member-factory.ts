@@ -1,6 +1,6 @@
 import { createDeposit, register } from '@foyer/contract'
 import { callEndpoint, decideAtBank } from '../scripts/instance-client.ts'
-import { type Merchant, merchantHosts, PASSWORD } from './merchants.ts'
+import { type Merchant, merchantHosts, PASSWORD, TERMS_VERSION } from './merchants.ts'
 
 /** A member created through the API, for journeys that do not test the registration. */
 export interface ReadyMember {
@@ -22,7 +22,7 @@ export async function makeMember(
   const { value: opened, cookie } = await callEndpoint<{ token: string }>({
     ...site,
     endpoint: register,
-    body: { username, password: PASSWORD },
+    body: { username, password: PASSWORD, termsVersion: TERMS_VERSION },
   })
   if (units > 0) {
     const { value } = await callEndpoint<{ payUrl: string }>({

@@ -17,7 +17,7 @@ export async function registerMember(page: Page, site: string, t: Translate, go:
   await page.getByLabel(t('field.username'), { exact: true }).fill(username)
   await page.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD)
   await page.getByLabel(t('field.confirm'), { exact: true }).fill(PASSWORD)
-  await page.getByLabel(t('registration.terms')).check()
+  await page.getByLabel(t('registration.terms', { age: '18' })).check()
   await page.getByRole('button', { name: t('registration.submit') }).click()
   await expect(page).toHaveURL((url) => url.pathname + url.search === go)
   return username

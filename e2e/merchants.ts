@@ -7,5 +7,8 @@ export function siteOf(merchant: Merchant, port: number | string): string {
   return `http://${merchantHosts[merchant]}:${port}`
 }
 
+/** The demo's terms in force */
+export const TERMS_VERSION = '2026-11'
+
 /** Password of every member that a journey makes. */
 export const PASSWORD = 'journey7sky'

@@ -15,7 +15,7 @@ test.describe('what comes next', () => {
     await page.getByLabel(t('field.username'), { exact: true }).fill(username)
     await page.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD)
     await page.getByLabel(t('field.confirm'), { exact: true }).fill(PASSWORD)
-    await page.getByLabel(t('registration.terms')).check()
+    await page.getByLabel(t('registration.terms', { age: '18' })).check()
     await page.getByRole('button', { name: t('registration.submit') }).click()
     await expect(page).toHaveURL(/\/m\/home$/)
     const main = page.getByRole('main')

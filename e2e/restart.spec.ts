@@ -64,7 +64,7 @@ test('T20, T21, DEP-01 the instance is killed under an open page, and the member
     await page.getByLabel(t('field.username'), { exact: true }).fill(username)
     await page.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD)
     await page.getByLabel(t('field.confirm'), { exact: true }).fill(PASSWORD)
-    await page.getByLabel(t('registration.terms')).check()
+    await page.getByLabel(t('registration.terms', { age: '18' })).check()
     const submit = page.getByRole('button', { name: t('registration.submit') })
     await killAfter(page, instance, '**/wps/member/register', () => submit.click())
     // A dialog cannot load from an instance that is down: a line replaces it.

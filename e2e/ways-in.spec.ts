@@ -36,7 +36,7 @@ test('API-07, API-18, LOGIN-01, DEC-30 a member comes in by mobile number, comes
   await expect(page.getByText(t('field.mobile.required'))).toBeVisible()
   await mobile.fill(`0${number}`)
   await code.fill(await fetchCode(page, t))
-  await page.getByLabel(t('registration.terms')).check()
+  await page.getByLabel(t('registration.terms', { age: '18' })).check()
   await expectNoAxeFindings(page)
   await takeScreenshot(page, 'register-mobile')
   await page.getByRole('button', { name: t('registration.submit') }).click()

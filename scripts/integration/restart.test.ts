@@ -26,6 +26,8 @@ import { proveLedger, type RunningInstance, startInstance } from '../running-ins
 
 const START_TIMEOUT_MS = 180_000
 const PASSWORD = 'restart7sky'
+/** The demo's terms in force */
+const TERMS_VERSION = '2026-11'
 const username = `r${Date.now().toString(36)}`
 const DEPOSIT_MINOR = 100_000
 const PAYOUT_MINOR = 60_000
@@ -95,9 +97,9 @@ const findOpenDraw = (cookie: string) =>
   }, 90_000)
 
 it('T20 a registration whose answer was lost: the account is there', { timeout: START_TIMEOUT_MS }, async () => {
-  await call({ endpoint: register, body: { username, password: PASSWORD } })
+  await call({ endpoint: register, body: { username, password: PASSWORD, termsVersion: TERMS_VERSION } })
   await killAndRestart()
-  const again = call({ endpoint: register, body: { username, password: PASSWORD } })
+  const again = call({ endpoint: register, body: { username, password: PASSWORD, termsVersion: TERMS_VERSION } })
   await expect(again).rejects.toThrow('username_taken')
   await logIn()
   expect(await readMoney()).toEqual({ balance: 0, held: 0 })

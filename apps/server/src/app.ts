@@ -25,6 +25,7 @@ import { registerScriptRoutes } from './modules/script/index.ts'
 import { createSecondFactors } from './modules/second-factor/index.ts'
 import { createSessionReader } from './modules/session/index.ts'
 import { createReadinessCheck, registerHealthRoutes } from './modules/system/index.ts'
+import { createTermsReader } from './modules/terms/index.ts'
 import { createVerifications } from './modules/verification/index.ts'
 import { createNumberCipher } from './modules/withdrawal/index.ts'
 import { createPlatformSource, registerPages } from './pages/index.ts'
@@ -63,6 +64,7 @@ export async function createServerApp({
   const isFreshNonce = createNonceMemory(shared)
   const registry = createRegistry(app, {
     readSession: createSessionReader(database),
+    isTermsDue: createTermsReader(database),
     config,
     limits,
     isFreshNonce,
@@ -145,6 +147,7 @@ export async function createServerApp({
       encryptionKeys,
       incidents,
       messages,
+      contacts,
       metrics,
       logger,
     }

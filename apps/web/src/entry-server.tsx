@@ -26,7 +26,7 @@ import { createQueryClient } from './lib/queries.ts'
 import { createSessionStore } from './lib/session.ts'
 import { openStorage } from './lib/storage.ts'
 import { createLazyWps } from './lib/wps/lazy-wps.ts'
-import { isIndexable, matchRoute } from './routes.rules.ts'
+import { findPage, isIndexable, matchRoute } from './routes.rules.ts'
 import { loadScreen } from './screens.ts'
 import { createNotices } from './ui/notices.tsx'
 
@@ -55,7 +55,7 @@ export function decideLanguage(
 /** Calls with responses in the first paint of a page; empty for members' pages and unknown addresses. */
 export function listPrefetches(path: string, settings: SiteSettings): readonly Prefetch[] {
   if (findBlock(settings)) return []
-  return matchRoute(path)?.prefetch?.(settings) ?? []
+  return findPage(matchRoute(path), settings.template)?.prefetch?.(settings) ?? []
 }
 
 /** Screens with markup that depends on the query: links that pass it on, a prefilled field, a choice from a list. */
@@ -75,10 +75,11 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     return { status: 200, html, robots: 'noindex,nofollow' }
   }
   const route = matchRoute(path)
-  const screen = findBlock(settings) ? 'blocked' : route?.screen
+  const page = findPage(route, settings.template)
+  const screen = findBlock(settings) ? 'blocked' : page?.screen
   if (screen) await loadScreen(screen)
   const languageTag = languages[language].tag
-  const texts = findTexts(language, screen === 'blocked' ? ['trouble'] : (route?.texts ?? []))
+  const texts = findTexts(language, screen === 'blocked' ? ['trouble'] : (page?.texts ?? []))
   const i18n = createI18n(languageTag, texts)
   const queries = createQueryClient(seeds, settings)
   const storage = openStorage(settings.merchantCode, { session: undefined, local: undefined })

@@ -125,7 +125,7 @@ const awaited: Record<string, Record<string, Places & { calls: readonly string[]
   },
   'BOOT-05': {
     'app-download bar (BAR)': {
-      calls: ['GET /wps/relay/WPSCORE_getDownloadSetting'],
+      calls: [],
       flags: ['MANDATORYAPPUPDATES3'],
       stored: ['hideDownloadBar'],
     },

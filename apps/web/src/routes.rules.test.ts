@@ -6,6 +6,7 @@ import {
   decideGuard,
   decideReloadTarget,
   decideTarget,
+  findPage,
   isHomeAddress,
   isIndexable,
   isPageOffered,
@@ -352,5 +353,21 @@ describe('internal targets', () => {
   ])('GUARD-09 DEC-24 T4 the go “%s” leads to %s', (go, to) => {
     const next = decideAfterLogin({ mustChangePassword: false, redirectUrl: undefined, go, origin })
     expect(next).toEqual({ kind: 'page', to })
+  })
+})
+
+describe('CONF-21 ROUTE-05 ROUTE-06 ROUTE-07 the page of an address', () => {
+  it.each([
+    ['/m/login', ['login', 'register'], 'home'],
+    ['/m/register', ['login', 'register'], 'home'],
+    ['/m/register.html', ['register'], 'home'],
+    ['/m/login', ['register'], 'login'],
+    ['/m/login', [], 'login'],
+    ['/m/login', undefined, 'login'],
+    ['/m/recover', ['login', 'register'], 'recover'],
+    ['/m/wallet', ['login'], 'wallet'],
+    ['/m/unknown', ['login'], undefined],
+  ] as const)('%s with the modals %j is %s', (path, modals, screen) => {
+    expect(findPage(matchRoute(path), { modals: modals && [...modals] })?.screen).toBe(screen)
   })
 })

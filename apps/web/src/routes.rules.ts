@@ -1,4 +1,4 @@
-import { decideAccess, decideAddress, removeTokens, type Visitor } from '@foyer/contract'
+import { decideAccess, decideAddress, type MobileTemplate, removeTokens, type Visitor } from '@foyer/contract'
 import { type Route, type RoutePath, routes, type ScreenName } from './routes.ts'
 
 const byAddress = new Map<string, Route>(
@@ -8,6 +8,11 @@ const byAddress = new Map<string, Route>(
 /** Finds a page by its path, without query or fragment and without collapsing a trailing slash (CONF-20). */
 export function matchRoute(path: string): Route | undefined {
   return byAddress.get(path)
+}
+
+/** The page of an address: home for one that the merchant's template opens as a modal over it (ROUTE-07, CONF-21). */
+export function findPage(route: Route | undefined, { modals }: Pick<MobileTemplate, 'modals'>): Route | undefined {
+  return modals?.some((name) => name === route?.screen) ? matchRoute('/m/home') : route
 }
 
 /** Whether a path is one of the home page's addresses (FOOT-08). */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { ScreenName } from './routes.ts'
 
-/** A screen of the URL table, or the one that replaces all of them while the site is closed (MODAL-19). */
-export type AnyScreen = ScreenName | 'blocked'
+/** A screen of the URL table, of an unknown address, or of all of them while the site is closed (MODAL-19). */
+export type AnyScreen = ScreenName | 'blocked' | 'missing'
 
 /** Loaders of the screens; each screen is a separate chunk. */
 const loaders = {
@@ -30,6 +30,7 @@ const loaders = {
   feedback: async () => (await import('./app/support/feedback-screen.tsx')).FeedbackScreen,
   news: async () => (await import('./features/notices/notices-announcement-screen.tsx')).AnnouncementScreen,
   download: async () => (await import('./features/install/install-screen.tsx')).InstallScreen,
+  missing: async () => (await import('./app/missing-screen.tsx')).MissingScreen,
   blocked: async () => (await import('./app/blocked-screen.tsx')).BlockedScreen,
 } satisfies Record<AnyScreen, () => Promise<ComponentType>>
 

@@ -15,11 +15,11 @@ const contractOfHome =
  */
 const shared = {
   access:
-    /\/contract\/src\/(bounds|captcha(\.rules)?|contact|identity(-fields)?|login-ways|passkey|recovery|second-factor|verification)\.ts$|\/src\/lib\/(account-page|after-login|captcha\/(captcha|captcha\.constants|run-with-captcha)|code-field|contact-(field|input\.rules)|mobile-field|new-password-field|passkey-(error|support)|remember|remember\.rules|request-code|social-pending(-note)?)(\.module)?\.(css|tsx?)$|\/session-(second-factor\.rules\.ts|screen\.module\.css)$|\/ui\/country-picker(\.module)?\.(css|tsx)$/,
+    /\/contract\/src\/(bounds|captcha(\.rules)?|contact|identity(-fields)?|login-ways|passkey|recovery|second-factor|verification)\.ts$|\/src\/lib\/(account-page|after-login|captcha\/(captcha|captcha\.constants|run-with-captcha)|code-field|contact-(field|input\.rules)|mobile-field|passkey-(error|support)|new-password-field|password-meter|remember|remember\.rules|request-code|social-pending(-note)?)(\.module)?\.(css|tsx?)$|\/src\/ui\/country-picker(\.module)?\.(css|tsx)$|\/features\/session\/session-(attempt(\.rules)?|screen\.module|second-factor\.rules)\.(css|ts)$/,
   forms:
     /\/src\/(ui\/(check-field|form|secret-field|text-field|wrong-field)|lib\/(password-field|problems\.rules|submit))(\.module)?\.(css|tsx?)$/,
   later:
-    /foyer-icons-later|\/contract\/src\/(inbox|member|promotion|rank)\.ts$|\/src\/lib\/(amend-value|cookies|days\.rules|device|domain-popup|drafts|idempotent-call|leave-site|load-failure|refusal-text|report|tab-channel|wps\/outcome\.rules)\.tsx?$/,
+    /foyer-icons-later|\/src\/app\/missing-screen\.tsx$|\/contract\/src\/(errors|inbox|member|promotion|rank)\.ts$|\/src\/lib\/(amend-value|cookies|days\.rules|device|domain-popup|domain-route\.rules|drafts|find-domains|idempotent-call|leave-site|load-failure|pixel-track|refusal-text|registration-info|report|tab-channel|wps\/(outcome\.rules|wps\.constants))\.tsx?$/,
 } as const
 
 /** Exported by a facade but used by later screens only: left to their chunks. */

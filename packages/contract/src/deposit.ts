@@ -49,6 +49,7 @@ export const createDeposit = endpoint({
   access: 'member',
   rejects: ['free', 'virtual'],
   feature: 'deposit',
+  needsTerms: true,
   summary: 'Starts a deposit at the payment provider and gives the provider’s page (OPEN-35)',
   idempotent: true,
   body: z.object({

@@ -20,6 +20,8 @@ export interface EndpointDefinition {
   rejects?: readonly ('free' | 'virtual')[]
   /** Refused with `not_allowed` when the merchant has closed the feature (CONF-29). */
   feature?: MerchantFeature
+  /** Refused with `terms_required` until the member has accepted the merchant's terms in force (DEC-32). */
+  needsTerms?: boolean
   /** The payload may be encrypted (ENC). */
   encrypted?: boolean
   /** The body carries an idempotency key: the same key gets the same response (design, Money). */

@@ -28,6 +28,7 @@ export const errorStatus = {
   service_unavailable: 503,
   username_taken: 409,
   registration_closed: 403,
+  terms_required: 403,
   password_wrong: 400,
   passkey_invalid: 400,
   passkey_limit: 409,

@@ -97,6 +97,7 @@ export const launchGame = endpoint({
   method: 'GET',
   path: '/wps/game/launchGame',
   access: 'member',
+  needsTerms: true,
   summary: 'Opens a game session at its vendor and gives its address (API-19, ENT-23)',
   query: z.object({
     launchMode: z.enum(['LOTT', 'GAME']).default('LOTT'),

@@ -14,6 +14,7 @@ import {
 } from './fields.ts'
 import { identityErrors, registrationIdentity } from './identity-fields.ts'
 import { deviceId } from './session.ts'
+import { termsVersion } from './terms.ts'
 
 /**
  * ENT-09, CONF-16: a registration returns a session's data. Another platform may leave out id and token; both are empty
@@ -29,6 +30,14 @@ export const registerValue = z.object({
 /** Marker in place of a password that the member has not set; never a password (DEC-11). */
 export const NO_PASSWORD = '{secret}'
 
+/** Bounds of the tracking ids of one registration. */
+export const pixelTrackBounds = { maxEntries: 40, nameMaxLength: 40, valueMaxLength: 500 } as const
+
+/** Tracking ids and click ids by name (REG-23, TRACK-18); which names there are is the merchant's matter. */
+const pixelTrack = z
+  .record(z.string().regex(/^[A-Za-z_][\w.-]{0,39}$/), z.string().min(1).max(pixelTrackBounds.valueMaxLength))
+  .refine((ids) => Object.keys(ids).length <= pixelTrackBounds.maxEntries, 'field.invalid')
+
 /** Fields of every registration (ENT-07). */
 const registration = z.object({
   registerMethod: z.enum(['APP', 'H5', 'PWA', 'WEBCLIP']).default('H5'),
@@ -42,8 +51,12 @@ const registration = z.object({
   affiliateCode: referralCode.optional(),
   referralCode: referralCode.optional(),
   domain: shortText.optional(),
+  pixelTrack: pixelTrack.optional(),
+  /** A registration opens a session whatever it says (CONF-16). */
   login: z.boolean().default(true),
   ...registrationIdentity.shape,
+  /** Version of the terms that the member accepts with it; without one the app asks after it (DEC-32). */
+  termsVersion: termsVersion.optional(),
   ...captchaFields,
 })
 
@@ -101,6 +114,17 @@ export const registerMobile = endpoint({
     'captcha_invalid',
     ...identityErrors,
   ],
+})
+
+export const checkUsername = endpoint({
+  method: 'POST',
+  path: '/wps/member/register/username',
+  access: 'anyone',
+  summary: 'Whether a user name is free, for the registration form; limited per network (T12)',
+  body: z.object({ username }),
+  /** Null where the server does not say it: many failed tries came from the caller's network. */
+  value: z.object({ isFree: z.boolean().nullable() }),
+  errors: ['registration_closed'],
 })
 
 export const clubLabel = z.object({

@@ -5,7 +5,7 @@ import { deviceId, loginValue } from './session.ts'
 import { sentCode } from './verification.ts'
 
 /** Second factors (TWOFA-01): e-mail, authenticator app, sms. */
-export const secondFactorMethods = ['email', 'ga', 'sms'] as const
+export const secondFactorMethods = ['ga', 'sms', 'email'] as const
 export type SecondFactorMethod = (typeof secondFactorMethods)[number]
 const method = z.enum(secondFactorMethods)
 

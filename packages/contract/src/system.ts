@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { address, countryCode, instant, shortText } from './fields.ts'
 import { flags } from './flags.ts'
+import { merchantTerms } from './terms.ts'
 
 /** The templates with their own look (TMPL-06). */
 export const templateIds = ['MT8801', 'MT8802', 'MT8803', 'MT8806', 'MT8808', 'MT8813'] as const
@@ -19,6 +20,8 @@ export const mobileTemplate = z.object({
   footer_icon_theme: z.string(),
   /** Comma-separated language codes (LANG-04, OPEN-64). */
   languages: z.string(),
+  /** Pages that open as a modal over the home page (CONF-21); absent for none. */
+  modals: z.array(z.enum(['login', 'register'])).optional(),
   /** Six hex digits without `#` (OPEN-18). */
   header_color: z.string(),
   /** Content of the landing page under the games. */
@@ -59,6 +62,8 @@ export const siteSettings = z.object({
   passkeys: z.boolean().optional(),
   /** A login by an account of another service registers its visitor without asking; absent means no (FLAG-23). */
   autoRegisterLogin: z.boolean().optional(),
+  /** Terms that members accept by version; absent means that the platform records none (DEC-32). */
+  terms: merchantTerms.optional(),
   template: mobileTemplate,
   /** Origins that may get a session transfer code (DEC-13). */
   allowedOrigins: z.array(z.string()),

@@ -16,7 +16,7 @@ const parsed = siteSettings.parse({
 const whole: Record<string, unknown> = {
   ...parsed,
   frameAncestors: ['https://frame.example'],
-  template: { ...parsed.template, app_background: '#101010' },
+  template: { ...parsed.template, app_background: '#101010', modals: [] },
 }
 
 function read(given: unknown) {
@@ -126,6 +126,9 @@ describe('HTTP-08, BOOT-10 settings of which one cannot be read', () => {
     ['languages', ['EN', 'CN'], 'EN,CN', false],
     ['header_color', '#a0B1c2', 'a0B1c2', false],
     ['header_color', 'red;}', '0b1220', true],
+    ['modals', 'login, register', ['login', 'register'], false],
+    ['modals', ['login'], ['login'], false],
+    ['modals', 'wallet', [], false],
     ['home_feature', 'Draw', 'draw', false],
     ['home_feature', 'news', 'winners', true],
   ])('template.%s as %j is %j, unreadable: %s', (field, given, expected, isUnreadable) => {

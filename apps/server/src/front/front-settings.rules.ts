@@ -14,7 +14,8 @@ const templateDefaults = {
   languages: '',
   header_color: '0b1220',
   home_feature: 'winners',
-} as const satisfies SiteSettings['template']
+  modals: [],
+} satisfies SiteSettings['template']
 
 const gwDefaults = {
   GEETEST_ID: null,
@@ -40,6 +41,7 @@ const defaults = {
   isSingleWallet: false,
   splash: 'always',
   passkeys: false,
+  terms: undefined,
   allowedOrigins: [],
   frameAncestors: [],
   ip: '',
@@ -91,7 +93,7 @@ export function readUpstreamSettings(
   )
 }
 
-/** The two lists of a template may be arrays; its colour may lack the `#` (OPEN-18). */
+/** The lists of a template may be arrays; its colour may lack the `#` (OPEN-18). */
 function readTemplate(raw: unknown, onUnreadable: (field: string) => void): SiteSettings['template'] {
   const given = toFields(raw)
   const header_color =
@@ -101,6 +103,7 @@ function readTemplate(raw: unknown, onUnreadable: (field: string) => void): Site
     header_color,
     footer_nav: joinList(given.footer_nav),
     languages: joinList(given.languages),
+    modals: splitList(given.modals),
     home_feature: normalizeText(given.home_feature),
   }
   const read = readFields(mobileTemplate, fields, templateDefaults, onUnreadable)

@@ -29,12 +29,21 @@ const encryptionErrors: readonly ErrorCode[] = [
   'encryption_required',
 ]
 
-function listErrors({ access, method, rejects, feature, encrypted, errors }: EndpointDefinition): ErrorCode[] {
+function listErrors({
+  access,
+  method,
+  rejects,
+  feature,
+  needsTerms,
+  encrypted,
+  errors,
+}: EndpointDefinition): ErrorCode[] {
   const ofBody = method === 'POST' ? bodyErrors : []
   const ofKind: readonly ErrorCode[] = rejects ? ['free_reject'] : []
   const ofFeature: readonly ErrorCode[] = feature ? ['not_allowed'] : []
+  const ofTerms: readonly ErrorCode[] = needsTerms ? ['terms_required'] : []
   const ofWay = encrypted ? encryptionErrors : []
-  const ofCall = [...ofBody, ...ofKind, ...ofFeature, ...ofWay]
+  const ofCall = [...ofBody, ...ofKind, ...ofFeature, ...ofTerms, ...ofWay]
   return [...new Set([...commonErrors, ...accessErrors[access], ...ofCall, ...(errors ?? [])])]
 }
 

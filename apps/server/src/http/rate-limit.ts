@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { ServerConfig } from '../config.ts'
 import { networkOf } from './address.ts'
-import { ServiceError } from './service-error.ts'
+import { refuseUntil, ServiceError } from './service-error.ts'
 
 /**
- * Calls per minute, by cost. Whole mobile networks share one address, so the general limit is wide. Attempts on secrets
+ * Calls per window, by cost. Whole mobile networks share one address, so the general limit is wide. Attempts on secrets
  * have a narrow limit, by address and by attempted name; member calls count by member, so that nobody behind the same
  * address uses up another's limit.
  */
@@ -21,6 +21,8 @@ const limits = {
   /** Password checks within a member's session, over all calls: a stolen session allows no guessing. */
   password: { max: 10, windowMs: 60_000, isFailClosed: true },
   register: { max: 120, windowMs: 60_000, isFailClosed: true },
+  /** User names checked while they are typed, per hour: a registration needs a few, a list of members thousands (T12). */
+  usernameCheck: { max: 60, windowMs: 3_600_000, isFailClosed: true },
   /** Requests for codes and uses of them, of one address; each code and number has limits of its own (DEC-19). */
   code: { max: 30, windowMs: 60_000, isFailClosed: true },
   /** Documents of one address, over all merchants; wide, because one rendering serves many. */
@@ -92,7 +94,7 @@ export async function limitCalls(
     request.log.warn({ error: String(error), spanId: request.spanId }, 'rate limit not counted')
     return
   }
-  if (!decision.isAllowed && decision.isExceeded) throw new ServiceError('TOO_MANY_REQUESTS')
+  if (!decision.isAllowed && decision.isExceeded) throw refuseUntil(decision.ttlInSeconds)
 }
 
 /** Fields of logins that name whoever logs in, with the last 64 characters of long ones: tokens begin alike. */

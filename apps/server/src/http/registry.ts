@@ -32,7 +32,7 @@ interface RouteOptions<E extends EndpointDefinition = EndpointDefinition> {
   confirmsPassword?: true
   /**
    * Whether the same request was accepted before: it is answered again even if the merchant has closed the feature
-   * since.
+   * or changed its terms since.
    */
   isRepeat?(call: Call<E>): Promise<boolean>
 }
@@ -57,6 +57,8 @@ export interface RegistryDependencies {
     authorization: string,
     cookies: Pick<Caller, 'bindCookie' | 'deviceCookie'>,
   ): Promise<Session | null>
+  /** Whether the member has yet to accept the merchant's terms (DEC-32). */
+  isTermsDue(merchant: Merchant, memberId: string): Promise<boolean>
   config: ServerConfig
   limits: Readonly<Record<LimitName, Limit>>
   /** Rejects replayed signed calls. */
@@ -69,7 +71,7 @@ export interface RegistryDependencies {
  * response.
  */
 export function createRegistry(app: FastifyInstance, dependencies: RegistryDependencies): Registry {
-  const { readSession, config, limits, isFreshNonce, payloadKeys } = dependencies
+  const { readSession, isTermsDue, config, limits, isFreshNonce, payloadKeys } = dependencies
   const registered = new Map<string, { endpoint: EndpointDefinition; handler: Handler<EndpointDefinition> }>()
 
   function findMerchant({ merchant, headers }: FastifyRequest): Merchant {
@@ -77,6 +79,18 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
     if (headers.merchant !== undefined && headers.merchant !== merchant.code)
       throw new ServiceError('merchant_mismatch')
     return merchant
+  }
+
+  /** A refusal that a repeated request is exempt from: the earlier one was accepted. */
+  async function findRefusal(
+    endpoint: EndpointDefinition,
+    session: Session | null,
+    merchant: Merchant,
+  ): Promise<ErrorCode | undefined> {
+    if (checkAccess(endpoint, session, merchant) === 'closed') return 'not_allowed'
+    return endpoint.needsTerms && session && (await isTermsDue(merchant, session.memberId))
+      ? 'terms_required'
+      : undefined
   }
 
   async function answer(
@@ -111,8 +125,8 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
       request.sessionId = session.id
       request.memberId = session.memberId
     }
-    const isClosed = merchant !== null && checkAccess(endpoint, session, merchant) === 'closed'
-    if (isClosed && !isRepeat) throw new ServiceError('not_allowed')
+    const refusal = merchant === null ? undefined : await findRefusal(endpoint, session, merchant)
+    if (refusal && !isRepeat) throw new ServiceError(refusal)
     if (merchant && session && endpoint.access !== 'anyone' && !endpoint.answersAnyNetwork) {
       const rule = merchant.settings.tokenIpDifferent
       if (isNetworkMismatch({ rule, isMoney: limit === 'money', loginIp: session.ip, ip: caller.ip }))
@@ -122,7 +136,7 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
     if (confirmsPassword) await limitCalls(limits.password, request, { ...counted, memberId: session?.memberId })
     const { fields, ...parsed } = parseRequest(endpoint, request)
     const call = { ...parsed, merchant, session, vendor, raw, caller } as Call<EndpointDefinition> // narrowed by access above
-    if (isClosed && (fields.length > 0 || !(await isRepeat?.(call)))) throw new ServiceError('not_allowed')
+    if (refusal && (fields.length > 0 || !(await isRepeat?.(call)))) throw new ServiceError(refusal)
     if (fields.length > 0) throw new ServiceError('invalid_input', fields.slice(0, 20))
     const made = await handler(call)
     const value = made instanceof PreparedValue ? made : endpoint.value.parse(made)

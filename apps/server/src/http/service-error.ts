@@ -21,18 +21,31 @@ export class ServiceError extends Error {
   readonly fields: { path: string; rule: string }[] | undefined
   /** What the caller needs to go on, in the envelope's `value`. */
   readonly value: LoginChallenge | undefined
+  /** When a repetition can succeed, in seconds; sent as `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, fields?: { path: string; rule: string }[], value?: LoginChallenge) {
+  constructor(
+    code: ErrorCode,
+    fields?: { path: string; rule: string }[],
+    value?: LoginChallenge,
+    retryAfterSeconds?: number,
+  ) {
     super(code)
     this.name = 'ServiceError'
     this.code = code
     this.fields = fields
     this.value = value
+    this.retryAfterSeconds = retryAfterSeconds
   }
 
   get status(): number {
     return errorStatus[this.code]
   }
+}
+
+/** The refusal of a call beyond a limit, which a wait of this time ends. */
+export function refuseUntil(retryAfterSeconds: number): ServiceError {
+  return new ServiceError('TOO_MANY_REQUESTS', undefined, undefined, Math.max(1, Math.ceil(retryAfterSeconds)))
 }
 
 /** Logs a failed call: identifying data only, nothing of its content. */
@@ -43,6 +56,7 @@ export function registerErrorHandler(app: FastifyInstance, logRefusal: LogRefusa
   app.setErrorHandler((error, request, reply) => {
     const refusal = toServiceError(error)
     logRefusal(request, reply, refusal, error)
+    if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
     return reply
       .code(refusal.status)
       .header('cache-control', 'no-store')

@@ -2,6 +2,7 @@ import { createJobs, type Database, type Jobs } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Registry as MetricsRegistry } from 'prom-client'
 import { deleteOldCaptchas } from '../modules/captcha/index.ts'
+import type { ContactCipher } from '../modules/contact/index.ts'
 import { DEPOSIT_QUEUE, registerDepositJobs } from '../modules/deposit/index.ts'
 import { deleteOldDevices } from '../modules/device/index.ts'
 import {
@@ -17,6 +18,7 @@ import { cleanUpLedger, createLedgerWatch } from '../modules/ledger/index.ts'
 import { deleteOldLoginEvents } from '../modules/login-event/index.ts'
 import type { MerchantDirectory } from '../modules/merchant/index.ts'
 import { deleteOldMessages, MESSAGE_QUEUE, type Messages, registerMessageJobs } from '../modules/message/index.ts'
+import { deleteOldNotifications, NOTIFICATION_QUEUE, registerNotificationJobs } from '../modules/notification/index.ts'
 import { deleteOldChallenges } from '../modules/passkey/index.ts'
 import { deleteOldRememberCredentials } from '../modules/remember/index.ts'
 import { deleteOldLoginAttempts } from '../modules/second-factor/index.ts'
@@ -45,6 +47,7 @@ export interface ServerJobDependencies {
   encryptionKeys: EncryptionKeys
   incidents: IncidentReporter
   messages: Messages
+  contacts: ContactCipher
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
 }
@@ -54,12 +57,13 @@ export async function startServerJobs(dependencies: ServerJobDependencies): Prom
   const { database, logger } = dependencies
   const watchLedger = createLedgerWatch(dependencies.metrics)
   const cleanupJobs = ['ledger-tidy', 'ledger-check', 'session-tidy', 'timing-tidy', 'vendor-tidy']
-  const names = [DEPOSIT_QUEUE, WITHDRAWAL_QUEUE, MESSAGE_QUEUE, ENCRYPTION_QUEUE, ...cleanupJobs]
+  const names = [DEPOSIT_QUEUE, WITHDRAWAL_QUEUE, MESSAGE_QUEUE, NOTIFICATION_QUEUE, ENCRYPTION_QUEUE, ...cleanupJobs]
   const queues = Object.fromEntries(names.map((name) => [name, repeatingQueue]))
   const jobs = await createJobs(database, { schema: JOBS_SCHEMA, queues, logger })
   await registerDepositJobs(jobs, dependencies)
   await registerWithdrawalJobs(jobs, dependencies)
   await registerMessageJobs(jobs, dependencies)
+  await registerNotificationJobs(jobs, dependencies)
   await repeatJob(jobs, ENCRYPTION_QUEUE, ENCRYPTION_CLEANUP_SECONDS, () => cleanUpEncryption(dependencies), logger)
   await repeatJob(jobs, 'ledger-tidy', LEDGER_CLEANUP_SECONDS, () => cleanUpLedger(dependencies), logger)
   await repeatJob(jobs, 'ledger-check', LEDGER_CHECK_SECONDS, () => watchLedger(dependencies), logger)
@@ -71,6 +75,7 @@ export async function startServerJobs(dependencies: ServerJobDependencies): Prom
         await deleteOldRememberCredentials(tx)
         await deleteOldHolds(tx)
         await deleteOldMessages(tx)
+        await deleteOldNotifications(tx)
         await deleteOldLoginAttempts(tx)
         await deleteOldVerifications(tx)
         await deleteOldCaptchas(tx)

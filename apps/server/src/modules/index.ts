@@ -17,6 +17,7 @@ import { type CaptchaGuard, registerCaptchaRoutes } from './captcha/index.ts'
 import type { ContactCipher } from './contact/index.ts'
 import { registerContentRoutes } from './content/index.ts'
 import { registerDepositRoutes } from './deposit/index.ts'
+import { registerDownloadRoutes } from './download/index.ts'
 import { type EncryptionKeys, registerEncryptionRoutes } from './encryption/index.ts'
 import { createGameCatalogue, registerGameRoutes } from './game/index.ts'
 import type { GuessGuard } from './guess/index.ts'
@@ -43,6 +44,7 @@ import { registerRegistrationRoutes } from './registration/index.ts'
 import { registerSecondFactorRoutes, type SecondFactors } from './second-factor/index.ts'
 import { registerSessionRoutes } from './session/index.ts'
 import { registerSystemRoutes } from './system/index.ts'
+import { registerTermsRoutes } from './terms/index.ts'
 import { registerVendorRoutes } from './vendor/index.ts'
 import { registerContactRoutes, registerVerificationRoutes, type Verifications } from './verification/index.ts'
 import { registerWalletRoutes } from './wallet/index.ts'
@@ -93,6 +95,7 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerEncryptionRoutes(registry, { keys: services.encryptionKeys })
   registerMemberRoutes(registry, services)
   registerRegistrationRoutes(registry, services)
+  registerTermsRoutes(registry, services)
   registerRecoveryRoutes(registry, services)
   registerVerificationRoutes(registry, services)
   registerContactRoutes(registry, services)
@@ -101,6 +104,7 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerInboxRoutes(registry, services)
   registerRankRoutes(registry, services)
   registerPromotionRoutes(registry)
+  registerDownloadRoutes(registry)
   registerDepositRoutes(registry, services)
   registerWithdrawalRoutes(registry, services)
   registerPaymentRoutes(registry, services)

@@ -267,8 +267,8 @@ describe('what stands in every document', () => {
   it.each(['localhost', 'lotus.localhost'])('%s: the site settings of the contract and nothing else', async (host) => {
     const { html } = await getPage('/m/home', { host })
     const boot = JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
-    const { frameAncestors: _optional, ...required } = siteSettings.shape
-    const { frameAncestors: _given, ...settings } = boot.settings
+    const { frameAncestors: _optional, terms: _terms, ...required } = siteSettings.shape
+    const { frameAncestors: _given, terms: _givenTerms, ...settings } = boot.settings
     expect(Object.keys(settings).sort()).toEqual(Object.keys(required).sort())
     // Fields outside of the schema are absent too.
     expect(boot.settings).toEqual(siteSettings.parse(boot.settings))

@@ -56,6 +56,14 @@ export function listDemoMerchants(port: number): Merchant[] {
         ],
         defaultLanguage: 'EN',
         isSingleWallet: false,
+        terms: { version: '2026-11', minimumAge: 18 },
+        downloadTexts: {
+          login_prompt_text: [
+            { codes: ['EN'], text: 'We never ask for your password by phone, sms or chat.' },
+            { codes: ['CN'], text: '我们绝不会通过电话、短信或聊天索要您的密码。' },
+            { codes: ['UR'], text: 'ہم فون، ایس ایم ایس یا چیٹ پر آپ کا پاس ورڈ کبھی نہیں مانگتے۔' },
+          ],
+        },
         depositSwitch: true,
         homeCountry: 'PH',
         appIcon: '/m/art/aurora/icon-{size}.png',
@@ -130,6 +138,7 @@ export function listDemoMerchants(port: number): Merchant[] {
           footer_nav: 'home,game,deposit,withdraw,member',
           footer_icon_theme: 'solid',
           languages: 'CN,EN,UR',
+          modals: ['login', 'register'],
           header_color: '1e0c14',
           home_feature: 'both',
         },

@@ -7,6 +7,7 @@ import { sendMessage } from '../modules/inbox/index.ts'
 import { transfer } from '../modules/ledger/index.ts'
 import { createMember, findMemberByUsername, hashPassword, verifyPassword } from '../modules/member/index.ts'
 import { listStoredMerchants, type Merchant, saveMerchant } from '../modules/merchant/index.ts'
+import { recordTermsOfRegistration } from '../modules/terms/index.ts'
 import { saveVendorLimit } from '../modules/vendor/index.ts'
 import { demoAnnouncements, demoBanners, demoContacts, demoGames, demoMessages } from './demo-content.ts'
 import { demoMembers } from './demo-members.ts'
@@ -85,6 +86,7 @@ async function seedMembers(database: Database, merchant: Merchant, password: str
       const language = merchant.settings.defaultLanguage
       const member = await createMember(tx, merchant, { username, passwordHash, type, language, registerMethod: 'H5' })
       if (!member) return
+      await recordTermsOfRegistration(tx, merchant, member.id, merchant.settings.terms?.version)
       await transfer(tx, {
         merchant: merchant.code,
         memberId: member.id,

@@ -90,6 +90,8 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
   }
   const [aurora, lotus] = listDemoMerchants(8080)
   if (!aurora || !lotus) throw new Error('the demo merchants are missing')
+  // Members of the tests have accepted nothing.
+  delete aurora.settings.terms
   for (const merchant of [aurora, lotus]) {
     await database.transaction((tx) => saveMerchant(tx, merchant))
     for (const limit of listDemoVendorLimits(merchant))

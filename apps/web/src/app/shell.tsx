@@ -1,15 +1,13 @@
-import { Compass } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useText } from '../lib/i18n.ts'
-import { Link, Redirect, useAddress } from '../lib/navigation.tsx'
+import { Redirect, useAddress } from '../lib/navigation.tsx'
 import { useSettings } from '../lib/queries.ts'
 import { useServices } from '../lib/services.tsx'
 import { useVisitor } from '../lib/visitor.ts'
-import { decideGuard, isIndexable, matchRoute } from '../routes.rules.ts'
+import { decideGuard, findPage, isIndexable, matchRoute } from '../routes.rules.ts'
 import type { Href, Route } from '../routes.ts'
-import { buttonClass } from '../ui/button.tsx'
 import { lazyChunk } from '../ui/lazy-chunk.tsx'
-import { EmptyState, SkeletonList } from '../ui/states.tsx'
+import { SkeletonList } from '../ui/states.tsx'
 import { findBlock } from './blocked.rules.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -21,13 +19,14 @@ import { ScreenOutlet } from './screen-outlet.tsx'
 import styles from './shell.module.css'
 import { useRejection } from './use-rejection.ts'
 
-const PostLoginRedirect = lazyChunk(async () => (await import('./post-login-redirect.tsx')).PostLoginRedirect)
+const ShellOverlays = lazyChunk(async () => (await import('./shell-overlays.tsx')).ShellOverlays)
 
 /** Layout around each screen, and the access guard. */
 export function Shell() {
   const { path, search } = useAddress()
   const settings = useSettings()
   const visitor = useVisitor()
+  const isMember = visitor.memberType !== undefined
   const isReady = useIsReady()
   const { storage } = useServices()
   const isBlocked = findBlock(settings) !== undefined
@@ -36,10 +35,11 @@ export function Shell() {
     path,
     search: search && `?${search}`,
     visitor,
-    mustChangePassword: visitor.memberType !== undefined && storage.read('mustChangePassword') === '1',
+    mustChangePassword: isMember && storage.read('mustChangePassword') === '1',
   })
   const route = decision.kind === 'show' ? decision.route : matchRoute(path)
-  useDocumentHead(route, path)
+  const page = findPage(route, settings.template)
+  useDocumentHead(route, path, page)
 
   if (isBlocked)
     return (
@@ -48,15 +48,20 @@ export function Shell() {
       </ErrorBoundary>
     )
   return (
-    <Frame route={route}>
-      {decision.kind === 'show' ? (
-        <ErrorBoundary key={path}>
-          <ScreenOutlet name={decision.route.screen} />
+    <Frame route={page}>
+      {page && decision.kind === 'show' ? (
+        <ErrorBoundary key={page.path}>
+          <ScreenOutlet name={page.screen} />
         </ErrorBoundary>
       ) : isReady ? (
-        <NotShown key={path} decision={decision} />
+        <NotShown key={path} decision={decision as NotShownDecision /* a shown page is in the table */} />
       ) : (
         <PendingPage />
+      )}
+      {isReady && (page !== route || (isMember && settings.terms) || search.includes('redirectUrl')) && (
+        <Suspense fallback={null}>
+          <ShellOverlays />
+        </Suspense>
       )}
     </Frame>
   )
@@ -66,8 +71,6 @@ function Frame({ route, children }: { route: Route | undefined; children: React.
   const t = useText()
   const frame = route?.frame ?? 'page'
   const hasFooter = route?.hasFooter ?? true
-  const redirectUrl = useAddress().query.get('redirectUrl')
-  const isReady = useIsReady()
   return (
     <div className={styles.page}>
       <a href="#content" className={styles.skip}>
@@ -80,11 +83,6 @@ function Frame({ route, children }: { route: Route | undefined; children: React.
         {children}
       </main>
       {hasFooter && <Footer />}
-      {isReady && redirectUrl && (
-        <Suspense fallback={null}>
-          <PostLoginRedirect redirectUrl={redirectUrl} />
-        </Suspense>
-      )}
     </div>
   )
 }
@@ -98,21 +96,9 @@ function NotShown({ decision }: { decision: NotShownDecision }) {
     if (isRejected) void showRejection()
   }, [isRejected])
   return decision.kind === 'missing' ? (
-    <MissingScreen />
+    <ScreenOutlet name="missing" />
   ) : (
     <Redirect to={decision.to as Href /* decideGuard returns pages of the table only */} />
-  )
-}
-
-/** Screen of an unknown address. */
-function MissingScreen() {
-  const t = useText()
-  return (
-    <EmptyState icon={<Compass size={28} aria-hidden="true" />} title={t('title.notFound.body')}>
-      <Link href="/m/home" className={buttonClass({ kind: 'secondary' })}>
-        {t('title.notFound.action')}
-      </Link>
-    </EmptyState>
   )
 }
 
@@ -137,8 +123,8 @@ function useIsReady(): boolean {
   )
 }
 
-/** Title and indexing follow each navigation (SEO-05); so do focus and scrolling. */
-function useDocumentHead(route: Route | undefined, path: string): void {
+/** Title and indexing follow each navigation (SEO-05), focus and scrolling each change of the page under a modal. */
+function useDocumentHead(route: Route | undefined, path: string, page: Route | undefined): void {
   const t = useText()
   const { merchantName } = useSettings()
   const { origin } = useServices()
@@ -149,7 +135,7 @@ function useDocumentHead(route: Route | undefined, path: string): void {
     const robots = document.querySelector('meta[name="robots"]')
     robots?.setAttribute('content', isIndexable(new URL(origin).host, path) ? 'index,follow' : 'noindex,nofollow')
   }, [title, path, origin])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus and scrolling follow the path only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus and scrolling follow the page only
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false
@@ -158,5 +144,5 @@ function useDocumentHead(route: Route | undefined, path: string): void {
     // A screen scrolls to the address's fragment by itself.
     if (!location.hash) window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })
-  }, [path])
+  }, [page ?? path])
 }

@@ -12,12 +12,11 @@ import { hasRemembered } from '../lib/has-remembered.ts'
 import { createI18n, pickTexts } from '../lib/i18n.ts'
 import { cacheOfflinePage } from '../lib/offline-worker.ts'
 import { createQueryClient } from '../lib/queries.ts'
-import { storeRegistrationInfo } from '../lib/registration-info.ts'
 import type { Services } from '../lib/services.tsx'
 import { createSessionStore } from '../lib/session.ts'
 import { openStorage } from '../lib/storage.ts'
 import { createLazyWps } from '../lib/wps/lazy-wps.ts'
-import { matchRoute } from '../routes.rules.ts'
+import { findPage, matchRoute } from '../routes.rules.ts'
 import { loadScreen } from '../screens.ts'
 import { createNotices } from '../ui/notices.tsx'
 import { App } from './app.tsx'
@@ -48,7 +47,7 @@ const textsDelayMs = 5_000
 export async function start(): Promise<void> {
   const boot = readBoot()
   const isBlocked = findBlock(boot.settings) !== undefined
-  const screen = isBlocked ? 'blocked' : matchRoute(location.pathname)?.screen
+  const screen = isBlocked ? 'blocked' : findPage(matchRoute(location.pathname), boot.settings.template)?.screen
   const { services, i18n, queries, notices, wps } = createEverything(boot, screen)
   const isPublic = matchRoute(location.pathname)?.access === 'anyone'
   if (!isPublic || services.session.get()) wps.warm()
@@ -129,7 +128,7 @@ function createEverything(boot: Boot, screen: string | undefined) {
   let hasAllTexts = false
   const queries = createQueryClient(boot.seeds, settings)
   storage.write('merchant', merchant)
-  storeRegistrationInfo(storage, location)
+  if (location.search) storeSource(storage, location)
   const wps = createLazyWps({
     merchant,
     language: () => language,
@@ -159,6 +158,13 @@ function createEverything(boot: Boot, screen: string | undefined) {
     hasTexts: (name) => hasAllTexts || name === screen,
   }
   return { services, i18n, queries, wps, notices: createNotices() }
+}
+
+/** Optional; failures are ignored. The address may change while the script loads. */
+function storeSource(storage: Services['storage'], { search, hostname }: Location): void {
+  void import('../lib/registration-info.ts')
+    .then(({ storeRegistrationInfo }) => storeRegistrationInfo(storage, { search, hostname }))
+    .catch(() => undefined)
 }
 
 /** Time of the document's first byte, by this device's clock. */

@@ -17,12 +17,12 @@ export function AccountPage({ children, other }: { children: ReactNode; other: R
 export function AccountHeader({ heading, lead }: { heading: string; lead: string }) {
   const { template } = useSettings()
   return (
-    <header className={styles.intro}>
+    <div className={styles.intro}>
       <div className={styles.words}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.lead}>{lead}</p>
       </div>
       <SafeImage className={styles.logo} src={template.h5_logo} width={56} height={56} />
-    </header>
+    </div>
   )
 }

@@ -16,6 +16,12 @@ export function useHasPasskeys(): boolean {
   )
 }
 
+/** Whether the browser suggests passkeys at a form's field. */
+export async function hasPasskeyAutofill(): Promise<boolean> {
+  if (typeof PublicKeyCredential !== 'function') return false
+  return (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true
+}
+
 const loadCeremonies = () => import('./passkey.ts')
 
 /** Loads the ceremonies with their library. @throws PasskeyError */

@@ -1,11 +1,23 @@
 import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreation, PasskeyRequest } from '@foyer/contract'
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import { startAuthentication, startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser'
 import { PasskeyError } from './passkey-error.ts'
 
-/** Asks the device for a passkey of this host. @throws PasskeyError */
-export async function requestPasskey(optionsJSON: PasskeyRequest): Promise<PasskeyAssertion> {
-  const { id, rawId, type, response } = await startAuthentication({ optionsJSON }).catch(refuse)
+/**
+ * Asks the device for a passkey of this host. `useBrowserAutofill`: the browser offers it among the suggestions of the
+ * field with `autocomplete="… webauthn"`, until the member chooses it or another ceremony begins.
+ * @throws PasskeyError
+ */
+export async function requestPasskey(
+  optionsJSON: PasskeyRequest,
+  { useBrowserAutofill = false } = {},
+): Promise<PasskeyAssertion> {
+  const { id, rawId, type, response } = await startAuthentication({ optionsJSON, useBrowserAutofill }).catch(refuse)
   return { id, rawId, type, response }
+}
+
+/** Ends a waiting ceremony. */
+export function cancelPasskey(): void {
+  WebAuthnAbortService.cancelCeremony()
 }
 
 /** Lets the device make a passkey. @throws PasskeyError */

@@ -56,5 +56,5 @@ export function decideStartOutcome(failure: Failure | undefined): StartOutcome {
   const display = decideFailureDisplay(failure, 'page')
   if (display.kind === 'screen') return { kind: 'domain' }
   const message = 'message' in display ? display.message : undefined
-  return { kind: 'message', text: typeof message === 'object' ? message.message : undefined }
+  return { kind: 'message', text: typeof message === 'object' && 'message' in message ? message.message : undefined }
 }

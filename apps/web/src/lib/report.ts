@@ -78,7 +78,7 @@ async function showOverPage(
   if (notices.get().alerts.some(({ subject }) => subject !== undefined)) return
   if (display.kind === 'toast')
     return notices.toast(t(display.message), { durationMs: display.durationMs, tone: 'bad' })
-  const text = typeof display.message === 'object' ? display.message.message : t(display.message)
+  const text = translateFailure(t, display.message)
   const smallPrint = t('reference', { id: spanId })
   await notices.alert({ subject: 'failure', title: t('notice'), text, confirmLabel: t('confirm'), smallPrint })
 }
@@ -89,8 +89,13 @@ export function useFailureMessage(): (
   values?: Record<string, string>,
 ) => string | undefined {
   const t = useText()
-  // T33: the server's message is plain text, never markup or a pattern with values.
-  return (message, values) => (typeof message === 'object' ? message.message : message && t(message, values))
+  return (message, values) => message && translateFailure(t, message, values)
+}
+
+/** T33: the server's message is plain text, never markup or a pattern with values. */
+function translateFailure(t: Translate, message: FailureMessage, values?: Record<string, string>): string {
+  if (typeof message !== 'object') return t(message, values)
+  return 'message' in message ? message.message : t(message.textId, { count: message.count })
 }
 
 /** The server's problems with these fields of a form, by text id (`invalid_input`). */

@@ -122,6 +122,7 @@ describe('session storage', () => {
     autoLogin: { area: 'local', name: 'autoLogin', value: '1', stays: 'all' },
     registrationInfo: { area: 'local', name: 'aurora.registrationInfo', value: info, stays: 'all' },
     tid: { area: 'local', name: 'tid', value: '42', stays: 'all' },
+    pixelIds: { area: 'local', name: 'aurora.pixelIds', value: { kw: '1' }, stays: 'all' },
   }
 
   it('CONF-18 every value that the browser keeps has a row that says how long', () => {

@@ -30,6 +30,8 @@ export interface Stored {
   autoLogin: '0' | '1'
   registrationInfo: { affiliateCode?: string; referralCode?: string; originalDomain?: string }
   tid: string
+  /** Tracking ids and click ids by name (TRACK-18), stored with the visitor's consent only (DEC-21). */
+  pixelIds: Record<string, string>
   /** ENT-34: a visitor from Line who has not logged in yet (CONF-14). */
   lineSession: { lineSessionToken: string; name?: string; picture?: string }
   /** ENT-35, OPEN-63. */
@@ -97,7 +99,7 @@ const places: readonly [Place, ...Place[]] = [
     area: 'local',
     life: 'browser',
     isMerchants: true,
-    keys: ['memberHere', 'templates', 'currency', 'language', 'isBalanceHidden', 'registrationInfo'],
+    keys: ['memberHere', 'templates', 'currency', 'language', 'isBalanceHidden', 'registrationInfo', 'pixelIds'],
   },
   {
     area: 'local',

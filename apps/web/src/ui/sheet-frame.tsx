@@ -10,12 +10,14 @@ export interface SheetProps {
   onClose: () => void
   title: string
   closeLabel: string
+  /** The sheet is an entry of the history already, by an address of its own: Back leaves that. */
+  hasAddress?: boolean
   children: ReactNode
 }
 
 /** The sheet itself, with Base UI; use `Sheet`, which loads it when it first opens. */
-export function SheetFrame({ isOpen, onClose, title, closeLabel, children }: SheetProps) {
-  useBackToClose(isOpen, onClose)
+export function SheetFrame({ isOpen, onClose, title, closeLabel, hasAddress = false, children }: SheetProps) {
+  useBackToClose(isOpen && !hasAddress, onClose)
   return (
     <Base.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
       <Base.Portal>

@@ -20,4 +20,7 @@ export const trouble: TextsOf<'trouble'> = {
   'waiting.return': '此页面会自动恢复',
   'china.title': '推荐浏览器',
   'china.body': '在中国大陆，建议使用 QQ、UC 或 360 浏览器的极速模式访问本站',
+  'wait.seconds': '尝试次数过多，请在 {count, plural, other {# 秒}}后重试',
+  'wait.minutes': '尝试次数过多，请在 {count, plural, other {# 分钟}}后重试',
+  'wait.hours': '尝试次数过多，请在 {count, plural, other {# 小时}}后重试',
 }

@@ -26,6 +26,7 @@ export const error = {
   'error.service_unavailable': 'The service is busy. Please try again shortly.',
   'error.username_taken': 'This username is taken. Please choose another.',
   'error.registration_closed': 'Sign-up is currently closed',
+  'error.terms_required': 'Accept the updated terms to continue',
   'error.password_wrong': 'Your current password is wrong. Please try again.',
   'error.passkey_invalid': 'This passkey didn’t work. Try again or use your password.',
   'error.passkey_limit': 'You’ve reached the limit of passkeys. Remove one to add another.',

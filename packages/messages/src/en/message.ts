@@ -1,9 +1,6 @@
 /** Sms and e-mails with codes; values are `{name}`, without plural or select forms. */
 export const message = {
   'message.subject': 'Your {merchant} code',
-  'message.subject.notice': 'About your {merchant} account',
-  'message.contact_changed':
-    'The contact details of your {merchant} account were changed. Not you? Contact support now.',
   'message.login': '{code} is your {merchant} login code. It’s valid for 5 minutes. Never share it.',
   'message.register': '{code} is your {merchant} sign-up code. It’s valid for 5 minutes. Never share it.',
   'message.recovery':
@@ -12,4 +9,5 @@ export const message = {
   'message.second_factor': '{code} is your {merchant} security code. It’s valid for 5 minutes. Never share it.',
   'message.registered':
     'You already have a {merchant} account with this number. Log in with it, or use “Forgot password?”.',
+  'message.notice': '{merchant}: {event}. Not you? Change your password now and contact support.',
 } as const

@@ -34,6 +34,11 @@ export const session = {
   'session.cookies': 'Cookies are off in your browser. Turn them on and try again.',
   'session.forgets':
     'Your browser doesn’t save data for this site. You’ll stay logged in until you close or reload this page.',
+  'session.terms.title': 'Updated terms',
+  'session.terms.lead': 'Our terms and rules have changed. Accept them to deposit and play. You can still withdraw.',
+  'session.terms.first.title': 'Terms and rules',
+  'session.terms.first': 'Accept our terms and rules to deposit and play. You can still withdraw.',
+  'session.terms.accept': 'I’m {age} or older and accept',
   'session.tabs.left': 'You logged out in another tab',
   'session.tabs.replaced': 'Another account is now logged in in this browser. Log in again to use yours.',
   'session.handoff.refused': 'This link has expired or was already used. Log in to continue.',

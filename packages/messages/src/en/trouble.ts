@@ -1,4 +1,4 @@
-/** Texts of fallback pages: closed, refused, moved, unavailable; each with its way out. */
+/** Texts of fallback pages (closed, refused, moved, unavailable), each with its way out, and of refusals with a wait. */
 export const trouble = {
   'maintenance.title': 'System Maintenance',
   'maintenance.body': 'We’re updating the site. Your balance and tickets are safe.',
@@ -19,4 +19,7 @@ export const trouble = {
   'waiting.return': 'This page will reload on its own',
   'china.title': 'Recommended browser',
   'china.body': 'In mainland China, this site works best in speed mode in the QQ, UC or 360 browser',
+  'wait.seconds': 'Too many attempts. Try again in {count, plural, one {# second} other {# seconds}}.',
+  'wait.minutes': 'Too many attempts. Try again in {count, plural, one {# minute} other {# minutes}}.',
+  'wait.hours': 'Too many attempts. Try again in {count, plural, one {# hour} other {# hours}}.',
 } as const

@@ -20,4 +20,7 @@ export const trouble: TextsOf<'trouble'> = {
   'waiting.return': 'یہ صفحہ خود دوبارہ لوڈ ہو جائے گا',
   'china.title': 'تجویز کردہ براؤزر',
   'china.body': 'چین میں یہ سائٹ QQ، UC یا 360 براؤزر کے اسپیڈ موڈ میں سب سے بہتر چلتی ہے',
+  'wait.seconds': 'بہت زیادہ کوششیں ہو گئیں۔ {count, plural, one {# سیکنڈ} other {# سیکنڈ}} بعد دوبارہ کوشش کریں۔',
+  'wait.minutes': 'بہت زیادہ کوششیں ہو گئیں۔ {count, plural, one {# منٹ} other {# منٹ}} بعد دوبارہ کوشش کریں۔',
+  'wait.hours': 'بہت زیادہ کوششیں ہو گئیں۔ {count, plural, one {# گھنٹے} other {# گھنٹے}} بعد دوبارہ کوشش کریں۔',
 }

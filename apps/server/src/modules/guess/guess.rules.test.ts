@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { countFailure, countSuccess, decideGuess, type GuessState, guessLimits } from './guess.rules.ts'
+import {
+  countFailure,
+  countSuccess,
+  decideGuess,
+  findWaitSeconds,
+  type GuessState,
+  guessLimits,
+} from './guess.rules.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const after = (ms: number) => new Date(now.getTime() + ms)
@@ -32,6 +39,18 @@ describe('T12 what a further try of a name needs', () => {
   ])('%s', (_what, given, ms, expected) => {
     expect(decideGuess(guessLimits.name, given && state(given), after(ms))).toBe(expected)
   })
+})
+
+test.each<[string, Partial<GuessState> | undefined, number, number]>([
+  ['no failure', undefined, 0, 0],
+  ['7 in a row', { streak: 7 }, 0, 0],
+  ['9 in a row', { streak: 9 }, 0, 30],
+  ['9 in a row, 10.4 s later', { streak: 9 }, 10_400, 20],
+  ['9 in a row, 30 s later', { streak: 9 }, 30_000, 0],
+  ['80 of the day', { streak: 0, periodCount: 80 }, HOUR_MS, 23 * 3_600],
+  ['80 of the day, all of them in a row', { streak: 80, periodCount: 80 }, 24 * HOUR_MS - 500, 1],
+])('T12 ERR-15 the time until the next try, %s', (_what, given, ms, expected) => {
+  expect(findWaitSeconds(guessLimits.name, given && state(given), after(ms))).toBe(expected)
 })
 
 test.each<[number, number, string]>([

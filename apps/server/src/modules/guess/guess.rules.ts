@@ -45,12 +45,19 @@ export type GuessDecision = 'open' | 'captcha' | 'wait'
 
 /** What a further try of the subject needs. */
 export function decideGuess(limit: GuessLimit, state: GuessState | undefined, now: Date): GuessDecision {
-  const { streak, periodCount, lastAt } = refreshState(limit, state, now)
-  if (periodCount >= limit.periodMax) return 'wait'
+  if (findWaitSeconds(limit, state, now) > 0) return 'wait'
+  return refreshState(limit, state, now).streak >= limit.captchaFrom ? 'captcha' : 'open'
+}
+
+/** Seconds until a further try of the subject is checked; 0 for at once. */
+export function findWaitSeconds(limit: GuessLimit, state: GuessState | undefined, now: Date): number {
+  const { streak, periodCount, periodAt, lastAt } = refreshState(limit, state, now)
+  const waitMs = findWaitMs(limit, streak)
   const elapsedMs = now.getTime() - lastAt.getTime()
   // A failure in the future is of a process whose clock is ahead: it makes nobody wait for that clock.
-  if (elapsedMs >= 0 && elapsedMs < findWaitMs(limit, streak)) return 'wait'
-  return streak >= limit.captchaFrom ? 'captcha' : 'open'
+  const ownMs = elapsedMs >= 0 && elapsedMs < waitMs ? waitMs - elapsedMs : 0
+  const periodMs = periodCount >= limit.periodMax ? periodAt.getTime() + limit.periodMs - now.getTime() : 0
+  return Math.ceil(Math.max(ownMs, periodMs) / 1000)
 }
 
 /** The state after a failure now. */

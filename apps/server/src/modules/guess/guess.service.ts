@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import type { CaptchaAction, CaptchaResult } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
 import { networkOf } from '../../http/address.ts'
 import type { Caller } from '../../http/call.ts'
-import { ServiceError } from '../../http/service-error.ts'
+import { refuseUntil, ServiceError } from '../../http/service-error.ts'
+import { createWorkQueue, type RunInTurn } from '../../http/work-queue.ts'
 import type { CaptchaGuard } from '../captcha/index.ts'
 import { isKnownDevice } from '../device/index.ts'
 import type { Merchant } from '../merchant/index.ts'
@@ -12,6 +14,7 @@ import {
   countFailure,
   countSuccess,
   decideGuess,
+  findWaitSeconds,
   type GuessState,
   guessLimits,
   NOTIFY_FROM,
@@ -19,38 +22,56 @@ import {
 } from './guess.rules.ts'
 import { listGuesses, lockGuess, saveGuess } from './guess.store.ts'
 
-/** One try of a secret. */
-export interface GuessAttempt {
+/** One try of a secret of a member. */
+export interface GuessAttempt<Member extends { id: string }> {
   merchant: Merchant
   caller: Pick<Caller, 'ip' | 'deviceSecrets' | 'log'>
   /** What the secret opens: the purpose of its captcha, and the count that it belongs to. */
   action: CaptchaAction
   /** The tried name or number, normalized; counted whether or not a member has it. */
   name: string
-  /** The member with that name; null for nobody. */
-  memberId: string | null
+  /** The member with that name; undefined for nobody. */
+  findMember(tx: Tx): Promise<Member | undefined>
   result: CaptchaResult
 }
 
 export interface GuessGuard {
   /**
-   * Runs `check` of a secret within the limits of its name and of the caller's network (T12). `check` answers undefined
-   * for a wrong secret. The try is counted before the check, so that concurrent tries cannot exceed a limit, and taken
+   * Runs `check` of a secret within the limits of its name and of the caller's network (T12), in its turn among all
+   * checks: the member's known devices go first. `check` answers undefined for a wrong secret. The try is counted before the check, so that concurrent tries cannot exceed a limit, and taken
    * back after a right secret. The member is notified of many failures, once a day.
-   * @throws ServiceError TOO_MANY_REQUESTS while the name has to wait; `captcha_required` and `captcha_invalid`
+   * @throws ServiceError TOO_MANY_REQUESTS while the name has to wait, or too many checks do; `captcha_required` and `captcha_invalid`
    */
-  guardGuess<Proof>(attempt: GuessAttempt, check: () => Promise<Proof | undefined>): Promise<Proof | undefined>
+  guardGuess<Member extends { id: string }, Proof>(
+    attempt: GuessAttempt<Member>,
+    check: (member: Member | undefined) => Promise<Proof | undefined>,
+  ): Promise<Proof | undefined>
   /** Whether many tries from the caller's network have failed: its calls need a captcha. */
   isSuspicious(merchant: Merchant, caller: Pick<Caller, 'ip'>): Promise<boolean>
   /** Counts a failure of the caller's network that belongs to no name. */
   recordFailure(merchant: Merchant, caller: Pick<Caller, 'ip'>): Promise<void>
 }
 
+/** Checks of secrets in this process: a flood of them leaves time for everything else. */
+const queueLimits = {
+  maxRunning: Math.max(1, availableParallelism() - 1),
+  pauseShare: 1,
+  maxWaitMs: 2_000,
+  firstDurationMs: 50,
+}
+
 type Limited = 'name' | 'device' | 'network'
 
-/** @param key names in the database are digests with this key */
-export function createGuessGuard(dependencies: { database: Database; captcha: CaptchaGuard; key: Buffer }): GuessGuard {
+interface GuessDependencies {
+  database: Database
+  captcha: CaptchaGuard
+  /** Names in the database are digests with this key. */
+  key: Buffer
+}
+
+export function createGuessGuard(dependencies: GuessDependencies): GuessGuard {
   const { database, captcha, key } = dependencies
+  const queue = createWorkQueue(queueLimits)
   const digestOf = (kind: Limited, ...parts: string[]) =>
     createHmac('sha256', key)
       .update(JSON.stringify([kind, ...parts]))
@@ -64,49 +85,78 @@ export function createGuessGuard(dependencies: { database: Database; captcha: Ca
     await saveGuess(tx, merchant, subject, countFailure(guessLimits.network, state, now))
   }
 
-  /** What the try needs before anything is counted; known devices have a count of their own. */
-  async function readDecision(tx: Tx, { merchant: { code }, caller, action, name, memberId }: GuessAttempt) {
+  /** The member, and whether the browser is one of its known devices. */
+  async function findOwner<Member extends { id: string }>(tx: Tx, attempt: GuessAttempt<Member>) {
+    const { merchant, caller } = attempt
+    const member = await attempt.findMember(tx)
     // The same queries for a name that nobody has.
-    const isKnown = await isKnownDevice(tx, { merchant: code, memberId: memberId ?? '' }, caller)
-    const limited: Limited = isKnown ? 'device' : 'name'
-    const subject = digestOf(limited, action, name)
-    const rows = await listGuesses(tx, code, [subject, networkSubject(caller)])
-    const find = (wanted: Buffer): GuessState | undefined => rows.find((row) => row.subject.equals(wanted))
-    const now = new Date()
-    const own = decideGuess(guessLimits[limited], find(subject), now)
-    const network = isKnown ? 'open' : decideGuess(guessLimits.network, find(networkSubject(caller)), now)
-    return { limited, subject, decision: own === 'open' ? network : own }
+    const isKnown = await isKnownDevice(tx, { merchant: merchant.code, memberId: member?.id ?? '' }, caller)
+    return { member, isKnown }
   }
 
-  return {
-    async guardGuess(attempt, check) {
-      const { merchant, caller, action, memberId, result } = attempt
-      const scope = { merchant: merchant.code }
-      const { limited, subject, decision } = await database.transaction((tx) => readDecision(tx, attempt), scope)
-      if (decision === 'wait') throw new ServiceError('TOO_MANY_REQUESTS')
-      const risk = decision === 'captcha' ? 'high' : 'normal'
-      const hasCaptcha = await captcha.requireCaptcha({ merchant, caller, action, result, risk })
-      const limit = guessLimits[limited]
+  /** What the try needs before anything is counted; known devices have a count of their own. */
+  async function readDecision<Member extends { id: string }>(tx: Tx, attempt: GuessAttempt<Member>) {
+    const { merchant, caller, action, name } = attempt
+    const { member, isKnown } = await findOwner(tx, attempt)
+    const limited: Limited = isKnown ? 'device' : 'name'
+    const subject = digestOf(limited, action, name)
+    const rows = await listGuesses(tx, merchant.code, [subject, networkSubject(caller)])
+    const find = (wanted: Buffer): GuessState | undefined => rows.find((row) => row.subject.equals(wanted))
+    const now = new Date()
+    const limit = guessLimits[limited]
+    const own = decideGuess(limit, find(subject), now)
+    if (own === 'wait') throw refuseUntil(findWaitSeconds(limit, find(subject), now))
+    const network = isKnown ? 'open' : decideGuess(guessLimits.network, find(networkSubject(caller)), now)
+    return { member, limited, subject, decision: own === 'open' ? network : own }
+  }
+
+  /** Without a device cookie nothing is read before the try has its place. */
+  async function isPreferred<Member extends { id: string }>(attempt: GuessAttempt<Member>): Promise<boolean> {
+    if (attempt.caller.deviceSecrets === undefined) return false
+    const scope = { merchant: attempt.merchant.code }
+    return (await database.transaction((tx) => findOwner(tx, attempt), scope)).isKnown
+  }
+
+  async function tryInPlace<Member extends { id: string }, Proof>(
+    attempt: GuessAttempt<Member>,
+    check: (member: Member | undefined) => Promise<Proof | undefined>,
+    inTurn: RunInTurn,
+  ): Promise<Proof | undefined> {
+    const { merchant, caller, action, result } = attempt
+    const scope = { merchant: merchant.code }
+    const read = await database.transaction((tx) => readDecision(tx, attempt), scope)
+    const { member, limited, subject, decision } = read
+    const risk = decision === 'captcha' ? 'high' : 'normal'
+    const hasCaptcha = await captcha.requireCaptcha({ merchant, caller, action, result, risk })
+    const limit = guessLimits[limited]
+    return inTurn(async () => {
       const counted = await database.transaction(async (tx) => {
         const now = new Date()
         const state = await lockGuess(tx, merchant.code, subject, now)
         const current = decideGuess(limit, state, now)
-        if (current === 'wait') throw new ServiceError('TOO_MANY_REQUESTS')
+        if (current === 'wait') throw refuseUntil(findWaitSeconds(limit, state, now))
         if (current === 'captcha' && !hasCaptcha) throw new ServiceError('captcha_required')
         const next = countFailure(limit, state, now)
         await saveGuess(tx, merchant.code, subject, next)
         return next
       }, scope)
-      const proof = await check()
+      const proof = await check(member)
       await database.transaction(async (tx) => {
         if (proof !== undefined) {
           const state = await lockGuess(tx, merchant.code, subject, new Date())
           return saveGuess(tx, merchant.code, subject, countSuccess(state))
         }
         await countNetworkFailure(tx, merchant.code, caller)
-        if (memberId !== null && counted.periodCount >= NOTIFY_FROM) await notifyOfFailures(tx, merchant, memberId)
+        if (member && counted.periodCount >= NOTIFY_FROM) await notifyOfFailures(tx, merchant, member.id)
       }, scope)
       return proof
+    })
+  }
+
+  return {
+    async guardGuess(attempt, check) {
+      const ticket = { isPreferred: await isPreferred(attempt), network: networkOf(attempt.caller.ip) }
+      return queue.enter(ticket, (inTurn) => tryInPlace(attempt, check, inTurn))
     },
     async isSuspicious({ code }, caller) {
       const subject = networkSubject(caller)

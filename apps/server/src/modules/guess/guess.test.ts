@@ -48,8 +48,9 @@ async function attempt({ username = owner.username, password = 'wrong1horse', co
     captcha = envelope.value ? await solveEmbedded(envelope.value) : undefined
   }
   const body = { username, password, ...(captcha ? { captcha } : {}) }
-  const { envelope, status } = await server.call(login, { body }, client, headers)
-  return { code: envelope.errorCode ?? 'in', status, message: envelope.message }
+  const { envelope, status, headers: answered } = await server.call(login, { body }, client, headers)
+  const retryAfter = answered.get('retry-after')
+  return { code: envelope.errorCode ?? 'in', status, message: envelope.message, retryAfter }
 }
 
 const codeOf = async (given?: Try) => (await attempt(given)).code
@@ -61,6 +62,15 @@ const count = async () => {
   const { rows } = await server.database.executeSql('SELECT max(period_count) AS most FROM public.guess')
   return (rows as { most: number }[])[0]?.most // the one column of the statement above
 }
+
+it('T12 ERR-15 a wait says how long it is, the same for a name that nobody has', async () => {
+  for (const username of [owner.username, 'nobodyhasthis']) {
+    for (let index = 0; index < 8; index += 1) await attempt({ username, hasCaptcha: index >= 5 })
+    const { code, retryAfter } = await attempt({ username, hasCaptcha: true })
+    expect([code, Number(retryAfter) >= 5 && Number(retryAfter) <= 10]).toEqual(['TOO_MANY_REQUESTS', true])
+  }
+  expect((await attempt({ username: 'nobodyelse' })).retryAfter).toBeNull()
+})
 
 describe('T12 guessing the password of one name from many addresses', () => {
   it('needs a captcha from the sixth try on, wherever it comes from', async () => {

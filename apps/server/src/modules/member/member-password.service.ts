@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { ServiceError } from '../../http/service-error.ts'
 
@@ -10,9 +11,10 @@ const SALT_BYTES = 16
 const TAG_BYTES = 32
 const HASH_FORM = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/
 
-/** Maximum waiting and running derivations; beyond it a login is refused to protect the memory. */
+/** Maximum waiting derivations; beyond it a call is refused to protect the memory. */
 const QUEUE_LIMIT = 64
-const RUNNING_LIMIT = 4
+/** Running derivations: a processor and a thread of Node.js's pool are left for everything else. */
+const RUNNING_LIMIT = Math.min(3, Math.max(1, availableParallelism() - 1))
 
 /** A password in its stored PHC form. */
 export async function hashPassword(password: string): Promise<string> {

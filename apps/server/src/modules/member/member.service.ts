@@ -3,7 +3,7 @@ import { type MemberType, playsForFun } from '@foyer/contract'
 import type { Tx } from '@foyer/database'
 import { openAccounts } from '../ledger/index.ts'
 import type { Merchant } from '../merchant/index.ts'
-import { insertMember, type MemberRow } from './member.store.ts'
+import { insertMember, insertOrigin, type MemberRow, type OriginRow } from './member.store.ts'
 
 /** Currency of fun members (T22). */
 const FUN_CURRENCY = 'FUN'
@@ -20,6 +20,8 @@ export interface NewMember {
   affiliateCode?: string | undefined
   linkId?: string | undefined
   deviceId?: string | undefined
+  /** Of a registration (ENT-07). */
+  origin?: Omit<OriginRow, 'merchant' | 'memberId'> | undefined
 }
 
 /** Creates a member with its accounts; undefined for a taken name. */
@@ -44,6 +46,7 @@ export async function createMember(tx: Tx, merchant: Merchant, details: NewMembe
     lastLoginAt: null,
   }
   if (!(await insertMember(tx, member))) return undefined
+  if (details.origin) await insertOrigin(tx, { merchant: merchant.code, memberId: member.id, ...details.origin })
   await openAccounts(tx, { merchant: merchant.code, memberId: member.id, currency: member.currency })
   return member
 }

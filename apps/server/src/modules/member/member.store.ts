@@ -1,8 +1,9 @@
 import type { Tx } from '@foyer/database'
 import { and, eq, sql } from 'drizzle-orm'
-import { memberTable } from './member.table.ts'
+import { memberOriginTable, memberTable } from './member.table.ts'
 
 export type MemberRow = typeof memberTable.$inferSelect
+export type OriginRow = typeof memberOriginTable.$inferInsert
 
 export async function findMemberByUsername(tx: Tx, merchant: string, username: string): Promise<MemberRow | undefined> {
   const rows = await tx
@@ -34,6 +35,10 @@ export async function lockMember(tx: Tx, merchant: string, id: string): Promise<
 export async function insertMember(tx: Tx, member: MemberRow): Promise<boolean> {
   const rows = await tx.insert(memberTable).values(member).onConflictDoNothing().returning({ id: memberTable.id })
   return rows.length === 1
+}
+
+export async function insertOrigin(tx: Tx, origin: OriginRow): Promise<void> {
+  await tx.insert(memberOriginTable).values(origin)
 }
 
 export async function recordLogin(tx: Tx, merchant: string, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -24,4 +24,15 @@ export const memberTable = pgTable('member', {
   nickname: text('nickname'),
   createdAt: instant('created_at').notNull(),
   lastLoginAt: instant('last_login_at'),
+})
+
+export const memberOriginTable = pgTable('member_origin', {
+  merchant: text('merchant').notNull(),
+  memberId: text('member_id').notNull(),
+  /** Without tokens and fragment. */
+  registerUrl: text('register_url'),
+  domain: text('domain'),
+  isOfficialApp: boolean('is_official_app').notNull(),
+  /** Tracking ids by name (REG-23). */
+  pixelTrack: jsonb('pixel_track').$type<Record<string, string>>(),
 })

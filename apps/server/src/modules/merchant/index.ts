@@ -9,4 +9,5 @@ export {
   type MerchantChange,
 } from './merchant-change.rules.ts'
 export { createMerchantDirectory, type MerchantDirectory } from './merchant-directory.ts'
+export { fillMessageText, type MessageTextName } from './merchant-message-text.ts'
 export type { MerchantSettings } from './merchant-settings.ts'

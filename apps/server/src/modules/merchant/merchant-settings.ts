@@ -1,6 +1,7 @@
-import { flags, languageCodes, parseOrigin, siteSettings } from '@foyer/contract'
+import { flags, languageCodes, merchantTerms, parseOrigin, siteSettings } from '@foyer/contract'
 import { currencyCodes } from '@foyer/money'
 import { z } from 'zod'
+import { createMessageTextSchema, type MessageTextName } from './merchant-message-text.ts'
 
 /** A description completes the sentence "it must be …". */
 const truth = z.boolean().describe('true or false')
@@ -24,7 +25,21 @@ const origin = z
   .describe('an origin such as https://host')
 const origins = z.array(origin).describe('origins such as https://host with commas between')
 const language = oneOf(...languageCodes)
+/** Kinds of notifications that a merchant may send by sms. */
+const smsNotificationKinds = [
+  'account_added',
+  'password_changed',
+  'contact_changed',
+  'passkey_added',
+  'passkey_removed',
+  'new_device',
+  'second_factor_on',
+  'second_factor_off',
+  'login_failures',
+] as const
 const { gw, template, maintenanceEnd } = siteSettings.shape
+const terms = merchantTerms.shape
+const languageText = z.strictObject({ codes: z.array(language).min(1), text: filledText(500) })
 
 /**
  * A merchant's settings: the site settings without fields added per request, plus settings not public or read
@@ -63,6 +78,16 @@ export const merchantSettings = z.strictObject({
   passkeys: truth.default(false),
   /** FLAG-23: a login by an account of another service registers its visitor without asking. */
   autoRegisterLogin: truth.default(false),
+  /** DEC-32: terms that members accept by version; default: the platform records none. */
+  terms: z
+    .strictObject({ version: terms.version, minimumAge: wholeNumber(18, 30) })
+    .describe('JSON such as {"version":"2026-11","minimumAge":18}')
+    .optional(),
+  /** ENT-16: texts about the app, and below the login, each with the codes of its languages. */
+  downloadTexts: z
+    .strictObject({ app_desc: z.array(languageText).optional(), login_prompt_text: z.array(languageText).optional() })
+    .describe('JSON such as {"login_prompt_text":[{"codes":["EN"],"text":"Welcome"}]}')
+    .optional(),
   template: z
     .strictObject({
       id: text(40).default('MT8802'),
@@ -73,6 +98,7 @@ export const merchantSettings = z.strictObject({
       footer_nav: text(400).default(''),
       footer_icon_theme: text(40).default(''),
       languages: text(400).default(''),
+      modals: z.array(oneOf('login', 'register')).describe('login, register or both with a comma between').optional(),
       header_color: z
         .string()
         .regex(/^[\da-f]{6}$/i)
@@ -122,6 +148,25 @@ export const merchantSettings = z.strictObject({
     .default([]),
   /** T14: maximum sms, and maximum e-mails, of the merchant per day. */
   messagesPerDay: wholeNumber(1, 10_000_000).optional(),
+  /** DEC-19: the merchant's own texts of sms and e-mails by text and language; default: the platform's. */
+  messageTexts: z
+    .strictObject({
+      subject: createMessageTextSchema('subject'),
+      login: createMessageTextSchema('login'),
+      register: createMessageTextSchema('register'),
+      recovery: createMessageTextSchema('recovery'),
+      contact: createMessageTextSchema('contact'),
+      second_factor: createMessageTextSchema('second_factor'),
+      registered: createMessageTextSchema('registered'),
+      notice: createMessageTextSchema('notice'),
+    } satisfies Record<MessageTextName, unknown>)
+    .optional(),
+  /** DEC-30: notifications that go by sms too; default: changes of what a member logs in or is paid by. */
+  smsNotifications: z
+    .array(z.enum(smsNotificationKinds))
+    .readonly()
+    .describe(`${smsNotificationKinds.join(', ')}, with commas between`)
+    .optional(),
   /** RELAY-13. */
   promoCodeEnabled: truth.default(false),
   /** Addresses of third-party scripts that run apart from the app (BOOT-14, T26); default: none. */

@@ -4,6 +4,7 @@ import { computeRetryDelayMs } from '@foyer/database/retry-delay'
 import type { FastifyBaseLogger } from 'fastify'
 import { createDataCipher } from '../../db/data-cipher.ts'
 import type { MessageChannel, MessageProviders, SendOutcome } from '../../providers/messages/messages.ts'
+import { simplifySmsText } from '../../providers/messages/sms-text.rules.ts'
 import { type AddressHasher, createAddressHasher } from '../contact/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { nameMerchant } from '../merchant/index.ts'
@@ -79,7 +80,9 @@ export function createMessages({ database, providers, dataKey, logger }: Message
     canSend: (channel) => providers[channel] !== undefined,
     async queue(tx, merchant, { channel, recipient, language, subject, body }) {
       const id = randomUUID()
-      const content: MessageContent = { from: nameMerchant(merchant, language), recipient, subject, body }
+      const from = nameMerchant(merchant, language)
+      const text = channel === 'sms' ? simplifySmsText(body) : body
+      const content: MessageContent = { from, recipient, subject, body: text }
       await insertMessage(tx, {
         merchant: merchant.code,
         id,

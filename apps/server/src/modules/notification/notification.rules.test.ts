@@ -1,6 +1,12 @@
 import { translatedLanguages } from '@foyer/messages/languages'
 import { describe, expect, test } from 'vitest'
-import { formatHoldDuration, notificationKinds, writeNotification } from './notification.rules.ts'
+import {
+  canSendToContact,
+  formatHoldDuration,
+  type NotificationKind,
+  notificationKinds,
+  writeNotification,
+} from './notification.rules.ts'
 
 describe('T37 notifications', () => {
   test.each(notificationKinds)('%s has a title and a body in every language, with nothing left to fill in', (kind) => {
@@ -36,5 +42,31 @@ describe('T37 notifications', () => {
     [45, '45 seconds'],
   ])('%i s is %s', (seconds, text) => {
     expect(formatHoldDuration(seconds, 'EN')).toBe(text)
+  })
+})
+
+describe('DEC-30 T14 notifications by e-mail and sms', () => {
+  const smsKinds: NotificationKind[] = ['password_changed', 'login_failures']
+  test.each([
+    ['password_changed', 'email', 0, true],
+    ['new_device', 'email', 0, true],
+    ['login_failures', 'email', 0, true],
+    ['under_review', 'email', 0, false],
+    ['new_device', 'email', 9, true],
+    ['new_device', 'email', 10, false],
+    ['password_changed', 'sms', 0, true],
+    ['login_failures', 'sms', 4, true],
+    ['password_changed', 'sms', 5, false],
+    ['new_device', 'sms', 0, false],
+  ] as const)('%s by %s after %i of the day: %s', (kind, channel, sentOfDay, isSent) =>
+    expect(canSendToContact({ kind, channel, sentOfDay, smsKinds })).toBe(isSent),
+  )
+
+  test('without a setting an sms is sent of a changed password, and of no new device', () => {
+    const kinds = notificationKinds.filter((kind) =>
+      canSendToContact({ kind, channel: 'sms', sentOfDay: 0, smsKinds: undefined }),
+    )
+    expect(kinds).toContain('password_changed')
+    expect(kinds).not.toContain('new_device')
   })
 })

@@ -1,7 +1,9 @@
-import { directionOf, isChinese, languages } from '@foyer/contract'
+import { directionOf, isChinese, languages, type VerificationChannel } from '@foyer/contract'
 import { type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
 import { notificationTexts } from '@foyer/messages/notification'
-import type { TranslatedText } from './notification.types.ts'
+
+/** A text by language code of the contract; the merchant's default language may be missing, English never is. */
+export type TranslatedText = Partial<Record<string, string>>
 
 /** Kinds of notifications; each has a title and a body in the texts. */
 export const notificationKinds = [
@@ -34,6 +36,36 @@ const isSecurityKind: Record<NotificationKind, boolean> = {
   second_factor_off: true,
   under_review: false,
   login_failures: false,
+}
+
+/** T14: maximum notifications per member and day by channel. */
+const MAX_OF_DAY: Record<VerificationChannel, number> = { email: 10, sms: 5 }
+
+/** Kinds that go by sms too, without a setting of the merchant: what a member has to act on at once. */
+const SMS_KINDS: readonly NotificationKind[] = [
+  'account_added',
+  'password_changed',
+  'contact_changed',
+  'passkey_added',
+  'second_factor_off',
+]
+
+/** Whether a notification goes to the member's contact of a channel too (DEC-30). */
+export function canSendToContact({
+  kind,
+  channel,
+  sentOfDay,
+  smsKinds = SMS_KINDS,
+}: {
+  kind: NotificationKind
+  channel: VerificationChannel
+  /** Notifications of the last 24 hours to this contact. */
+  sentOfDay: number
+  /** The merchant's choice. */
+  smsKinds: readonly NotificationKind[] | undefined
+}): boolean {
+  const isWanted = channel === 'email' ? isSecurityKind[kind] || kind === 'login_failures' : smsKinds.includes(kind)
+  return isWanted && sentOfDay < MAX_OF_DAY[channel]
 }
 
 /** Title and body in every translated language; with `holdSeconds` 0 without a hold. */

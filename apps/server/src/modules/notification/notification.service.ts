@@ -1,11 +1,12 @@
 import type { Tx } from '@foyer/database'
 import type { Merchant } from '../merchant/index.ts'
+import { contactChannel } from './channels/notification-contact.ts'
 import { inboxChannel } from './channels/notification-inbox.ts'
 import { type NotificationKind, writeNotification } from './notification.rules.ts'
 import type { NotificationChannel } from './notification.types.ts'
 
 /** All notification channels. */
-const channels: readonly NotificationChannel[] = [inboxChannel]
+const channels: readonly NotificationChannel[] = [inboxChannel, contactChannel]
 
 export interface NotificationRequest {
   /** Unique for the member. */
@@ -21,9 +22,9 @@ export interface NotificationRequest {
 /** Notifies a member by every channel, in the transaction of the event: once per id. */
 export async function notifyMember(
   tx: Tx,
-  merchant: Pick<Merchant, 'code'>,
+  merchant: Merchant,
   { id, memberId, kind, values, holdSeconds }: NotificationRequest,
 ): Promise<void> {
-  const notification = { merchant: merchant.code, memberId, id, ...writeNotification(kind, { values, holdSeconds }) }
+  const notification = { merchant, memberId, id, kind, ...writeNotification(kind, { values, holdSeconds }) }
   for (const channel of channels) await channel.deliver(tx, notification)
 }

@@ -1,14 +1,14 @@
 import type { Tx } from '@foyer/database'
-
-/** A text by language code of the contract; the merchant's default language may be missing, English never is. */
-export type TranslatedText = Partial<Record<string, string>>
+import type { Merchant } from '../merchant/index.ts'
+import type { NotificationKind, TranslatedText } from './notification.rules.ts'
 
 /** One notification to one member, as input of every channel. */
 export interface Notification {
-  merchant: string
+  merchant: Merchant
   memberId: string
   /** Unique for the member: repeated deliveries under one id are shown once. */
   id: string
+  kind: NotificationKind
   title: TranslatedText
   body: TranslatedText
 }

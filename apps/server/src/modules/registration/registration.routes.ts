@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import {
+  checkUsername,
   hasFlag,
   NO_PASSWORD,
   type RegistrationIdentity,
@@ -15,11 +16,20 @@ import type { CaptchaGuard } from '../captcha/index.ts'
 import { type ContactCipher, findContactOwner, saveContactRow, toRecipient } from '../contact/index.ts'
 import type { GuessGuard } from '../guess/index.ts'
 import { canBindAtRegistration, type Identities, type PendingIdentity } from '../identity/index.ts'
-import { createMember, hashPassword, type MemberRow, type NewMember, requireStrongPassword } from '../member/index.ts'
+import {
+  createMember,
+  findMemberByUsername,
+  hashPassword,
+  type MemberRow,
+  type NewMember,
+  requireStrongPassword,
+} from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { answerLogin } from '../session/index.ts'
+import { recordTermsOfRegistration } from '../terms/index.ts'
 import type { Verifications } from '../verification/index.ts'
+import { readRegisterUrl } from './registration.rules.ts'
 
 interface RegistrationDependencies {
   database: Database
@@ -36,7 +46,7 @@ const NAME_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const NAME_LENGTH = 9
 
 export function registerRegistrationRoutes(registry: Registry, dependencies: RegistrationDependencies): void {
-  const { captcha, guesses, verifications, contacts } = dependencies
+  const { database, captcha, guesses, verifications, contacts } = dependencies
 
   registry.on(
     register,
@@ -55,6 +65,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
         const details = { ...readOrigin(body), language: caller.language, passwordHash, type: 0 } as const
         const member = await createMember(tx, merchant, { ...details, username: body.username })
         if (!member) throw taken
+        await recordTermsOfRegistration(tx, merchant, member.id, body.termsVersion)
         await bindIdentity(dependencies, tx, { merchant, member, pending })
         return { member }
       }).catch(async (error: unknown) => {
@@ -63,6 +74,19 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
       })
     },
     { limit: 'register' },
+  )
+
+  registry.on(
+    checkUsername,
+    async ({ merchant, body, caller }) => {
+      if (!hasFlag(merchant.settings, 'REG3')) throw new ServiceError('registration_closed')
+      if (await guesses.isSuspicious(merchant, caller)) return { isFree: null }
+      const found = await database.transaction((tx) => findMemberByUsername(tx, merchant.code, body.username), {
+        merchant: merchant.code,
+      })
+      return { isFree: found === undefined }
+    },
+    { limit: 'usernameCheck' },
   )
 
   registry.on(
@@ -91,6 +115,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
           if (!member) throw new ServiceError('service_unavailable')
           const owner = { merchant: merchant.code, memberId: member.id, channel: 'sms' as const }
           const encrypted = contacts.encrypt(recipient.text, owner)
+          await recordTermsOfRegistration(tx, merchant, member.id, body.termsVersion)
           await saveContactRow(tx, { ...owner, address: encrypted, addressHash: used.addressHash })
           await bindIdentity(dependencies, tx, { merchant, member, pending })
           return { member }
@@ -120,6 +145,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
         const details = { ...readOrigin(body), language: caller.language, passwordHash: null, type: 0 } as const
         const member = await createMember(tx, merchant, { ...details, username: makeUsername() })
         if (!member) throw new ServiceError('service_unavailable')
+        await recordTermsOfRegistration(tx, merchant, member.id, body.termsVersion)
         await bindIdentity(dependencies, tx, { merchant, member, pending })
         return { member }
       })
@@ -149,12 +175,21 @@ async function bindIdentity(
   if (pending) await identities.bind(tx, merchant, member, { digest: pending.digest, isNewAccount: true })
 }
 
-type Origin = Pick<NewMember, 'registerMethod' | 'referralCode' | 'affiliateCode' | 'linkId'>
+type OriginFields = Pick<NewMember, 'registerMethod' | 'referralCode' | 'affiliateCode' | 'linkId'> & {
+  registerUrl?: string | undefined
+  domain?: string | undefined
+  isOfficialAppLogin?: boolean | undefined
+  pixelTrack?: Record<string, string> | undefined
+  loginDeviceId?: string | undefined
+}
 
 /** Where a registration comes from; nothing else of the body reaches the member (T40). */
-function readOrigin(body: Origin & { loginDeviceId?: string | undefined }): Origin & Pick<NewMember, 'deviceId'> {
+function readOrigin(body: OriginFields) {
   const { registerMethod, referralCode, affiliateCode, linkId, loginDeviceId: deviceId } = body
-  return { registerMethod, referralCode, affiliateCode, linkId, deviceId }
+  const { registerUrl, domain, isOfficialAppLogin = false, pixelTrack } = body
+  const url = registerUrl === undefined ? null : readRegisterUrl(registerUrl)
+  const origin = { registerUrl: url, domain: domain ?? null, isOfficialApp: isOfficialAppLogin, pixelTrack }
+  return { registerMethod, referralCode, affiliateCode, linkId, deviceId, origin }
 }
 
 /** A name that says nothing about the number: `m` and random letters and digits. */

@@ -17,7 +17,7 @@ import {
   switchSecondFactor,
 } from '@foyer/contract'
 import { type TOTP, URI } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readCode } from '../../testing/read-outbox.ts'
 import { readCookies, startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 
@@ -119,6 +119,23 @@ describe('TWOFA-01 TWOFA-02 a login with an authenticator', () => {
     const body = { verifyId, verifyType: 'ga', verifyCode: codeAt(0) } as const
     const { envelope } = await server.call(loginVerification, { body }, { host: 'localhost', cookie: member.cookie })
     expect(envelope.success).toBe(true)
+  })
+
+  it('DEC-30 a wrong one is in the list of logins, as the next right one', async () => {
+    const { member, codeAt } = await withAuthenticator()
+    const { verifyId } = await challenge(member.username)
+    const wrong = codeAt(0) === '000000' ? '000001' : '000000'
+    await verify(verifyId, 'ga', wrong)
+    await verify(verifyId, 'recovery', 'aaaaa-aaaaa')
+    await verify(verifyId, 'ga', codeAt(0))
+    const read = async () => {
+      const { envelope } = await server.call(listLogins, { query: {} }, member)
+      const results = envelope.value?.items.map(({ way, result }) => `${way} ${result}`) ?? []
+      return results.filter((one) => one.startsWith('verification')).toSorted()
+    }
+    await vi.waitFor(async () =>
+      expect(await read()).toEqual(['verification failed', 'verification failed', 'verification success']),
+    )
   })
 
   it('T15 a code beyond one step is wrong', async () => {

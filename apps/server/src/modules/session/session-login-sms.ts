@@ -1,4 +1,5 @@
 import { hasFlag, loginWays } from '@foyer/contract'
+import type { Tx } from '@foyer/database'
 import { ServiceError } from '../../http/service-error.ts'
 import { findContactOwner, toRecipient } from '../contact/index.ts'
 import { recordFailedLogin } from '../login-event/index.ts'
@@ -18,28 +19,24 @@ export const smsLogin = createLoginWay(
     const scope = { merchant: merchant.code }
     const hash = verifications.hashAddress(merchant.code, recipient)
     const acceptIdentity = () => identities.acceptFields({ merchant, caller, deviceId: body.loginDeviceId }, body)
-    const findOwner = () => database.transaction((tx) => findContactOwner(tx, merchant.code, 'sms', hash), scope)
+    const findOwner = (tx: Tx) => findContactOwner(tx, merchant.code, 'sms', hash)
     if (verificationCode !== undefined) {
       const used = await verifications.redeemCode(merchant, { recipient, purpose: 'login', code: verificationCode })
-      const memberId = await findOwner()
+      const memberId = await database.transaction(findOwner, scope)
       if (memberId === undefined) throw new ServiceError('verification_invalid')
       const binding = await acceptIdentity()
       await database.transaction((tx) => used.consume(tx), scope)
       return { memberId, isStillProved: () => true, binding }
     }
     if (password === undefined || hasFlag(merchant.settings, 'REGMOBVERF3')) throw new ServiceError('login.cred.err')
-    const memberId = await findOwner()
-    const member = memberId && (await database.transaction((tx) => findMemberById(tx, merchant.code, memberId), scope))
+    const findMember = async (tx: Tx) => {
+      const memberId = await findOwner(tx)
+      return memberId === undefined ? undefined : findMemberById(tx, merchant.code, memberId)
+    }
     // A password is guarded in the same way whatever names its member.
-    const attempt = {
-      merchant,
-      caller,
-      action: 'login',
-      name: hash.toString('hex'),
-      memberId: memberId ?? null,
-    } as const
-    const proved = await guesses.guardGuess({ ...attempt, result: body }, async () => {
-      const isRight = await verifyPassword(member ? member.passwordHash : null, password)
+    const attempt = { merchant, caller, action: 'login', name: hash.toString('hex'), result: body } as const
+    const proved = await guesses.guardGuess({ ...attempt, findMember }, async (member) => {
+      const isRight = await verifyPassword(member?.passwordHash ?? null, password)
       if (member && !isRight)
         recordFailedLogin(database, { merchant: merchant.code, memberId: member.id, way: 'sms', caller })
       return isRight ? member : undefined

@@ -1,4 +1,5 @@
 import { hasFlag, loginWays } from '@foyer/contract'
+import type { Tx } from '@foyer/database'
 import { ServiceError } from '../../http/service-error.ts'
 import { recordFailedLogin } from '../login-event/index.ts'
 import { findMemberByUsername, findWeakness, verifyPassword } from '../member/index.ts'
@@ -25,9 +26,9 @@ export const usernameLogin = createLoginWay(loginWays.username, async (call, { d
     // The credential comes from a completed login in the same browser, with its second factor.
     return { memberId: found.id, isStillProved, hasSecondFactor: true, remember }
   }
-  const found = await database.transaction((tx) => findMemberByUsername(tx, merchant.code, username), scope)
-  const attempt = { merchant, caller, action: 'login', name: username, memberId: found?.id ?? null } as const
-  const proved = await guesses.guardGuess({ ...attempt, result: body }, async () => {
+  const attempt = { merchant, caller, action: 'login', name: username, result: body } as const
+  const findMember = (tx: Tx) => findMemberByUsername(tx, merchant.code, username)
+  const proved = await guesses.guardGuess({ ...attempt, findMember }, async (found) => {
     // An unknown name has the timing and the answer of a wrong password (DEC-15).
     const isRight = await verifyPassword(found?.passwordHash ?? null, password)
     if (found && !isRight)

@@ -4,6 +4,7 @@ import type { Call } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { isKnownDevice } from '../device/index.ts'
+import { recordFailedLogin } from '../login-event/index.ts'
 import { lockMember } from '../member/index.ts'
 import { markAttemptUsed } from '../second-factor/index.ts'
 import { answerLogin } from './session-login.service.ts'
@@ -49,7 +50,12 @@ export function registerLoginVerification(registry: Registry, dependencies: Logi
         await verifications.countFactorTry(tx, counted, await isKnownDevice(tx, counted, caller))
         return counted
       }, scope)
-      const take = await prepareFactor(dependencies, { merchant, body }, attempt)
+      const refuse = (error: unknown): never => {
+        if (error instanceof ServiceError && error.code === 'verification_invalid')
+          recordFailedLogin(database, { ...scope, memberId: attempt.memberId, way: 'verification', caller })
+        throw error
+      }
+      const take = await prepareFactor(dependencies, { merchant, body }, attempt).catch(refuse)
       const request = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id, way: 'verification' }
       return answerLogin(dependencies, request, async (tx) => {
         const member = await lockMember(tx, merchant.code, attempt.memberId)
@@ -58,7 +64,7 @@ export function registerLoginVerification(registry: Registry, dependencies: Logi
         if (!(await markAttemptUsed(tx, merchant.code, attempt.idHash))) throw new ServiceError('login_attempt_over')
         const binding = attempt.identityDigest ?? undefined
         return { member, hasSecondFactor: true, hasWeakPassword: attempt.hasWeakPassword, binding }
-      })
+      }).catch(refuse)
     },
     { limit: 'code' },
   )

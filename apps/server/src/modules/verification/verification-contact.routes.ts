@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { listContacts, requestContactCode, saveContact } from '@foyer/contract'
 import { type Database, isUniqueViolation } from '@foyer/database'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import {
@@ -13,17 +13,13 @@ import {
   toRecipient,
 } from '../contact/index.ts'
 import { confirmPassword } from '../member/index.ts'
-import type { Messages } from '../message/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import type { Verifications } from './verification.service.ts'
-import { writeNotice } from './verification-texts.ts'
 
 interface ContactDependencies {
   database: Database
   contacts: ContactCipher
   verifications: Verifications
-  messages: Messages
-  logger: FastifyBaseLogger
 }
 
 export function registerContactRoutes(registry: Registry, dependencies: ContactDependencies): void {
@@ -64,7 +60,7 @@ export function registerContactRoutes(registry: Registry, dependencies: ContactD
 
   registry.on(
     saveContact,
-    async ({ merchant, session, body, caller }) => {
+    async ({ merchant, session, body }) => {
       const { address, verificationCode: code, password } = body
       const scope = { merchant: merchant.code }
       await confirmPassword(database, merchant.code, session.memberId, password)
@@ -74,29 +70,20 @@ export function registerContactRoutes(registry: Registry, dependencies: ContactD
       try {
         await database.transaction(async (tx) => {
           await used.consume(tx)
-          const rows = await listContactRows(tx, merchant.code, session.memberId)
-          const former = rows.find(({ channel }) => channel === address.channel)
-          if (former && !former.addressHash.equals(used.addressHash)) {
-            const { channel, text } = contacts.decrypt(former)
-            const { language } = caller
-            const written = writeNotice('contact_changed', { merchant, language })
-            await dependencies.messages.queue(tx, merchant, { channel, recipient: text, language, ...written })
-          }
-          const encrypted = contacts.encrypt(recipient.text, owner)
-          await saveContactRow(tx, { ...owner, address: encrypted, addressHash: used.addressHash })
+          // Before the change: the notification goes to the former address.
           await holdWithdrawals(tx, merchant, {
+            id: randomUUID(),
             reason: 'contact_changed',
             member: { id: session.memberId, type: session.memberType },
             values: { contact: maskRecipient(recipient) },
           })
+          const encrypted = contacts.encrypt(recipient.text, owner)
+          await saveContactRow(tx, { ...owner, address: encrypted, addressHash: used.addressHash })
         }, scope)
       } catch (error) {
         if (isUniqueViolation(error)) throw new ServiceError('contact_taken')
         throw error
       }
-      dependencies.messages.flush(merchant).catch((error: unknown) => {
-        dependencies.logger.error({ err: error }, 'messages not sent')
-      })
       return { saved: true as const }
     },
     { confirmsPassword: true },

@@ -1,4 +1,6 @@
 import {
+  downloadSettings,
+  findDownloadText,
   hasFlag,
   type LoginChallenge,
   type LoginValue,
@@ -19,7 +21,7 @@ import { AccountHeader, AccountPage } from '../../lib/account-page.tsx'
 import { type LoginWayProps, useFinishLogin } from '../../lib/after-login.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
-import { useSettings } from '../../lib/queries.ts'
+import { useSettings, useValue } from '../../lib/queries.ts'
 import type { RememberChoice } from '../../lib/remember.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
 import { clearPending, readPending, type SocialPending } from '../../lib/social-pending.ts'
@@ -29,6 +31,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import styles from './login-screen.module.css'
 
 const SecondFactor = lazyChunk(
   async () => (await import('../../features/session/session-second-factor.tsx')).SecondFactor,
@@ -81,6 +84,7 @@ export function LoginScreen() {
         const { Way: Other, tab } = ways[name]
         return tab === undefined && <Other key={name} {...callbacks} />
       })}
+      <LoginPrompt />
       <Sheet
         isOpen={asked !== undefined}
         onClose={() => {
@@ -155,6 +159,16 @@ function useSocialPending() {
 }
 
 const never = () => () => undefined
+
+/** The merchant's own text below the ways to log in (LOGIN-15, OPEN-23). */
+function LoginPrompt() {
+  const { language, origin } = useServices()
+  const { defaultLanguage } = useSettings()
+  const { data } = useValue(downloadSettings, { query: { domain: new URL(origin).hostname } })
+  return (
+    <p className={styles.prompt}>{data && findDownloadText(data.login_prompt_text, { language, defaultLanguage })}</p>
+  )
+}
 
 /** Link to the registration; keeps the requested page (OPEN-17). */
 function RegistrationLink() {

@@ -3,11 +3,15 @@ import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { NewPasswordField } from '../../lib/new-password-field.tsx'
 import { PasswordField } from '../../lib/password-field.tsx'
+import { useSettings } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { RegistrationProblems } from './registration-flow.rules.ts'
 import styles from './registration-screen.module.css'
+
+/** Of a merchant that states none. */
+const MINIMUM_AGE = 18
 
 interface FieldsProps {
   problems: RegistrationProblems
@@ -54,13 +58,21 @@ export function ReferralField({ linkCode, problems }: FieldsProps & { linkCode: 
   )
 }
 
-/** Age and terms (OPEN-77). */
+/** Age and terms (OPEN-77), by version where the merchant has one (DEC-32). */
 export function TermsField({ problems }: FieldsProps) {
   const t = useText()
   const messageOf = useFailureMessage()
+  const { terms } = useSettings()
+  const age = terms?.minimumAge ?? MINIMUM_AGE
   return (
     <>
-      <CheckField name="terms" label={t('registration.terms')} error={messageOf(problems.terms)} />
+      {/* Another version is accepted anew. */}
+      <CheckField
+        key={terms?.version}
+        name="terms"
+        label={t('registration.terms', { age })}
+        error={messageOf(problems.terms)}
+      />
       <Link href="/m/helpCenter#terms" className={styles.terms}>
         {t('registration.terms.read')}
       </Link>

@@ -7,7 +7,6 @@ import {
   type RegistrationEvent,
   type RegistrationState,
   readLinkCode,
-  readTid,
   readTyped,
   registrationStart,
 } from './registration-flow.rules.ts'
@@ -112,21 +111,6 @@ describe('REG-27, OPEN-04, OPEN-24, OPEN-77 what the form checks', () => {
 })
 
 test.each([
-  ['7', '7'],
-  [42, '42'],
-  ['0', undefined],
-  ['07', undefined],
-  ['-1', undefined],
-  ['1.5', undefined],
-  ['1e3', undefined],
-  ['abc', undefined],
-  ['9'.repeat(20), undefined],
-  [undefined, undefined],
-])('REG-19, REG-24, ENT-12 the tid %s counts as %s', (tid, expected) => {
-  expect(readTid(tid)).toBe(expected)
-})
-
-test.each([
   ['AB12', 'AB12'],
   ['', undefined],
   ['<script>', undefined],
@@ -139,25 +123,32 @@ test.each([
 describe('what a registration sends', () => {
   const typed = { username: 'demo1', password: 'secret1', confirm: 'secret1', referralCode: '', hasAgreed: true }
   const visit = {
-    address: { href: 'https://www.aurora.example/m/register?r=AB', hostname: 'www.aurora.example' },
+    address: {
+      origin: 'https://www.aurora.example',
+      pathname: '/m/register',
+      search: '?r=AB&token=canary',
+      hostname: 'www.aurora.example',
+    },
     loginDeviceId: 'd'.repeat(36),
     tid: undefined,
     affiliateCode: undefined,
     identity: {},
+    pixelTrack: undefined,
+    termsVersion: undefined,
   }
   test.each([
     ['browser', 'H5'],
     ['pwa', 'PWA'],
     ['webclip', 'WEBCLIP'],
   ] as const)(
-    'REG-18 REG-20 in the %s the username and the method %s, and nothing that is not known',
+    'REG-18 REG-20 OPEN-29 in the %s the username and the method %s, no token, and nothing that is not known',
     (runMode, method) => {
       const body = makeRegistration(typed, { ...visit, runMode })
       expect(body).toEqual({
         username: 'demo1',
         password: 'secret1',
         registerMethod: method,
-        registerUrl: visit.address.href,
+        registerUrl: 'https://www.aurora.example/m/register?r=AB',
         domain: visit.address.hostname,
         loginDeviceId: visit.loginDeviceId,
         login: true,
@@ -184,5 +175,12 @@ describe('what a registration sends', () => {
   test('REG-06 the pending identity is sent along', () => {
     const known = { ...visit, runMode: 'browser', identity: { lineSessionToken: 'line' } } as const
     expect(makeRegistration(typed, known)).toMatchObject({ lineSessionToken: 'line' })
+  })
+
+  test('REG-23 OPEN-77 tracking ids and the version of the terms, where there are any', () => {
+    const known = { ...visit, runMode: 'browser', pixelTrack: { tid: '7' }, termsVersion: '2026-11' } as const
+    const body = makeRegistration(typed, known)
+    expect(body).toMatchObject({ pixelTrack: { tid: '7' }, termsVersion: '2026-11' })
+    expect(register.body.safeParse(body).success).toBe(true)
   })
 })

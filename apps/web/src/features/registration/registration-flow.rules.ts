@@ -11,8 +11,10 @@ import {
   type RegistrationIdentity,
   type register,
   type registerMobile,
+  removeTokens,
 } from '@foyer/contract'
 import { hasProblems, listProblems, type Problems } from '../../lib/problems.rules.ts'
+import { readTid } from '../../lib/registration-info.ts'
 import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
 
 export const registrationFields = [
@@ -159,15 +161,21 @@ function findCommonProblems({ referralCode, hasAgreed }: TypedSecrets): Found {
 
 const methods = { browser: 'H5', pwa: 'PWA', webclip: 'WEBCLIP' } as const
 
+/** Maximum of the contract. */
+const MAX_ADDRESS_LENGTH = 2_000
+
 /** Environment of the page and the visitor's source. */
 export interface Visit {
   runMode: keyof typeof methods
-  address: Pick<Location, 'href' | 'hostname'>
+  address: Pick<Location, 'origin' | 'pathname' | 'search' | 'hostname'>
   loginDeviceId: string
   tid: unknown
   affiliateCode: string | undefined
   /** The pending identity that the new account gets (REG-05..07). */
   identity: RegistrationIdentity
+  pixelTrack: Record<string, string> | undefined
+  /** Version of the merchant's terms on the form. */
+  termsVersion: string | undefined
 }
 
 /** The body of the call by username (REG-18..20). */
@@ -186,27 +194,25 @@ export function makeMobileRegistration(
 }
 
 function describeVisit(typed: Pick<TypedSecrets, 'referralCode'>, visit: Visit) {
+  const { origin, pathname, search, hostname } = visit.address
   return {
     registerMethod: methods[visit.runMode],
-    registerUrl: visit.address.href,
-    domain: visit.address.hostname,
+    // OPEN-29; a fragment may hold another service's proof.
+    registerUrl: (origin + pathname + removeTokens(search)).slice(0, MAX_ADDRESS_LENGTH),
+    domain: hostname,
     loginDeviceId: visit.loginDeviceId,
     login: true,
     ...visit.identity,
     ...optional('linkId', readTid(visit.tid)),
     ...optional('affiliateCode', visit.affiliateCode),
     ...optional('referralCode', typed.referralCode),
+    ...optional('termsVersion', visit.termsVersion),
+    ...(visit.pixelTrack ? { pixelTrack: visit.pixelTrack } : {}),
   }
 }
 
 function optional<Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> {
   return value ? ({ [name]: value } as Partial<Record<Name, string>>) : {} // a computed key loses its literal type
-}
-
-/** `tid` counts only as a positive integer of digits only (REG-19, REG-24). */
-export function readTid(tid: unknown): string | undefined {
-  const text = typeof tid === 'number' ? String(tid) : tid
-  return typeof text === 'string' && /^[1-9]\d{0,18}$/.test(text) ? text : undefined
 }
 
 /** A valid code from a link (SESS-07). */

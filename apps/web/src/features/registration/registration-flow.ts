@@ -1,8 +1,10 @@
+import { systemStatus } from '@foyer/contract'
 import { useEffect, useReducer, useRef } from 'react'
 import { useFinishLogin } from '../../lib/after-login.ts'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
+import { readPixelTrack } from '../../lib/pixel-track.ts'
 import { hasProblems } from '../../lib/problems.rules.ts'
-import { useSettings } from '../../lib/queries.ts'
+import { useRenew, useSettings } from '../../lib/queries.ts'
 import { readFieldProblems, useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import type { OpenedSession } from '../../lib/session.ts'
@@ -46,6 +48,8 @@ export function useRegistrationFlow(): RegistrationFlow {
   const services = useServices()
   const settings = useSettings()
   const finish = useFinishLogin()
+  const { terms } = useSettings()
+  const renew = useRenew()
   const report = useReport()
   /** The name of a registration with unknown outcome. */
   const unsureName = useRef<string>(undefined)
@@ -85,6 +89,8 @@ export function useRegistrationFlow(): RegistrationFlow {
           tid: storage.read('tid'),
           affiliateCode: storage.read('registrationInfo')?.affiliateCode,
           identity: readPendingRegistration(storage, settings),
+          pixelTrack: readPixelTrack(storage),
+          termsVersion: terms?.version,
         })
         await enter(attempt, answer)
       } catch (cause) {
@@ -94,6 +100,8 @@ export function useRegistrationFlow(): RegistrationFlow {
         if (opened) return enter(attempt, opened)
         if (cause instanceof WpsError && isOutcomeUnknown(cause)) unsureName.current = username
         const named = readFieldProblems(cause, registrationFields)
+        // Another version is in force: the form shows it.
+        if (named.terms) renew(systemStatus)
         if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })
         // REG-14.
         dispatch({ type: 'refused', problems: {}, error: report(cause, 'page') })

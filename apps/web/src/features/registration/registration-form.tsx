@@ -13,12 +13,14 @@ import { TextField } from '../../ui/text-field.tsx'
 import { NewPasswordFields, ReferralField, TermsField } from './registration-fields.tsx'
 import { findRegistrationProblems, makeRegistration, readTyped, type Typed } from './registration-flow.rules.ts'
 import { type RegistrationAttempt, useRegistrationFlow } from './registration-flow.ts'
+import { useUsernameCheck } from './registration-username.ts'
 
 /** Registration by username and password (FLAG-03). `linkCode`: the referral code of the visitor's link. */
 export function RegistrationForm({ linkCode }: { linkCode: string | undefined }) {
   const t = useText()
   const services = useServices()
   const { state, start, edit } = useRegistrationFlow()
+  const { isFree, check } = useUsernameCheck()
   const captcha = useCaptcha('register')
   const loginCaptcha = useCaptcha('login')
   const drafts = useDrafts()
@@ -59,7 +61,9 @@ export function RegistrationForm({ linkCode }: { linkCode: string | undefined })
         }
         onEdit={(name, text) => {
           edit(name)
-          if (name === 'username') drafts.keep('registration', { username: text })
+          if (name !== 'username') return
+          check(text)
+          drafts.keep('registration', { username: text })
         }}
         submitLabel={t('registration.submit')}
         isBusy={state.step !== 'idle' && state.step !== 'guarded'}
@@ -69,8 +73,8 @@ export function RegistrationForm({ linkCode }: { linkCode: string | undefined })
           ref={username}
           name="username"
           label={t('field.username')}
-          hint={t('field.username.hint')}
-          error={messageOf(problems.username)}
+          hint={t(isFree ? 'registration.username.free' : 'field.username.hint')}
+          error={messageOf(problems.username ?? (isFree === false ? 'registration.username.taken' : undefined))}
           autoComplete="username"
           autoCapitalize="none"
           autoCorrect="off"

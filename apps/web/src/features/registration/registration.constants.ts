@@ -2,3 +2,7 @@
 export const registrationGuardMs = 500
 /** Delay of the login steps after a registration (REG-13, CONST-28). */
 export const afterRegistrationMs = 100
+/** Pause in typing after which a user name is checked. */
+export const usernameCheckDelayMs = 500
+/** User names of one form whose check is kept. */
+export const MAX_CHECKED_USERNAMES = 50

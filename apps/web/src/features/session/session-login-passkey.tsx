@@ -1,14 +1,16 @@
-import { passkeyLogin, startPasskeyLogin } from '@foyer/contract'
+import { listLoginWays, type PasskeyAssertion, passkeyLogin, startPasskeyLogin } from '@foyer/contract'
 import { Fingerprint } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { type LoginWayProps, useFinishLogin } from '../../lib/after-login.ts'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
 import { useText } from '../../lib/i18n.ts'
 import { PasskeyError } from '../../lib/passkey-error.ts'
-import { loadPasskeys, useHasPasskeys } from '../../lib/passkey-support.ts'
+import { hasPasskeyAutofill, loadPasskeys, useHasPasskeys } from '../../lib/passkey-support.ts'
 import { useSettings } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import { Button } from '../../ui/button.tsx'
+import { passkeyOfferMs } from './session.constants.ts'
 import { FormRefusal, useAttempt } from './session-attempt.ts'
 import { mustChangePassword } from './session-login.rules.ts'
 import styles from './session-screen.module.css'
@@ -49,21 +51,56 @@ export function PasskeyLogin({ onAttempt }: LoginWayProps) {
   )
 }
 
-/** Challenge, device, call, and its following steps in the order of CONF-05. */
+/** Challenge, device, and the login with its response. */
 function useSend(): () => Promise<void> {
   const services = useServices()
-  const settings = useSettings()
-  const finish = useFinishLogin()
-  const { wps } = services
+  const logIn = useLogInByPasskey()
   return async () => {
     if (!acceptsCookies(services)) throw new FormRefusal('session.cookies')
     const { requestPasskey } = await loadPasskeys().catch(refuse)
-    const options = await wps.call(startPasskeyLogin, { body: {} })
-    const response = await requestPasskey(options).catch(refuse)
+    const options = await services.wps.call(startPasskeyLogin, { body: {} })
+    await logIn(await requestPasskey(options).catch(refuse))
+  }
+}
+
+/** The call with the device's response, and its following steps in the order of CONF-05. */
+function useLogInByPasskey(): (response: PasskeyAssertion) => Promise<void> {
+  const services = useServices()
+  const settings = useSettings()
+  const finish = useFinishLogin()
+  return async (response) => {
+    if (!acceptsCookies(services)) throw new FormRefusal('session.cookies')
     const body = { response, loginDeviceId: ensureDeviceId(services) }
-    const opened = await wps.call(passkeyLogin, { body })
+    const opened = await services.wps.call(passkeyLogin, { body })
     await finish(opened, { mustChangePassword: mustChangePassword(opened, settings) })
   }
+}
+
+/**
+ * Passkeys among the browser's suggestions for the user name (DEC-30). Returns the handler for the field's focus, with
+ * which the library is loaded; undefined where the merchant has no passkeys. `onChosen` receives the login with the
+ * chosen one. Failures before that are ignored: the field is typed in as ever.
+ */
+export function usePasskeyAutofill(onChosen: (logIn: () => Promise<void>) => void): (() => void) | undefined {
+  const { wps } = useServices()
+  const isOffered = listLoginWays(useSettings()).includes('passkey')
+  const logIn = useLogInByPasskey()
+  const offer = useRef<{ startedMs: number; cancel?: () => void }>(undefined)
+  useEffect(() => () => offer.current?.cancel?.(), [])
+  if (!isOffered) return undefined
+  const start = async () => {
+    const { startedMs = Number.NEGATIVE_INFINITY } = offer.current ?? {}
+    if (performance.now() - startedMs < passkeyOfferMs || !(await hasPasskeyAutofill())) return
+    offer.current = { startedMs: performance.now() }
+    // Silent, other than with a tap on the button.
+    const { requestPasskey, cancelPasskey } = await import('../../lib/passkey.ts')
+    const options = await wps.call(startPasskeyLogin, { body: {} }, { alert: false })
+    offer.current = { startedMs: performance.now(), cancel: cancelPasskey }
+    const response = await requestPasskey(options, { useBrowserAutofill: true })
+    offer.current = undefined
+    onChosen(() => logIn(response))
+  }
+  return () => void start().catch(() => undefined)
 }
 
 function refuse(cause: unknown): never {

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useAttempt } from './session-attempt.ts'
 import { ForgotPassword } from './session-forgot-password.tsx'
 import { findLoginProblems, type LoginField, loginFields, readLogin } from './session-login.rules.ts'
+import { usePasskeyAutofill } from './session-login-passkey.tsx'
 import { RememberField, readRemember, useCanStayLoggedIn, useRemembered } from './session-remember.tsx'
 import { useSendLogin } from './session-send-login.ts'
 
@@ -22,21 +23,27 @@ export function UsernameLogin({ onAttempt, onChallenge }: LoginWayProps) {
   const name = useRef<HTMLInputElement>(null)
   const remembered = useRemembered('username')
   const canStay = useCanStayLoggedIn()
+  const offerPasskeys = usePasskeyAutofill((logIn) => void start({}, () => hold(logIn)))
   useEffect(() => {
     if (remembered && name.current?.value === '') name.current.value = remembered.username
   }, [remembered])
-  const attempt = async (typed: Record<LoginField, string>, isChosen: boolean) => {
-    const login = { type: 'username', username: typed.username } as const
-    const remember = canStay ? { login, isChosen } : undefined
+  /** The screen stays during the login, even after its session is open. */
+  const hold = async (logIn: () => Promise<void>) => {
     onAttempt(true)
     try {
-      const challenge = await send(typed, remember)
-      if (challenge) onChallenge(challenge, remember)
+      await logIn()
     } catch (cause) {
       onAttempt(false)
       throw cause
     }
   }
+  const attempt = (typed: Record<LoginField, string>, isChosen: boolean) =>
+    hold(async () => {
+      const login = { type: 'username', username: typed.username } as const
+      const remember = canStay ? { login, isChosen } : undefined
+      const challenge = await send(typed, remember)
+      if (challenge) onChallenge(challenge, remember)
+    })
   return (
     <>
       <Form
@@ -53,7 +60,8 @@ export function UsernameLogin({ onAttempt, onChallenge }: LoginWayProps) {
           ref={name}
           name="username"
           label={t('field.username')}
-          autoComplete="username"
+          autoComplete={offerPasskeys ? 'username webauthn' : 'username'}
+          onFocus={offerPasskeys}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}

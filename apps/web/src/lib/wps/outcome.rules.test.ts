@@ -253,3 +253,16 @@ describe('T20 whether a failure of a write with an id settles it', () => {
     expect(isOutcomeUnknown({ code, status })).toBe(isUnknown)
   })
 })
+
+it.each([
+  [1, 'wait.seconds', 1],
+  [90, 'wait.seconds', 90],
+  [91, 'wait.minutes', 2],
+  [900, 'wait.minutes', 15],
+  [5_400, 'wait.minutes', 90],
+  [5_401, 'wait.hours', 2],
+  [86_400, 'wait.hours', 24],
+])('ERR-15 T12 a limit that ends in %d s is shown as %s %d', (retryAfterSeconds, textId, count) => {
+  const failure = new WpsError('TOO_MANY_REQUESTS', 429, { retryAfterSeconds, call: own })
+  expect(decideFailureDisplay(failure, 'page')).toEqual(inline({ textId, count }))
+})

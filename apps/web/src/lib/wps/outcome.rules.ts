@@ -3,13 +3,15 @@ import type { MessageId } from '@foyer/messages'
 import { rejectMessageMs, shortMessageMs } from './wps.constants.ts'
 import type { CaptchaCode, LocalCode, WpsError } from './wps-error.ts'
 
-export type Failure = Pick<WpsError, 'code' | 'status' | 'serverMessage' | 'call'>
+export type Failure = Pick<WpsError, 'code' | 'status' | 'serverMessage' | 'call'> & {
+  retryAfterSeconds?: number | undefined
+}
 
 /** Local state cleared or disabled by a code. */
 export type ClearedState = 'session' | 'autoLogin' | 'rememberedLogin' | 'lineSession' | 'telegramAuth'
 
-/** Message of a failure: our own text, or the server's message where it has priority. */
-export type FailureMessage = MessageId | { message: string }
+/** Message of a failure: our own text, one with a count, or the server's message where it has priority. */
+export type FailureMessage = MessageId | { textId: MessageId; count: number } | { message: string }
 
 /** Place of a user action's failure: in the waiting form, or over the page (REG-14). */
 export type FailurePlace = 'form' | 'page'
@@ -37,6 +39,19 @@ const none: FailureDisplay = { kind: 'none' }
 const nameText = ({ code }: Failure): MessageId => (isErrorCode(code) ? `error.${code}` : 'unknown_error')
 /** ERR-15 and ERR-16 forbid an alert, not a message in the form (CONF-17). */
 const showQuietly = (failure: Failure): FailureDisplay => ({ kind: 'inline', message: nameText(failure) })
+/** ERR-15, with the wait if the server says it. */
+const showWait = (failure: Failure): FailureDisplay =>
+  failure.retryAfterSeconds === undefined
+    ? showQuietly(failure)
+    : { kind: 'inline', message: nameWait(failure.retryAfterSeconds) }
+
+/** A wait in the unit that a person reads: never shorter than the wait itself. */
+function nameWait(seconds: number): FailureMessage {
+  if (seconds <= 90) return { textId: 'wait.seconds', count: seconds }
+  if (seconds <= 90 * 60) return { textId: 'wait.minutes', count: Math.ceil(seconds / 60) }
+  return { textId: 'wait.hours', count: Math.ceil(seconds / 3600) }
+}
+
 const preferServer = ({ serverMessage: message }: Failure, textId: MessageId): FailureMessage =>
   message === undefined ? textId : { message }
 const showText = (message: FailureMessage, place: FailurePlace): FailureDisplay =>
@@ -74,7 +89,7 @@ const table: Partial<Record<ErrorCode | LocalCode, Row>> = {
   login_verify_required: {
     show: (failure) => ({ kind: 'overlay', message: preferServer(failure, 'error.login_verify_required') }),
   },
-  TOO_MANY_REQUESTS: { show: showQuietly },
+  TOO_MANY_REQUESTS: { show: showWait },
   free_reject: { show: showToast('free_reject', rejectMessageMs) },
   unknown_error: { show: (failure, place) => showText(preferServer(failure, 'unknown_error'), place) },
   aborted: { show: showQuietly },

@@ -54,6 +54,19 @@ describe('HTTP-08 HTTP-09 an answer that did not', () => {
   })
 
   it.each([
+    ['30', 30],
+    [null, undefined],
+    ['0', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  ])('ERR-15 a Retry-After of %j is %j seconds', async (header, retryAfterSeconds) => {
+    const headers = new Headers(header === null ? [] : [['retry-after', header]])
+    const answer = new Response(html, { status: 429, headers })
+    await expect(ask(answer)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds })
+  })
+
+  it.each([
     ['something_new', 'something_new'],
     [10086, '10086'],
     [' odd ', 'odd'],

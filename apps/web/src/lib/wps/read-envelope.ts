@@ -15,8 +15,10 @@ export const readEnvelope: Middleware = async (request, next, { onUnknownCode = 
   const { status, ok } = response
   const envelope = parseObject(await response.text())
   if (ok && request.endpoint.form) return envelope ?? null
+  const retryAfterSeconds = readSeconds(response.headers.get('retry-after'))
   const isSuccess = readSuccess(envelope?.success)
-  if (!envelope || isSuccess === undefined) throw new WpsError(ok ? 'bad_answer' : codeOfStatus(status), status)
+  if (!envelope || isSuccess === undefined)
+    throw new WpsError(ok ? 'bad_answer' : codeOfStatus(status), status, { retryAfterSeconds })
   if (ok && isSuccess) return envelope.value ?? envelope.data ?? null
   const given = readText(envelope.errorCode)
   const code = readCode(given)
@@ -25,6 +27,7 @@ export const readEnvelope: Middleware = async (request, next, { onUnknownCode = 
     serverMessage: readText(envelope.message),
     fields: readFields(envelope.fields),
     value: envelope.value,
+    retryAfterSeconds,
   })
 }
 
@@ -72,6 +75,11 @@ function readText(given: unknown): string | undefined {
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
   return text === '' ? undefined : text.slice(0, messageMaxLength)
+}
+
+/** A number of seconds; the header's other form, a date, depends on the device's clock. */
+function readSeconds(given: string | null): number | undefined {
+  return given !== null && /^[1-9]\d{0,5}$/.test(given) ? Number(given) : undefined
 }
 
 function readFields(given: unknown): WpsError['fields'] {

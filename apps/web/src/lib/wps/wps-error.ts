@@ -29,6 +29,8 @@ interface Details {
   fields?: readonly { path: string; rule: string }[] | undefined
   /** The envelope's value, for refusals that carry one (TWOFA-01). */
   value?: unknown
+  /** Of `Retry-After`. */
+  retryAfterSeconds?: number | undefined
   call?: FailedCall
 }
 
@@ -43,6 +45,8 @@ export class WpsError extends Error {
   /** For `invalid_input`: path of the field and text id of the broken rule. */
   readonly fields: readonly { path: string; rule: string }[]
   readonly value: unknown
+  /** When a repetition can succeed, if the server says it. */
+  readonly retryAfterSeconds: number | undefined
   readonly call: FailedCall
 
   constructor(code: WpsError['code'], status: number, details: Details = {}) {
@@ -53,6 +57,7 @@ export class WpsError extends Error {
     this.serverMessage = details.serverMessage
     this.fields = details.fields ?? []
     this.value = details.value ?? undefined
+    this.retryAfterSeconds = details.retryAfterSeconds
     this.call = details.call ?? ownAction
   }
 

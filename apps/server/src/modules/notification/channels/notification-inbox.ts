@@ -4,5 +4,6 @@ import type { NotificationChannel } from '../notification.types.ts'
 /** The member's inbox in the app (OPEN-38). */
 export const inboxChannel: NotificationChannel = {
   code: 'inbox',
-  deliver: (tx, notification) => sendMessage(tx, { ...notification, sentAt: new Date() }),
+  deliver: (tx, { merchant, memberId, id, title, body }) =>
+    sendMessage(tx, { merchant: merchant.code, memberId, id, title, body, sentAt: new Date() }),
 }

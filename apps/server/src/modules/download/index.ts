@@ -1,0 +1,1 @@
+export { registerDownloadRoutes } from './download.routes.ts'

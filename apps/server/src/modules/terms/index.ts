@@ -1,0 +1,2 @@
+export { registerTermsRoutes } from './terms.routes.ts'
+export { createTermsReader, recordTermsOfRegistration } from './terms.service.ts'

@@ -1,0 +1,113 @@
+import { confirmAuthenticator, login, startAuthenticator } from '@foyer/contract'
+import type { Page } from '@playwright/test'
+import { type TOTP, URI } from 'otpauth'
+import { callEndpoint } from '../scripts/instance-client.ts'
+import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from './journey.ts'
+import { logIn, type Translate } from './member.ts'
+import { merchantHosts } from './merchants.ts'
+
+const findModal = (page: Page, t: Translate, name: 'title.login' | 'title.register') =>
+  page.getByRole('dialog', { name: t(name) })
+
+test('CONF-21 ROUTE-07 LOGIN-06 the login opens over the home page, and closes with Back, its button, Escape and a login', async ({
+  page,
+  site,
+  t,
+  newMember,
+}) => {
+  const { username, password } = await newMember('lotus')
+  const modal = findModal(page, t, 'title.login')
+  const homeHeading = page.locator('main h1')
+  await page.goto(`${site('lotus')}/m/home`)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('login.action') })
+    .click()
+  await expect(modal).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/login$/)
+  await expect(page).toHaveTitle(new RegExp(t('title.login')))
+  await page.goBack()
+  await expect(modal).toBeHidden()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.goForward()
+  await expect(modal).toBeVisible()
+  await page.reload()
+  await expect(modal).toBeVisible()
+  await expect(homeHeading).toBeAttached()
+  await expect(modal.locator(':focus')).toHaveCount(1)
+  await modal.getByRole('button', { name: t('close') }).click()
+  await expect(modal).toBeHidden()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.goto(`${site('lotus')}/m/login?go=%2Fm%2Fwallet`)
+  await expect(modal).toBeVisible()
+  await expectNoAxeFindings(page)
+  await takeScreenshot(page, 'login-modal')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.goto(`${site('lotus')}/m/login?go=%2Fm%2FvoucherCenter`)
+  await modal.getByLabel(t('field.username'), { exact: true }).fill(username)
+  await modal.getByLabel(t('field.password'), { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/m\/voucherCenter/)
+  await expect(modal).toBeHidden()
+})
+
+test('CONF-21 ROUTE-06 the registration takes the place of the login in the same modal', async ({ page, site, t }) => {
+  await page.goto(`${site('lotus')}/m/login`)
+  const modal = findModal(page, t, 'title.register')
+  await findModal(page, t, 'title.login')
+    .getByRole('link', { name: t('session.login.register') })
+    .click()
+  await expect(modal).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/register$/)
+  await takeScreenshot(page, 'register-modal')
+  await modal.getByLabel(t('field.username'), { exact: true }).fill(makeUsername())
+  for (const field of ['field.password', 'field.confirm'] as const)
+    await modal.getByLabel(t(field), { exact: true }).fill('journey7sky')
+  await modal.getByRole('checkbox').check()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(modal).toBeHidden()
+})
+
+test.describe('with a second factor', () => {
+  test.use({ expectedErrors: /Failed to load resource.*403/ })
+
+  test('CONF-21 LOGIN-13 its sheet opens over the modal, and Back closes the sheet alone', async ({
+    page,
+    site,
+    port,
+    t,
+    newMember,
+  }) => {
+    const { username, password } = await newMember('lotus')
+    const here = { port, host: merchantHosts.lotus }
+    const body = { username, password }
+    const { value: opened, cookie } = await callEndpoint<{ token: string }>({ ...here, endpoint: login, body })
+    const asMember = { ...here, headers: { authorization: opened.token, cookie } }
+    const { value: started } = await callEndpoint<{ uri: string }>({
+      ...asMember,
+      endpoint: startAuthenticator,
+      body: { password },
+    })
+    const totp = URI.parse(started.uri) as TOTP // the address names its kind
+    await callEndpoint({ ...asMember, endpoint: confirmAuthenticator, body: { code: totp.generate() } })
+
+    await page.goto(`${site('lotus')}/m/login`)
+    const modal = findModal(page, t, 'title.login')
+    const sheet = page.getByRole('dialog', { name: t('verification.factor.title') })
+    await logIn(page, t, username, password)
+    await expect(sheet).toBeVisible()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(modal).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/login$/)
+    await logIn(page, t, username, password)
+    await expect(sheet).toBeVisible()
+    await takeScreenshot(page, 'login-modal-factor')
+    await sheet.getByRole('textbox').fill(totp.generate({ timestamp: Date.now() + 30_000 }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(modal).toBeHidden()
+  })
+})
