@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, SettingsError, settingsTable } from './settings.ts'
+import { readSettings, settingsTable } from './settings.ts'
 import { fillSettings, findStaleSettings } from './settings-readme.ts'
+import { SettingsError } from './start/setting-conflicts.ts'
 
 describe('settings', () => {
   it.each([

@@ -5,10 +5,12 @@ import {
   ARCADE_VENDOR,
   BANK_PROVIDER,
   checkDataKey,
+  createDemoIdentityApp,
   type createLogger,
   createServerApp,
   type DemoMerchant,
   hasDemo,
+  makeDemoIdentitySettings,
   type ServerConfig,
   seedDemo,
 } from '@foyer/server'
@@ -104,6 +106,9 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
   }
   const bankOptions = settings.DEMO ? toBankOptions(databases.bank, settings, secrets, logger) : undefined
   const bank = bankOptions && (await createBankApp(bankOptions))
+  const social = settings.DEMO
+    ? await createDemoIdentityApp(toDemoIdentity(settings, secrets), logger.child({ app: 'social' }))
+    : undefined
   const [client] = bankOptions?.config.clients ?? []
   const merchants = settings.DEMO && !made ? seedDemo(databases.server, demo) : Promise.resolve(made ?? [])
   // The welcome message handles a failure.
@@ -112,6 +117,7 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
     hosts: new Map([
       [hostNameOf(settings.ARCADE_URL), toAnswerer(apps.arcade)],
       ...(bank ? ([[hostNameOf(settings.BANK_URL), toAnswerer(bank)]] as const) : []),
+      ...(social ? ([[hostNameOf(settings.SOCIAL_URL), toAnswerer(social)]] as const) : []),
     ]),
     others: toAnswerer(apps.server),
     merchants,
@@ -120,7 +126,9 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
     database: `${engine.version}, ${engine.kind}, in ${engine.location}`,
     async close() {
       await merchants.catch(() => undefined)
-      await Promise.all([...Object.values(apps), ...(bank ? [bank] : [])].map((app) => app.close()))
+      await Promise.all(
+        [...Object.values(apps), ...(bank ? [bank] : []), ...(social ? [social] : [])].map((app) => app.close()),
+      )
       await engine.close()
     },
   }
@@ -144,6 +152,10 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     },
     messageProviders: { ...settings.MESSAGE_PROVIDERS, hasOutbox: settings.DEMO },
     captchaProviders: settings.CAPTCHA_PROVIDERS,
+    identityProviders: {
+      ...(settings.DEMO ? listDemoIdentities(settings, secrets) : {}),
+      ...settings.IDENTITY_PROVIDERS,
+    },
     vendorSecrets: { [ARCADE_VENDOR]: secrets.arcadeSecret },
     dataKey: secrets.dataKey,
     systemHosts: [hostNameOf(settings.PLATFORM_URL)],
@@ -156,6 +168,16 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     logLevel: settings.LOG_LEVEL,
     webDist,
   }
+}
+
+function toDemoIdentity(settings: Settings, { dataKey }: Secrets) {
+  return makeDemoIdentitySettings(settings.SOCIAL_URL, dataKey)
+}
+
+/** The demo merchants use the demo's services. */
+function listDemoIdentities(settings: Settings, secrets: Secrets): ServerConfig['identityProviders'] {
+  const own = toDemoIdentity(settings, secrets)
+  return { aurora: own, lotus: own }
 }
 
 /** The test bank of the demo. */

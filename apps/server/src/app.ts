@@ -16,6 +16,7 @@ import { createCaptchaGuard, registerCaptchaFrame } from './modules/captcha/inde
 import { createContactCipher } from './modules/contact/index.ts'
 import { createEncryptionKeys, createPayloadKeys } from './modules/encryption/index.ts'
 import { createGuessGuard } from './modules/guess/index.ts'
+import { createIdentities } from './modules/identity/index.ts'
 import { createIncidentReporter } from './modules/incident/index.ts'
 import { registerModules } from './modules/index.ts'
 import { createMerchantDirectory, parseHost } from './modules/merchant/index.ts'
@@ -32,6 +33,7 @@ import { connectCaptchaProviders, createWidgetFinder } from './providers/captcha
 import { createEmbeddedCaptcha } from './providers/captcha/embedded.ts'
 import { noCountries } from './providers/country/country.ts'
 import { openCountryFile } from './providers/country/country-file.ts'
+import { connectIdentities } from './providers/identity/connect-identities.ts'
 import { connectMessages } from './providers/messages/connect-messages.ts'
 import { connectPaymentProviders } from './providers/payments/connect-providers.ts'
 
@@ -89,6 +91,7 @@ export async function createServerApp({
   const verifications = createVerifications({ database, messages, dataKey })
   const contacts = createContactCipher(dataKey)
   const secondFactors = createSecondFactors({ contacts, verifications, dataKey })
+  const identities = createIdentities({ database, find: connectIdentities(app, config.identityProviders ?? {}) })
   const countries = config.countryData === undefined ? noCountries : await openCountryFile(config.countryData)
   registerModules(app, registry, {
     database,
@@ -102,6 +105,7 @@ export async function createServerApp({
     verifications,
     messages,
     secondFactors,
+    identities,
     encryptionKeys,
     incidents,
     countries,

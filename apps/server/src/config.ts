@@ -1,4 +1,5 @@
 import type { CaptchaProviderSettings } from './providers/captcha/captcha.ts'
+import type { IdentitySettings } from './providers/identity/connect-identities.ts'
 import type { MessageSettings } from './providers/messages/connect-messages.ts'
 import type { ProviderSettings } from './providers/payments/payments.ts'
 
@@ -16,6 +17,8 @@ export interface ServerConfig {
   messageProviders?: MessageSettings | undefined
   /** Keys of Geetest by captcha id; a merchant whose id has none has the embedded captcha. */
   captchaProviders?: Readonly<Partial<Record<string, CaptchaProviderSettings>>> | undefined
+  /** Identity providers by merchant code: logins by accounts of other services. */
+  identityProviders?: IdentitySettings | undefined
   /** Shared secrets of the game vendors by code, for signatures in both directions. */
   vendorSecrets: { arcade: string; [vendor: string]: string }
   /** Codes of the vendors that may make wallet calls; default: the arcade alone. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { EndpointDefinition } from './endpoint.ts'
 import { type Flag, type FlagValues, hasFlag } from './flags.ts'
+import { lineLogin, mayaLogin, telegramLogin } from './identity.ts'
 import { passkeyLogin } from './passkey.ts'
 import { type deviceId, type LoginType, login, type loginValue } from './session.ts'
 
@@ -24,6 +25,8 @@ export interface LoginWayRow<E extends LoginEndpoint = LoginEndpoint> {
   type?: LoginType
   flag: Flag | null
   setting?: 'passkeys'
+  /** Starts from the address of a page: the login screen has nothing for it (CONF-41). */
+  isFromAddress?: true
 }
 
 /** The ways to log in (LOGIN-01), in the order of the login screen. */
@@ -31,9 +34,16 @@ export const loginWays = {
   username: { endpoint: login, type: 'username', flag: null },
   sms: { endpoint: login, type: 'sms', flag: 'MOBILENUMREG3' },
   passkey: { endpoint: passkeyLogin, flag: null, setting: 'passkeys' },
+  line: { endpoint: lineLogin, flag: 'LINELOGIN3' },
+  telegram: { endpoint: telegramLogin, flag: 'TELEGRAMLOGIN3' },
+  maya: { endpoint: mayaLogin, flag: null, isFromAddress: true },
 } as const satisfies Record<string, LoginWayRow>
 
 export type LoginWayName = keyof typeof loginWays
+/** The ways that the login screen shows. */
+export type ScreenLoginWayName = {
+  [Name in LoginWayName]: (typeof loginWays)[Name] extends { isFromAddress: true } ? never : Name
+}[LoginWayName]
 
 /** Name of a row; undefined for one that is not in the list. */
 export function nameLoginWay(row: Pick<LoginWayRow, 'flag'>): LoginWayName | undefined {
@@ -42,12 +52,17 @@ export function nameLoginWay(row: Pick<LoginWayRow, 'flag'>): LoginWayName | und
 }
 
 /** Whether a merchant has a way to log in. */
-export function hasLoginWay({ flag, setting }: Omit<LoginWayRow, 'endpoint'>, settings: LoginSettings): boolean {
+export function hasLoginWay(
+  { flag, setting }: Pick<LoginWayRow, 'flag' | 'setting'>,
+  settings: LoginSettings,
+): boolean {
   return (flag === null || hasFlag(settings, flag)) && (setting === undefined || settings[setting] === true)
 }
 
 /** A merchant's ways to log in, in the order of the login screen. */
-export function listLoginWays(settings: LoginSettings): LoginWayName[] {
-  const names = Object.keys(loginWays) as LoginWayName[] // Object.keys loses the literal keys
-  return names.filter((name) => hasLoginWay(loginWays[name], settings))
+export function listLoginWays(settings: LoginSettings): ScreenLoginWayName[] {
+  const rows = Object.entries<LoginWayRow>(loginWays).filter(
+    ([, row]) => !row.isFromAddress && hasLoginWay(row, settings),
+  )
+  return rows.map(([name]) => name as ScreenLoginWayName) // Object.entries loses the literal keys
 }

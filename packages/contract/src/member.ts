@@ -12,6 +12,7 @@ import {
   username,
   verificationCode,
 } from './fields.ts'
+import { identityErrors, registrationIdentity } from './identity-fields.ts'
 import { deviceId } from './session.ts'
 import { termsVersion } from './terms.ts'
 
@@ -53,6 +54,7 @@ const registration = z.object({
   pixelTrack: pixelTrack.optional(),
   /** A registration opens a session whatever it says (CONF-16). */
   login: z.boolean().default(true),
+  ...registrationIdentity.shape,
   /** Version of the terms that the member accepts with it; without one the app asks after it (DEC-32). */
   termsVersion: termsVersion.optional(),
   ...captchaFields,
@@ -66,7 +68,25 @@ export const register = endpoint({
   encrypted: true,
   body: z.object({ username, password: newPassword, ...registration.shape }),
   value: registerValue,
-  errors: ['username_taken', 'password_weak', 'registration_closed', 'captcha_required', 'captcha_invalid'],
+  errors: [
+    'username_taken',
+    'password_weak',
+    'registration_closed',
+    'captcha_required',
+    'captcha_invalid',
+    ...identityErrors,
+  ],
+})
+
+export const registerAutoUsername = endpoint({
+  method: 'POST',
+  path: '/wps/member/register/autoUsername',
+  access: 'anyone',
+  summary:
+    'Registers a member by a proved identity alone, with a generated name, and opens a session (API-08, OPEN-05)',
+  body: registration,
+  value: registerValue,
+  errors: ['registration_closed', 'captcha_required', 'captcha_invalid', ...identityErrors],
 })
 
 export const registerMobile = endpoint({
@@ -92,6 +112,7 @@ export const registerMobile = endpoint({
     'registration_closed',
     'captcha_required',
     'captcha_invalid',
+    ...identityErrors,
   ],
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { captchaFields } from './captcha-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { address, countryDialingCode, id, instant, mobileNum, shortText, username, verificationCode } from './fields.ts'
+import { identityErrors, loginIdentity } from './identity-fields.ts'
 
 /** 36 characters (DEV-02). */
 export const deviceId = z.string().length(36)
@@ -47,6 +48,7 @@ export const login = endpoint({
       isSms: z.boolean().optional(),
       isOfficialAppLogin: z.boolean().optional(),
       device: loginDevice.optional(),
+      ...loginIdentity.shape,
       ...captchaFields,
     })
     .superRefine((body, context) => {
@@ -54,7 +56,14 @@ export const login = endpoint({
         if (body[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: 'field.invalid' })
     }),
   value: loginValue,
-  errors: ['login.cred.err', 'verification_invalid', 'login_verify_required', 'captcha_required', 'captcha_invalid'],
+  errors: [
+    'login.cred.err',
+    'verification_invalid',
+    'login_verify_required',
+    'captcha_required',
+    'captcha_invalid',
+    ...identityErrors,
+  ],
 })
 
 export const encryptionKey = endpoint({

@@ -60,6 +60,8 @@ export const siteSettings = z.object({
   splash: z.enum(['always', 'app', 'off']),
   /** Members may log in by passkey; absent means no (DEC-30). */
   passkeys: z.boolean().optional(),
+  /** A login by an account of another service registers its visitor without asking; absent means no (FLAG-23). */
+  autoRegisterLogin: z.boolean().optional(),
   /** Terms that members accept by version; absent means that the platform records none (DEC-32). */
   terms: merchantTerms.optional(),
   template: mobileTemplate,

@@ -30,6 +30,7 @@ export const withdrawalHoldReasons = [
   'password_changed',
   'contact_changed',
   'passkey_added',
+  'identity_added',
   'new_device',
   'under_review',
 ] as const

@@ -23,13 +23,13 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body as Buffer // parseAs 'buffer' gives a Buffer; the type covers both forms
-    if (readEncryptedHeaders(request.headers).encryption === undefined) readJson(request.rawBody, done)
+    if (readEncryptedHeaders(request.headers).encryption === undefined) receiveJson(request.rawBody, done)
     else done(null, undefined)
   })
   app.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (request, body, done) => {
     if (!request.routeOptions.config.isBeacon) return done(new ServiceError('unsupported_media_type'))
     request.rawBody = body as Buffer // as above
-    readJson(request.rawBody, done)
+    receiveJson(request.rawBody, done)
   })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (request, body, done) => {
     if (!request.routeOptions.config.takesForms) return done(new ServiceError('unsupported_media_type'))
@@ -38,7 +38,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   })
 }
 
-function readJson(body: Buffer, done: (error: Error | null, value?: unknown) => void): void {
+function receiveJson(body: Buffer, done: (error: Error | null, value?: unknown) => void): void {
   try {
     done(null, parseJson(body))
   } catch {
@@ -59,4 +59,13 @@ function refuseUnstorable(key: string, value: unknown): unknown {
   const text = `${key} ${typeof value === 'string' ? value : ''}`
   if (text.includes('\0') || !text.isWellFormed()) throw new ServiceError('invalid_input')
   return value
+}
+
+/** JSON of another service; undefined for any other text. */
+export function readJson(text: string): unknown {
+  try {
+    return parseJson(Buffer.from(text))
+  } catch {
+    return undefined
+  }
 }

@@ -34,6 +34,10 @@ export interface Caller {
   /** The cookie that makes a browser a known device of members (T37), if sent. */
   readonly deviceSecrets: string | undefined
   setDeviceSecrets(value: string): void
+  /** The cookie that binds a Line login to its browser (T16), if sent. */
+  readonly lineCookie: string | undefined
+  setLineCookie(value: string, seconds: number): void
+  dropLineCookie(): void
   /** The browser's device id (DEV-01) from its cookie; undefined without one. */
   readonly deviceCookie: string | undefined
 }

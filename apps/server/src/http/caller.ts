@@ -25,6 +25,11 @@ function deviceSecretsName(isHttps: boolean): string {
   return isHttps ? '__Host-device' : 'device'
 }
 
+/** Name of the cookie that binds a Line login to its browser (T16). */
+function lineCookieName(isHttps: boolean): string {
+  return isHttps ? '__Host-line' : 'line'
+}
+
 /** The correlation id of a request: the browser's if valid, otherwise a new one. */
 export function readSpanId(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(header) ? header : randomUUID()
@@ -113,6 +118,18 @@ class RequestCaller implements Caller {
       maxAge: 400 * 86_400,
     } as const
     this.#reply?.setCookie(deviceSecretsName(this.isHttps), value, options)
+  }
+
+  get lineCookie() {
+    return this.#request.cookies[lineCookieName(this.isHttps)]
+  }
+
+  setLineCookie(value: string, seconds: number) {
+    this.#reply?.setCookie(lineCookieName(this.isHttps), value, { ...this.#bindOptions, maxAge: seconds })
+  }
+
+  dropLineCookie() {
+    this.#reply?.clearCookie(lineCookieName(this.isHttps), this.#bindOptions)
   }
 
   get deviceCookie() {

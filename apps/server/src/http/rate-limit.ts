@@ -97,13 +97,32 @@ export async function limitCalls(
   if (!decision.isAllowed && decision.isExceeded) throw refuseUntil(decision.ttlInSeconds)
 }
 
+/** Fields of logins that name whoever logs in, with the last 64 characters of long ones: tokens begin alike. */
+interface LoginNames {
+  username?: unknown
+  response?: { id?: unknown } | null
+  lineSessionToken?: unknown
+  telegramAuth?: { hash?: unknown } | string | null
+  firebaseIdToken?: unknown
+  sessionId?: unknown
+}
+
 /**
- * The attempted user name or passkey, so that one address cannot lock another member's login; normalized as at the
- * login, otherwise each spelling would have its own limit.
+ * The attempted user name, passkey or identity, so that one address cannot lock another member's login; normalized as at
+ * the login, otherwise each spelling would have its own limit.
  */
 function guessedName(limit: Limit, request: FastifyRequest): string {
   if (limit.name !== 'login') return ''
-  const body = request.body as { username?: unknown; response?: { id?: unknown } | null } | undefined // any JSON; read with care
-  const guessed = [body?.username, body?.response?.id].find((one) => typeof one === 'string')
-  return typeof guessed === 'string' ? normalizeUsername(guessed.slice(0, 64)) : ''
+  const body = (request.body ?? {}) as LoginNames // any JSON; read with care
+  const { telegramAuth: telegram } = body
+  const names = [
+    body.username,
+    body.response?.id,
+    body.lineSessionToken,
+    typeof telegram === 'object' ? telegram?.hash : telegram,
+    body.firebaseIdToken,
+    body.sessionId,
+  ]
+  const guessed = names.find((one) => typeof one === 'string')
+  return typeof guessed === 'string' ? normalizeUsername(guessed.slice(-64)) : ''
 }

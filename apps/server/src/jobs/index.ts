@@ -12,6 +12,7 @@ import {
   type EncryptionKeys,
 } from '../modules/encryption/index.ts'
 import { deleteOldGuesses } from '../modules/guess/index.ts'
+import { deleteOldProofs } from '../modules/identity/index.ts'
 import type { IncidentReporter } from '../modules/incident/index.ts'
 import { cleanUpLedger, createLedgerWatch } from '../modules/ledger/index.ts'
 import { deleteOldLoginEvents } from '../modules/login-event/index.ts'
@@ -81,6 +82,7 @@ export async function startServerJobs(dependencies: ServerJobDependencies): Prom
         await deleteOldGuesses(tx)
         await deleteOldLoginEvents(tx)
         await deleteOldChallenges(tx)
+        await deleteOldProofs(tx)
       },
       { isOperator: true },
     )

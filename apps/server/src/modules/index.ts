@@ -2,10 +2,16 @@ import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Registry as MetricsRegistry } from 'prom-client'
 import { ARCADE_VENDOR, type ServerConfig } from '../config.ts'
+import { deriveDataKey } from '../db/data-cipher.ts'
 import { createHttpClient } from '../http/http-client.ts'
 import type { Registry } from '../http/registry.ts'
 import type { CountryFinder } from '../providers/country/country.ts'
 import { createArcadeProvider } from '../providers/games/arcade.ts'
+import {
+  connectMayaTokens,
+  createLinePageFinder,
+  createTelegramPageFinder,
+} from '../providers/identity/connect-identities.ts'
 import type { PaymentProviders } from '../providers/payments/payments.ts'
 import { type CaptchaGuard, registerCaptchaRoutes } from './captcha/index.ts'
 import type { ContactCipher } from './contact/index.ts'
@@ -15,6 +21,13 @@ import { registerDownloadRoutes } from './download/index.ts'
 import { type EncryptionKeys, registerEncryptionRoutes } from './encryption/index.ts'
 import { createGameCatalogue, registerGameRoutes } from './game/index.ts'
 import type { GuessGuard } from './guess/index.ts'
+import {
+  type Identities,
+  registerIdentityRoutes,
+  registerLineRoutes,
+  registerMayaRoutes,
+  registerTelegramRoutes,
+} from './identity/index.ts'
 import { registerInboxRoutes } from './inbox/index.ts'
 import type { IncidentReporter } from './incident/index.ts'
 import { registerLoginEventRoutes } from './login-event/index.ts'
@@ -53,6 +66,7 @@ export interface Services {
   verifications: Verifications
   messages: Messages
   secondFactors: SecondFactors
+  identities: Identities
   encryptionKeys: EncryptionKeys
   incidents: IncidentReporter
   countries: CountryFinder
@@ -67,6 +81,17 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerSessionRoutes(registry, services)
   registerLoginEventRoutes(registry, services)
   registerPasskeyRoutes(registry, services)
+  registerIdentityRoutes(registry, services)
+  registerLineRoutes(registry, {
+    identities: services.identities,
+    lineKey: deriveDataKey(services.config.dataKey, 'line login'),
+    findLoginPage: createLinePageFinder(services.config.identityProviders ?? {}),
+  })
+  registerMayaRoutes(registry, {
+    database: services.database,
+    findTokens: connectMayaTokens(app, services.config.identityProviders ?? {}),
+  })
+  registerTelegramRoutes(registry, { findPage: createTelegramPageFinder(services.config.identityProviders ?? {}) })
   registerEncryptionRoutes(registry, { keys: services.encryptionKeys })
   registerMemberRoutes(registry, services)
   registerRegistrationRoutes(registry, services)

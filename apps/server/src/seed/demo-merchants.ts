@@ -1,3 +1,4 @@
+import { DEMO_LINE_CLIENT_ID } from '../demo/demo-identity.ts'
 import type { Merchant, MerchantSettings } from '../modules/merchant/index.ts'
 
 /** Shared settings of both demo merchants. */
@@ -10,13 +11,14 @@ const shared = {
   smsCaptcha: false,
   imageCDNs: [],
   smsProvider: { firebase: false },
-  gw: { GEETEST_ID: null, GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9, LINE_CLIENT_ID: null },
+  gw: { GEETEST_ID: null, GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9, LINE_CLIENT_ID: DEMO_LINE_CLIENT_ID },
   splash: 'always',
   sessionIdleMinutes: 120,
   sessionAbsoluteHours: 24,
   tokenIpDifferent: 'off',
   promoCodeEnabled: false,
   passkeys: true,
+  autoRegisterLogin: false,
 } as const satisfies Partial<MerchantSettings>
 
 /** Two merchants with different flags, languages, footer, money and looks, to show both sides of a rule. */
@@ -41,6 +43,9 @@ export function listDemoMerchants(port: number): Merchant[] {
           CBS3: false,
           REWCEN3: true,
           MOBILEAUTOLOGIN3: true,
+          LINELOGIN3: true,
+          TELEGRAMLOGIN3: true,
+          FIREBASECREATEACC3: true,
         },
         currency: 'PHP',
         currencySymbol: '₱',
@@ -100,7 +105,14 @@ export function listDemoMerchants(port: number): Merchant[] {
         names: { EN: 'Lotus', UR: 'لوٹس' },
         imageCDNs: [],
         payloadEncryption: 'off',
-        whitelabelVal: { REG3: true, CBS3: false, REWCEN3: false, MOBILEAUTOLOGIN3: false },
+        whitelabelVal: {
+          REG3: true,
+          CBS3: false,
+          REWCEN3: false,
+          MOBILEAUTOLOGIN3: false,
+          TELEGRAMLOGIN3: true,
+          SSOMANUALREG3: true,
+        },
         currency: 'CNY',
         currencySymbol: '¥',
         currencyPosition: 'before',

@@ -7,6 +7,7 @@ export const withdrawal: TextsOf<'withdrawal'> = {
   'withdrawal.hold.account_added': '已添加收款账户',
   'withdrawal.hold.password_changed': '您的密码已修改',
   'withdrawal.hold.passkey_added': '已添加通行密钥',
+  'withdrawal.hold.identity_added': '已关联新的登录账号',
   'withdrawal.hold.new_device': '您在新的设备或浏览器上登录',
   'withdrawal.hold.under_review': '我们正在与支付服务商核对一笔付款',
   'withdrawal.hold.until': '{time} 起可以提款',

@@ -11,6 +11,12 @@ export const notification = {
     'A passkey was added to your account. It can be used to log in without your password.',
   'notification.passkey_removed.title': 'Passkey removed',
   'notification.passkey_removed.body': 'A passkey was removed from your account. It can’t be used to log in any more.',
+  'notification.identity_added.title': 'Linked account added',
+  'notification.identity_added.body':
+    '{service} was linked to your account. It can be used to log in without your password.',
+  'notification.identity_removed.title': 'Linked account removed',
+  'notification.identity_removed.body':
+    '{service} was unlinked from your account. It can’t be used to log in any more.',
   'notification.new_device.title': 'Login from a new device',
   'notification.new_device.body': 'Your account was logged in to from a new device or browser.',
   'notification.second_factor_on.title': 'Two-step login is on',

@@ -6,6 +6,7 @@ export const withdrawal = {
   'withdrawal.hold.account_added': 'A payout account was added',
   'withdrawal.hold.password_changed': 'Your password was changed',
   'withdrawal.hold.passkey_added': 'A passkey was added',
+  'withdrawal.hold.identity_added': 'An account was linked for login',
   'withdrawal.hold.new_device': 'You logged in from a new device or browser',
   'withdrawal.hold.under_review': 'We’re checking a payment with our payment provider',
   'withdrawal.hold.until': 'Available again {time}',

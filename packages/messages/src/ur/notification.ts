@@ -12,6 +12,11 @@ export const notification: NotificationTexts = {
     'آپ کے اکاؤنٹ میں ایک پاس کی شامل ہوئی ہے۔ اس سے پاس ورڈ کے بغیر لاگ ان کیا جا سکتا ہے۔',
   'notification.passkey_removed.title': 'پاس کی ہٹا دی گئی',
   'notification.passkey_removed.body': 'آپ کے اکاؤنٹ سے ایک پاس کی ہٹا دی گئی ہے۔ اب اس سے لاگ ان نہیں ہو سکتا۔',
+  'notification.identity_added.title': 'منسلک اکاؤنٹ شامل ہو گیا',
+  'notification.identity_added.body':
+    '{service} آپ کے اکاؤنٹ سے منسلک ہو گیا ہے۔ اس سے پاس ورڈ کے بغیر لاگ ان ہو سکتا ہے۔',
+  'notification.identity_removed.title': 'منسلک اکاؤنٹ ہٹا دیا گیا',
+  'notification.identity_removed.body': '{service} آپ کے اکاؤنٹ سے الگ کر دیا گیا ہے۔ اب اس سے لاگ ان نہیں ہو سکتا۔',
   'notification.new_device.title': 'نئے آلے سے لاگ ان',
   'notification.new_device.body': 'آپ کے اکاؤنٹ میں نئے آلے یا براؤزر سے لاگ ان ہوا ہے۔',
   'notification.second_factor_on.title': 'دو مرحلہ لاگ ان آن ہے',

@@ -7,6 +7,7 @@ export const withdrawal: TextsOf<'withdrawal'> = {
   'withdrawal.hold.account_added': 'وصولی اکاؤنٹ شامل کیا گیا',
   'withdrawal.hold.password_changed': 'آپ کا پاس ورڈ تبدیل ہوا',
   'withdrawal.hold.passkey_added': 'پاس کی شامل کی گئی',
+  'withdrawal.hold.identity_added': 'لاگ ان کے لیے ایک اکاؤنٹ منسلک کیا گیا',
   'withdrawal.hold.new_device': 'آپ نے نئے آلے یا براؤزر سے لاگ ان کیا',
   'withdrawal.hold.under_review': 'ہم ادائیگی فراہم کنندہ کے ساتھ ایک ادائیگی کی جانچ کر رہے ہیں',
   'withdrawal.hold.until': '{time} سے دوبارہ دستیاب',

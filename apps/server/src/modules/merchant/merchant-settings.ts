@@ -76,6 +76,8 @@ export const merchantSettings = z.strictObject({
   splash: oneOf('always', 'app', 'off').default('always'),
   /** DEC-30: members may add passkeys and log in by them; off hides and refuses both. */
   passkeys: truth.default(false),
+  /** FLAG-23: a login by an account of another service registers its visitor without asking. */
+  autoRegisterLogin: truth.default(false),
   /** DEC-32: terms that members accept by version; default: the platform records none. */
   terms: z
     .strictObject({ version: terms.version, minimumAge: wholeNumber(18, 30) })

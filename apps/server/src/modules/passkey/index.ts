@@ -1,3 +1,3 @@
 export { registerPasskeyRoutes } from './passkey.routes.ts'
-export { deleteOldChallenges, findPasskey, recordPasskeyUse } from './passkey.store.ts'
+export { deleteOldChallenges, findPasskey, listPasskeyRows, recordPasskeyUse } from './passkey.store.ts'
 export { verifyAssertion } from './passkey-ceremony.service.ts'

@@ -3,6 +3,7 @@ import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { findContactOwner, toRecipient } from '../contact/index.ts'
+import type { Identities } from '../identity/index.ts'
 import { hashPassword, lockMember, requireStrongPassword, setPasswordHash } from '../member/index.ts'
 import { deleteRememberCredentials } from '../remember/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
@@ -14,6 +15,7 @@ interface RecoveryDependencies {
   database: Database
   secondFactors: SecondFactors
   verifications: Verifications
+  identities: Identities
 }
 
 /** Recovery of an account by a code to a verified address (DEC-30): a new password, and the end of every session. */

@@ -1,18 +1,30 @@
 import { randomInt } from 'node:crypto'
-import { checkUsername, hasFlag, NO_PASSWORD, register, registerMobile } from '@foyer/contract'
-import { type Database, isUniqueViolation } from '@foyer/database'
+import {
+  checkUsername,
+  hasFlag,
+  NO_PASSWORD,
+  type RegistrationIdentity,
+  register,
+  registerAutoUsername,
+  registerMobile,
+} from '@foyer/contract'
+import { type Database, isUniqueViolation, type Tx } from '@foyer/database'
+import type { Caller } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { CaptchaGuard } from '../captcha/index.ts'
 import { type ContactCipher, findContactOwner, saveContactRow, toRecipient } from '../contact/index.ts'
 import type { GuessGuard } from '../guess/index.ts'
+import { canBindAtRegistration, type Identities, type PendingIdentity } from '../identity/index.ts'
 import {
   createMember,
   findMemberByUsername,
   hashPassword,
+  type MemberRow,
   type NewMember,
   requireStrongPassword,
 } from '../member/index.ts'
+import type { Merchant } from '../merchant/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { answerLogin } from '../session/index.ts'
 import { recordTermsOfRegistration } from '../terms/index.ts'
@@ -26,6 +38,7 @@ interface RegistrationDependencies {
   guesses: GuessGuard
   verifications: Verifications
   contacts: ContactCipher
+  identities: Identities
 }
 
 /** Letters and digits of a generated name, without those that look alike. */
@@ -43,6 +56,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
       const risk = (await guesses.isSuspiciousRegistration(merchant, caller)) ? 'high' : 'normal'
       await captcha.requireCaptcha({ merchant, caller, action: 'register', result: body, risk })
       await requireStrongPassword(body.password, 'password', { merchant, username: body.username })
+      const pending = await acceptIdentity(dependencies, { merchant, caller, body })
       const passwordHash = await hashPassword(body.password)
       const taken = new ServiceError('username_taken', [{ path: 'username', rule: 'error.username_taken' }])
       // The browser of the registration is a known device of the account (T37).
@@ -52,6 +66,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
         const member = await createMember(tx, merchant, { ...details, username: body.username })
         if (!member) throw taken
         await recordTermsOfRegistration(tx, merchant, member.id, body.termsVersion)
+        await bindIdentity(dependencies, tx, { merchant, member, pending })
         caller.afterAnswer(() => guesses.recordRegistration(merchant, caller))
         return { member }
       }).catch(async (error: unknown) => {
@@ -85,6 +100,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
       const password = body.password === NO_PASSWORD ? undefined : body.password
       // Before the code is redeemed, so that a refused password costs none of its tries.
       if (password !== undefined) await requireStrongPassword(password, 'password', { merchant, username: mobileNum })
+      const pending = await acceptIdentity(dependencies, { merchant, caller, body })
       const recipient = toRecipient({ channel: 'sms', countryDialingCode, mobileNum })
       const used = await verifications.redeemCode(merchant, { recipient, purpose: 'register', code })
       const passwordHash = password === undefined ? null : await hashPassword(password)
@@ -102,6 +118,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
           const encrypted = contacts.encrypt(recipient.text, owner)
           await recordTermsOfRegistration(tx, merchant, member.id, body.termsVersion)
           await saveContactRow(tx, { ...owner, address: encrypted, addressHash: used.addressHash })
+          await bindIdentity(dependencies, tx, { merchant, member, pending })
           caller.afterAnswer(() => guesses.recordRegistration(merchant, caller))
           return { member }
         })
@@ -113,6 +130,51 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
     },
     { limit: 'register' },
   )
+
+  registry.on(
+    registerAutoUsername,
+    async ({ merchant, body, caller }) => {
+      const { settings } = merchant
+      // Manual registration has a form of its own (SOC-08, LINE-08).
+      const isOpen = hasFlag(settings, 'FIREBASECREATEACC3') && !hasFlag(settings, 'SSOMANUALREG3')
+      if (!isOpen) throw new ServiceError('registration_closed')
+      const risk = (await guesses.isSuspicious(merchant, caller)) ? 'high' : 'normal'
+      await captcha.requireCaptcha({ merchant, caller, action: 'register', result: body, risk })
+      const pending = await acceptIdentity(dependencies, { merchant, caller, body })
+      if (!pending) throw new ServiceError('identity_invalid')
+      const request = { merchant, caller, deviceId: body.loginDeviceId, way: 'registration' }
+      return answerLogin(dependencies, request, async (tx) => {
+        const details = { ...readOrigin(body), language: caller.language, passwordHash: null, type: 0 } as const
+        const member = await createMember(tx, merchant, { ...details, username: makeUsername() })
+        if (!member) throw new ServiceError('service_unavailable')
+        await recordTermsOfRegistration(tx, merchant, member.id, body.termsVersion)
+        await bindIdentity(dependencies, tx, { merchant, member, pending })
+        return { member }
+      })
+    },
+    { limit: 'register' },
+  )
+}
+
+/** The identity that a registration brings (CONF-13); undefined without one. */
+async function acceptIdentity(
+  { identities }: RegistrationDependencies,
+  call: { merchant: Merchant; caller: Caller; body: RegistrationIdentity & { loginDeviceId?: string | undefined } },
+): Promise<PendingIdentity | undefined> {
+  const { merchant, caller, body } = call
+  const { firebaseChannel2: firebaseChannel, firebaseIdToken2: firebaseIdToken, lineSessionToken, telegramAuth } = body
+  const fields = { firebaseChannel, firebaseIdToken, lineSessionToken, telegramAuth, mayaSessionId: body.mayaSessionId }
+  if (Object.values(fields).some((field) => field !== undefined) && !canBindAtRegistration(merchant))
+    throw new ServiceError('registration_closed')
+  return identities.acceptFields({ merchant, caller, deviceId: body.loginDeviceId }, fields)
+}
+
+async function bindIdentity(
+  { identities }: RegistrationDependencies,
+  tx: Tx,
+  { merchant, member, pending }: { merchant: Merchant; member: MemberRow; pending: PendingIdentity | undefined },
+): Promise<void> {
+  if (pending) await identities.bind(tx, merchant, member, { digest: pending.digest, isNewAccount: true })
 }
 
 type OriginFields = Pick<NewMember, 'registerMethod' | 'referralCode' | 'affiliateCode' | 'linkId'> & {

@@ -52,7 +52,7 @@ export interface SecondFactors {
     tx: Tx,
     merchant: Merchant,
     member: MemberRow,
-    login: { deviceId: string | undefined; hasWeakPassword: boolean },
+    login: { deviceId: string | undefined; hasWeakPassword: boolean; identityDigest: Buffer | undefined },
   ): Promise<LoginChallenge | undefined>
   /** The open attempt. @throws ServiceError `login_attempt_over` */
   readAttempt(tx: Tx, merchant: string, verifyId: string): Promise<LoginAttemptRow>
@@ -93,7 +93,7 @@ export function createSecondFactors({ contacts, verifications, dataKey }: Second
       .digest()
 
   return {
-    async openAttempt(tx, merchant, member, { deviceId, hasWeakPassword }) {
+    async openAttempt(tx, merchant, member, { deviceId, hasWeakPassword, identityDigest }) {
       const owner = { merchant: merchant.code, memberId: member.id }
       const methods = (await listSecondFactors(tx, owner)).map(({ method }) => method)
       const challenge = describeChallenge(methods, verifications.canSend)
@@ -101,7 +101,14 @@ export function createSecondFactors({ contacts, verifications, dataKey }: Second
       const verifyId = randomBytes(ID_BYTES).toString('base64url')
       await insertLoginAttempt(
         tx,
-        { ...owner, idHash: hash(verifyId), proofHash: hashProof(member), deviceId: deviceId ?? null, hasWeakPassword },
+        {
+          ...owner,
+          idHash: hash(verifyId),
+          proofHash: hashProof(member),
+          deviceId: deviceId ?? null,
+          hasWeakPassword,
+          identityDigest: identityDigest ?? null,
+        },
         ATTEMPT_SECONDS,
       )
       return { ...challenge, verifyId }

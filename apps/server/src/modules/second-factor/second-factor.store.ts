@@ -101,7 +101,10 @@ export async function takeRecoveryCode(tx: Tx, { merchant, memberId }: Owner, co
 
 export async function insertLoginAttempt(
   tx: Tx,
-  attempt: Pick<LoginAttemptRow, 'merchant' | 'idHash' | 'memberId' | 'proofHash' | 'deviceId' | 'hasWeakPassword'>,
+  attempt: Pick<
+    LoginAttemptRow,
+    'merchant' | 'idHash' | 'memberId' | 'proofHash' | 'deviceId' | 'hasWeakPassword' | 'identityDigest'
+  >,
   lifetimeSeconds: number,
 ): Promise<void> {
   const expiresAt = sql`now() + ${lifetimeSeconds} * interval '1 second'`

@@ -30,6 +30,8 @@ export const loginAttemptTable = pgTable('login_attempt', {
   deviceId: text('device_id'),
   /** The password of the first factor is weak. */
   hasWeakPassword: boolean('has_weak_password').notNull().default(false),
+  /** The pending identity that the login binds. */
+  identityDigest: bytes('identity_digest'),
   tries: integer('tries').notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),

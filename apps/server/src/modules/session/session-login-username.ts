@@ -10,7 +10,7 @@ import { createLoginWay } from './session-login-way.ts'
  * By user name and password (API-01), or by a remember credential in its place (DEC-10). The captcha of the merchant, and the limits of guessing: the server decides from
  * the call itself, whatever the client claims (T13).
  */
-export const usernameLogin = createLoginWay(loginWays.username, async (call, { database, guesses }) => {
+export const usernameLogin = createLoginWay(loginWays.username, async (call, { database, guesses, identities }) => {
   const { merchant, caller, body } = call
   const { username = '', password = '' } = body
   const scope = { merchant: merchant.code }
@@ -36,11 +36,13 @@ export const usernameLogin = createLoginWay(loginWays.username, async (call, { d
     return isRight ? found : undefined
   })
   if (!proved) throw new ServiceError('login.cred.err')
+  const binding = await identities.acceptFields({ merchant, caller, deviceId: body.loginDeviceId }, body)
   // A weak password from before the rule goes on working and is asked to change (T39).
   const hasWeakPassword = (await findWeakness(password, { merchant, username })) !== undefined
   return {
     memberId: proved.id,
     isStillProved: (member) => member.passwordHash === proved.passwordHash,
     hasWeakPassword,
+    binding,
   }
 })

@@ -62,7 +62,8 @@ export function registerLoginVerification(registry: Registry, dependencies: Logi
         if (!member || !secondFactors.isStillProved(attempt, member)) throw new ServiceError('login_attempt_over')
         if (!(await take(tx))) throw new ServiceError('verification_invalid')
         if (!(await markAttemptUsed(tx, merchant.code, attempt.idHash))) throw new ServiceError('login_attempt_over')
-        return { member, hasSecondFactor: true, hasWeakPassword: attempt.hasWeakPassword }
+        const binding = attempt.identityDigest ?? undefined
+        return { member, hasSecondFactor: true, hasWeakPassword: attempt.hasWeakPassword, binding }
       }).catch(refuse)
     },
     { limit: 'code' },

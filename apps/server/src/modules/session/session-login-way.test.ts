@@ -5,6 +5,7 @@ import type { Call, Handler } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { GuessGuard } from '../guess/index.ts'
+import type { Identities } from '../identity/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import type { Verifications } from '../verification/index.ts'
@@ -41,7 +42,9 @@ async function ask(
   const verifications = {} as Verifications // this way needs none
   const secondFactors = { openAttempt: async () => undefined } as unknown as SecondFactors // the member has none
   const guesses = {} as GuessGuard // this way has no secret that can be guessed
-  registerLoginWays(registry, [way], { database: server.database, verifications, secondFactors, guesses })
+  const identities = {} as Identities // nor an identity of another service
+  const { database } = server
+  registerLoginWays(registry, [way], { database, verifications, secondFactors, identities, guesses })
   const cookies: string[] = []
   const caller = {
     ...{ ip: '127.0.0.1', userAgent: 'test', bindCookie: undefined, deviceSecrets: undefined },

@@ -4,6 +4,7 @@ import type { Call } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { GuessGuard } from '../guess/index.ts'
+import type { PendingIdentity } from '../identity/index.ts'
 import { lockMember, type MemberRow } from '../member/index.ts'
 import type { Verifications } from '../verification/index.ts'
 import { type AnswerDependencies, answerLogin } from './session-login.service.ts'
@@ -30,6 +31,8 @@ export interface Identity {
   hasWeakPassword?: boolean
   /** The next remember credential, of a login with one (DEC-10). */
   remember?: string
+  /** The identity that this login binds to the account (CONF-48). */
+  binding?: PendingIdentity | undefined
 }
 
 type Verify<E extends LoginEndpoint> = (call: Call<E>, dependencies: LoginDependencies) => Promise<Identity>
@@ -64,12 +67,12 @@ export function registerLoginWays(
         if (!way || !hasLoginWay(way.row, merchant.settings)) throw new ServiceError('not_found')
         const identity = await way.verify(call, dependencies)
         const { memberId, hasSecondFactor = false, hasWeakPassword = false, refusal = 'login.cred.err' } = identity
-        const { remember } = identity
+        const { remember, binding } = identity
         const origin = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id }
         return answerLogin(dependencies, { ...origin, way: nameLoginWay(way.row) }, async (tx) => {
           const member = await lockMember(tx, merchant.code, memberId)
           if (!member || !(await identity.isStillProved(member, tx))) throw new ServiceError(refusal)
-          return { member, hasSecondFactor, hasWeakPassword, remember }
+          return { member, hasSecondFactor, hasWeakPassword, remember, binding: binding?.digest }
         })
       },
       { limit: 'login' },

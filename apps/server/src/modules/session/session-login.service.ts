@@ -3,6 +3,7 @@ import type { Database, Tx } from '@foyer/database'
 import type { Caller } from '../../http/call.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { recogniseDevice } from '../device/index.ts'
+import type { Identities } from '../identity/index.ts'
 import { insertLoginEvent } from '../login-event/index.ts'
 import { isPasswordTooOld, type MemberRow, recordLogin } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
@@ -31,11 +32,14 @@ export interface ProvedMember {
   /** The password that proved the member is weak. */
   hasWeakPassword?: boolean
   remember?: string | undefined
+  /** Digest of the pending identity that is bound to the account (CONF-48). */
+  binding?: Buffer | undefined
 }
 
 export interface AnswerDependencies {
   database: Database
   secondFactors: SecondFactors
+  identities: Identities
 }
 
 /**
@@ -47,7 +51,7 @@ export interface AnswerDependencies {
  * which stays after the refusal `login_verify_required` (TWOFA-03).
  */
 export async function answerLogin(
-  { database, secondFactors }: AnswerDependencies,
+  { database, secondFactors, identities }: AnswerDependencies,
   { merchant, caller, deviceId, endedId, way = 'other' }: LoginRequest,
   prove: (tx: Tx) => Promise<ProvedMember>,
 ): Promise<LoginValue> {
@@ -59,11 +63,13 @@ export async function answerLogin(
         hasSecondFactor = handed !== undefined,
         hasWeakPassword = false,
         remember,
+        binding,
       } = await prove(tx)
       const challenge = hasSecondFactor
         ? undefined
-        : await secondFactors.openAttempt(tx, merchant, member, { deviceId, hasWeakPassword })
+        : await secondFactors.openAttempt(tx, merchant, member, { deviceId, hasWeakPassword, identityDigest: binding })
       if (challenge) return { challenge }
+      if (binding) await identities.bind(tx, merchant, member, { digest: binding, isNewAccount: false })
       const { token, bind } = await openSession(tx, merchant, member, caller, deviceId, { handed, endedId })
       await recordLogin(tx, merchant.code, member.id)
       const value = {

@@ -33,6 +33,7 @@ import {
 } from './session.store.ts'
 import { registerSessionListRoutes } from './session-list.routes.ts'
 import { answerLogin } from './session-login.service.ts'
+import { lineLogin, mayaLogin, telegramLogin } from './session-login-identity.ts'
 import { passkeyLogin } from './session-login-passkey.ts'
 import { smsLogin } from './session-login-sms.ts'
 import { usernameLogin } from './session-login-username.ts'
@@ -43,7 +44,14 @@ import { type LoginDependencies, type LoginWay, registerLoginWays } from './sess
 const SESSION_TRANSFER_MS = 60_000
 
 /** Every way to log in. */
-const ways: Record<LoginWayName, LoginWay> = { username: usernameLogin, sms: smsLogin, passkey: passkeyLogin }
+const ways: Record<LoginWayName, LoginWay> = {
+  username: usernameLogin,
+  sms: smsLogin,
+  passkey: passkeyLogin,
+  line: lineLogin,
+  telegram: telegramLogin,
+  maya: mayaLogin,
+}
 
 export function registerSessionRoutes(
   registry: Registry,

@@ -9,6 +9,7 @@ const isTimed: Record<WithdrawalHoldReason, boolean> = {
   password_changed: true,
   contact_changed: true,
   passkey_added: true,
+  identity_added: true,
   new_device: true,
   under_review: false,
 }

@@ -1,5 +1,4 @@
 import type { CaptchaAction, CaptchaResult, GeetestSetup } from '@foyer/contract'
-import { parseJson } from '../../http/body.ts'
 import type { HttpClient } from '../../http/http-client.ts'
 
 /** Validity of a captcha from its setup or its solution to its use: two minutes (DEC-18). */
@@ -64,13 +63,4 @@ export interface CaptchaProvider {
   /** Text by which `setup` may have issued the result's challenge; undefined without one. */
   readIssuedKey(result: CaptchaResult): string | undefined
   verify(result: CaptchaResult, purpose: CaptchaPurpose): Promise<CaptchaCheck>
-}
-
-/** JSON of the other side; undefined for any other text. */
-export function readJson(text: string): unknown {
-  try {
-    return parseJson(Buffer.from(text))
-  } catch {
-    return undefined
-  }
 }

@@ -3,7 +3,8 @@ import { type CaptchaAction, type EmbeddedChallenge, embeddedChallenge } from '@
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
-import { CAPTCHA_MAX_AGE_MS, readJson } from './captcha.ts'
+import { readJson } from '../../http/body.ts'
+import { CAPTCHA_MAX_AGE_MS } from './captcha.ts'
 
 const ALGORITHM = 'PBKDF2/SHA-256'
 /** Iterations of one try. */

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { type CaptchaConnection, type CaptchaProvider, GEETEST_ORIGINS, readJson } from './captcha.ts'
+import { readJson } from '../../http/body.ts'
+import { type CaptchaConnection, type CaptchaProvider, GEETEST_ORIGINS } from './captcha.ts'
 
 /** Address of the vendor's interface for servers. */
 export const GEETEST_V3_URL = 'https://api.geetest.com'

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { readJson } from '../../http/body.ts'
 import {
   CAPTCHA_MAX_AGE_MS,
   type CaptchaConnection,
   type CaptchaProvider,
   type CaptchaPurpose,
   GEETEST_ORIGINS,
-  readJson,
 } from './captcha.ts'
 
 /** Address of the vendor's interface for servers. */

@@ -4,16 +4,18 @@ import {
   hasFlag,
   type LoginChallenge,
   type LoginValue,
-  type LoginWayName,
   listLoginWays,
   removeTokens,
+  type ScreenLoginWayName,
 } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { SessionCurrent } from '../../features/session/session-current.tsx'
 import { mustChangePassword } from '../../features/session/session-login.rules.ts'
+import { LineLogin } from '../../features/session/session-login-line.tsx'
 import { PasskeyLogin } from '../../features/session/session-login-passkey.tsx'
 import { SmsLogin } from '../../features/session/session-login-sms.tsx'
+import { TelegramLogin } from '../../features/session/session-login-telegram.tsx'
 import { UsernameLogin } from '../../features/session/session-login-username.tsx'
 import { AccountHeader, AccountPage } from '../../lib/account-page.tsx'
 import { type LoginWayProps, useFinishLogin } from '../../lib/after-login.ts'
@@ -22,6 +24,8 @@ import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useSettings, useValue } from '../../lib/queries.ts'
 import type { RememberChoice } from '../../lib/remember.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
+import { clearPending, readPending, type SocialPending } from '../../lib/social-pending.ts'
+import { SocialPendingNote } from '../../lib/social-pending-note.tsx'
 import type { Href } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { lazyChunk } from '../../ui/lazy-chunk.tsx'
@@ -33,11 +37,18 @@ const SecondFactor = lazyChunk(
   async () => (await import('../../features/session/session-second-factor.tsx')).SecondFactor,
 )
 
+const MayaEntry = lazyChunk(async () => (await import('../../features/session/session-maya-entry.tsx')).MayaEntry)
+const SocialChoice = lazyChunk(
+  async () => (await import('../../features/session/session-social-choice.tsx')).SocialChoice,
+)
+
 /** Component of each way to log in. Forms share the screen as tabs with these labels; the others stand below. */
-const ways: Record<LoginWayName, { Way: ComponentType<LoginWayProps>; tab?: MessageId }> = {
+const ways: Record<ScreenLoginWayName, { Way: ComponentType<LoginWayProps>; tab?: MessageId }> = {
   username: { Way: UsernameLogin, tab: 'verification.way.username' },
   sms: { Way: SmsLogin, tab: 'verification.way.sms' },
   passkey: { Way: PasskeyLogin },
+  line: { Way: LineLogin },
+  telegram: { Way: TelegramLogin },
 }
 
 /** `/m/login` (ROUTE-05, OPEN-23): the merchant's ways to log in (LOGIN-01), and the link to the registration. */
@@ -48,11 +59,18 @@ export function LoginScreen() {
   const [isAttempting, setAttempting] = useState(false)
   const names = listLoginWays(settings)
   const forms = names.flatMap((name) => (ways[name].tab ? [{ value: name, label: t(ways[name].tab) }] : []))
-  const [chosen, setChosen] = useState<LoginWayName>(forms[0]?.value ?? 'username')
+  const [chosen, setChosen] = useState<ScreenLoginWayName>(forms[0]?.value ?? 'username')
   const { Way } = ways[chosen]
   const [asked, setAsked] = useState<{ challenge: LoginChallenge; remember: RememberChoice | undefined }>()
   const ask = (challenge: LoginChallenge, remember: RememberChoice | undefined) => setAsked({ challenge, remember })
   const [formNumber, setFormNumber] = useState(0)
+  const social = useSocialPending()
+  const { query } = useAddress()
+  const [isFromMaya, setFromMaya] = useState(false)
+  useEffect(() => {
+    if (query.has('sessionId')) setFromMaya(true)
+  }, [query])
+  const callbacks = { onAttempt: setAttempting, onChallenge: ask, onPending: social.ask }
   const finish = useFinishLogin()
   const mustChange = (opened: LoginValue) => chosen === 'username' && mustChangePassword(opened, settings)
   if (member && !isAttempting) return <SessionCurrent userName={member.userName} />
@@ -60,10 +78,11 @@ export function LoginScreen() {
     <AccountPage other={hasFlag(settings, 'REG3') && <RegistrationLink />}>
       <AccountHeader heading={t('session.login.heading')} lead={t('session.login.lead')} />
       {forms.length > 1 && <Tabs label={t('verification.way')} value={chosen} options={forms} onChange={setChosen} />}
-      <Way key={`${chosen} ${formNumber}`} onAttempt={setAttempting} onChallenge={ask} />
+      {social.pending && <SocialPendingNote pending={social.pending} onCancel={social.forget} />}
+      <Way key={`${chosen} ${formNumber}`} {...callbacks} />
       {names.map((name) => {
         const { Way: Other, tab } = ways[name]
-        return tab === undefined && <Other key={name} onAttempt={setAttempting} onChallenge={ask} />
+        return tab === undefined && <Other key={name} {...callbacks} />
       })}
       <LoginPrompt />
       <Sheet
@@ -91,10 +110,55 @@ export function LoginScreen() {
           />
         )}
       </Sheet>
+      {isFromMaya && (
+        <Suspense fallback={null}>
+          <MayaEntry {...callbacks} />
+        </Suspense>
+      )}
+      <Sheet
+        isOpen={social.asked !== undefined}
+        onClose={social.cancel}
+        title={t('session.social.title')}
+        closeLabel={t('close')}
+      >
+        {social.asked && <SocialChoice pending={social.asked} onExisting={social.accept} />}
+      </Sheet>
       <noscript>{t('session.login.script')}</noscript>
     </AccountPage>
   )
 }
+
+/** The pending identity of this tab, and the question about it. */
+function useSocialPending() {
+  const { storage } = useServices()
+  const stored = useSyncExternalStore(
+    never,
+    () => storage.read('lineSession') !== undefined || storage.read('telegramAuth') !== undefined,
+    () => false,
+  )
+  const [isForgotten, setForgotten] = useState(false)
+  const [asked, setAsked] = useState<SocialPending>()
+  const forget = () => setForgotten(true)
+  return {
+    pending: stored && !isForgotten && !asked ? readPending(storage) : undefined,
+    asked,
+    ask(pending: SocialPending) {
+      setForgotten(false)
+      setAsked(pending)
+    },
+    /** Keeps it for the form (CONF-48). */
+    accept: () => setAsked(undefined),
+    /** CONF-14. */
+    cancel() {
+      clearPending(storage)
+      setAsked(undefined)
+      forget()
+    },
+    forget,
+  }
+}
+
+const never = () => () => undefined
 
 /** The merchant's own text below the ways to log in (LOGIN-15, OPEN-23). */
 function LoginPrompt() {

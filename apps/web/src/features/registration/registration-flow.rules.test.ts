@@ -132,6 +132,7 @@ describe('what a registration sends', () => {
     loginDeviceId: 'd'.repeat(36),
     tid: undefined,
     affiliateCode: undefined,
+    identity: {},
     pixelTrack: undefined,
     termsVersion: undefined,
   }
@@ -169,6 +170,11 @@ describe('what a registration sends', () => {
       affiliateCode: 'aff',
       referralCode: 'AB',
     })
+  })
+
+  test('REG-06 the pending identity is sent along', () => {
+    const known = { ...visit, runMode: 'browser', identity: { lineSessionToken: 'line' } } as const
+    expect(makeRegistration(typed, known)).toMatchObject({ lineSessionToken: 'line' })
   })
 
   test('REG-23 OPEN-77 tracking ids and the version of the terms, where there are any', () => {

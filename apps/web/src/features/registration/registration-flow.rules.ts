@@ -8,6 +8,7 @@ import {
   findUsernameProblem,
   NO_PASSWORD,
   normalizeUsername,
+  type RegistrationIdentity,
   type register,
   type registerMobile,
   removeTokens,
@@ -170,6 +171,8 @@ export interface Visit {
   loginDeviceId: string
   tid: unknown
   affiliateCode: string | undefined
+  /** The pending identity that the new account gets (REG-05..07). */
+  identity: RegistrationIdentity
   pixelTrack: Record<string, string> | undefined
   /** Version of the merchant's terms on the form. */
   termsVersion: string | undefined
@@ -199,6 +202,7 @@ function describeVisit(typed: Pick<TypedSecrets, 'referralCode'>, visit: Visit) 
     domain: hostname,
     loginDeviceId: visit.loginDeviceId,
     login: true,
+    ...visit.identity,
     ...optional('linkId', readTid(visit.tid)),
     ...optional('affiliateCode', visit.affiliateCode),
     ...optional('referralCode', typed.referralCode),

@@ -8,6 +8,7 @@ import { useRenew, useSettings } from '../../lib/queries.ts'
 import { readFieldProblems, useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import type { OpenedSession } from '../../lib/session.ts'
+import { readPendingRegistration } from '../../lib/social-pending.ts'
 import { isOutcomeUnknown } from '../../lib/wps/outcome.rules.ts'
 import { WpsError } from '../../lib/wps/wps-error.ts'
 import { readRunMode } from '../../platform/index.ts'
@@ -45,6 +46,7 @@ export interface RegistrationFlow {
 export function useRegistrationFlow(): RegistrationFlow {
   const [state, dispatch] = useReducer(advanceRegistration, registrationStart)
   const services = useServices()
+  const settings = useSettings()
   const finish = useFinishLogin()
   const { terms } = useSettings()
   const renew = useRenew()
@@ -86,6 +88,7 @@ export function useRegistrationFlow(): RegistrationFlow {
           loginDeviceId: ensureDeviceId(services),
           tid: storage.read('tid'),
           affiliateCode: storage.read('registrationInfo')?.affiliateCode,
+          identity: readPendingRegistration(storage, settings),
           pixelTrack: readPixelTrack(storage),
           termsVersion: terms?.version,
         })

@@ -7,7 +7,7 @@ import { UsernameLogin } from './session-login-username.tsx'
 const render = (passkeys: boolean) =>
   renderElement(
     <NoticesContext value={createNotices()}>
-      <UsernameLogin onAttempt={() => undefined} onChallenge={() => undefined} />
+      <UsernameLogin onAttempt={() => undefined} onChallenge={() => undefined} onPending={() => undefined} />
     </NoticesContext>,
     {
       settings: { ...fixtureSettings(), passkeys },

@@ -30,6 +30,10 @@ function clearState(clearedState: ClearedState, request: WpsRequest, { session, 
     case 'autoLogin':
       storage.write('autoLogin', '0')
       return
+    case 'lineSession':
+    case 'telegramAuth':
+      storage.remove(clearedState)
+      return
     case 'rememberedLogin':
       // Without it there is no auto-login either.
       removePageCookie('remPass')

@@ -8,7 +8,7 @@ export type Failure = Pick<WpsError, 'code' | 'status' | 'serverMessage' | 'call
 }
 
 /** Local state cleared or disabled by a code. */
-export type ClearedState = 'session' | 'autoLogin' | 'rememberedLogin'
+export type ClearedState = 'session' | 'autoLogin' | 'rememberedLogin' | 'lineSession' | 'telegramAuth'
 
 /** Message of a failure: our own text, one with a count, or the server's message where it has priority. */
 export type FailureMessage = MessageId | { textId: MessageId; count: number } | { message: string }
@@ -79,6 +79,12 @@ const table: Partial<Record<ErrorCode | LocalCode, Row>> = {
   token_ip_different: { clears: 'autoLogin' },
   'login.cred.err': { clears: 'rememberedLogin', isOfUsername: true },
   'not.exists.user': { clears: 'rememberedLogin', isOfUsername: true },
+  // ERR-03, REG-15, ERR-14, TG-07: the proof is of no use any more.
+  line_invalid_token: { clears: 'lineSession' },
+  telegram_validate_failed: {
+    clears: 'telegramAuth',
+    show: (failure) => ({ kind: 'overlay', message: preferServer(failure, 'error.telegram_validate_failed') }),
+  },
   // ERR-07: over the page, as the dialog that asks for the second factor.
   login_verify_required: {
     show: (failure) => ({ kind: 'overlay', message: preferServer(failure, 'error.login_verify_required') }),
@@ -108,8 +114,8 @@ export function decideFailureDisplay(failure: Failure, place: FailurePlace): Fai
   const isUnanswered = status === 0 && code === 'service_unavailable'
   if (call.origin === 'idempotent' && isOutcomeUnknown(failure)) return showText('request.unsure', place)
   if (call.origin === 'once' && (isUnanswered || code === 'timeout')) return showText('request.lost', place)
-  // A gateway's 502; an unavailable payment provider has its own code.
-  if (status === 502 && code !== 'provider_unavailable') return showQuietly(failure)
+  // A gateway's 502; an unavailable provider has its own code.
+  if (status === 502 && code !== 'provider_unavailable' && code !== 'identity_unavailable') return showQuietly(failure)
   // The connection broke, before or after the server received the request.
   if (isUnanswered) return showText('request.unsure', place)
   return table[code]?.show?.(failure, place) ?? showText(nameText(failure), place)

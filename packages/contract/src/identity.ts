@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { address, id, instant, referralCode, shortText } from './fields.ts'
+import { identityKinds, lineSessionToken, mayaEnvironments, mayaSessionId, telegramAuth } from './identity-fields.ts'
+import { deviceId, loginDevice, loginValue } from './session.ts'
+
+/** Where a social login comes from (API-03, API-05). */
+const loginOrigin = z.object({
+  registerUrl: address.optional(),
+  affiliateCode: referralCode.optional(),
+  domain: shortText.optional(),
+  loginDeviceId: deviceId.optional(),
+  device: loginDevice.optional(),
+})
+
+export const lineLogin = endpoint({
+  method: 'POST',
+  path: '/wps/session/login/line',
+  access: 'anyone',
+  summary: 'Opens a session by a proved Line identity; without an account `not.exists.user` (API-04, LINE-04)',
+  body: z.object({ lineSessionToken, loginDeviceId: deviceId.optional(), device: loginDevice.optional() }),
+  value: loginValue,
+  errors: ['not.exists.user', 'login_verify_required', 'line_invalid_token', 'not_found'],
+})
+
+/** LINE-13. */
+export const LINE_SCOPE = 'profile openid'
+
+export const startLineLogin = endpoint({
+  method: 'POST',
+  path: '/wps/session/login/line/start',
+  access: 'anyone',
+  summary: 'The address of Line’s login page for this browser, for one login within 10 minutes (LINE-13, OPEN-62, T16)',
+  body: z.object({}),
+  /** `state` comes back with the code. */
+  value: z.object({ authorizeUrl: address, state: shortText }),
+  errors: ['not_found'],
+})
+
+export const verifyLineCode = endpoint({
+  method: 'POST',
+  path: '/wps/relay/WPS3RD_verifyLineCode',
+  access: 'anyone',
+  summary: 'Exchanges the code of a Line login, or an access token of the Line app, for a token (RELAY-25, LINE-12)',
+  body: z
+    .object({
+      code: z.string().min(1).max(512).optional(),
+      redirectUri: address.optional(),
+      accessToken: z.string().min(1).max(2048).optional(),
+      /** Ours: it came back with the code. Another platform ignores it. */
+      state: shortText.optional(),
+      loginDeviceId: deviceId.optional(),
+    })
+    .superRefine(({ code, redirectUri, accessToken }, context) => {
+      const isOne =
+        code === undefined ? accessToken !== undefined : redirectUri !== undefined && accessToken === undefined
+      if (!isOne) context.addIssue({ code: 'custom', path: ['code'], message: 'field.invalid' })
+    }),
+  /** Name and picture are empty where Line has none. */
+  value: z.object({ lineSessionToken, name: z.string(), picture: z.string() }),
+  errors: ['line_invalid_token', 'identity_unavailable', 'not_found'],
+})
+
+/** Token and profile of a proved Line identity (ENT-34). */
+export type LineSession = z.output<typeof verifyLineCode.value>
+
+export const telegramLogin = endpoint({
+  method: 'POST',
+  path: '/wps/session/login/telegram',
+  access: 'anyone',
+  summary: 'Opens a session by Telegram’s signed data; without an account `bind_customer_required` (API-05)',
+  body: z.object({
+    telegramAuth,
+    ...loginOrigin.shape,
+    referralCode: referralCode.optional(),
+    linkId: shortText.optional(),
+  }),
+  value: loginValue,
+  errors: ['bind_customer_required', 'login_verify_required', 'telegram_validate_failed', 'not_found'],
+})
+
+export const telegramSetting = endpoint({
+  method: 'GET',
+  path: '/wps/relay/WPSCORE_getTelegramLoginSetting',
+  access: 'anyone',
+  summary: 'Public id and domain of the merchant’s bot (RELAY-14, TG-05)',
+  value: z.object({
+    botId: z.string(),
+    /** Domain of the bot, set by its owner at Telegram. */
+    authDomain: z.string(),
+    /** Telegram’s login page where it is not its own. */
+    authUrl: address.optional(),
+  }),
+  errors: ['not_found'],
+})
+
+export const mayaLogin = endpoint({
+  method: 'POST',
+  path: '/wps/session/login/maya',
+  access: 'anyone',
+  summary: 'Opens a session by the `sessionId` with which the Maya app opens a page (API-03, CONF-41, T17)',
+  body: z.object({ sessionId: mayaSessionId, env: z.enum(mayaEnvironments).optional(), ...loginOrigin.shape }),
+  value: loginValue,
+  errors: ['bind_customer_required', 'login_verify_required', 'identity_invalid', 'identity_unavailable', 'not_found'],
+})
+
+export const refreshMayaTokens = endpoint({
+  method: 'GET',
+  path: '/wps/relay/WPS3RD_refreshMayaTokens',
+  access: 'member',
+  summary: 'Renews Maya’s tokens of a member who came by its app (MAYA-02, RELAY-15, T17)',
+  query: z.object({ env: z.enum(mayaEnvironments).optional() }),
+  /** End of the renewed tokens, which stay at the server. */
+  value: z.object({ expiresAt: instant }),
+  errors: ['identity_invalid', 'identity_unavailable', 'not_found'],
+})
+
+/** An identity by which the member logs in. */
+export const identity = z.object({
+  id,
+  kind: z.enum(identityKinds),
+  /** The person's name at the provider; null where it has none. */
+  name: z.string().nullable(),
+  createdAt: instant,
+  lastUsedAt: instant.nullable(),
+})
+export type Identity = z.output<typeof identity>
+
+/** Maximum identities of a member. */
+export const IDENTITY_LIMIT = 10
+
+export const listIdentities = endpoint({
+  method: 'GET',
+  path: '/wps/member/identity',
+  access: 'member',
+  rejects: ['free'],
+  summary: 'The identities of other services by which the member logs in, newest first (DEC-30)',
+  value: z.array(identity).max(IDENTITY_LIMIT),
+})
+
+export const removeIdentity = endpoint({
+  method: 'POST',
+  path: '/wps/member/identity/remove',
+  access: 'member',
+  rejects: ['free'],
+  summary: 'Removes an identity, with the password or while another way in remains (DEC-30)',
+  /** `password` is absent where the member has none (DEC-11). */
+  body: z.object({ id, password: z.string().min(1).max(64).optional() }),
+  value: z.object({ removed: z.literal(true) }),
+  errors: ['password_wrong', 'identity_last', 'not_found'],
+})
