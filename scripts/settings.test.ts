@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, SettingsError, settingsTable } from './settings.ts'
+import { readSettings, settingsTable } from './settings.ts'
 import { fillSettings, findStaleSettings } from './settings-readme.ts'
+import { SettingsError } from './start/setting-conflicts.ts'
 
 describe('settings', () => {
   it.each([
@@ -24,6 +25,7 @@ describe('settings', () => {
       ARCADE_URL: 'http://arcade.localhost:8080',
       BANK_URL: 'http://bank.localhost:8080',
       SCRIPTS_URL: 'http://scripts.localhost:8080',
+      SIGN_IN_URL: 'http://sign-in.localhost:8080',
     })
   })
 

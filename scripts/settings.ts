@@ -1,9 +1,9 @@
 import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
 import { addressOf, originSchema, proxies } from './start/address-settings.ts'
-import { hostNameOf } from './start/host-name.ts'
 import { messageSettings } from './start/message-settings.ts'
 import { captchaSettings, providerSettings } from './start/provider-settings.ts'
+import { refuseConflicts, SettingsError, type UrlSetting } from './start/setting-conflicts.ts'
 
 /** One row of the settings table: its README entry and its error message. */
 interface SettingRow {
@@ -95,6 +95,12 @@ export const settingsTable = {
     purpose: 'Where members reach the embedded payment sandbox of the demo.',
     form: 'an address like https://host without a path',
     fallback: 'http://bank.localhost:PORT',
+    schema: originSchema().optional(),
+  },
+  SIGN_IN_URL: {
+    purpose: 'Where visitors of the demo reach the stand-in of Google, Facebook, X and Firebase.',
+    form: 'an address like https://host without a path',
+    fallback: 'http://sign-in.localhost:PORT',
     schema: originSchema().optional(),
   },
   SCRIPTS_URL: {
@@ -224,15 +230,7 @@ type Table = typeof settingsTable
 type Name = keyof Table
 
 /** Parsed settings: addresses are complete, nothing is empty. */
-export type Settings = { [N in Name]: z.output<Table[N]['schema']> } & Record<
-  'PLATFORM_URL' | 'ARCADE_URL' | 'BANK_URL' | 'SCRIPTS_URL',
-  string
-> & { DEMO: boolean }
-
-/** Thrown with one sentence per unusable setting. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
-}
+export type Settings = { [N in Name]: z.output<Table[N]['schema']> } & Record<UrlSetting, string> & { DEMO: boolean }
 
 /** Reads and validates all settings at once. @throws SettingsError */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -247,9 +245,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (faults.length) throw new SettingsError(faults.join('\n'))
   const settings = values as Settings // every row of the table has filled its name above
   const complete = completeSettings(settings)
-  refuseSharedHosts(complete)
-  refuseUnreadHeader(complete)
-  refusePseudoLanguage(complete)
+  refuseConflicts(complete)
   return complete
 }
 
@@ -262,32 +258,9 @@ function completeSettings(settings: Settings): Settings {
     PLATFORM_URL: settings.PLATFORM_URL ?? `http://127.0.0.1:${port}`,
     ARCADE_URL: settings.ARCADE_URL ?? `http://arcade.localhost:${port}`,
     BANK_URL: settings.BANK_URL ?? `http://bank.localhost:${port}`,
+    SIGN_IN_URL: settings.SIGN_IN_URL ?? `http://sign-in.localhost:${port}`,
     SCRIPTS_URL: settings.SCRIPTS_URL ?? `http://scripts.localhost:${port}`,
   }
-}
-
-function refuseSharedHosts(settings: Settings): void {
-  const names = ['PLATFORM_URL', 'ARCADE_URL', 'BANK_URL', 'SCRIPTS_URL'] as const
-  for (const [index, name] of names.entries()) {
-    const variant = names.slice(0, index).find((other) => hostNameOf(settings[other]) === hostNameOf(settings[name]))
-    if (variant)
-      throw new SettingsError(
-        `${variant} and ${name} have the same host name: it decides who answers, so give each its own.`,
-      )
-  }
-}
-
-function refuseUnreadHeader(settings: Settings): void {
-  if (settings.COUNTRY_HEADER !== undefined && settings.TRUST_PROXY === undefined)
-    throw new SettingsError(
-      'COUNTRY_HEADER is only read from the proxies that TRUST_PROXY names: set it, or leave both out.',
-    )
-}
-
-/** The pseudo-language is never shown to members. */
-function refusePseudoLanguage(settings: Settings): void {
-  if (settings.PSEUDO_LANGUAGE && !settings.DEMO)
-    throw new SettingsError('PSEUDO_LANGUAGE is for development: set DEMO=on, or leave it out.')
 }
 
 /** Secrets are never printed, nor values that may contain one: an unreadable address may have it anywhere. */

@@ -2,9 +2,9 @@ import { DatabaseUnavailableError, DataFolderInUseError, DiskFullError, Migratio
 import { UnknownProviderError } from '@foyer/server'
 import { expect, it } from 'vitest'
 import { BuildError } from '../build-apps.ts'
-import { SettingsError } from '../settings.ts'
 import { describeFailure, exitCodes } from './exit-codes.ts'
 import { PortTakenError } from './port.ts'
+import { SettingsError } from './setting-conflicts.ts'
 
 const withCode = (code: string): Error => Object.assign(new Error(`${code}: no`), { code })
 

@@ -7,8 +7,8 @@ import {
 } from '@foyer/database'
 import { DataKeyError, UnknownProviderError } from '@foyer/server'
 import { BuildError } from '../build-apps.ts'
-import { SettingsError } from '../settings.ts'
 import { PortTakenError } from './port.ts'
+import { SettingsError } from './setting-conflicts.ts'
 
 /** Exit codes of the start, from sysexits.h where one fits. */
 export const exitCodes = {

@@ -5,8 +5,10 @@ import {
   ARCADE_VENDOR,
   BANK_PROVIDER,
   checkDataKey,
+  createFirebaseStandIn,
   type createLogger,
   createServerApp,
+  DEMO_PROJECT,
   type DemoMerchant,
   hasDemo,
   type ServerConfig,
@@ -105,6 +107,8 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
   const bankOptions = settings.DEMO ? toBankOptions(databases.bank, settings, secrets, logger) : undefined
   const bank = bankOptions && (await createBankApp(bankOptions))
   const [client] = bankOptions?.config.clients ?? []
+  const signIn = settings.DEMO ? createFirebaseStandIn({ projectId: DEMO_PROJECT }).app : undefined
+  await signIn?.ready()
   const merchants = settings.DEMO && !made ? seedDemo(databases.server, demo) : Promise.resolve(made ?? [])
   // The welcome message handles a failure.
   merchants.catch(() => undefined)
@@ -112,6 +116,7 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
     hosts: new Map([
       [hostNameOf(settings.ARCADE_URL), toAnswerer(apps.arcade)],
       ...(bank ? ([[hostNameOf(settings.BANK_URL), toAnswerer(bank)]] as const) : []),
+      ...(signIn ? ([[hostNameOf(settings.SIGN_IN_URL), toAnswerer(signIn)]] as const) : []),
     ]),
     others: toAnswerer(apps.server),
     merchants,
@@ -120,7 +125,8 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
     database: `${engine.version}, ${engine.kind}, in ${engine.location}`,
     async close() {
       await merchants.catch(() => undefined)
-      await Promise.all([...Object.values(apps), ...(bank ? [bank] : [])].map((app) => app.close()))
+      const others = [bank, signIn].filter((app) => app !== undefined)
+      await Promise.all([...Object.values(apps), ...others].map((app) => app.close()))
       await engine.close()
     },
   }
@@ -144,6 +150,7 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     },
     messageProviders: { ...settings.MESSAGE_PROVIDERS, hasOutbox: settings.DEMO },
     captchaProviders: settings.CAPTCHA_PROVIDERS,
+    identityProviders: settings.DEMO ? listDemoIdentities(settings) : {},
     vendorSecrets: { [ARCADE_VENDOR]: secrets.arcadeSecret },
     dataKey: secrets.dataKey,
     systemHosts: [hostNameOf(settings.PLATFORM_URL)],
@@ -156,6 +163,11 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     logLevel: settings.LOG_LEVEL,
     webDist,
   }
+}
+
+/** The stand-ins of the demo's sign-in services, by merchant. */
+function listDemoIdentities({ SIGN_IN_URL }: Settings): ServerConfig['identityProviders'] {
+  return { aurora: { firebase: { keysUrl: `${SIGN_IN_URL}/keys`, emulatorUrl: SIGN_IN_URL } } }
 }
 
 /** The test bank of the demo. */

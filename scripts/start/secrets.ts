@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { Settings } from '../settings.ts'
-import { SettingsError } from '../settings.ts'
+import { SettingsError } from './setting-conflicts.ts'
 
 const FILE = 'secrets.json'
 /** Letters and digits that are not confused when read from a terminal. */

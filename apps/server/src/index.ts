@@ -19,6 +19,7 @@ export {
 export { UnknownProviderError } from './providers/payments/connect-providers.ts'
 export { BANK_PROVIDER } from './providers/payments/payment-methods.rules.ts'
 export { type DemoMerchant, hasDemo, seedDemo } from './seed/seed-demo.ts'
+export { createFirebaseStandIn, DEMO_PROJECT } from './stand-in/firebase-stand-in.ts'
 
 /** Folder of the migrations of schema `public`, for `database.migrate`. */
 export const serverMigrations = new URL('./db/migrations/', import.meta.url)

@@ -1,4 +1,5 @@
 import type { Merchant, MerchantSettings } from '../modules/merchant/index.ts'
+import { DEMO_PROJECT } from '../stand-in/firebase-stand-in.ts'
 
 /** Shared settings of both demo merchants. */
 const shared = {
@@ -34,6 +35,15 @@ export function listDemoMerchants(port: number): Merchant[] {
         names: { UR: 'ارورا' },
         imageCDNs: [],
         payloadEncryption: 'on',
+        // Of the stand-in: any text is a key there.
+        smsProvider: {
+          firebase: false,
+          apiKey: 'demo-key',
+          authDomain: `${DEMO_PROJECT}.firebaseapp.com`,
+          projectId: DEMO_PROJECT,
+          facebookAppId: '1000000001',
+          googleWebClientId: 'demo-client',
+        },
         whitelabelVal: {
           REG3: true,
           MOBILENUMREG3: true,
@@ -42,6 +52,9 @@ export function listDemoMerchants(port: number): Merchant[] {
           CBS3: false,
           REWCEN3: true,
           MOBILEAUTOLOGIN3: true,
+          GOOGLELOGIN3: true,
+          FACEBOOKLOGIN3: true,
+          TWITTERLOGIN3: true,
           LINELOGIN3: true,
           TELEGRAMLOGIN3: true,
           FIREBASECREATEACC3: true,

@@ -153,6 +153,7 @@ function createEverything(boot: Boot, screen: string | undefined) {
       hasAllTexts = true
     }),
     captchaFrame: boot.captchaFrame,
+    identityEmulator: boot.identityEmulator,
     missing: boot.missing,
     hasTexts: (name) => hasAllTexts || name === screen,
   }

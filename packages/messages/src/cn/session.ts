@@ -7,6 +7,7 @@ export const session: TextsOf<'session'> = {
   'session.login.new': '还没有{merchant}账户？',
   'session.login.register': '注册',
   'session.login.passkey': '使用通行密钥',
+  'session.login.vendor': '使用 {name} 继续',
   'session.passkey.unused': '未使用通行密钥，请重试或使用密码登录',
   'session.login.forgot': '忘记密码？',
   'session.login.remember': '保持登录',

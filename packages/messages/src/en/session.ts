@@ -6,6 +6,7 @@ export const session = {
   'session.login.new': 'New to {merchant}?',
   'session.login.register': 'Sign up',
   'session.login.passkey': 'Use a passkey',
+  'session.login.vendor': 'Continue with {name}',
   'session.passkey.unused': 'No passkey was used. Try again or log in with your password.',
   'session.login.forgot': 'Forgot password?',
   'session.login.remember': 'Keep me logged in',

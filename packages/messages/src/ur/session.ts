@@ -7,6 +7,7 @@ export const session: TextsOf<'session'> = {
   'session.login.new': '{merchant} پر نئے ہیں؟',
   'session.login.register': 'سائن اپ',
   'session.login.passkey': 'پاس کی استعمال کریں',
+  'session.login.vendor': '{name} کے ساتھ جاری رکھیں',
   'session.passkey.unused': 'کوئی پاس کی استعمال نہیں ہوئی۔ دوبارہ کوشش کریں یا پاس ورڈ سے لاگ ان کریں۔',
   'session.login.forgot': 'پاس ورڈ بھول گئے؟',
   'session.login.remember': 'مجھے لاگ ان رکھیں',

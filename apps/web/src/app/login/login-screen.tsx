@@ -10,6 +10,12 @@ import type { MessageId } from '@foyer/messages'
 import { type ComponentType, useState } from 'react'
 import { SessionCurrent } from '../../features/session/session-current.tsx'
 import { mustChangePassword } from '../../features/session/session-login.rules.ts'
+import {
+  FacebookLogin,
+  GenericLogin,
+  GoogleLogin,
+  TwitterLogin,
+} from '../../features/session/session-login-firebase.tsx'
 import { PasskeyLogin } from '../../features/session/session-login-passkey.tsx'
 import { SmsLogin } from '../../features/session/session-login-sms.tsx'
 import { UsernameLogin } from '../../features/session/session-login-username.tsx'
@@ -35,6 +41,10 @@ const ways: Record<ScreenLoginWayName, { Way: ComponentType<LoginWayProps>; tab?
   username: { Way: UsernameLogin, tab: 'verification.way.username' },
   sms: { Way: SmsLogin, tab: 'verification.way.sms' },
   passkey: { Way: PasskeyLogin },
+  google: { Way: GoogleLogin },
+  facebook: { Way: FacebookLogin },
+  twitter: { Way: TwitterLogin },
+  firebase: { Way: GenericLogin },
 }
 
 /** `/m/login` (ROUTE-05, OPEN-23): the merchant's ways to log in (LOGIN-01), and the link to the registration. */
