@@ -59,6 +59,26 @@ const there: Record<string, Record<string, Places>> = {
       flags: ['MOBILEAUTOLOGIN3'],
       stored: ['autoLogin'],
     },
+    'registration by an identity (SOC)': {
+      calls: ['POST /wps/member/register/autoUsername'],
+      flags: ['FIREBASECREATEACC3', 'SSOMANUALREG3'],
+    },
+    'login by Google, Facebook and X (SOC)': {
+      calls: ['POST /wps/session/login'],
+      flags: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3'],
+      stored: ['firebaseSession'],
+    },
+    'login by Line (LINE)': {
+      calls: ['POST /wps/session/login/line', 'POST /wps/relay/WPS3RD_verifyLineCode'],
+      flags: ['LINELOGIN3'],
+      stored: ['lineSession'],
+    },
+    'login by Telegram (TG)': {
+      calls: ['POST /wps/session/login/telegram', 'GET /wps/relay/WPSCORE_getTelegramLoginSetting'],
+      flags: ['TELEGRAMLOGIN3'],
+      stored: ['telegramAuth'],
+    },
+    'login by Maya (MAYA)': { calls: ['POST /wps/session/login/maya'] },
     'registration (REG)': { pages: ['/m/register'], calls: ['POST /wps/member/register'], flags: ['REG3'] },
   },
   'BOOT-04': {
@@ -100,17 +120,7 @@ const there: Record<string, Record<string, Places>> = {
 /** Indexed but not built: reserved entries, and the specified calls without a handler until then. */
 const awaited: Record<string, Record<string, Places & { calls: readonly string[] }>> = {
   'BOOT-03': {
-    'social login (SOC)': {
-      calls: ['POST /wps/member/register/autoUsername'],
-      flags: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3', 'FIREBASECREATEACC3', 'SSOMANUALREG3'],
-    },
-    'login by Line (LINE)': { calls: ['POST /wps/session/login/line'], flags: ['LINELOGIN3'], stored: ['lineSession'] },
-    'login by Telegram (TG)': {
-      calls: ['POST /wps/session/login/telegram'],
-      flags: ['TELEGRAMLOGIN3'],
-      stored: ['telegramAuth'],
-    },
-    'login by Maya (MAYA)': { calls: ['POST /wps/session/login/maya', 'GET /wps/relay/WPS3RD_refreshMayaTokens'] },
+    'tokens of Maya (MAYA)': { calls: ['GET /wps/relay/WPS3RD_refreshMayaTokens'] },
   },
   'BOOT-04': {
     'live chat (CS)': {

@@ -11,7 +11,7 @@ const contractOfHome =
 
 /** Shared code of the members' screens, in one file: each file adds a line to the first load's list of files. */
 const later =
-  /foyer-icons-later|\/contract\/src\/(bounds|captcha(\.rules)?|contact|inbox|login-ways|member|passkey|promotion|rank|recovery|second-factor|verification)\.ts$|\/src\/lib\/(after-login|amend-value|captcha\/(captcha|captcha\.constants|run-with-captcha)|cookies|days\.rules|device|drafts|idempotent-call|leave-site|load-failure|passkey-(error|support)|refusal-text|remember|remember\.rules|report|submit|tab-channel)\.tsx?$/
+  /foyer-icons-later|\/contract\/src\/(bounds|captcha(\.rules)?|contact|firebase|identity(-fields)?|inbox|login-ways|member|passkey|promotion|rank|recovery|second-factor|verification)\.ts$|\/src\/lib\/(after-login|amend-value|captcha\/(captcha|captcha\.constants|run-with-captcha)|cookies|days\.rules|device|drafts|idempotent-call|leave-site|load-failure|passkey-(error|support)|refusal-text|remember|remember\.rules|report|social-pending|submit|tab-channel)\.tsx?$/
 
 /** Fields and frame of every form, in one file for the same reason. */
 const forms = /\/src\/ui\/(form|password-field|text-field|wrong-field)\.(module\.css|tsx?)$/

@@ -79,6 +79,21 @@ export const telegramLogin = endpoint({
   errors: ['bind_customer_required', 'login_verify_required', 'telegram_validate_failed', 'not_found'],
 })
 
+export const telegramSetting = endpoint({
+  method: 'GET',
+  path: '/wps/relay/WPSCORE_getTelegramLoginSetting',
+  access: 'anyone',
+  summary: 'Public id and domain of the merchant’s bot (RELAY-14, TG-05)',
+  value: z.object({
+    botId: z.string(),
+    /** Domain of the bot, set by its owner at Telegram. */
+    authDomain: z.string(),
+    /** Telegram’s login page where it is not its own. */
+    authUrl: address.optional(),
+  }),
+  errors: ['not_found'],
+})
+
 /** `env` of Maya (OPEN-29). */
 export const mayaEnvironment = z.enum(['production', 'sandbox'])
 

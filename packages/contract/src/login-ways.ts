@@ -43,8 +43,8 @@ export const loginWays = {
   facebook: { endpoint: login, type: 'firebase', flag: 'FACEBOOKLOGIN3', channel: 'facebook' },
   twitter: { endpoint: login, type: 'firebase', flag: 'TWITTERLOGIN3', channel: 'twitter' },
   firebase: { endpoint: login, type: 'firebase', flag: null, channel: 'firebase' },
-  line: { endpoint: lineLogin, flag: 'LINELOGIN3', isFromAddress: true },
-  telegram: { endpoint: telegramLogin, flag: 'TELEGRAMLOGIN3', isFromAddress: true },
+  line: { endpoint: lineLogin, flag: 'LINELOGIN3' },
+  telegram: { endpoint: telegramLogin, flag: 'TELEGRAMLOGIN3' },
   maya: { endpoint: mayaLogin, flag: null, isFromAddress: true },
 } as const satisfies Record<string, LoginWayRow>
 

@@ -7,7 +7,7 @@ import { createHttpClient } from '../http/http-client.ts'
 import type { Registry } from '../http/registry.ts'
 import type { CountryFinder } from '../providers/country/country.ts'
 import { createArcadeProvider } from '../providers/games/arcade.ts'
-import { createLinePageFinder } from '../providers/identity/connect-identities.ts'
+import { createLinePageFinder, createTelegramPageFinder } from '../providers/identity/connect-identities.ts'
 import type { PaymentProviders } from '../providers/payments/payments.ts'
 import { type CaptchaGuard, registerCaptchaRoutes } from './captcha/index.ts'
 import type { ContactCipher } from './contact/index.ts'
@@ -16,7 +16,12 @@ import { registerDepositRoutes } from './deposit/index.ts'
 import { type EncryptionKeys, registerEncryptionRoutes } from './encryption/index.ts'
 import { createGameCatalogue, registerGameRoutes } from './game/index.ts'
 import type { GuessGuard } from './guess/index.ts'
-import { type Identities, registerIdentityRoutes, registerLineRoutes } from './identity/index.ts'
+import {
+  type Identities,
+  registerIdentityRoutes,
+  registerLineRoutes,
+  registerTelegramRoutes,
+} from './identity/index.ts'
 import { registerInboxRoutes } from './inbox/index.ts'
 import type { IncidentReporter } from './incident/index.ts'
 import { registerLoginEventRoutes } from './login-event/index.ts'
@@ -75,6 +80,7 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
     lineKey: deriveDataKey(services.config.dataKey, 'line login'),
     findLoginPage: createLinePageFinder(services.config.identityProviders ?? {}),
   })
+  registerTelegramRoutes(registry, { findPage: createTelegramPageFinder(services.config.identityProviders ?? {}) })
   registerEncryptionRoutes(registry, { keys: services.encryptionKeys })
   registerMemberRoutes(registry, services)
   registerRegistrationRoutes(registry, services)

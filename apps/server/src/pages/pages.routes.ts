@@ -16,6 +16,7 @@ import { sendFallbackPage, sendUnknownHost } from './fallback-page.ts'
 import { findIdentityHosts } from './identity-hosts.rules.ts'
 import { createPageCache } from './page-cache.ts'
 import { sendCompressed } from './page-compression.ts'
+import { findLoginReturn } from './page-return.rules.ts'
 import { makeNonce, setPagePolicy } from './page-security.ts'
 import type { PageSource } from './page-source.ts'
 import { registerServiceWorker } from './service-worker.ts'
@@ -56,7 +57,9 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
     const tags = parseAcceptLanguage(request.headers['accept-language'])
     const language = renderer.decideLanguage(found, { stored: readWantedLanguage(request), tags })
     const settings = (await source.readSettings(request, language)) ?? found
-    const [path = ''] = request.url.split('?')
+    const [path = '', search = ''] = request.url.split('?')
+    const loginReturn = findLoginReturn({ path, search }, settings)
+    if (loginReturn !== undefined) return reply.header('cache-control', 'no-store').redirect(loginReturn, 302)
     // A query without effect on the page is dropped, so that it causes no extra rendering.
     const url = renderer.readsQuery(path) ? request.url : path
     const host = readHost(request)

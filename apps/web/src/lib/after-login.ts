@@ -9,6 +9,7 @@ import { useSettings } from './queries.ts'
 import { type RememberChoice, storeChoice } from './remember.ts'
 import { type Services, useServices } from './services.tsx'
 import type { OpenedSession } from './session.ts'
+import { clearPending, type SocialPending } from './social-pending.ts'
 
 /** Props of each way to log in. */
 export interface LoginWayProps {
@@ -16,6 +17,8 @@ export interface LoginWayProps {
   onAttempt: (isUnderWay: boolean) => void
   /** The first factor is proved, and a second one is needed (LOGIN-13): the form stays busy. */
   onChallenge: (challenge: LoginChallenge, remember: RememberChoice | undefined) => void
+  /** The identity of another service is proved and has no account (SOC-05). */
+  onPending: (pending: SocialPending) => void
 }
 
 interface FinishOptions {
@@ -41,6 +44,7 @@ export function useFinishLogin(): (opened: OpenedSession, options?: FinishOption
   return async (opened, { mustChangePassword = false, shouldChangePassword = false, remember } = {}) => {
     const target = query.get('go') ?? storage.read('go')
     const redirectUrl = query.get('redirectUrl') ?? storage.read('redirectUrl')
+    clearPending(storage)
     const isStored = openMember({ session, storage }, opened, mustChangePassword)
     if (!isStored) notices.toast(t('session.forgets'), { durationMs: longToastMs })
     else if (shouldChangePassword && !mustChangePassword)
@@ -68,6 +72,8 @@ export function openMember(
   mustChangePassword: boolean,
 ): boolean {
   const isStored = session.open(opened)
+  // CONF-14; `open` clears Line's (SESS-11).
+  storage.remove('telegramAuth')
   if (mustChangePassword) storage.write('mustChangePassword', '1')
   return isStored
 }

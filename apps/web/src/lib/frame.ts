@@ -23,6 +23,17 @@ export function makeWidgetFrame(address: DecidedAddress, title: string): HTMLIFr
   return frame
 }
 
+/** A window for another site's login page, opened empty within the tap; undefined when the browser blocks it. */
+export function openPopup(): { leave(url: DecidedAddress): void; isClosed(): boolean; close(): void } | undefined {
+  const popup = window.open('', '_blank', 'popup,width=550,height=600')
+  if (!popup) return undefined
+  return {
+    leave: (url) => popup.location.replace(url),
+    isClosed: () => popup.closed,
+    close: () => popup.close(),
+  }
+}
+
 function makeFrame(address: DecidedAddress): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.referrerPolicy = 'no-referrer'

@@ -87,12 +87,19 @@ describe('session storage', () => {
   type Row = { area: 'session' | 'local'; name: string; value: unknown; stays: string }
   const info = { affiliateCode: 'aff', referralCode: 'ref', originalDomain: 'www.aurora.example' }
   const line = { lineSessionToken: 't', name: 'Ana', picture: '/p.png' }
+  const google = { firebaseChannel: 'google', firebaseIdToken: 'a.b.c' } as const
   const rows: Record<StorageKey, Row> = {
     session: { area: 'session', name: 'aurora.session', value: undefined, stays: '' },
     mustChangePassword: { area: 'session', name: 'aurora.mustChangePassword', value: '1', stays: '' },
     lineSession: { area: 'session', name: 'aurora.lineSession', value: line, stays: '' },
+    firebaseSession: { area: 'session', name: 'aurora.firebaseSession', value: google, stays: '' },
     memberHere: { area: 'local', name: 'aurora.memberHere', value: '7', stays: '' },
-    telegramAuth: { area: 'session', name: 'aurora.telegramAuth', value: { hash: 'h' }, stays: '' },
+    telegramAuth: {
+      area: 'session',
+      name: 'aurora.telegramAuth',
+      value: { id: '1', auth_date: '1', hash: 'h' },
+      stays: '',
+    },
     owner: { area: 'session', name: 'aurora.owner', value: '7', stays: 'expired' },
     pendingRequests: { area: 'session', name: 'aurora.pendingRequests', value: { deposit: 'id' }, stays: 'expired' },
     drafts: { area: 'session', name: 'aurora.drafts', value: { deposit: { amountText: '5' } }, stays: 'expired' },
@@ -100,6 +107,7 @@ describe('session storage', () => {
     lastGame: { area: 'session', name: 'aurora.lastGame', value: '/m/launchGame?code=FIVE', stays: 'expired' },
     go: { area: 'session', name: 'aurora.go', value: '/m/wallet', stays: 'all' },
     redirectUrl: { area: 'session', name: 'aurora.redirectUrl', value: 'https://a.example/', stays: 'all' },
+    loginState: { area: 'session', name: 'aurora.loginState', value: 's', stays: 'all' },
     splashSeen: { area: 'session', name: 'splashSeen', value: '1', stays: 'all' },
     reloadedBuild: { area: 'session', name: 'reloadedBuild', value: '/m/assets/entry.js', stays: 'all' },
     waitReloads: { area: 'session', name: 'waitReloads', value: 1, stays: 'all' },

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@foyer/contract'
+import type { FirebaseChannel, LoginIdentity, SiteSettings } from '@foyer/contract'
 import { attempt } from './attempt.ts'
 
 /** All values in the browser's storage, with their types. Keys from the specification are unchanged. */
@@ -32,8 +32,12 @@ export interface Stored {
   tid: string
   /** ENT-34: a visitor from Line who has not logged in yet (CONF-14). */
   lineSession: { lineSessionToken: string; name?: string; picture?: string }
+  /** The same from Firebase, with the token as proof. */
+  firebaseSession: { firebaseChannel: FirebaseChannel; firebaseIdToken: string; name?: string; picture?: string }
   /** ENT-35, OPEN-63. */
-  telegramAuth: Record<string, string>
+  telegramAuth: NonNullable<LoginIdentity['telegramAuth']>
+  /** Binds the return from a login page to this tab (OPEN-62, T16). */
+  loginState: string
   /** Id of the last member in this tab: the owner of pending writes and drafts. */
   owner: string
   /** Id of the logged-in member of this browser, in any tab; removed with that member's login. */
@@ -76,7 +80,7 @@ const places: readonly [Place, ...Place[]] = [
     area: 'session',
     life: 'login',
     isMerchants: true,
-    keys: ['session', 'mustChangePassword', 'lineSession', 'telegramAuth'],
+    keys: ['session', 'mustChangePassword', 'lineSession', 'firebaseSession', 'telegramAuth'],
   },
   {
     area: 'session',
@@ -84,7 +88,7 @@ const places: readonly [Place, ...Place[]] = [
     isMerchants: true,
     keys: ['owner', 'pendingRequests', 'drafts', 'bankVisit', 'lastGame'],
   },
-  { area: 'session', life: 'browser', isMerchants: true, keys: ['go', 'redirectUrl'] },
+  { area: 'session', life: 'browser', isMerchants: true, keys: ['go', 'redirectUrl', 'loginState'] },
   {
     area: 'session',
     life: 'browser',

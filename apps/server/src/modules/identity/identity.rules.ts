@@ -15,7 +15,7 @@ export type PresentedProof =
   | { provider: 'firebase'; proof: { channel: FirebaseChannel; idToken: string } }
   | { provider: 'line'; token: string }
   | { provider: 'telegram'; proof: TelegramAuth }
-  | { provider: 'maya'; proof: { sessionId: string } }
+  | { provider: 'maya'; proof: { sessionId: string; env: string | undefined } }
 
 /** Names of services as members know them; the same in every language. */
 export const identityNames: Record<IdentityKind, string> = {

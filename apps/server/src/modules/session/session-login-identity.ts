@@ -59,5 +59,8 @@ export const telegramLogin = createLoginWay(loginWays.telegram, (call, dependenc
 
 /** By a session of the Maya app (API-03). */
 export const mayaLogin = createLoginWay(loginWays.maya, (call, dependencies) =>
-  proveByIdentity(call, dependencies, { provider: 'maya', proof: { sessionId: call.body.sessionId } }),
+  proveByIdentity(call, dependencies, {
+    provider: 'maya',
+    proof: { sessionId: call.body.sessionId, env: call.body.env },
+  }),
 )

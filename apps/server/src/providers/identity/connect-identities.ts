@@ -5,6 +5,7 @@ import { createFirebase, FIREBASE_KEYS_URL, type FirebaseSettings } from './fire
 import type { IdentityProvider } from './identity.ts'
 import { createJwkSet } from './jwk-set.ts'
 import { createLine, LINE_API_URL, LINE_AUTHORIZE_URL, type LineSettings } from './line.ts'
+import { createMaya, type MayaSettings } from './maya.ts'
 import { createTelegram, type TelegramSettings } from './telegram.ts'
 
 /** Identity providers of one merchant. */
@@ -12,6 +13,7 @@ export interface IdentityProviderSettings {
   firebase?: FirebaseSettings | undefined
   line?: LineSettings | undefined
   telegram?: TelegramSettings | undefined
+  maya?: MayaSettings | undefined
 }
 
 /** By merchant code. */
@@ -31,7 +33,7 @@ type Providers = { readonly [N in IdentityProviderName]?: IdentityProvider<N> | 
  * given bases.
  */
 function createProviders(
-  { firebase: { keysUrl = FIREBASE_KEYS_URL } = {}, line, telegram }: IdentityProviderSettings,
+  { firebase: { keysUrl = FIREBASE_KEYS_URL } = {}, line, telegram, maya }: IdentityProviderSettings,
   connect: (baseUrls: readonly string[]) => HttpClient,
 ): Providers {
   const { apiUrl = LINE_API_URL } = line ?? {}
@@ -39,6 +41,24 @@ function createProviders(
     firebase: createFirebase(createJwkSet(keysUrl, connect([keysUrl]))),
     line: line && createLine({ ...line, apiUrl, httpClient: connect([apiUrl]) }),
     telegram: telegram && createTelegram(telegram),
+    maya: maya && createMaya({ ...maya, httpClient: connect([maya.apiUrl]) }),
+  }
+}
+
+/** What browsers know of a merchant's bot (TG-05). */
+export interface TelegramPage {
+  botId: string
+  authDomain?: string | undefined
+  authUrl?: string | undefined
+}
+
+/** The bots of the merchants that have Telegram; a bot's id begins its token. */
+export function createTelegramPageFinder(settings: IdentitySettings): (merchant: string) => TelegramPage | undefined {
+  return (merchant) => {
+    const telegram = Object.hasOwn(settings, merchant) ? settings[merchant]?.telegram : undefined
+    if (!telegram) return undefined
+    const { botToken, authDomain, authUrl } = telegram
+    return { botId: botToken.split(':')[0] ?? '', authDomain, authUrl }
   }
 }
 

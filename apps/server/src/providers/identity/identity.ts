@@ -6,7 +6,8 @@ export interface IdentityProofs {
   /** The code of a login in the browser with its verifier and nonce, or the access token of the Line app. */
   line: { code: string; redirectUri: string; verifier: string; nonce: string } | { accessToken: string }
   telegram: TelegramAuth
-  maya: { sessionId: string }
+  /** `env` is what the address names; the settings decide (T17). */
+  maya: { sessionId: string; env: string | undefined }
 }
 
 /** The merchant for which a proof must have been made. */

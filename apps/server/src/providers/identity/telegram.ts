@@ -8,8 +8,8 @@ const MAX_AGE_MS = 300_000
 export interface TelegramSettings {
   /** Token of the merchant's bot; the digits before the colon are its public id. */
   botToken: string
-  /** Base of the login widget's pages, where it is not Telegram's own, without a trailing slash. */
-  url?: string | undefined
+  /** The login page for browsers, where it is not Telegram's own. */
+  authUrl?: string | undefined
   /** Host that the bot's owner has set as its domain; default: the host of the page. */
   authDomain?: string | undefined
 }

@@ -7,7 +7,7 @@ import {
   type ScreenLoginWayName,
 } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useState, useSyncExternalStore } from 'react'
 import { SessionCurrent } from '../../features/session/session-current.tsx'
 import { mustChangePassword } from '../../features/session/session-login.rules.ts'
 import {
@@ -16,8 +16,10 @@ import {
   GoogleLogin,
   TwitterLogin,
 } from '../../features/session/session-login-firebase.tsx'
+import { LineLogin } from '../../features/session/session-login-line.tsx'
 import { PasskeyLogin } from '../../features/session/session-login-passkey.tsx'
 import { SmsLogin } from '../../features/session/session-login-sms.tsx'
+import { TelegramLogin } from '../../features/session/session-login-telegram.tsx'
 import { UsernameLogin } from '../../features/session/session-login-username.tsx'
 import { AccountHeader, AccountPage } from '../../lib/account-page.tsx'
 import { type LoginWayProps, useFinishLogin } from '../../lib/after-login.ts'
@@ -25,7 +27,9 @@ import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import type { RememberChoice } from '../../lib/remember.ts'
-import { useSession } from '../../lib/services.tsx'
+import { useServices, useSession } from '../../lib/services.tsx'
+import { clearPending, readPending, type SocialPending } from '../../lib/social-pending.ts'
+import { SocialPendingNote } from '../../lib/social-pending-note.tsx'
 import type { Href } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { lazyChunk } from '../../ui/lazy-chunk.tsx'
@@ -34,6 +38,10 @@ import { Tabs } from '../../ui/tabs.tsx'
 
 const SecondFactor = lazyChunk(
   async () => (await import('../../features/session/session-second-factor.tsx')).SecondFactor,
+)
+
+const SocialChoice = lazyChunk(
+  async () => (await import('../../features/session/session-social-choice.tsx')).SocialChoice,
 )
 
 /** Component of each way to log in. Forms share the screen as tabs with these labels; the others stand below. */
@@ -45,6 +53,8 @@ const ways: Record<ScreenLoginWayName, { Way: ComponentType<LoginWayProps>; tab?
   facebook: { Way: FacebookLogin },
   twitter: { Way: TwitterLogin },
   firebase: { Way: GenericLogin },
+  line: { Way: LineLogin },
+  telegram: { Way: TelegramLogin },
 }
 
 /** `/m/login` (ROUTE-05, OPEN-23): the merchant's ways to log in (LOGIN-01), and the link to the registration. */
@@ -60,6 +70,8 @@ export function LoginScreen() {
   const [asked, setAsked] = useState<{ challenge: LoginChallenge; remember: RememberChoice | undefined }>()
   const ask = (challenge: LoginChallenge, remember: RememberChoice | undefined) => setAsked({ challenge, remember })
   const [formNumber, setFormNumber] = useState(0)
+  const social = useSocialPending()
+  const callbacks = { onAttempt: setAttempting, onChallenge: ask, onPending: social.ask }
   const finish = useFinishLogin()
   const mustChange = (opened: LoginValue) => chosen === 'username' && mustChangePassword(opened, settings)
   if (member && !isAttempting) return <SessionCurrent userName={member.userName} />
@@ -67,10 +79,11 @@ export function LoginScreen() {
     <AccountPage other={hasFlag(settings, 'REG3') && <RegistrationLink />}>
       <AccountHeader heading={t('session.login.heading')} lead={t('session.login.lead')} />
       {forms.length > 1 && <Tabs label={t('verification.way')} value={chosen} options={forms} onChange={setChosen} />}
-      <Way key={`${chosen} ${formNumber}`} onAttempt={setAttempting} onChallenge={ask} />
+      {social.pending && <SocialPendingNote pending={social.pending} onCancel={social.forget} />}
+      <Way key={`${chosen} ${formNumber}`} {...callbacks} />
       {names.map((name) => {
         const { Way: Other, tab } = ways[name]
-        return tab === undefined && <Other key={name} onAttempt={setAttempting} onChallenge={ask} />
+        return tab === undefined && <Other key={name} {...callbacks} />
       })}
       <Sheet
         isOpen={asked !== undefined}
@@ -97,10 +110,50 @@ export function LoginScreen() {
           />
         )}
       </Sheet>
+      <Sheet
+        isOpen={social.asked !== undefined}
+        onClose={social.cancel}
+        title={t('session.social.title')}
+        closeLabel={t('close')}
+      >
+        {social.asked && <SocialChoice pending={social.asked} onExisting={social.accept} />}
+      </Sheet>
       <noscript>{t('session.login.script')}</noscript>
     </AccountPage>
   )
 }
+
+/** The pending identity of this tab, and the question about it. */
+function useSocialPending() {
+  const { storage } = useServices()
+  const stored = useSyncExternalStore(
+    never,
+    () => readPending(storage) !== undefined,
+    () => false,
+  )
+  const [isForgotten, setForgotten] = useState(false)
+  const [asked, setAsked] = useState<SocialPending>()
+  const forget = () => setForgotten(true)
+  return {
+    pending: stored && !isForgotten && !asked ? readPending(storage) : undefined,
+    asked,
+    ask(pending: SocialPending) {
+      setForgotten(false)
+      setAsked(pending)
+    },
+    /** Keeps it for the form (CONF-48). */
+    accept: () => setAsked(undefined),
+    /** CONF-14. */
+    cancel() {
+      clearPending(storage)
+      setAsked(undefined)
+      forget()
+    },
+    forget,
+  }
+}
+
+const never = () => () => undefined
 
 /** Link to the registration; keeps the requested page (OPEN-17). */
 function RegistrationLink() {

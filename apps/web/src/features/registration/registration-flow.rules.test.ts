@@ -143,6 +143,7 @@ describe('what a registration sends', () => {
     loginDeviceId: 'd'.repeat(36),
     tid: undefined,
     affiliateCode: undefined,
+    identity: {},
   }
   test.each([
     ['browser', 'H5'],
@@ -178,5 +179,10 @@ describe('what a registration sends', () => {
       affiliateCode: 'aff',
       referralCode: 'AB',
     })
+  })
+
+  test('REG-06 the pending identity is sent along', () => {
+    const known = { ...visit, runMode: 'browser', identity: { lineSessionToken: 'line' } } as const
+    expect(makeRegistration(typed, known)).toMatchObject({ lineSessionToken: 'line' })
   })
 })

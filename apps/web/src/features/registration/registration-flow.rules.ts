@@ -9,6 +9,7 @@ import {
   NO_PASSWORD,
   normalizeMobile,
   normalizeUsername,
+  type RegistrationIdentity,
   type register,
   type registerMobile,
 } from '@foyer/contract'
@@ -172,6 +173,8 @@ export interface Visit {
   loginDeviceId: string
   tid: unknown
   affiliateCode: string | undefined
+  /** The pending identity that the new account gets (REG-05..07). */
+  identity: RegistrationIdentity
 }
 
 /** The body of the call by username (REG-18..20). */
@@ -196,6 +199,7 @@ function describeVisit(typed: Pick<TypedSecrets, 'referralCode'>, visit: Visit) 
     domain: visit.address.hostname,
     loginDeviceId: visit.loginDeviceId,
     login: true,
+    ...visit.identity,
     ...optional('linkId', readTid(visit.tid)),
     ...optional('affiliateCode', visit.affiliateCode),
     ...optional('referralCode', typed.referralCode),

@@ -1,9 +1,11 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { useFinishLogin } from '../../lib/after-login.ts'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
+import { useSettings } from '../../lib/queries.ts'
 import { readFieldProblems, useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import type { OpenedSession } from '../../lib/session.ts'
+import { readPendingRegistration } from '../../lib/social-pending.ts'
 import { isOutcomeUnknown } from '../../lib/wps/outcome.rules.ts'
 import { WpsError } from '../../lib/wps/wps-error.ts'
 import { readRunMode } from '../../platform/index.ts'
@@ -42,6 +44,7 @@ export interface RegistrationFlow {
 export function useRegistrationFlow(): RegistrationFlow {
   const [state, dispatch] = useReducer(advanceRegistration, registrationStart)
   const services = useServices()
+  const settings = useSettings()
   const finish = useFinishLogin()
   const report = useReport()
   /** The name of a registration with unknown outcome. */
@@ -81,6 +84,7 @@ export function useRegistrationFlow(): RegistrationFlow {
           loginDeviceId: ensureDeviceId(services),
           tid: storage.read('tid'),
           affiliateCode: storage.read('registrationInfo')?.affiliateCode,
+          identity: readPendingRegistration(storage, settings),
         })
         await enter(attempt, answer)
       } catch (cause) {

@@ -7,6 +7,8 @@ import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
+import { canRegisterSocially, readPending } from '../../lib/social-pending.ts'
+import { SocialPendingNote } from '../../lib/social-pending-note.tsx'
 import type { Href } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -47,12 +49,24 @@ export function RegistrationScreen() {
           onChange={setWanted}
         />
       )}
+      <Pending />
       {way === 'username' && <RegistrationForm linkCode={linkCode} />}
       {way === 'sms' && <MobileRegistrationForm linkCode={linkCode} />}
       {!way && <Closed />}
       <noscript>{t('registration.script')}</noscript>
     </AccountPage>
   )
+}
+
+/** The pending identity that the new account gets (REG-05..07). */
+function Pending() {
+  const settings = useSettings()
+  const { storage } = useServices()
+  const has = () => canRegisterSocially(settings) && readPending(storage) !== undefined
+  const isPending = useSyncExternalStore(never, has, () => false)
+  const [isForgotten, setForgotten] = useState(false)
+  const pending = isPending && !isForgotten ? readPending(storage) : undefined
+  return pending && <SocialPendingNote pending={pending} onCancel={() => setForgotten(true)} />
 }
 
 function Closed() {

@@ -1,12 +1,13 @@
-import { type FirebaseChannel, type LoginChallenge, type LoginValue, login } from '@foyer/contract'
-import { useState } from 'react'
-import { type LoginWayProps, useFinishLogin } from '../../lib/after-login.ts'
-import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
+import { type FirebaseChannel, login } from '@foyer/contract'
+import { useRef, useState } from 'react'
+import type { LoginWayProps } from '../../lib/after-login.ts'
+import { acceptsCookies } from '../../lib/device.ts'
 import { type FirebaseFailure, readFirebaseFailure } from '../../lib/firebase/firebase-error.rules.ts'
 import type { FirebaseVisitor } from '../../lib/firebase/firebase-sign-in.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
+import { clearPending } from '../../lib/social-pending.ts'
 import { sendEncrypted } from '../../lib/wps/encryption.ts'
 import { readLoginDevice } from '../../platform/index.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,7 @@ import { FormRefusal, useAttempt } from './session-attempt.ts'
 import { SignInError, useChannelName, useSignIn } from './session-firebase-sign-in.ts'
 import { useOneTap } from './session-google-one-tap.ts'
 import styles from './session-screen.module.css'
-import { readChallenge } from './session-second-factor.rules.ts'
+import { useSocialLogin } from './session-social.ts'
 import { VendorMark } from './session-vendor-mark.tsx'
 
 /** Login with Google (SOC-14). */
@@ -30,14 +31,14 @@ export const GenericLogin = (props: LoginWayProps) => <FirebaseLogin channel="fi
  * Button of one channel. The SDK and the vendor's scripts load with the first touch; the vendor's window opens once they
  * are there.
  */
-function FirebaseLogin({ channel, onAttempt, onChallenge }: LoginWayProps & { channel: FirebaseChannel }) {
+function FirebaseLogin({ channel, ...props }: LoginWayProps & { channel: FirebaseChannel }) {
   const t = useText()
   const services = useServices()
   const messageOf = useFailureMessage()
   const { step, error, start } = useAttempt<never>([])
   const [failure, setFailure] = useState<FirebaseFailure>()
   const { prepare, signIn } = useSignIn(channel)
-  const send = useSendFirebase(channel)
+  const logIn = useFirebaseLogin(channel, props)
   const name = useChannelName(channel)
   const attempt = async (visit: () => Promise<FirebaseVisitor>) => {
     setFailure(undefined)
@@ -47,14 +48,7 @@ function FirebaseLogin({ channel, onAttempt, onChallenge }: LoginWayProps & { ch
       if (!(cause instanceof SignInError)) setFailure(readFirebaseFailure(cause))
       throw new FormRefusal()
     })
-    onAttempt(true)
-    try {
-      const challenge = await send(visitor)
-      if (challenge) onChallenge(challenge, undefined)
-    } catch (cause) {
-      onAttempt(false)
-      throw cause
-    }
+    await logIn(visitor)
   }
   useOneTap(channel === 'google', (visit) => void start({}, () => attempt(visit)))
   return (
@@ -88,18 +82,38 @@ function SignInProblem({ text, code, reason }: FirebaseFailure) {
   )
 }
 
-/** The login call of a visitor who has signed in (CONF-48); resolves to the challenge of a member with a second factor. */
-function useSendFirebase(channel: FirebaseChannel): (visitor: FirebaseVisitor) => Promise<LoginChallenge | undefined> {
-  const services = useServices()
-  const finish = useFinishLogin()
-  return async ({ idToken }) => {
-    const proof = { type: 'firebase', firebaseChannel: channel, firebaseIdToken: idToken } as const
-    const body = { ...proof, loginDeviceId: ensureDeviceId(services), ...readLoginDevice() }
-    const answer = await services.wps.call(login, { body }, { sender: sendEncrypted }).catch(readChallenge)
-    if ('challenge' in answer) return answer.challenge
-    const opened: LoginValue = answer
-    // LOGIN-10: no forced change without a typed password.
-    await finish(opened)
-    return undefined
+/** The login call of a visitor who has signed in (CONF-48). The button is free again after a question. */
+function useFirebaseLogin(
+  channel: FirebaseChannel,
+  { onAttempt, onChallenge, onPending }: LoginWayProps,
+): (visitor: FirebaseVisitor) => Promise<void> {
+  const { wps, storage } = useServices()
+  const isAsked = useRef(false)
+  const logIn = useSocialLogin({
+    onAttempt,
+    onChallenge: (...challenge) => {
+      isAsked.current = true
+      onChallenge(...challenge)
+    },
+    onPending: (pending) => {
+      isAsked.current = true
+      onPending(pending)
+    },
+  })
+  return async ({ idToken, name, picture }) => {
+    const proof = { firebaseChannel: channel, firebaseIdToken: idToken }
+    isAsked.current = false
+    await logIn({
+      pending: { kind: channel, name, picture },
+      keep() {
+        clearPending(storage)
+        storage.write('firebaseSession', { ...proof, ...(name ? { name } : {}), ...(picture ? { picture } : {}) })
+      },
+      call: (loginDeviceId) => {
+        const body = { type: 'firebase', ...proof, loginDeviceId, ...readLoginDevice() } as const
+        return wps.call(login, { body }, { origin: 'once', sender: sendEncrypted })
+      },
+    })
+    if (isAsked.current) throw new FormRefusal()
   }
 }

@@ -5,6 +5,7 @@ import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
 import { useSettings } from '../../lib/queries.ts'
 import type { RememberChoice } from '../../lib/remember.ts'
 import { useServices } from '../../lib/services.tsx'
+import { readPendingLogin } from '../../lib/social-pending.ts'
 import { sendEncrypted } from '../../lib/wps/encryption.ts'
 import { readLoginDevice } from '../../platform/index.ts'
 import { FormRefusal } from './session-attempt.ts'
@@ -25,7 +26,9 @@ export function useSendLogin(
   const finish = useFinishLogin()
   return async (typed, remember) => {
     if (!acceptsCookies(services)) throw new FormRefusal('session.cookies')
-    const body = { ...typed, loginDeviceId: ensureDeviceId(services), ...readLoginDevice() }
+    // CONF-48: a pending identity is bound to this account.
+    const pending = readPendingLogin(services.storage)
+    const body = { ...typed, ...pending, loginDeviceId: ensureDeviceId(services), ...readLoginDevice() }
     const options = { origin: 'username', sender: sendEncrypted } as const
     const answer = await captcha
       .run((result) => services.wps.call(login, { body: { ...body, ...result } }, options))

@@ -30,6 +30,11 @@ function clearState(clearedState: ClearedState, request: WpsRequest, { session, 
     case 'autoLogin':
       storage.write('autoLogin', '0')
       return
+    case 'lineSession':
+    case 'firebaseSession':
+    case 'telegramAuth':
+      storage.remove(clearedState)
+      return
     case 'rememberedLogin':
       // Without it there is no auto-login either.
       removePageCookie('remPass')

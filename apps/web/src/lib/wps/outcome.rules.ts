@@ -6,7 +6,13 @@ import type { CaptchaCode, LocalCode, WpsError } from './wps-error.ts'
 export type Failure = Pick<WpsError, 'code' | 'status' | 'serverMessage' | 'call'>
 
 /** Local state cleared or disabled by a code. */
-export type ClearedState = 'session' | 'autoLogin' | 'rememberedLogin'
+export type ClearedState =
+  | 'session'
+  | 'autoLogin'
+  | 'rememberedLogin'
+  | 'lineSession'
+  | 'firebaseSession'
+  | 'telegramAuth'
 
 /** Message of a failure: our own text, or the server's message where it has priority. */
 export type FailureMessage = MessageId | { message: string }
@@ -64,6 +70,13 @@ const table: Partial<Record<ErrorCode | LocalCode, Row>> = {
   token_ip_different: { clears: 'autoLogin' },
   'login.cred.err': { clears: 'rememberedLogin', isOfUsername: true },
   'not.exists.user': { clears: 'rememberedLogin', isOfUsername: true },
+  // ERR-03, REG-15, ERR-14, TG-07: the proof is of no use any more.
+  line_invalid_token: { clears: 'lineSession' },
+  identity_invalid: { clears: 'firebaseSession' },
+  telegram_validate_failed: {
+    clears: 'telegramAuth',
+    show: (failure) => ({ kind: 'overlay', message: preferServer(failure, 'error.telegram_validate_failed') }),
+  },
   // ERR-07: over the page, as the dialog that asks for the second factor.
   login_verify_required: {
     show: (failure) => ({ kind: 'overlay', message: preferServer(failure, 'error.login_verify_required') }),
@@ -93,8 +106,8 @@ export function decideFailureDisplay(failure: Failure, place: FailurePlace): Fai
   const isUnanswered = status === 0 && code === 'service_unavailable'
   if (call.origin === 'idempotent' && isOutcomeUnknown(failure)) return showText('request.unsure', place)
   if (call.origin === 'once' && (isUnanswered || code === 'timeout')) return showText('request.lost', place)
-  // A gateway's 502; an unavailable payment provider has its own code.
-  if (status === 502 && code !== 'provider_unavailable') return showQuietly(failure)
+  // A gateway's 502; an unavailable provider has its own code.
+  if (status === 502 && code !== 'provider_unavailable' && code !== 'identity_unavailable') return showQuietly(failure)
   // The connection broke, before or after the server received the request.
   if (isUnanswered) return showText('request.unsure', place)
   return table[code]?.show?.(failure, place) ?? showText(nameText(failure), place)

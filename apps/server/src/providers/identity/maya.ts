@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { readJson } from '../../http/body.ts'
+import type { HttpClient } from '../../http/http-client.ts'
+import type { IdentityProvider } from './identity.ts'
+
+export interface MayaSettings {
+  /** Base of the interface for servers, without a trailing slash. */
+  apiUrl: string
+  /** Secret key of the merchant. */
+  apiKey: string
+  /** The one environment of this merchant: a visitor cannot choose another (T17). */
+  environment: 'production' | 'sandbox'
+}
+
+interface MayaConnection extends MayaSettings {
+  /** Restricted to `apiUrl`. */
+  httpClient: HttpClient
+}
+
+/** Lifetime of a session from its start to its first use here, in milliseconds. */
+const MAX_AGE_MS = 300_000
+
+const session = z.object({
+  customerId: z.string().min(1).max(255),
+  environment: z.string(),
+  name: z.string().max(200).optional(),
+  createdAt: z.iso.datetime({ offset: true }),
+})
+
+/** Maya, by the session with which its app opens a page (MAYA-01, CONF-41). */
+export function createMaya({ apiUrl, apiKey, environment, httpClient }: MayaConnection): IdentityProvider<'maya'> {
+  return {
+    name: 'maya',
+    async verify({ sessionId, env }) {
+      if (env !== undefined && env !== environment) return { outcome: 'refused' }
+      const answer = await httpClient.call({
+        method: 'GET',
+        url: `${apiUrl}/v1/sessions/${encodeURIComponent(sessionId)}`,
+        headers: { authorization: `Bearer ${apiKey}` },
+      })
+      if (answer.outcome !== 'answered' || answer.status >= 500) return { outcome: 'unavailable' }
+      const parsed = session.safeParse(answer.status === 200 ? readJson(answer.body) : undefined)
+      if (!parsed.success || parsed.data.environment !== environment) return { outcome: 'refused' }
+      const { customerId: subject, name, createdAt } = parsed.data
+      const provenAt = new Date(createdAt)
+      const expiresAt = new Date(provenAt.getTime() + MAX_AGE_MS)
+      const proofDigest = createHash('sha256').update(`maya:${sessionId}`).digest()
+      const identity = { provider: 'maya', kind: 'maya', subject, name, proofDigest, provenAt, expiresAt } as const
+      return { outcome: 'proven', identity }
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { decideAddress, lineLogin, startLineLogin, verifyLineCode } from '@foyer/contract'
+import { MessageCircle } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import type { LoginWayProps } from '../../lib/after-login.ts'
+import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
+import { useText } from '../../lib/i18n.ts'
+import { leavePage, useAddress } from '../../lib/navigation.tsx'
+import { useSettings } from '../../lib/queries.ts'
+import { useReport } from '../../lib/report.ts'
+import { useServices } from '../../lib/services.tsx'
+import { makeUuid } from '../../lib/uuid.ts'
+import { WpsError } from '../../lib/wps/wps-error.ts'
+import { readLoginDevice } from '../../platform/index.ts'
+import type { Href } from '../../routes.ts'
+import { FormRefusal } from './session-attempt.ts'
+import { buildLineAddress, nameLineReturn, readLineReturn } from './session-line.rules.ts'
+import { useSocialLogin } from './session-social.ts'
+import { SocialButton } from './session-social-button.tsx'
+
+/** Login by Line (LINE): to its page, and the return from it. */
+export function LineLogin(props: LoginWayProps) {
+  const t = useText()
+  const goToLine = useGoToLine()
+  useLineReturn(props)
+  return (
+    <SocialButton
+      attempt={goToLine}
+      label={t('session.login.line')}
+      icon={<MessageCircle size={20} aria-hidden="true" />}
+    />
+  )
+}
+
+/** Leaves for Line's login page. */
+function useGoToLine(): () => Promise<void> {
+  const services = useServices()
+  const { gw } = useSettings()
+  const { wps, storage, origin } = services
+  return async () => {
+    if (!acceptsCookies(services)) throw new FormRefusal('session.cookies')
+    const { authorizeUrl, state } = await wps.call(startLineLogin, { body: {} }).catch((cause: unknown) => {
+      // DEC-02: another platform has the specified calls only.
+      if (!(cause instanceof WpsError && cause.code === 'not_found') || !gw.LINE_CLIENT_ID) throw cause
+      const own = makeUuid()
+      return { authorizeUrl: buildLineAddress({ clientId: gw.LINE_CLIENT_ID, origin, state: own }), state: own }
+    })
+    const decision = decideAddress(authorizeUrl, 'vendor', { origin, listed: 'checked' })
+    if (decision.kind !== 'listed') throw new WpsError('unknown_error', 0)
+    storage.write('loginState', state)
+    leavePage(decision.url)
+  }
+}
+
+/** The return with `code` and `state` (LINE-02..04): once, whatever comes of it (CONF-14). */
+function useLineReturn(props: LoginWayProps): void {
+  const services = useServices()
+  const { wps, storage, origin } = services
+  const { query, go } = useAddress()
+  const report = useReport()
+  const logIn = useSocialLogin(props)
+  const follow = useEffectEvent(async () => {
+    if (!query.has('code') || !query.has('state')) return
+    const returned = readLineReturn(query, storage.read('loginState'))
+    storage.remove('loginState')
+    const rest = new URLSearchParams(query)
+    for (const name of ['code', 'state', 'friendship_status_changed', 'liffClientId', 'liffRedirectUri'])
+      rest.delete(name)
+    go(`/m/login${rest.size > 0 ? `?${rest}` : ''}` as Href, { isReplacing: true }) // this page without Line's parameters
+    if (!returned) return
+    props.onAttempt(true)
+    try {
+      const body = { ...returned, redirectUri: nameLineReturn(origin), loginDeviceId: ensureDeviceId(services) }
+      const session = await wps.call(verifyLineCode, { body })
+      const { lineSessionToken, name, picture } = session
+      await logIn({
+        pending: { kind: 'line', name: name || undefined, picture: picture || undefined },
+        keep: () => storage.write('lineSession', session),
+        call: (loginDeviceId) =>
+          wps.call(lineLogin, { body: { lineSessionToken, loginDeviceId, ...readLoginDevice() } }, { origin: 'once' }),
+      })
+    } catch (cause) {
+      props.onAttempt(false)
+      // ERR-31: nobody waits at a form.
+      report(cause, 'page')
+    }
+  })
+  useEffect(() => void follow(), [])
+}

@@ -1,0 +1,50 @@
+import { useCaptcha } from '../../lib/captcha/captcha.tsx'
+import { useText } from '../../lib/i18n.ts'
+import { useAddress } from '../../lib/navigation.tsx'
+import { useSettings } from '../../lib/queries.ts'
+import { useFailureMessage } from '../../lib/report.ts'
+import { decideSocialRegistration, type SocialPending, socialNames } from '../../lib/social-pending.ts'
+import { SocialPerson } from '../../lib/social-pending-note.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useAttempt } from './session-attempt.ts'
+import styles from './session-screen.module.css'
+import { useSocialRegistration } from './session-social.ts'
+
+/**
+ * The question of a visitor whose identity has no account (SOC-05..07, LINE-05): log in to one, or register where the
+ * merchant allows it.
+ */
+export function SocialChoice({ pending, onExisting }: { pending: SocialPending; onExisting: () => void }) {
+  const t = useText()
+  const { go } = useAddress()
+  const way = decideSocialRegistration(useSettings())
+  const captcha = useCaptcha('register')
+  const register = useSocialRegistration()
+  const messageOf = useFailureMessage()
+  const { step, error, start } = useAttempt<never>([])
+  const isBusy = step === 'processing' || step === 'done'
+  const create = () => {
+    if (way === 'form') return go('/m/register')
+    void start({}, () => captcha.run(register))
+  }
+  return (
+    <div className={styles.factor}>
+      <SocialPerson pending={pending} />
+      <p className={styles.lead}>
+        {pending.message || t('session.social.unknown', { service: socialNames[pending.kind] })}
+      </p>
+      <Button isWide onClick={onExisting} aria-disabled={isBusy}>
+        {t('session.social.existing')}
+      </Button>
+      {way !== 'none' && (
+        <Button kind="secondary" isWide isBusy={isBusy} onClick={create}>
+          {t('session.social.create')}
+        </Button>
+      )}
+      <p className={styles.problem} aria-live="polite">
+        {messageOf(error)}
+      </p>
+      {captcha.dialog}
+    </div>
+  )
+}
