@@ -94,8 +94,8 @@ async function withMerchants(
   })
 }
 
-function listReservedHosts({ PLATFORM_URL, ARCADE_URL, BANK_URL, SIGN_IN_URL, SCRIPTS_URL }: Settings): string[] {
-  return [PLATFORM_URL, ARCADE_URL, BANK_URL, SIGN_IN_URL, SCRIPTS_URL].map(hostNameOf)
+function listReservedHosts({ PLATFORM_URL, ARCADE_URL, BANK_URL, SCRIPTS_URL }: Settings): string[] {
+  return [PLATFORM_URL, ARCADE_URL, BANK_URL, SCRIPTS_URL].map(hostNameOf)
 }
 
 await runNamedCommand(commands, usage)

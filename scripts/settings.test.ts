@@ -25,7 +25,6 @@ describe('settings', () => {
       ARCADE_URL: 'http://arcade.localhost:8080',
       BANK_URL: 'http://bank.localhost:8080',
       SCRIPTS_URL: 'http://scripts.localhost:8080',
-      SIGN_IN_URL: 'http://sign-in.localhost:8080',
     })
   })
 

@@ -2,8 +2,8 @@ import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
 import { addressOf, originSchema, proxies } from './start/address-settings.ts'
 import { messageSettings } from './start/message-settings.ts'
-import { captchaSettings, providerSettings } from './start/provider-settings.ts'
-import { refuseConflicts, SettingsError, type UrlSetting } from './start/setting-conflicts.ts'
+import { captchaSettings, identitySettings, providerSettings } from './start/provider-settings.ts'
+import { refuseConflicts, SettingsError } from './start/setting-conflicts.ts'
 
 /** One row of the settings table: its README entry and its error message. */
 interface SettingRow {
@@ -97,10 +97,10 @@ export const settingsTable = {
     fallback: 'http://bank.localhost:PORT',
     schema: originSchema().optional(),
   },
-  SIGN_IN_URL: {
-    purpose: 'Where visitors of the demo reach the stand-in of Google, Facebook, X and Firebase.',
+  SOCIAL_URL: {
+    purpose: 'Where visitors reach the embedded Google, Facebook, X, Line, Telegram and Maya of the demo.',
     form: 'an address like https://host without a path',
-    fallback: 'http://sign-in.localhost:PORT',
+    fallback: 'http://social.localhost:PORT',
     schema: originSchema().optional(),
   },
   SCRIPTS_URL: {
@@ -139,6 +139,13 @@ export const settingsTable = {
     form: 'JSON like {"captcha id":{"secret":"16 characters or more"}}',
     fallback: 'none: every captcha is the embedded one',
     schema: captchaSettings.optional(),
+  },
+  IDENTITY_PROVIDERS: {
+    purpose:
+      'Services by whose accounts members log in, by merchant ([docs/operations.md](docs/operations.md#identities)).',
+    form: 'JSON like {"merchant":{"line":{"channelSecret":"…"},"telegram":{"botToken":"123456:…"}}}',
+    fallback: 'none but the embedded ones of the demo',
+    schema: identitySettings.optional(),
   },
   DATA_KEY: {
     purpose: 'Encrypts payout account numbers and keys in the database; lost means that the numbers are lost.',
@@ -230,7 +237,10 @@ type Table = typeof settingsTable
 type Name = keyof Table
 
 /** Parsed settings: addresses are complete, nothing is empty. */
-export type Settings = { [N in Name]: z.output<Table[N]['schema']> } & Record<UrlSetting, string> & { DEMO: boolean }
+export type Settings = { [N in Name]: z.output<Table[N]['schema']> } & Record<
+  'PLATFORM_URL' | 'ARCADE_URL' | 'BANK_URL' | 'SOCIAL_URL' | 'SCRIPTS_URL',
+  string
+> & { DEMO: boolean }
 
 /** Reads and validates all settings at once. @throws SettingsError */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -258,7 +268,7 @@ function completeSettings(settings: Settings): Settings {
     PLATFORM_URL: settings.PLATFORM_URL ?? `http://127.0.0.1:${port}`,
     ARCADE_URL: settings.ARCADE_URL ?? `http://arcade.localhost:${port}`,
     BANK_URL: settings.BANK_URL ?? `http://bank.localhost:${port}`,
-    SIGN_IN_URL: settings.SIGN_IN_URL ?? `http://sign-in.localhost:${port}`,
+    SOCIAL_URL: settings.SOCIAL_URL ?? `http://social.localhost:${port}`,
     SCRIPTS_URL: settings.SCRIPTS_URL ?? `http://scripts.localhost:${port}`,
   }
 }

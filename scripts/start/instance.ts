@@ -5,12 +5,12 @@ import {
   ARCADE_VENDOR,
   BANK_PROVIDER,
   checkDataKey,
-  createFirebaseStandIn,
+  createDemoIdentityApp,
   type createLogger,
   createServerApp,
-  DEMO_PROJECT,
   type DemoMerchant,
   hasDemo,
+  makeDemoIdentitySettings,
   type ServerConfig,
   seedDemo,
 } from '@foyer/server'
@@ -106,9 +106,10 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
   }
   const bankOptions = settings.DEMO ? toBankOptions(databases.bank, settings, secrets, logger) : undefined
   const bank = bankOptions && (await createBankApp(bankOptions))
+  const social = settings.DEMO
+    ? await createDemoIdentityApp(toDemoIdentity(settings, secrets), logger.child({ app: 'social' }))
+    : undefined
   const [client] = bankOptions?.config.clients ?? []
-  const signIn = settings.DEMO ? createFirebaseStandIn({ projectId: DEMO_PROJECT }).app : undefined
-  await signIn?.ready()
   const merchants = settings.DEMO && !made ? seedDemo(databases.server, demo) : Promise.resolve(made ?? [])
   // The welcome message handles a failure.
   merchants.catch(() => undefined)
@@ -116,7 +117,7 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
     hosts: new Map([
       [hostNameOf(settings.ARCADE_URL), toAnswerer(apps.arcade)],
       ...(bank ? ([[hostNameOf(settings.BANK_URL), toAnswerer(bank)]] as const) : []),
-      ...(signIn ? ([[hostNameOf(settings.SIGN_IN_URL), toAnswerer(signIn)]] as const) : []),
+      ...(social ? ([[hostNameOf(settings.SOCIAL_URL), toAnswerer(social)]] as const) : []),
     ]),
     others: toAnswerer(apps.server),
     merchants,
@@ -125,8 +126,9 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
     database: `${engine.version}, ${engine.kind}, in ${engine.location}`,
     async close() {
       await merchants.catch(() => undefined)
-      const others = [bank, signIn].filter((app) => app !== undefined)
-      await Promise.all([...Object.values(apps), ...others].map((app) => app.close()))
+      await Promise.all(
+        [...Object.values(apps), ...(bank ? [bank] : []), ...(social ? [social] : [])].map((app) => app.close()),
+      )
       await engine.close()
     },
   }
@@ -150,7 +152,10 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     },
     messageProviders: { ...settings.MESSAGE_PROVIDERS, hasOutbox: settings.DEMO },
     captchaProviders: settings.CAPTCHA_PROVIDERS,
-    identityProviders: settings.DEMO ? listDemoIdentities(settings) : {},
+    identityProviders: {
+      ...(settings.DEMO ? listDemoIdentities(settings, secrets) : {}),
+      ...settings.IDENTITY_PROVIDERS,
+    },
     vendorSecrets: { [ARCADE_VENDOR]: secrets.arcadeSecret },
     dataKey: secrets.dataKey,
     systemHosts: [hostNameOf(settings.PLATFORM_URL)],
@@ -165,9 +170,14 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
   }
 }
 
-/** The stand-ins of the demo's sign-in services, by merchant. */
-function listDemoIdentities({ SIGN_IN_URL }: Settings): ServerConfig['identityProviders'] {
-  return { aurora: { firebase: { keysUrl: `${SIGN_IN_URL}/keys`, emulatorUrl: SIGN_IN_URL } } }
+function toDemoIdentity(settings: Settings, { dataKey }: Secrets) {
+  return makeDemoIdentitySettings(settings.SOCIAL_URL, dataKey)
+}
+
+/** The demo merchants use the demo's services. */
+function listDemoIdentities(settings: Settings, secrets: Secrets): ServerConfig['identityProviders'] {
+  const own = toDemoIdentity(settings, secrets)
+  return { aurora: own, lotus: own }
 }
 
 /** The test bank of the demo. */

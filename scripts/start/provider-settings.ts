@@ -8,6 +8,11 @@ const address = z
   .max(2048)
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#@]|\/$/.test(text))
 
+const httpsAddress = z
+  .string()
+  .max(2048)
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#@]/.test(text))
+
 /** Address, account and secret of each payment provider by its code, from JSON. */
 export const providerSettings = z
   .string()
@@ -36,10 +41,43 @@ export function readJson(text: string): unknown {
   }
 }
 
-const httpsAddress = z
+/** Identity providers by merchant code, from JSON; addresses where they are not the services' own. */
+export const identitySettings = z
   .string()
-  .max(2048)
-  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#@]/.test(text))
+  .max(50_000)
+  .transform(readJson)
+  .pipe(
+    z.record(
+      z.string().regex(/^[\w-]{1,64}$/),
+      z.strictObject({
+        firebase: z.strictObject({ keysUrl: address.optional(), emulatorUrl: address.optional() }).optional(),
+        line: z
+          .strictObject({
+            channelSecret: z.string().min(16).max(512),
+            apiUrl: address.optional(),
+            authorizeUrl: httpsAddress.optional(),
+          })
+          .optional(),
+        telegram: z
+          .strictObject({
+            botToken: z
+              .string()
+              .max(512)
+              .regex(/^\d{1,20}:[\w-]{16,}$/),
+            authUrl: httpsAddress.optional(),
+            authDomain: z.string().max(253).optional(),
+          })
+          .optional(),
+        maya: z
+          .strictObject({
+            apiUrl: address,
+            apiKey: z.string().min(16).max(512),
+            environment: z.enum(['production', 'sandbox']),
+          })
+          .optional(),
+      }),
+    ),
+  )
 
 /** Keys of Geetest by captcha id, from JSON; addresses of the vendor where they are not its own. */
 export const captchaSettings = z

@@ -1,33 +1,30 @@
 import { hostNameOf } from './host-name.ts'
 
-const urlSettings = ['PLATFORM_URL', 'ARCADE_URL', 'BANK_URL', 'SIGN_IN_URL', 'SCRIPTS_URL'] as const
-/** Settings whose host decides who answers. */
-export type UrlSetting = (typeof urlSettings)[number]
+/** Thrown with one sentence per unusable setting. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
 
-type Addresses = Readonly<Record<UrlSetting, string>>
+const addresses = ['PLATFORM_URL', 'ARCADE_URL', 'BANK_URL', 'SOCIAL_URL', 'SCRIPTS_URL'] as const
 
-interface Conflicting extends Addresses {
+/** Settings that exclude or need each other. */
+interface ConflictingSettings extends Record<(typeof addresses)[number], string> {
   COUNTRY_HEADER: string | undefined
   TRUST_PROXY: unknown
   PSEUDO_LANGUAGE: boolean
   DEMO: boolean
 }
 
-/** Thrown with one sentence per unusable setting. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
-}
-
-/** Refuses settings that exclude each other. @throws SettingsError */
-export function refuseConflicts(settings: Conflicting): void {
+/** @throws SettingsError for settings that do not go together */
+export function refuseConflicts(settings: ConflictingSettings): void {
   refuseSharedHosts(settings)
   refuseUnreadHeader(settings)
   refusePseudoLanguage(settings)
 }
 
-function refuseSharedHosts(settings: Addresses): void {
-  for (const [index, name] of urlSettings.entries()) {
-    const variant = urlSettings
+function refuseSharedHosts(settings: ConflictingSettings): void {
+  for (const [index, name] of addresses.entries()) {
+    const variant = addresses
       .slice(0, index)
       .find((other) => hostNameOf(settings[other]) === hostNameOf(settings[name]))
     if (variant)
@@ -37,7 +34,7 @@ function refuseSharedHosts(settings: Addresses): void {
   }
 }
 
-function refuseUnreadHeader(settings: Conflicting): void {
+function refuseUnreadHeader(settings: ConflictingSettings): void {
   if (settings.COUNTRY_HEADER !== undefined && settings.TRUST_PROXY === undefined)
     throw new SettingsError(
       'COUNTRY_HEADER is only read from the proxies that TRUST_PROXY names: set it, or leave both out.',
@@ -45,7 +42,7 @@ function refuseUnreadHeader(settings: Conflicting): void {
 }
 
 /** The pseudo-language is never shown to members. */
-function refusePseudoLanguage(settings: Conflicting): void {
+function refusePseudoLanguage(settings: ConflictingSettings): void {
   if (settings.PSEUDO_LANGUAGE && !settings.DEMO)
     throw new SettingsError('PSEUDO_LANGUAGE is for development: set DEMO=on, or leave it out.')
 }

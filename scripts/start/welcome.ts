@@ -29,7 +29,10 @@ export function describeInstance(
     `  Payments   ${settings.DEMO ? settings.BANK_URL : 'no provider is connected: deposits and withdrawals are closed'}`,
     ...(instance.payoutsUrl ? [`  Payouts    ${instance.payoutsUrl}  (send or reject those that wait)`] : []),
     ...(settings.DEMO
-      ? [`  Messages   http://localhost:${settings.PORT}/wps/demo/outbox  (sms and e-mails of the demo)`]
+      ? [
+          `  Messages   http://localhost:${settings.PORT}/wps/demo/outbox  (sms and e-mails of the demo)`,
+          `  Logins     ${settings.SOCIAL_URL}  (Google, Facebook, X, Line, Telegram and Maya of the demo)`,
+        ]
       : []),
     `  Platform   ${settings.PLATFORM_URL}  (vendors, /healthz, /readyz, /metrics)`,
     `  Data       ${instance.database}`,

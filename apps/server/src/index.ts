@@ -1,6 +1,7 @@
 export { createServerApp } from './app.ts'
 export { ARCADE_VENDOR, type ServerConfig } from './config.ts'
 export { checkDataKey, DataKeyError, replaceDataKey } from './db/data-key-check.ts'
+export { createDemoIdentityApp, makeDemoIdentitySettings } from './demo/demo-identity.ts'
 export { createFrontApp, type FrontConfig } from './front/index.ts'
 export { answerClientError, refuseEarly } from './http/early-refusal.ts'
 export { createLogger } from './http/log.ts'
@@ -19,7 +20,6 @@ export {
 export { UnknownProviderError } from './providers/payments/connect-providers.ts'
 export { BANK_PROVIDER } from './providers/payments/payment-methods.rules.ts'
 export { type DemoMerchant, hasDemo, seedDemo } from './seed/seed-demo.ts'
-export { createFirebaseStandIn, DEMO_PROJECT } from './stand-in/firebase-stand-in.ts'
 
 /** Folder of the migrations of schema `public`, for `database.migrate`. */
 export const serverMigrations = new URL('./db/migrations/', import.meta.url)

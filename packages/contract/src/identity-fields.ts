@@ -48,6 +48,10 @@ export type TelegramWidgetAuth = z.output<typeof telegramWidgetAuth>
 export const telegramAuth = z.union([telegramWidgetAuth, z.string().min(1).max(4096)])
 export type TelegramAuth = z.output<typeof telegramAuth>
 
+/** `env` of Maya (OPEN-29). */
+export const mayaEnvironments = ['production', 'sandbox'] as const
+export const mayaSessionId = z.string().min(1).max(512)
+
 /** A pending identity in a login with a name or number: it is bound to that account (CONF-48, ENT-04). */
 export const loginIdentity = z.object({
   firebaseChannel: firebaseChannel.optional(),
@@ -63,6 +67,8 @@ export const registrationIdentity = z.object({
   firebaseIdToken2: firebaseIdToken.optional(),
   lineSessionToken: lineSessionToken.optional(),
   telegramAuth: telegramAuth.optional(),
+  /** Ours: of a visitor whom the Maya app has sent. */
+  mayaSessionId: mayaSessionId.optional(),
   /** Of a social registration, from another platform's settings (REG-22, OPEN-29); without meaning on ours. */
   smsTemplate: z.string().max(200).optional(),
 })

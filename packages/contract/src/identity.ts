@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { address, id, instant, referralCode, shortText } from './fields.ts'
-import { identityKinds, lineSessionToken, telegramAuth } from './identity-fields.ts'
+import { identityKinds, lineSessionToken, mayaEnvironments, mayaSessionId, telegramAuth } from './identity-fields.ts'
 import { deviceId, loginDevice, loginValue } from './session.ts'
 
 /** Where a social login comes from (API-03, API-05). */
@@ -94,15 +94,12 @@ export const telegramSetting = endpoint({
   errors: ['not_found'],
 })
 
-/** `env` of Maya (OPEN-29). */
-export const mayaEnvironment = z.enum(['production', 'sandbox'])
-
 export const mayaLogin = endpoint({
   method: 'POST',
   path: '/wps/session/login/maya',
   access: 'anyone',
   summary: 'Opens a session by the `sessionId` with which the Maya app opens a page (API-03, CONF-41, T17)',
-  body: z.object({ sessionId: z.string().min(1).max(512), env: mayaEnvironment.optional(), ...loginOrigin.shape }),
+  body: z.object({ sessionId: mayaSessionId, env: z.enum(mayaEnvironments).optional(), ...loginOrigin.shape }),
   value: loginValue,
   errors: ['bind_customer_required', 'login_verify_required', 'identity_invalid', 'identity_unavailable', 'not_found'],
 })

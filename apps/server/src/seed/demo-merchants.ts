@@ -1,5 +1,6 @@
+import { DEMO_FIREBASE_PROJECT } from '../demo/demo-firebase.ts'
+import { DEMO_LINE_CLIENT_ID } from '../demo/demo-identity.ts'
 import type { Merchant, MerchantSettings } from '../modules/merchant/index.ts'
-import { DEMO_PROJECT } from '../stand-in/firebase-stand-in.ts'
 
 /** Shared settings of both demo merchants. */
 const shared = {
@@ -11,7 +12,7 @@ const shared = {
   smsCaptcha: false,
   imageCDNs: [],
   smsProvider: { firebase: false },
-  gw: { GEETEST_ID: null, GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9, LINE_CLIENT_ID: null },
+  gw: { GEETEST_ID: null, GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9, LINE_CLIENT_ID: DEMO_LINE_CLIENT_ID },
   splash: 'always',
   sessionIdleMinutes: 120,
   sessionAbsoluteHours: 24,
@@ -39,8 +40,8 @@ export function listDemoMerchants(port: number): Merchant[] {
         smsProvider: {
           firebase: false,
           apiKey: 'demo-key',
-          authDomain: `${DEMO_PROJECT}.firebaseapp.com`,
-          projectId: DEMO_PROJECT,
+          authDomain: `${DEMO_FIREBASE_PROJECT}.firebaseapp.com`,
+          projectId: DEMO_FIREBASE_PROJECT,
           facebookAppId: '1000000001',
           googleWebClientId: 'demo-client',
         },

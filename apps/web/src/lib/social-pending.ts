@@ -16,6 +16,8 @@ export interface SocialPending {
   picture?: string | undefined
   /** The platform's own words about the missing account (LINE-15). */
   message?: string | undefined
+  /** The proof of a service that has no field in a login: its visitor can register only. */
+  fields?: Pick<RegistrationIdentity, 'mayaSessionId'> | undefined
 }
 
 /** Names of services as visitors know them; the same in every language. */

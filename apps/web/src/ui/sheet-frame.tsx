@@ -21,12 +21,12 @@ export function SheetFrame({ isOpen, onClose, title, closeLabel, children }: She
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup className={styles.sheet}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close className={styles.close} aria-label={closeLabel}>
               <X size={22} aria-hidden="true" />
             </Base.Close>
-          </header>
+          </div>
           <div className={styles.content}>
             <Suspense fallback={<Skeleton size="card" />}>{children}</Suspense>
           </div>

@@ -49,6 +49,7 @@ interface PendingFields {
   firebaseIdToken?: string | undefined
   lineSessionToken?: string | undefined
   telegramAuth?: TelegramAuth | undefined
+  mayaSessionId?: string | undefined
 }
 
 /**
@@ -56,12 +57,14 @@ interface PendingFields {
  * several.
  */
 export function readPendingProof(fields: PendingFields): PresentedProof | null | undefined {
-  const { firebaseChannel: channel, firebaseIdToken: idToken, lineSessionToken: token, telegramAuth } = fields
+  const { firebaseChannel: channel, firebaseIdToken: idToken, lineSessionToken: token } = fields
+  const { telegramAuth, mayaSessionId: sessionId } = fields
   if ((channel === undefined) !== (idToken === undefined)) return null
   const proofs: PresentedProof[] = []
   if (channel !== undefined && idToken !== undefined) proofs.push({ provider: 'firebase', proof: { channel, idToken } })
   if (token !== undefined) proofs.push({ provider: 'line', token })
   if (telegramAuth !== undefined) proofs.push({ provider: 'telegram', proof: telegramAuth })
+  if (sessionId !== undefined) proofs.push({ provider: 'maya', proof: { sessionId, env: undefined } })
   return proofs.length > 1 ? null : proofs[0]
 }
 

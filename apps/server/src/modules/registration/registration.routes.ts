@@ -135,7 +135,7 @@ async function acceptIdentity(
 ): Promise<PendingIdentity | undefined> {
   const { merchant, caller, body } = call
   const { firebaseChannel2: firebaseChannel, firebaseIdToken2: firebaseIdToken, lineSessionToken, telegramAuth } = body
-  const fields = { firebaseChannel, firebaseIdToken, lineSessionToken, telegramAuth }
+  const fields = { firebaseChannel, firebaseIdToken, lineSessionToken, telegramAuth, mayaSessionId: body.mayaSessionId }
   if (Object.values(fields).some((field) => field !== undefined) && !canBindAtRegistration(merchant))
     throw new ServiceError('registration_closed')
   return identities.acceptFields({ merchant, caller, deviceId: body.loginDeviceId }, fields)

@@ -1,18 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { type FirebaseChannel, login, register, registerAutoUsername } from '@foyer/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { StandInPerson } from '../../stand-in/firebase-accounts.ts'
-import { createFirebaseStandIn, DEMO_PROJECT, type FirebaseStandIn } from '../../stand-in/firebase-stand-in.ts'
+import { DEMO_FIREBASE_KEYS_PATH, DEMO_FIREBASE_PROJECT, registerDemoFirebase } from '../../demo/demo-firebase.ts'
+import {
+  createFirebaseAccounts,
+  type FirebaseAccounts,
+  type FirebasePerson,
+} from '../../demo/demo-firebase-accounts.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 import { type Merchant, saveMerchant } from '../merchant/index.ts'
 
 let server: TestServer
-let standIn: FirebaseStandIn
-let other: FirebaseStandIn
+interface Issuer {
+  app: FastifyInstance
+  accounts: FirebaseAccounts
+}
+
+let issuer: Issuer
+let other: Issuer
 beforeAll(async () => {
-  standIn = createFirebaseStandIn({ projectId: DEMO_PROJECT })
-  other = createFirebaseStandIn({ projectId: 'lotus-demo' })
-  const [keysUrl, otherKeysUrl] = await Promise.all([standIn, other].map(listen))
+  issuer = createIssuer(DEMO_FIREBASE_PROJECT)
+  other = createIssuer('lotus-demo')
+  const [keysUrl, otherKeysUrl] = await Promise.all([issuer, other].map(listen))
   const identityProviders = { aurora: { firebase: { keysUrl } }, lotus: { firebase: { keysUrl: otherKeysUrl } } }
   server = await startTestServer({ limits: { loginAddress: 10_000, register: 10_000 }, identityProviders })
   const { smsProvider } = server.merchants.aurora.settings
@@ -24,10 +34,17 @@ beforeAll(async () => {
     whitelabelVal: { ...server.merchants.lotus.settings.whitelabelVal, GOOGLELOGIN3: true },
   })
 })
-afterAll(() => Promise.all([server?.close(), standIn?.app.close(), other?.app.close()]))
+afterAll(() => Promise.all([server?.close(), issuer?.app.close(), other?.app.close()]))
 
-async function listen({ app }: FirebaseStandIn): Promise<string> {
-  return `${await app.listen({ host: '127.0.0.1', port: 0 })}/keys`
+function createIssuer(projectId: string): Issuer {
+  const app = Fastify()
+  const accounts = createFirebaseAccounts(projectId)
+  registerDemoFirebase(app, accounts)
+  return { app, accounts }
+}
+
+async function listen({ app }: Issuer): Promise<string> {
+  return (await app.listen({ host: '127.0.0.1', port: 0 })) + DEMO_FIREBASE_KEYS_PATH
 }
 
 async function changeSettings(code: 'aurora' | 'lotus', changes: Partial<Merchant['settings']>): Promise<void> {
@@ -37,9 +54,10 @@ async function changeSettings(code: 'aurora' | 'lotus', changes: Partial<Merchan
 }
 
 const vendors = { google: 'google.com', facebook: 'facebook.com', twitter: 'twitter.com', firebase: 'oidc.acme' }
-const makePerson = (channel: FirebaseChannel = 'google') => standIn.accounts.findPerson(randomUUID(), vendors[channel])
-const tokenOf = async (person: StandInPerson, changes?: Record<string, unknown>) =>
-  (await standIn.accounts.signIn(person, changes)).idToken
+const makePerson = (channel: FirebaseChannel = 'google') =>
+  issuer.accounts.findPerson({ id: randomUUID(), name: 'Ada Example' }, vendors[channel])
+const tokenOf = async (person: FirebasePerson, changes?: Record<string, unknown>) =>
+  (await issuer.accounts.signIn(person, changes)).idToken
 
 /** One browser: its device id in every call. */
 function openBrowser(host = 'localhost') {

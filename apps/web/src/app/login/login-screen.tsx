@@ -7,7 +7,7 @@ import {
   type ScreenLoginWayName,
 } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
-import { type ComponentType, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { SessionCurrent } from '../../features/session/session-current.tsx'
 import { mustChangePassword } from '../../features/session/session-login.rules.ts'
 import {
@@ -40,6 +40,7 @@ const SecondFactor = lazyChunk(
   async () => (await import('../../features/session/session-second-factor.tsx')).SecondFactor,
 )
 
+const MayaEntry = lazyChunk(async () => (await import('../../features/session/session-maya-entry.tsx')).MayaEntry)
 const SocialChoice = lazyChunk(
   async () => (await import('../../features/session/session-social-choice.tsx')).SocialChoice,
 )
@@ -71,6 +72,11 @@ export function LoginScreen() {
   const ask = (challenge: LoginChallenge, remember: RememberChoice | undefined) => setAsked({ challenge, remember })
   const [formNumber, setFormNumber] = useState(0)
   const social = useSocialPending()
+  const { query } = useAddress()
+  const [isFromMaya, setFromMaya] = useState(false)
+  useEffect(() => {
+    if (query.has('sessionId')) setFromMaya(true)
+  }, [query])
   const callbacks = { onAttempt: setAttempting, onChallenge: ask, onPending: social.ask }
   const finish = useFinishLogin()
   const mustChange = (opened: LoginValue) => chosen === 'username' && mustChangePassword(opened, settings)
@@ -110,6 +116,11 @@ export function LoginScreen() {
           />
         )}
       </Sheet>
+      {isFromMaya && (
+        <Suspense fallback={null}>
+          <MayaEntry {...callbacks} />
+        </Suspense>
+      )}
       <Sheet
         isOpen={social.asked !== undefined}
         onClose={social.cancel}

@@ -1,6 +1,7 @@
 import {
   type EndpointDefinition,
   listContacts,
+  listIdentities,
   listLogins,
   listPasskeys,
   listSessions,
@@ -11,6 +12,7 @@ import {
   Fingerprint,
   History,
   KeyRound,
+  Link2,
   type LucideIcon,
   MonitorSmartphone,
   ShieldCheck,
@@ -49,6 +51,12 @@ export const securityEntries = {
     Icon: Fingerprint,
     call: listPasskeys,
     setting: 'passkeys',
+  },
+  identities: {
+    title: 'security.identities',
+    href: '/m/security?part=identities',
+    Icon: Link2,
+    call: listIdentities,
   },
   sessions: {
     title: 'security.sessions',

@@ -3,11 +3,13 @@ import type { ComponentType } from 'react'
 import {
   SecurityContacts,
   SecurityFactors,
+  SecurityIdentities,
   SecurityLogins,
   SecurityPasskeys,
   SecuritySessions,
   useContactsState,
   useFactorsState,
+  useIdentitiesState,
   useLoginsState,
   usePasskeysState,
   useSessionsState,
@@ -25,6 +27,7 @@ const parts = new Map<string, ComponentType>([
   ['contacts', SecurityContacts],
   ['factors', SecurityFactors],
   ['passkeys', SecurityPasskeys],
+  ['identities', SecurityIdentities],
   ['sessions', SecuritySessions],
   ['logins', SecurityLogins],
 ])
@@ -35,6 +38,7 @@ const states: Record<SecurityEntryName, () => string | undefined> = {
   contacts: useContactsState,
   factors: useFactorsState,
   passkeys: usePasskeysState,
+  identities: useIdentitiesState,
   sessions: useSessionsState,
   logins: useLoginsState,
 }

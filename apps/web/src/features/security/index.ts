@@ -1,11 +1,13 @@
 export { SecurityContacts } from './security-contacts.tsx'
 export { SecurityFactors } from './security-factors.tsx'
+export { SecurityIdentities } from './security-identities.tsx'
 export { SecurityLogins } from './security-logins.tsx'
 export { SecurityPasskeys } from './security-passkeys.tsx'
 export { SecuritySessions } from './security-sessions.tsx'
 export {
   useContactsState,
   useFactorsState,
+  useIdentitiesState,
   useLoginsState,
   usePasskeysState,
   useSessionsState,

@@ -1,7 +1,8 @@
-import { listContacts, listLogins, listPasskeys, listSessions, secondFactors } from '@foyer/contract'
+import { listContacts, listIdentities, listLogins, listPasskeys, listSessions, secondFactors } from '@foyer/contract'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useValue } from '../../lib/queries.ts'
+import { socialNames } from '../../lib/social-pending.ts'
 
 /** Number of devices with the member's login; undefined until loaded. */
 export function useSessionsState(): string | undefined {
@@ -32,6 +33,16 @@ export function usePasskeysState(): string | undefined {
   const t = useText()
   const count = useValue(listPasskeys, {}).data?.length
   return count === undefined ? undefined : t('security.passkeys.state', { count })
+}
+
+/** Services whose accounts are linked to the member's; undefined until loaded. */
+export function useIdentitiesState(): string | undefined {
+  const t = useText()
+  const identities = useValue(listIdentities, {}).data
+  if (identities === undefined) return undefined
+  return identities.length === 0
+    ? t('security.identities.none')
+    : identities.map(({ kind }) => socialNames[kind]).join(' · ')
 }
 
 /** Time of the latest login; undefined until loaded. */

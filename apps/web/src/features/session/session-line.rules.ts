@@ -29,6 +29,12 @@ export function nameLineReturn(origin: string): string {
   return `${origin}/m/home`
 }
 
+/** Parameters that Line adds to the address of the return, also of a refused one. */
+export const lineParameters = [
+  ...['code', 'state', 'error', 'error_description', 'errorCode', 'errorMessage'],
+  ...['friendship_status_changed', 'liffClientId', 'liffRedirectUri'],
+] as const
+
 /** What Line's return carries (LINE-02); undefined for another address, or for a state that this browser did not send (OPEN-62). */
 export function readLineReturn(
   query: URLSearchParams,

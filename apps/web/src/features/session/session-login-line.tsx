@@ -13,7 +13,7 @@ import { WpsError } from '../../lib/wps/wps-error.ts'
 import { readLoginDevice } from '../../platform/index.ts'
 import type { Href } from '../../routes.ts'
 import { FormRefusal } from './session-attempt.ts'
-import { buildLineAddress, nameLineReturn, readLineReturn } from './session-line.rules.ts'
+import { buildLineAddress, lineParameters, nameLineReturn, readLineReturn } from './session-line.rules.ts'
 import { useSocialLogin } from './session-social.ts'
 import { SocialButton } from './session-social-button.tsx'
 
@@ -59,12 +59,11 @@ function useLineReturn(props: LoginWayProps): void {
   const report = useReport()
   const logIn = useSocialLogin(props)
   const follow = useEffectEvent(async () => {
-    if (!query.has('code') || !query.has('state')) return
+    if (!query.has('state')) return
     const returned = readLineReturn(query, storage.read('loginState'))
     storage.remove('loginState')
     const rest = new URLSearchParams(query)
-    for (const name of ['code', 'state', 'friendship_status_changed', 'liffClientId', 'liffRedirectUri'])
-      rest.delete(name)
+    for (const name of lineParameters) rest.delete(name)
     go(`/m/login${rest.size > 0 ? `?${rest}` : ''}` as Href, { isReplacing: true }) // this page without Line's parameters
     if (!returned) return
     props.onAttempt(true)

@@ -24,8 +24,8 @@ export function SocialChoice({ pending, onExisting }: { pending: SocialPending; 
   const { step, error, start } = useAttempt<never>([])
   const isBusy = step === 'processing' || step === 'done'
   const create = () => {
-    if (way === 'form') return go('/m/register')
-    void start({}, () => captcha.run(register))
+    if (way === 'form' && !pending.fields) return go('/m/register')
+    void start({}, () => captcha.run((result) => register({ ...pending.fields, ...result })))
   }
   return (
     <div className={styles.factor}>
@@ -33,9 +33,11 @@ export function SocialChoice({ pending, onExisting }: { pending: SocialPending; 
       <p className={styles.lead}>
         {pending.message || t('session.social.unknown', { service: socialNames[pending.kind] })}
       </p>
-      <Button isWide onClick={onExisting} aria-disabled={isBusy}>
-        {t('session.social.existing')}
-      </Button>
+      {!pending.fields && (
+        <Button isWide onClick={onExisting} aria-disabled={isBusy}>
+          {t('session.social.existing')}
+        </Button>
+      )}
       {way !== 'none' && (
         <Button kind="secondary" isWide isBusy={isBusy} onClick={create}>
           {t('session.social.create')}

@@ -1,4 +1,4 @@
-import { type LoginValue, registerAutoUsername, type SiteSettings } from '@foyer/contract'
+import { type EndpointInput, type LoginValue, registerAutoUsername, type SiteSettings } from '@foyer/contract'
 import { type LoginWayProps, useFinishLogin } from '../../lib/after-login.ts'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
 import { useSettings } from '../../lib/queries.ts'
@@ -47,14 +47,16 @@ export function useSocialLogin({ onAttempt, onChallenge, onPending }: LoginWayPr
 }
 
 /** Registers the visitor by the pending identity alone, and logs in (SOC-08, LINE-08, OPEN-05). */
-export function useSocialRegistration(): (captcha: object) => Promise<void> {
+export function useSocialRegistration(): (
+  fields: Partial<EndpointInput<typeof registerAutoUsername>['body']>,
+) => Promise<void> {
   const services = useServices()
   const settings = useSettings()
   const finish = useFinishLogin()
-  return async (captcha) => {
+  return async (fields) => {
     const opened = await services.wps.call(
       registerAutoUsername,
-      { body: { ...describeVisit(services, settings), ...captcha } },
+      { body: { ...describeVisit(services, settings), ...fields } },
       { origin: 'once' },
     )
     await finish({ ...opened, firstTimeLogin: true })

@@ -155,8 +155,8 @@ const choice = `(function () {
   })
 })()`
 
-/** Scripts of the stand-in by their path. */
-export const standInScripts: Readonly<Record<string, string>> = {
+/** Scripts of the demo's Firebase and its vendors, by path. */
+export const demoFirebaseScripts: Readonly<Record<string, string>> = {
   '/vendor/gapi.js': gapi,
   '/vendor/facebook.js': facebook,
   '/vendor/google.js': google,

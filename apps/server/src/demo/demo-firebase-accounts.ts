@@ -10,37 +10,37 @@ const PUBLISHED_KEYS = 2
 const MAX_PENDING = 1_000
 
 /** A made-up person at one sign-in provider. */
-export interface StandInPerson {
+export interface FirebasePerson {
   uid: string
   name: string
   /** `google.com` and the like. */
   provider: string
 }
 
-export interface StandInTokens {
+export interface FirebaseTokens {
   idToken: string
   refreshToken: string
   expiresIn: string
 }
 
-/** People, codes and tokens of the stand-in's one project. */
+/** People, codes and tokens of the demo's one project. */
 export interface FirebaseAccounts {
-  /** The person of this name; the same name at the same provider is the same person. */
-  findPerson(name: string, provider: string): StandInPerson
+  /** The person of this id at a provider. */
+  findPerson(person: { id: string; name: string }, provider: string): FirebasePerson
   /** A single-use code or token of a vendor, for the exchange at Firebase. */
-  issueCode(person: StandInPerson): string
-  redeemCode(code: string): StandInPerson | undefined
+  issueCode(person: FirebasePerson): string
+  redeemCode(code: string): FirebasePerson | undefined
   /** Signs an ID token; `changes` replace claims. */
-  signIn(person: StandInPerson, changes?: Record<string, unknown>): Promise<StandInTokens>
-  findByToken(idToken: string): StandInPerson | undefined
+  signIn(person: FirebasePerson, changes?: Record<string, unknown>): Promise<FirebaseTokens>
+  findByToken(idToken: string): FirebasePerson | undefined
   /** The next token has a new key. */
   rotate(): Promise<void>
   readKeys(): Promise<{ keys: JWK[] }>
 }
 
 export function createFirebaseAccounts(projectId: string, nowMs: () => number = Date.now): FirebaseAccounts {
-  const codes = new Map<string, StandInPerson>()
-  const signedIn = new Map<string, StandInPerson>()
+  const codes = new Map<string, FirebasePerson>()
+  const signedIn = new Map<string, FirebasePerson>()
   const keys: { kid: string; pair: Awaited<ReturnType<typeof generateKeyPair>>; madeAt: number }[] = []
 
   async function rotate(): Promise<void> {
@@ -58,7 +58,7 @@ export function createFirebaseAccounts(projectId: string, nowMs: () => number = 
   }
 
   return {
-    findPerson: (name, provider) => ({ uid: digest(`${provider}:${name}`).slice(0, 28), name, provider }),
+    findPerson: ({ id, name }, provider) => ({ uid: digest(`${provider}:${id}`).slice(0, 28), name, provider }),
     issueCode(person) {
       const code = randomUUID()
       remember(codes, code, person)
@@ -100,7 +100,7 @@ export function createFirebaseAccounts(projectId: string, nowMs: () => number = 
   }
 }
 
-function remember(list: Map<string, StandInPerson>, key: string, person: StandInPerson): void {
+function remember(list: Map<string, FirebasePerson>, key: string, person: FirebasePerson): void {
   list.set(key, person)
   const [oldest] = list.keys()
   if (list.size > MAX_PENDING && oldest !== undefined) list.delete(oldest)

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
+import { logIn, logOut, type Translate } from './member.ts'
+
+// A proof without an account, and a refused one.
+test.use({ expectedErrors: /Failed to load resource.*(400|403)/ })
+
+const isHome = /\/m\/home$/
+
+/** The question to a visitor without an account. */
+const askedOf = (page: Page, t: Translate) => page.getByRole('dialog').filter({ hasText: t('session.social.existing') })
+
+test('LINE-02 LINE-05 LINE-10 SOC-03 SOC-06 a visitor of Line binds an account, and Line logs in from then on', async ({
+  page,
+  site,
+  t,
+  newMember,
+}) => {
+  const goByLine = async (person: string) => {
+    await page.goto(`${site('aurora')}/m/login`)
+    await page.getByRole('button', { name: t('session.login.line') }).click()
+    await page.getByRole('link', { name: person }).click()
+  }
+  const { username, password } = await newMember('aurora')
+
+  // Given up at Line: back on the login page, with nothing to say.
+  await goByLine('Cancel')
+  await expect(page).toHaveURL(/\/m\/login$/)
+  await expect(page.getByRole('button', { name: t('session.login.line') })).toBeVisible()
+
+  await goByLine('Mika Reyes')
+  const dialog = askedOf(page, t)
+  await expect(dialog.getByText('Mika Reyes')).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/login$/)
+  await expectNoAxeFindings(page)
+  await takeScreenshot(page, 'social-choice')
+
+  await dialog.getByRole('button', { name: t('session.social.existing') }).click()
+  await expect(page.getByText(t('verification.social'))).toBeVisible()
+  await expectNoAxeFindings(page)
+  await takeScreenshot(page, 'social-pending')
+  await logIn(page, t, username, password)
+  await expect(page).toHaveURL(isHome)
+
+  await logOut(page, site('aurora'), t)
+  await goByLine('Mika Reyes')
+  await expect(page).toHaveURL(isHome)
+  await page.goto(`${site('aurora')}/m/security?part=identities`)
+  await expect(page.getByText('Mika Reyes')).toBeVisible()
+})
+
+test('TG-02 SOC-07 SOC-08 a visitor of Telegram gets an account, and Telegram logs in from then on', async ({
+  page,
+  site,
+  t,
+}) => {
+  const goByTelegram = async (person: string) => {
+    await page.goto(`${site('aurora')}/m/login`)
+    const button = page.getByRole('button', { name: t('session.login.telegram') })
+    const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()])
+    await popup.getByRole('link', { name: person }).click()
+  }
+  await goByTelegram('Noor Khan')
+  const dialog = askedOf(page, t)
+  await expect(dialog.getByText('Noor Khan')).toBeVisible()
+  await dialog.getByRole('button', { name: t('session.social.create') }).click()
+  await expect(page).toHaveURL(isHome)
+
+  await logOut(page, site('aurora'), t)
+  await goByTelegram('Noor Khan')
+  await expect(page).toHaveURL(isHome)
+})
+
+test('LINE-07 REG-07 at a merchant of manual registrations the form gets the identity', async ({ page, site, t }) => {
+  await page.goto(`${site('lotus')}/m/login`)
+  const button = page.getByRole('button', { name: t('session.login.telegram') })
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()])
+  await popup.getByRole('link', { name: 'Somebody new' }).click()
+  await askedOf(page, t)
+    .getByRole('button', { name: t('session.social.create') })
+    .click()
+  await expect(page).toHaveURL(/\/m\/register/)
+  await expect(page.getByText('Sam Santos')).toBeVisible()
+  await expectNoAxeFindings(page)
+  // Given up, the form is an ordinary one.
+  await page.getByRole('button', { name: t('cancel') }).click()
+  await expect(page.getByText('Sam Santos')).toBeHidden()
+})
+
+test('TG-08 ERR-27 a blocked window is said, and a result that nobody asked for logs nobody in', async ({
+  page,
+  site,
+  t,
+}) => {
+  await page.addInitScript('window.open = () => null')
+  await page.goto(`${site('aurora')}/m/login`)
+  await page.getByRole('button', { name: t('session.login.telegram') }).click()
+  await expect(page.getByText(t('popup_blocked'))).toBeVisible()
+  const result = Buffer.from(JSON.stringify({ id: 1, auth_date: 1, hash: '0'.repeat(64) })).toString('base64url')
+  await page.goto(`${site('aurora')}/m/login?telegram=unknown#tgAuthResult=${result}`)
+  await expect(page).toHaveURL(/\/m\/login$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('MAYA-01 OPEN-61 the Maya app opens the home page with a session, which registers its visitor', async ({
+  page,
+  site,
+  port,
+  t,
+}) => {
+  const to = `${site('aurora')}/m/home`
+  await page.goto(`http://social.localhost:${port}/maya?${new URLSearchParams({ to })}`)
+  await page.getByRole('link', { name: 'Somebody new' }).click()
+  await page.getByRole('button', { name: t('session.social.create') }).click()
+  await expect(page).toHaveURL(isHome)
+})
