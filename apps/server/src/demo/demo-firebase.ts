@@ -62,31 +62,38 @@ function registerPages(app: FastifyInstance, accounts: FirebaseAccounts): void {
 }
 
 function registerCalls(app: FastifyInstance, accounts: FirebaseAccounts): void {
-  const base = '/identitytoolkit.googleapis.com/v1/accounts'
+  const path = '/identitytoolkit.googleapis.com/v1/:call'
   app.get(DEMO_FIREBASE_KEYS_PATH, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').send(await accounts.readKeys()),
   )
   // Pages of any merchant call it.
-  app.options(`${base}*`, ({ headers }, reply) =>
+  app.options(path, ({ headers }, reply) =>
     allowOrigin(reply, headers.origin)
       .header('access-control-allow-headers', headers['access-control-request-headers'] ?? '')
       .header('access-control-allow-methods', 'POST')
       .code(204)
       .send(),
   )
-  app.post(`${base}::action(^signInWithIdp$)`, async ({ body, headers }, reply) => {
+  app.post<{ Params: { call: string } }>(path, async ({ params, body, headers }, reply) => {
     allowOrigin(reply, headers.origin)
-    const person = findExchanged(accounts, body)
-    if (!person) return refuse(reply, 'INVALID_IDP_RESPONSE')
-    return { ...describe(person), providerId: person.provider, isNewUser: false, ...(await accounts.signIn(person)) }
+    if (params.call === 'accounts:signInWithIdp') return exchangeResult(accounts, body, reply)
+    if (params.call === 'accounts:lookup') return findAccount(accounts, body, reply)
+    return refuse(reply, 'NOT_FOUND')
   })
-  app.post<{ Body: { idToken?: string } | null }>(`${base}::action(^lookup$)`, async ({ body, headers }, reply) => {
-    allowOrigin(reply, headers.origin)
-    const person = accounts.findByToken(String(body?.idToken ?? ''))
-    if (!person) return refuse(reply, 'INVALID_ID_TOKEN')
-    const providerUserInfo = [{ providerId: person.provider, displayName: person.name, rawId: person.uid }]
-    return { users: [{ ...describe(person), providerUserInfo, lastLoginAt: String(Date.now()) }] }
-  })
+}
+
+async function exchangeResult(accounts: FirebaseAccounts, body: unknown, reply: FastifyReply): Promise<object> {
+  const person = findExchanged(accounts, body)
+  if (!person) return refuse(reply, 'INVALID_IDP_RESPONSE')
+  return { ...describe(person), providerId: person.provider, isNewUser: false, ...(await accounts.signIn(person)) }
+}
+
+function findAccount(accounts: FirebaseAccounts, body: unknown, reply: FastifyReply): object {
+  const { idToken } = (body ?? {}) as { idToken?: unknown } // any JSON; read with care
+  const person = accounts.findByToken(String(idToken ?? ''))
+  if (!person) return refuse(reply, 'INVALID_ID_TOKEN')
+  const providerUserInfo = [{ providerId: person.provider, displayName: person.name, rawId: person.uid }]
+  return { users: [{ ...describe(person), providerUserInfo, lastLoginAt: String(Date.now()) }] }
 }
 
 function allowOrigin(reply: FastifyReply, origin: string | undefined): FastifyReply {
