@@ -78,7 +78,7 @@ const there: Record<string, Record<string, Places>> = {
       flags: ['TELEGRAMLOGIN3'],
       stored: ['telegramAuth'],
     },
-    'login by Maya (MAYA)': { calls: ['POST /wps/session/login/maya'] },
+    'login by Maya (MAYA)': { calls: ['POST /wps/session/login/maya', 'GET /wps/relay/WPS3RD_refreshMayaTokens'] },
     'registration (REG)': { pages: ['/m/register'], calls: ['POST /wps/member/register'], flags: ['REG3'] },
   },
   'BOOT-04': {
@@ -119,9 +119,6 @@ const there: Record<string, Record<string, Places>> = {
 
 /** Indexed but not built: reserved entries, and the specified calls without a handler until then. */
 const awaited: Record<string, Record<string, Places & { calls: readonly string[] }>> = {
-  'BOOT-03': {
-    'tokens of Maya (MAYA)': { calls: ['GET /wps/relay/WPS3RD_refreshMayaTokens'] },
-  },
   'BOOT-04': {
     'live chat (CS)': {
       calls: ['GET /wps/relay/CBS_launchChat', 'GET /wps/relay/WPSCORE_getCustomerServiceScript'],

@@ -9,12 +9,18 @@ const contract = /\/packages\/contract\/src\//
 const contractOfHome =
   /\/(index|address|content|deposit|endpoint|flags|game|languages|lottery|member-access\.rules|member-types|session|system|wallet|withdrawal)\.ts$/
 
-/** Shared code of the members' screens, in one file: each file adds a line to the first load's list of files. */
-const later =
-  /foyer-icons-later|\/contract\/src\/(bounds|captcha(\.rules)?|contact|firebase|identity(-fields)?|inbox|login-ways|member|passkey|promotion|rank|recovery|second-factor|verification)\.ts$|\/src\/lib\/(after-login|amend-value|captcha\/(captcha|captcha\.constants|run-with-captcha)|cookies|days\.rules|device|drafts|idempotent-call|leave-site|load-failure|passkey-(error|support)|refusal-text|remember|remember\.rules|report|social-pending|submit|tab-channel)\.tsx?$/
-
-/** Fields and frame of every form, in one file for the same reason. */
-const forms = /\/src\/ui\/(form|password-field|text-field|wrong-field)\.(module\.css|tsx?)$/
+/**
+ * Shared code of later screens, each row in one file: every file adds a line to the first load's list of files. Screens
+ * with a form load `forms`, ways to log in and to prove an address `access`, the members' screens `later`.
+ */
+const shared = {
+  access:
+    /\/contract\/src\/(bounds|captcha(\.rules)?|contact|firebase|identity(-fields)?|login-ways|passkey|recovery|second-factor|verification)\.ts$|\/src\/lib\/(account-page|after-login|captcha\/(captcha|captcha\.constants|run-with-captcha)|code-field|contact-(field|input\.rules)|mobile-field|new-password-field|passkey-(error|support)|remember|remember\.rules|request-code|social-pending(-note)?)(\.module)?\.(css|tsx?)$|\/session-(second-factor\.rules\.ts|screen\.module\.css)$|\/ui\/country-picker(\.module)?\.(css|tsx)$/,
+  forms:
+    /\/src\/(ui\/(check-field|form|secret-field|text-field|wrong-field)|lib\/(password-field|problems\.rules|submit))(\.module)?\.(css|tsx?)$/,
+  later:
+    /foyer-icons-later|\/contract\/src\/(inbox|member|promotion|rank)\.ts$|\/src\/lib\/(amend-value|cookies|days\.rules|device|domain-popup|drafts|idempotent-call|leave-site|load-failure|refusal-text|report|tab-channel|wps\/outcome\.rules)\.tsx?$/,
+} as const
 
 /** Exported by a facade but used by later screens only: left to their chunks. */
 const behindFacade = /\/platform\/image-format\.|useInfiniteQuery|infiniteQueryObserver/
@@ -32,8 +38,7 @@ export function createFirstLoadNames(): (id: string, graph: ModuleGraph) => stri
   const closures = new WeakMap<ModuleGraph, Set<string>>()
   return (id, graph) => {
     if (react.test(id) || helpers.test(id)) return 'react'
-    if (later.test(id)) return 'later'
-    if (forms.test(id)) return 'forms'
+    for (const [name, modules] of Object.entries(shared)) if (modules.test(id)) return name
     let closure = closures.get(graph)
     if (!closure) {
       closure = collect(resolve(source, 'app/start.tsx'), graph, new Set())

@@ -104,6 +104,17 @@ export const mayaLogin = endpoint({
   errors: ['bind_customer_required', 'login_verify_required', 'identity_invalid', 'identity_unavailable', 'not_found'],
 })
 
+export const refreshMayaTokens = endpoint({
+  method: 'GET',
+  path: '/wps/relay/WPS3RD_refreshMayaTokens',
+  access: 'member',
+  summary: 'Renews Maya’s tokens of a member who came by its app (MAYA-02, RELAY-15, T17)',
+  query: z.object({ env: z.enum(mayaEnvironments).optional() }),
+  /** End of the renewed tokens, which stay at the server. */
+  value: z.object({ expiresAt: instant }),
+  errors: ['identity_invalid', 'identity_unavailable', 'not_found'],
+})
+
 /** An identity by which the member logs in. */
 export const identity = z.object({
   id,

@@ -11,6 +11,8 @@ import {
 
 /** The demo's environment of Maya (T17). */
 export const DEMO_MAYA_ENVIRONMENT = 'sandbox'
+/** Lifetime of a customer's tokens, in milliseconds. */
+const TOKEN_MS = 3_600_000
 /** Maximum open sessions. */
 const MAX_SESSIONS = 1_000
 
@@ -37,6 +39,11 @@ export function registerDemoMaya(app: FastifyInstance, { apiKey }: { apiKey: str
     back.searchParams.set('sessionId', sessionId)
     back.searchParams.set('env', DEMO_MAYA_ENVIRONMENT)
     return reply.header('referrer-policy', 'no-referrer').redirect(back.href, 302)
+  })
+
+  app.post('/maya/v1/customers/:id/tokens', (request, reply) => {
+    if (request.headers.authorization !== `Bearer ${apiKey}`) return reply.code(401).send({ error: 'unauthorized' })
+    return reply.send({ expiresAt: new Date(Date.now() + TOKEN_MS).toISOString() })
   })
 
   app.get('/maya/v1/sessions/:id', (request, reply) => {

@@ -86,6 +86,7 @@ const table: Record<string, Record<Role, Decision>> = {
   'GET /wps/content/customer-service': visitors,
   'GET /wps/relay/MCSFE_getListAnnouncements': visitors,
   'POST /wps/relay/WPS3RD_verifyLineCode': visitors,
+  'GET /wps/relay/WPS3RD_refreshMayaTokens': members,
   'GET /wps/relay/WPSCORE_getTelegramLoginSetting': visitors,
   'GET /wps/relay/GCSGAME_gameVendor': visitors,
   'GET /wps/relay/GCSGAME_gameList': visitors,

@@ -7,7 +7,11 @@ import { createHttpClient } from '../http/http-client.ts'
 import type { Registry } from '../http/registry.ts'
 import type { CountryFinder } from '../providers/country/country.ts'
 import { createArcadeProvider } from '../providers/games/arcade.ts'
-import { createLinePageFinder, createTelegramPageFinder } from '../providers/identity/connect-identities.ts'
+import {
+  connectMayaTokens,
+  createLinePageFinder,
+  createTelegramPageFinder,
+} from '../providers/identity/connect-identities.ts'
 import type { PaymentProviders } from '../providers/payments/payments.ts'
 import { type CaptchaGuard, registerCaptchaRoutes } from './captcha/index.ts'
 import type { ContactCipher } from './contact/index.ts'
@@ -20,6 +24,7 @@ import {
   type Identities,
   registerIdentityRoutes,
   registerLineRoutes,
+  registerMayaRoutes,
   registerTelegramRoutes,
 } from './identity/index.ts'
 import { registerInboxRoutes } from './inbox/index.ts'
@@ -79,6 +84,10 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
     identities: services.identities,
     lineKey: deriveDataKey(services.config.dataKey, 'line login'),
     findLoginPage: createLinePageFinder(services.config.identityProviders ?? {}),
+  })
+  registerMayaRoutes(registry, {
+    database: services.database,
+    findTokens: connectMayaTokens(app, services.config.identityProviders ?? {}),
   })
   registerTelegramRoutes(registry, { findPage: createTelegramPageFinder(services.config.identityProviders ?? {}) })
   registerEncryptionRoutes(registry, { keys: services.encryptionKeys })

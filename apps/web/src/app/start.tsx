@@ -41,6 +41,8 @@ declare global {
 
 /** Delay of third-party scripts after the start (BOOT-14, CONST-26). */
 const scriptsDelayMs = 500
+/** Start of the load of other screens' texts for a member who has not touched the page; later than the page's own calls. */
+const textsDelayMs = 5_000
 
 /** Hydrates the server's markup. Data embedded in the page are not requested again. */
 export async function start(): Promise<void> {
@@ -87,10 +89,10 @@ export async function start(): Promise<void> {
       const { startDeferred } = await import('./deferred-start.ts')
       startDeferred({ services, notices, i18n, queries }, boot.settings)
     })
-    startOnFirstInteraction(
-      () => Promise.all([services.loadTexts(), later()]),
-      isPublic && !services.session.get() && !history.state?.overlay,
-    )
+    const mayWait = isPublic && !services.session.get() && !history.state?.overlay
+    startOnFirstInteraction(later, mayWait)
+    startOnFirstInteraction(services.loadTexts, true)
+    if (!mayWait) setTimeout(() => void services.loadTexts().catch(() => undefined), textsDelayMs)
     if (sessionTransfer) void sessionTransfers?.settleSessionTransfer(sessionTransfer, services, notices, i18n)
     const { scriptFrame } = boot
     if (scriptFrame) setTimeout(() => void showScripts(scriptFrame).catch(() => undefined), scriptsDelayMs)

@@ -98,7 +98,7 @@ function OutboxLink({ recipient }: { recipient: string }) {
   const address = new URL(`${data.outboxPath}?to=${encodeURIComponent(recipient)}`, origin)
   // A path of our own server, outside of the pages.
   const decision = address.origin === origin && decideAddress(address.href, 'vendor', { origin, listed: 'checked' })
-  if (!decision || decision.kind !== 'listed') return null
+  if (decision === false || decision?.kind !== 'listed') return null
   return (
     <OutsideLink className={styles.outbox} href={decision.url} target="_blank">
       {t('verification.outbox')}

@@ -1,15 +1,16 @@
 import type { PasswordStrength } from '@foyer/contract'
 import { useRef, useState } from 'react'
-import { PasswordField } from '../ui/password-field.tsx'
 import { useText } from './i18n.ts'
 import styles from './new-password-field.module.css'
+import { PasswordField } from './password-field.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 import { useSettings } from './queries.ts'
 import { useSession } from './services.tsx'
 
 export interface NewPasswordFieldProps {
   name: 'password' | 'newPassword'
-  label: string
+  /** Default: "Password". */
+  label?: string
   error: string | undefined
 }
 
@@ -32,13 +33,10 @@ export function NewPasswordField({ name, label, error }: NewPasswordFieldProps) 
     <div className={styles.field}>
       <PasswordField
         name={name}
-        label={label}
+        {...(label === undefined ? {} : { label })}
         hint={t('field.password.hint')}
         error={error}
         autoComplete="new-password"
-        maxLength={64}
-        showLabel={t('field.password.show')}
-        hideLabel={t('field.password.hide')}
         onChange={({ currentTarget }) => {
           typed.current = currentTarget.value
           void estimate(currentTarget.form)

@@ -1,9 +1,8 @@
 import type { MessageId } from '@foyer/messages'
 import { useState } from 'react'
+import { hasProblems, type Problems } from './problems.rules.ts'
 import { readFieldProblems, useReport } from './report.ts'
 import type { FailureMessage } from './wps/outcome.rules.ts'
-
-type Problems<Field extends string> = Partial<Record<Field, MessageId>>
 
 /**
  * State of a small form: one submit at a time, problems of its fields, or a message of the whole form. `explain` has
@@ -30,13 +29,13 @@ export function useSubmit<Field extends string>(
     async submit(found: Problems<Field>, send: () => Promise<void>) {
       setProblems(found)
       setError(undefined)
-      if (isBusy || Object.keys(found).length > 0) return
+      if (isBusy || hasProblems(found)) return
       setBusy(true)
       try {
         await send()
       } catch (cause) {
         const named = readFieldProblems(cause, fields)
-        if (Object.keys(named).length > 0) setProblems(named)
+        if (hasProblems(named)) setProblems(named)
         else setError(explain(cause) ?? report(cause))
       }
       setBusy(false)

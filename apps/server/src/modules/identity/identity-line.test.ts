@@ -1,9 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomUUID } from 'node:crypto'
 import {
   type EndpointInput,
   lineLogin,
   login,
   mayaLogin,
+  refreshMayaTokens,
   registerAutoUsername,
   startLineLogin,
   telegramSetting,
@@ -68,6 +69,21 @@ async function openBrowser(host = 'localhost') {
     return answer.envelope.value?.lineSessionToken ?? ''
   }
   return { client, loginDeviceId, authorizeUrl, state, allow, exchange, logIn, prove }
+}
+
+/** The token of Line's own app for a new person. */
+async function fetchAccessToken(): Promise<string> {
+  const verifier = 'v'.repeat(43)
+  const code_challenge = createHash('sha256').update(verifier).digest('base64url')
+  const query = new URLSearchParams({ redirect_uri: home, code_challenge, person: 'new' })
+  const allowed = await fetch(`${url}/line/allow?${query}`, { redirect: 'manual' })
+  const code = new URL(allowed.headers.get('location') ?? '').searchParams.get('code') ?? ''
+  const { channelSecret } = makeDemoIdentitySettings(url, dataKey).line
+  const form = { grant_type: 'authorization_code', code, redirect_uri: home, code_verifier: verifier }
+  const body = new URLSearchParams({ ...form, client_id: DEMO_LINE_CLIENT_ID, client_secret: channelSecret })
+  const answer = await fetch(`${url}/line/oauth2/v2.1/token`, { method: 'POST', body })
+  const tokens = (await answer.json()) as { access_token: string } // of the demo's Line
+  return tokens.access_token
 }
 
 describe('LINE-03 the way to Line and back', () => {
@@ -160,6 +176,16 @@ describe('T16 a proof of Line', () => {
     const { exchange } = await openBrowser()
     expect(await codeOf(exchange({ accessToken: 'invented', redirectUri: undefined }))).toBe('line_invalid_token')
     expect(await codeOf(exchange({}))).toBe('invalid_input')
+    const accessToken = await fetchAccessToken()
+    const { envelope } = await exchange({ accessToken, redirectUri: undefined })
+    expect(envelope.value?.name).toBe('Sam Santos')
+    const { line } = makeDemoIdentitySettings(url, dataKey)
+    const httpClient = createHttpClient({ allowedBaseUrls: [url] })
+    const { settings } = server.merchants.aurora
+    const other = { code: 'aurora', settings: { ...settings, gw: { ...settings.gw, LINE_CLIENT_ID: '1650000002' } } }
+    const client = createLine({ ...line, apiUrl: `${url}/line`, httpClient })
+    expect((await client.verify({ accessToken }, other)).outcome).toBe('refused')
+    await httpClient.close()
   })
 })
 
@@ -243,6 +269,20 @@ describe('MAYA-01 a session of the Maya app', () => {
   it('T17 the environment is the settings’: another one in the call is refused', async () => {
     expect(await codeOf(logIn(await openSession(), 'production'))).toBe('identity_invalid')
     expect(await codeOf(logIn('invented', 'sandbox'))).toBe('identity_invalid')
+  })
+
+  it('MAYA-02 RELAY-15 T17 renews Maya’s tokens of its own member, in the environment of the settings', async () => {
+    const loginDeviceId: string = randomUUID()
+    const body = { mayaSessionId: await openSession(), loginDeviceId }
+    const { envelope, headers } = await server.call(registerAutoUsername, { body })
+    const client = { host: 'localhost', token: envelope.value?.token ?? '', cookie: readCookies(headers) }
+    const refresh = (env: 'production' | 'sandbox', by: typeof client) =>
+      server.call(refreshMayaTokens, { query: { env } }, by)
+    const renewed = await refresh('sandbox', client)
+    expect(Date.parse(renewed.envelope.value?.expiresAt ?? '')).toBeGreaterThan(Date.now())
+    expect(await codeOf(refresh('production', client))).toBe('identity_invalid')
+    const { token = '', cookie = '' } = await server.logIn('aurora')
+    expect(await codeOf(refresh('sandbox', { host: 'localhost', token, cookie }))).toBe('not_found')
   })
 
   it('a merchant without Maya has no such login', async () => {

@@ -5,7 +5,7 @@ import { createFirebase, FIREBASE_KEYS_URL, type FirebaseSettings } from './fire
 import type { IdentityProvider } from './identity.ts'
 import { createJwkSet } from './jwk-set.ts'
 import { createLine, LINE_API_URL, LINE_AUTHORIZE_URL, type LineSettings } from './line.ts'
-import { createMaya, type MayaSettings } from './maya.ts'
+import { createMaya, createMayaTokens, type MayaSettings, type MayaTokens } from './maya.ts'
 import { createTelegram, type TelegramSettings } from './telegram.ts'
 
 /** Identity providers of one merchant. */
@@ -75,18 +75,35 @@ export function createEmulatorFinder(settings: IdentitySettings): (merchant: str
   return (merchant) => (Object.hasOwn(settings, merchant) ? settings[merchant]?.firebase?.emulatorUrl : undefined)
 }
 
-/** Connects the providers of each merchant in the settings, and Firebase for all. */
-export function connectIdentities(app: FastifyInstance, settings: IdentitySettings): IdentityFinder {
+/** Clients of the network that are closed with the app. */
+function createConnect(app: FastifyInstance): (baseUrls: readonly string[]) => HttpClient {
   const httpClients: HttpClient[] = []
   app.addHook('onClose', async () => void (await Promise.all(httpClients.map((client) => client.close()))))
-  const connect = (allowedBaseUrls: readonly string[]) => {
+  return (allowedBaseUrls) => {
     const client = createHttpClient({ allowedBaseUrls })
     httpClients.push(client)
     return client
   }
+}
+
+/** Connects the providers of each merchant in the settings, and Firebase for all. */
+export function connectIdentities(app: FastifyInstance, settings: IdentitySettings): IdentityFinder {
+  const connect = createConnect(app)
   const known = new Map<string, Providers>(
     Object.entries(settings).map(([merchant, own = {}]) => [merchant, createProviders(own, connect)]),
   )
   const standard = createProviders({}, connect)
   return (merchant, name) => (known.get(merchant) ?? standard)[name]
+}
+
+/** Maya's tokens for the merchants that have Maya. */
+export function connectMayaTokens(
+  app: FastifyInstance,
+  settings: IdentitySettings,
+): (merchant: string) => MayaTokens | undefined {
+  const connect = createConnect(app)
+  const known = new Map<string, MayaTokens>()
+  for (const [merchant, { maya } = {}] of Object.entries(settings))
+    if (maya) known.set(merchant, createMayaTokens({ ...maya, httpClient: connect([maya.apiUrl]) }))
+  return (merchant) => known.get(merchant)
 }

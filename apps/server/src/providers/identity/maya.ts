@@ -51,3 +51,30 @@ export function createMaya({ apiUrl, apiKey, environment, httpClient }: MayaConn
     },
   }
 }
+
+const renewal = z.object({ expiresAt: z.iso.datetime({ offset: true }) })
+
+/** Maya's tokens of customers; they stay with the service that `apiUrl` names. */
+export interface MayaTokens {
+  /** Renews a customer's tokens (MAYA-02). */
+  refresh(
+    customerId: string,
+    env: string | undefined,
+  ): Promise<{ outcome: 'renewed'; expiresAt: string } | { outcome: 'refused' | 'unavailable' }>
+}
+
+export function createMayaTokens({ apiUrl, apiKey, environment, httpClient }: MayaConnection): MayaTokens {
+  return {
+    async refresh(customerId, env) {
+      if (env !== undefined && env !== environment) return { outcome: 'refused' }
+      const answer = await httpClient.call({
+        method: 'POST',
+        url: `${apiUrl}/v1/customers/${encodeURIComponent(customerId)}/tokens`,
+        headers: { authorization: `Bearer ${apiKey}` },
+      })
+      if (answer.outcome !== 'answered' || answer.status >= 500) return { outcome: 'unavailable' }
+      const parsed = renewal.safeParse(answer.status === 200 ? readJson(answer.body) : undefined)
+      return parsed.success ? { outcome: 'renewed', expiresAt: parsed.data.expiresAt } : { outcome: 'refused' }
+    },
+  }
+}

@@ -2,9 +2,9 @@ import { Lock } from 'lucide-react'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { NewPasswordField } from '../../lib/new-password-field.tsx'
+import { PasswordField } from '../../lib/password-field.tsx'
 import { useFailureMessage } from '../../lib/report.ts'
 import { CheckField } from '../../ui/check-field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { RegistrationProblems } from './registration-flow.rules.ts'
 import styles from './registration-screen.module.css'
@@ -19,15 +19,12 @@ export function NewPasswordFields({ problems }: FieldsProps) {
   const messageOf = useFailureMessage()
   return (
     <>
-      <NewPasswordField name="password" label={t('field.password')} error={messageOf(problems.password)} />
+      <NewPasswordField name="password" error={messageOf(problems.password)} />
       <PasswordField
         name="confirm"
         label={t('field.confirm')}
         error={messageOf(problems.confirm)}
         autoComplete="new-password"
-        maxLength={64}
-        showLabel={t('field.password.show')}
-        hideLabel={t('field.password.hide')}
       />
     </>
   )

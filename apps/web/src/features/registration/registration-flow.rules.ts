@@ -7,13 +7,12 @@ import {
   findReferralCodeProblem,
   findUsernameProblem,
   NO_PASSWORD,
-  normalizeMobile,
   normalizeUsername,
   type RegistrationIdentity,
   type register,
   type registerMobile,
 } from '@foyer/contract'
-import type { MessageId } from '@foyer/messages'
+import { hasProblems, listProblems, type Problems } from '../../lib/problems.rules.ts'
 import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
 
 export const registrationFields = [
@@ -26,7 +25,7 @@ export const registrationFields = [
   'terms',
 ] as const
 export type RegistrationField = (typeof registrationFields)[number]
-export type RegistrationProblems = Partial<Record<RegistrationField, MessageId>>
+export type RegistrationProblems = Problems<RegistrationField>
 
 /** Typed input of both forms. */
 interface TypedSecrets {
@@ -97,18 +96,17 @@ export function advanceRegistration(state: RegistrationState, event: Registratio
   }
 }
 
-export function hasProblems(problems: RegistrationProblems): boolean {
-  return Object.keys(problems).length > 0
-}
-
 export function readTyped(data: FormData): Typed {
   return { username: normalizeUsername(readText(data, 'username')), ...readSecrets(data) }
 }
 
-export function readTypedMobile(data: FormData, countryDialingCode: string): TypedMobile {
+export function readTypedMobile(
+  data: FormData,
+  { countryDialingCode, mobileNum }: Pick<TypedMobile, 'countryDialingCode' | 'mobileNum'>,
+): TypedMobile {
   return {
     countryDialingCode,
-    mobileNum: normalizeMobile(readText(data, 'mobileNum')),
+    mobileNum,
     verificationCode: readText(data, 'verificationCode').trim(),
     ...readSecrets(data),
   }
@@ -157,11 +155,6 @@ function findCommonProblems({ referralCode, hasAgreed }: TypedSecrets): Found {
     referralCode: findReferralCodeProblem(referralCode),
     terms: hasAgreed ? undefined : 'registration.terms.required',
   }
-}
-
-function listProblems(found: Found): RegistrationProblems {
-  const problems = Object.entries(found).filter(([, problem]) => problem !== undefined)
-  return Object.fromEntries(problems) as RegistrationProblems // the bounds return text ids of the noun `field`
 }
 
 const methods = { browser: 'H5', pwa: 'PWA', webclip: 'WEBCLIP' } as const

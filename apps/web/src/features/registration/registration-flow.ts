@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { useFinishLogin } from '../../lib/after-login.ts'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
+import { hasProblems } from '../../lib/problems.rules.ts'
 import { useSettings } from '../../lib/queries.ts'
 import { readFieldProblems, useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
@@ -13,7 +14,6 @@ import { registrationGuardMs } from './registration.constants.ts'
 import { enterAsMember, isTakenByUs } from './registration-enter.ts'
 import {
   advanceRegistration,
-  hasProblems,
   type RegistrationProblems,
   type RegistrationState,
   registrationFields,

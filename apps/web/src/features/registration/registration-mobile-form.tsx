@@ -1,19 +1,11 @@
-import {
-  type CaptchaResult,
-  findMobileProblem,
-  hasFlag,
-  normalizeMobile,
-  registerMobile,
-  requestSmsCode,
-} from '@foyer/contract'
-import type { MessageId } from '@foyer/messages'
-import { type Captcha, useCaptcha } from '../../lib/captcha/captcha.tsx'
+import { hasFlag, registerMobile } from '@foyer/contract'
+import { useCaptcha } from '../../lib/captcha/captcha.tsx'
 import { CodeField } from '../../lib/code-field.tsx'
-import { ensureDeviceId } from '../../lib/device.ts'
+import { ContactField, useContactInput } from '../../lib/contact-field.tsx'
 import { useText } from '../../lib/i18n.ts'
-import { MobileField, useDialingCode } from '../../lib/mobile-field.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
+import { useRequestCode } from '../../lib/request-code.ts'
 import { useServices } from '../../lib/services.tsx'
 import { sendEncrypted } from '../../lib/wps/encryption.ts'
 import { Form } from '../../ui/form.tsx'
@@ -34,27 +26,9 @@ export function MobileRegistrationForm({ linkCode }: { linkCode: string | undefi
   const { state, start, show, edit } = useRegistrationFlow()
   const messageOf = useFailureMessage()
   const captcha = useCaptcha('register')
-  const [countryDialingCode, setDialingCode] = useDialingCode()
+  const input = useContactInput('sms')
+  const requestCode = useRequestCode(input, { purpose: 'register', show })
   const { problems, error } = 'problems' in state ? state : { problems: {}, error: undefined }
-
-  const requestCode = async (data: FormData, run: Captcha['run']) => {
-    const mobileNum = normalizeMobile(String(data.get('mobileNum') ?? ''))
-    const problem = findMobileProblem(mobileNum)
-    if (problem) {
-      show({ mobileNum: problem as MessageId }) // the bounds return text ids of the noun `field`
-      return undefined
-    }
-    const body = {
-      countryDialingCode,
-      mobileNum,
-      purpose: 'register',
-      loginDeviceId: ensureDeviceId(services),
-    } as const
-    const send = (result: CaptchaResult) =>
-      services.wps.call(requestSmsCode, { body: { ...body, ...result } }, { origin: 'once' })
-    const sent = await run(send)
-    return { sent, recipient: `+${countryDialingCode}${mobileNum}` }
-  }
   const makeAttempt = (typed: TypedMobile): RegistrationAttempt => ({
     problems: findMobileRegistrationProblems(typed, hasPassword),
     username: undefined,
@@ -73,7 +47,7 @@ export function MobileRegistrationForm({ linkCode }: { linkCode: string | undefi
     <>
       <Form
         onSubmit={(data) => {
-          const typed = readTypedMobile(data, countryDialingCode)
+          const typed = readTypedMobile(data, input.read(data))
           void start(makeAttempt({ ...typed, ...(linkCode ? { referralCode: linkCode } : {}) }))
         }}
         onEdit={edit}
@@ -81,11 +55,7 @@ export function MobileRegistrationForm({ linkCode }: { linkCode: string | undefi
         isBusy={state.step !== 'idle' && state.step !== 'guarded'}
         error={messageOf(error)}
       >
-        <MobileField
-          dialingCode={countryDialingCode}
-          onDialingCode={setDialingCode}
-          error={messageOf(problems.mobileNum)}
-        />
+        <ContactField input={input} problems={problems} />
         <CodeField request={requestCode} error={messageOf(problems.verificationCode)} />
         {hasPassword && <NewPasswordFields problems={problems} />}
         <ReferralField linkCode={linkCode} problems={problems} />

@@ -1,12 +1,7 @@
 import {
-  type ContactAddress,
   findCodeProblem,
-  findEmailProblem,
-  findMobileProblem,
   listContacts,
   memberInfo,
-  normalizeEmail,
-  normalizeMobile,
   playsForFun,
   requestContactCode,
   saveContact,
@@ -14,14 +9,16 @@ import {
   type VerificationChannel,
   verificationChannelList,
 } from '@foyer/contract'
-import type { MessageId } from '@foyer/messages'
 import { ChevronRight, Mail, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { CodeField } from '../../lib/code-field.tsx'
+import { ContactField, useContactInput } from '../../lib/contact-field.tsx'
+import { writeAddress } from '../../lib/contact-input.rules.ts'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
-import { MobileField, useDialingCode } from '../../lib/mobile-field.tsx'
+import { PasswordField } from '../../lib/password-field.tsx'
+import { hasProblems, listProblems } from '../../lib/problems.rules.ts'
 import { useRenew, useValue } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
@@ -29,10 +26,8 @@ import { useSubmit } from '../../lib/submit.ts'
 import { Form } from '../../ui/form.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
 import { useNotices } from '../../ui/notices.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SkeletonList } from '../../ui/states.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import styles from './security-list.module.css'
 
 const titles = { sms: 'field.mobile', email: 'field.email' } as const
@@ -112,35 +107,22 @@ function ContactForm({ channel, onDone }: { channel: VerificationChannel; onDone
   const notices = useNotices()
   const messageOf = useFailureMessage()
   const { data: info } = useValue(memberInfo, {})
-  const [countryDialingCode, setDialingCode] = useDialingCode()
+  const input = useContactInput(channel)
   const { isBusy, problems, error, edit, submit, show } = useSubmit<Field>(fields)
   const hasPassword = info?.hasPassword !== false
-  const addressField = channel === 'sms' ? 'mobileNum' : 'email'
-  const readAddress = (data: FormData): ContactAddress => {
-    const text = String(data.get(addressField) ?? '')
-    return channel === 'sms'
-      ? { channel, countryDialingCode, mobileNum: normalizeMobile(text) }
-      : { channel, email: normalizeEmail(text) }
-  }
-  const findAddress = (data: FormData) => {
-    const text = String(data.get(addressField) ?? '')
-    const problem = channel === 'sms' ? findMobileProblem(text) : findEmailProblem(text)
-    return problem ? { [addressField]: problem as MessageId } : {} // the bounds return text ids of the noun `field`
-  }
   const textOf = (name: Field) => problems[name] && t(problems[name])
   return (
     <Form
       onSubmit={(data) => {
         const code = String(data.get('verificationCode') ?? '').trim()
         const password = String(data.get('password') ?? '')
-        const codeProblem = findCodeProblem(code)
         const found = {
-          ...findAddress(data),
-          ...(codeProblem ? { verificationCode: codeProblem as MessageId } : {}), // as above
+          ...input.findProblems(data),
+          ...listProblems({ verificationCode: findCodeProblem(code) }),
           ...(hasPassword && password === '' ? { password: 'field.password.required' as const } : {}),
         }
         void submit(found, async () => {
-          const body = { address: readAddress(data), verificationCode: code, ...(hasPassword ? { password } : {}) }
+          const body = { address: input.read(data), verificationCode: code, ...(hasPassword ? { password } : {}) }
           await wps.call(saveContact, { body }, { origin: 'once' })
           renew(listContacts, secondFactors)
           notices.toast(t('security.contacts.saved'), { tone: 'good' })
@@ -152,48 +134,21 @@ function ContactForm({ channel, onDone }: { channel: VerificationChannel; onDone
       isBusy={isBusy}
       error={messageOf(error)}
     >
-      {channel === 'sms' ? (
-        <MobileField dialingCode={countryDialingCode} onDialingCode={setDialingCode} error={textOf('mobileNum')} />
-      ) : (
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          dir="ltr"
-          maxLength={100}
-          label={t('field.email')}
-          error={textOf('email')}
-        />
-      )}
+      <ContactField input={input} problems={problems} />
       <CodeField
         request={async (data) => {
-          const found = findAddress(data)
-          if (Object.keys(found).length > 0) {
+          const found = input.findProblems(data)
+          if (hasProblems(found)) {
             show(found)
             return undefined
           }
-          const address = readAddress(data)
+          const address = input.read(data)
           const sent = await wps.call(requestContactCode, { body: { address } }, { origin: 'once' })
-          return {
-            sent,
-            recipient: address.channel === 'sms' ? `+${countryDialingCode}${address.mobileNum}` : address.email,
-          }
+          return { sent, recipient: writeAddress(address) }
         }}
         error={textOf('verificationCode')}
       />
-      {hasPassword && (
-        <PasswordField
-          name="password"
-          label={t('field.password')}
-          autoComplete="current-password"
-          maxLength={64}
-          showLabel={t('field.password.show')}
-          hideLabel={t('field.password.hide')}
-          error={textOf('password')}
-        />
-      )}
+      {hasPassword && <PasswordField name="password" autoComplete="current-password" error={textOf('password')} />}
       {member && !playsForFun(member.type) && <p className={styles.note}>{t('security.contacts.hold')}</p>}
     </Form>
   )

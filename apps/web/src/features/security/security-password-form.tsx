@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { PasskeyError } from '../../lib/passkey-error.ts'
+import { PasswordField } from '../../lib/password-field.tsx'
 import { useValue } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useSubmit } from '../../lib/submit.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 
 /** Text of each failure of the device. */
 const passkeyProblems = {
@@ -50,11 +50,7 @@ export function SecurityPasswordForm(props: {
       {props.children}
       <PasswordField
         name="password"
-        label={t('field.password')}
         autoComplete="current-password"
-        maxLength={64}
-        showLabel={t('field.password.show')}
-        hideLabel={t('field.password.hide')}
         error={problems.password && t(problems.password)}
       />
     </Form>

@@ -1,8 +1,5 @@
-import type { MessageId } from '@foyer/messages'
+import { hasProblems, type Problems } from '../../lib/problems.rules.ts'
 import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
-
-/** Problems of a form's fields, by text id. */
-export type Problems<Field extends string> = Partial<Record<Field, MessageId>>
 
 /**
  * LOGIN-02: idle, processing, then done, or back to idle by way of the guard, which refuses submits for 500 ms
@@ -43,10 +40,6 @@ export function advanceAttempt<Field extends string>(
     case 'done':
       return state
   }
-}
-
-export function hasProblems(problems: object): boolean {
-  return Object.keys(problems).length > 0
 }
 
 function clearProblem<Field extends string>(

@@ -1,16 +1,10 @@
 import type { MessageId } from '@foyer/messages'
 import { useEffect, useReducer } from 'react'
+import { hasProblems, type Problems } from '../../lib/problems.rules.ts'
 import { readFieldProblems, useReport } from '../../lib/report.ts'
 import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
 import { loginGuardMs } from './session.constants.ts'
-import {
-  type AttemptEvent,
-  type AttemptState,
-  advanceAttempt,
-  attemptStart,
-  hasProblems,
-  type Problems,
-} from './session-attempt.rules.ts'
+import { type AttemptEvent, type AttemptState, advanceAttempt, attemptStart } from './session-attempt.rules.ts'
 
 /** A form's own refusal, before the call to the server; without a text the form shows none. */
 export class FormRefusal extends Error {

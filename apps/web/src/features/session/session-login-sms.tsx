@@ -1,25 +1,16 @@
-import {
-  type CaptchaResult,
-  findCodeProblem,
-  findMobileProblem,
-  hasFlag,
-  normalizeMobile,
-  requestSmsCode,
-} from '@foyer/contract'
-import type { MessageId } from '@foyer/messages'
+import { findCodeProblem, hasFlag } from '@foyer/contract'
 import { useEffect, useRef } from 'react'
 import type { LoginWayProps } from '../../lib/after-login.ts'
-import { type Captcha, useCaptcha } from '../../lib/captcha/captcha.tsx'
+import { useCaptcha } from '../../lib/captcha/captcha.tsx'
 import { CodeField } from '../../lib/code-field.tsx'
-import { ensureDeviceId } from '../../lib/device.ts'
+import { ContactField, useContactInput } from '../../lib/contact-field.tsx'
 import { useText } from '../../lib/i18n.ts'
-import { MobileField, useDialingCode } from '../../lib/mobile-field.tsx'
+import { PasswordField } from '../../lib/password-field.tsx'
+import { listProblems, type Problems } from '../../lib/problems.rules.ts'
 import { useSettings } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
-import { useServices } from '../../lib/services.tsx'
+import { useRequestCode } from '../../lib/request-code.ts'
 import { Form } from '../../ui/form.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import type { Problems } from './session-attempt.rules.ts'
 import { useAttempt } from './session-attempt.ts'
 import { ForgotPassword } from './session-forgot-password.tsx'
 import { RememberField, readRemember, useRemembered } from './session-remember.tsx'
@@ -31,13 +22,13 @@ type Field = (typeof fields)[number]
 /** Login by mobile number: with a code, or with the password where the merchant does not verify numbers (AUTO-06). */
 export function SmsLogin({ onAttempt, onChallenge }: LoginWayProps) {
   const t = useText()
-  const services = useServices()
   const hasCode = hasFlag(useSettings(), 'REGMOBVERF3')
   const captcha = useCaptcha('login')
   const send = useSendLogin(captcha)
   const messageOf = useFailureMessage()
-  const [countryDialingCode, setDialingCode] = useDialingCode()
+  const input = useContactInput('sms')
   const { step, problems, error, start, edit, show } = useAttempt<Field>(fields)
+  const requestCode = useRequestCode(input, { purpose: 'login', show })
   const field = useRef<HTMLInputElement>(null)
   const remembered = useRemembered('sms')
   useEffect(() => {
@@ -49,59 +40,34 @@ export function SmsLogin({ onAttempt, onChallenge }: LoginWayProps) {
     const read = (name: Field) => String(data.get(name) ?? '')
     const proof = hasCode ? { verificationCode: read('verificationCode') } : { password: read('password') }
     try {
-      const number = { countryDialingCode, mobileNum: normalizeMobile(read('mobileNum')) }
-      const login = { type: 'sms', mobileNum: number.mobileNum } as const
+      const { channel: type, ...number } = input.read(data)
+      const login = { type, mobileNum: number.mobileNum }
       const remember = { login, isChosen: readRemember(data) }
-      const challenge = await send({ type: 'sms', ...number, ...proof }, remember)
+      const challenge = await send({ type, ...number, ...proof }, remember)
       if (challenge) onChallenge(challenge, remember)
     } catch (cause) {
       onAttempt(false)
       throw cause
     }
   }
-  const requestCode = async (data: FormData, run: Captcha['run']) => {
-    const mobileNum = normalizeMobile(String(data.get('mobileNum') ?? ''))
-    const problem = findMobileProblem(mobileNum)
-    if (problem) {
-      show({ mobileNum: problem as MessageId }) // the bounds return text ids of the noun `field`
-      return undefined
-    }
-    const body = {
-      countryDialingCode,
-      mobileNum,
-      purpose: 'login',
-      loginDeviceId: ensureDeviceId(services),
-    } as const
-    const sendCode = (result: CaptchaResult) =>
-      services.wps.call(requestSmsCode, { body: { ...body, ...result } }, { origin: 'once' })
-    const sent = await run(sendCode)
-    return { sent, recipient: `+${countryDialingCode}${mobileNum}` }
-  }
   return (
     <>
       <Form
-        onSubmit={(data) => void start(findSmsProblems(data, hasCode), () => attempt(data))}
+        onSubmit={(data) =>
+          void start({ ...input.findProblems(data), ...findProofProblems(data, hasCode) }, () => attempt(data))
+        }
         onEdit={edit}
         submitLabel={t('session.login.submit')}
         isBusy={step === 'processing' || step === 'done'}
         error={messageOf(error)}
       >
-        <MobileField
-          ref={field}
-          dialingCode={countryDialingCode}
-          onDialingCode={setDialingCode}
-          error={problems.mobileNum && t(problems.mobileNum)}
-        />
+        <ContactField ref={field} input={input} problems={problems} />
         {hasCode ? (
           <CodeField request={requestCode} error={problems.verificationCode && t(problems.verificationCode)} />
         ) : (
           <PasswordField
             name="password"
-            label={t('field.password')}
             autoComplete="current-password"
-            maxLength={64}
-            showLabel={t('field.password.show')}
-            hideLabel={t('field.password.hide')}
             error={problems.password && t(problems.password)}
           />
         )}
@@ -113,13 +79,12 @@ export function SmsLogin({ onAttempt, onChallenge }: LoginWayProps) {
   )
 }
 
-function findSmsProblems(data: FormData, hasCode: boolean): Problems<Field> {
+/** Problems of the code or the password. */
+function findProofProblems(data: FormData, hasCode: boolean): Problems<Field> {
   const read = (name: Field) => String(data.get(name) ?? '')
-  const found = {
-    mobileNum: findMobileProblem(read('mobileNum')),
-    ...(hasCode
+  return listProblems<Field>(
+    hasCode
       ? { verificationCode: findCodeProblem(read('verificationCode')) }
-      : { password: read('password') === '' ? 'field.password.required' : undefined }),
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined)) as Problems<Field> // text ids of the noun `field`
+      : { password: read('password') === '' ? 'field.password.required' : undefined },
+  )
 }

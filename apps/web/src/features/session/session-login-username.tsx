@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { LoginWayProps } from '../../lib/after-login.ts'
 import { useCaptcha } from '../../lib/captcha/captcha.tsx'
 import { useText } from '../../lib/i18n.ts'
+import { PasswordField } from '../../lib/password-field.tsx'
 import { useFailureMessage } from '../../lib/report.ts'
 import { Form } from '../../ui/form.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAttempt } from './session-attempt.ts'
 import { ForgotPassword } from './session-forgot-password.tsx'
@@ -63,11 +63,7 @@ export function UsernameLogin({ onAttempt, onChallenge }: LoginWayProps) {
         />
         <PasswordField
           name="password"
-          label={t('field.password')}
           autoComplete="current-password"
-          maxLength={64}
-          showLabel={t('field.password.show')}
-          hideLabel={t('field.password.hide')}
           error={problems.password && t(problems.password)}
         />
         {canStay && <RememberField type="username" isRemembered={remembered !== undefined} />}

@@ -1,6 +1,5 @@
 import { type FlagValues, findUsernameProblem, hasFlag, type LoginValue, normalizeUsername } from '@foyer/contract'
-import type { MessageId } from '@foyer/messages'
-import type { Problems } from './session-attempt.rules.ts'
+import { listProblems, type Problems } from '../../lib/problems.rules.ts'
 
 export const loginFields = ['username', 'password'] as const
 export type LoginField = (typeof loginFields)[number]
@@ -15,11 +14,10 @@ export function readLogin(data: FormData): Record<LoginField, string> {
 
 /** Form checks before the call (OPEN-04). The server checks the password's form. */
 export function findLoginProblems({ username, password }: Record<LoginField, string>): Problems<LoginField> {
-  const problem = findUsernameProblem(username)
-  return {
-    ...(problem ? { username: problem as MessageId } : {}), // the bounds return text ids of the noun `field`
-    ...(password === '' ? { password: 'field.password.required' } : {}),
-  }
+  return listProblems({
+    username: findUsernameProblem(username),
+    password: password === '' ? 'field.password.required' : undefined,
+  })
 }
 
 /** LOGIN-09: an expired password must be changed first, if the merchant requires it (T39). */

@@ -5,6 +5,7 @@ import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { NewPasswordField } from '../../lib/new-password-field.tsx'
+import { PasswordField } from '../../lib/password-field.tsx'
 import { useRenew, useValue } from '../../lib/queries.ts'
 import { renewRemembered } from '../../lib/remember.ts'
 import { useFailureMessage } from '../../lib/report.ts'
@@ -14,7 +15,6 @@ import type { Href } from '../../routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { longToastMs, useNotices } from '../../ui/notices.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { useAttempt } from './session-attempt.ts'
 import {
   type PasswordField as Field,
@@ -65,9 +65,6 @@ export function PasswordScreen() {
               name={name}
               {...shared}
               autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
-              maxLength={64}
-              showLabel={t('field.password.show')}
-              hideLabel={t('field.password.hide')}
             />
           )
         })}

@@ -1,5 +1,5 @@
 import { findConfirmProblem, findPasswordProblem } from '@foyer/contract'
-import type { Problems } from './session-attempt.rules.ts'
+import { listProblems, type Problems } from '../../lib/problems.rules.ts'
 
 export const passwordFields = ['oldPassword', 'newPassword', 'confirm'] as const
 export type PasswordField = (typeof passwordFields)[number]
@@ -19,11 +19,9 @@ export function findPasswordProblems(
 ): Problems<PasswordField> {
   const { oldPassword, newPassword, confirm } = typed
   const isSame = newPassword !== '' && newPassword === oldPassword
-  const found: Record<PasswordField, string | undefined> = {
+  return listProblems({
     oldPassword: hasPassword && oldPassword === '' ? 'session.password.old.required' : undefined,
     newPassword: findPasswordProblem(newPassword) ?? (isSame ? 'session.password.same' : undefined),
     confirm: findConfirmProblem(newPassword, confirm),
-  }
-  const problems = Object.entries(found).filter(([, problem]) => problem !== undefined)
-  return Object.fromEntries(problems) as Problems<PasswordField> // the bounds return text ids of the noun `field`
+  })
 }

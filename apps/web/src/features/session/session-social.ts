@@ -4,9 +4,9 @@ import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
 import { useSettings } from '../../lib/queries.ts'
 import { type Services, useServices } from '../../lib/services.tsx'
 import { readPendingRegistration, type SocialPending } from '../../lib/social-pending.ts'
-import { WpsError } from '../../lib/wps/wps-error.ts'
 import { FormRefusal } from './session-attempt.ts'
 import { readChallenge } from './session-second-factor.rules.ts'
+import { isWithoutAccount, stripParentheses } from './session-social.rules.ts'
 
 /** One login by an identity of another service. */
 export interface SocialLogin {
@@ -15,11 +15,6 @@ export interface SocialLogin {
   /** Stores the proof for a binding or registration. */
   keep(): void
   call(loginDeviceId: string): Promise<LoginValue>
-}
-
-/** ERR-32, CONF-15: the identity is proved and has no account. */
-function isWithoutAccount(cause: unknown): cause is WpsError {
-  return cause instanceof WpsError && (cause.code === 'not.exists.user' || cause.code === 'bind_customer_required')
 }
 
 /**
@@ -41,7 +36,7 @@ export function useSocialLogin({ onAttempt, onChallenge, onPending }: LoginWayPr
       onAttempt(false)
       if (!isWithoutAccount(cause)) throw cause
       keep()
-      onPending({ ...pending, message: cause.serverMessage?.replaceAll(/\s*[(（][^)）]*[)）]/g, '') })
+      onPending({ ...pending, message: stripParentheses(cause.serverMessage) })
     }
   }
 }

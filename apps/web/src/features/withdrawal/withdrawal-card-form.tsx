@@ -4,11 +4,11 @@ import { useAmend } from '../../lib/amend-value.ts'
 import { useDuration } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useIdempotentCall, useRequestIds } from '../../lib/idempotent-call.ts'
+import { PasswordField } from '../../lib/password-field.tsx'
 import { useRenew } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotices } from '../../ui/notices.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { CardDraft, WithdrawalEvent, WithdrawalState } from './withdrawal-flow.rules.ts'
@@ -97,9 +97,6 @@ export function WithdrawalCardForm({ state, dispatch, payout, heading }: Withdra
             if (state.step === 'addCard' && problems.password) dispatch({ type: 'refuseCard', problems: {} })
           }}
           autoComplete="current-password"
-          maxLength={64}
-          showLabel={t('field.password.show')}
-          hideLabel={t('field.password.hide')}
           hint={t('withdrawal.card.password.hint')}
           error={problems.password && t(problems.password)}
           disabled={isSaving}

@@ -1,17 +1,15 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import styles from './password-field.module.css'
+import styles from './secret-field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail'> {
-  /** `current-password` or `new-password`, for the password manager. */
-  autoComplete: 'current-password' | 'new-password'
+export interface SecretFieldProps extends Omit<TextFieldProps, 'type' | 'trail'> {
   showLabel: string
   hideLabel: string
 }
 
-/** A password with a button that shows it. */
-export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+/** Hidden text with a button that shows it. */
+export function SecretField({ showLabel, hideLabel, ...field }: SecretFieldProps) {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
