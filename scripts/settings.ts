@@ -98,7 +98,7 @@ export const settingsTable = {
     schema: originSchema().optional(),
   },
   SOCIAL_URL: {
-    purpose: 'Where visitors reach the embedded Line, Telegram and Maya of the demo.',
+    purpose: 'Where visitors reach the embedded Google, Facebook, X, Line, Telegram and Maya of the demo.',
     form: 'an address like https://host without a path',
     fallback: 'http://social.localhost:PORT',
     schema: originSchema().optional(),

@@ -1,7 +1,8 @@
 import ts from 'typescript'
 import { type FileCheck, isBrowserCode, lineOf, type SourceFile, walk } from './check.ts'
 
-const isFacade = (path: string): boolean => /\/src\/(pages\/)?lib\/(navigation|link|safe-image|frame)\.tsx?$/.test(path)
+const isFacade = (path: string): boolean =>
+  /\/src\/(pages\/)?lib\/(navigation|link|safe-image|frame|firebase\/vendor-script)\.tsx?$/.test(path)
 
 const LEAVING = new Set(['href', 'pathname', 'search', 'hash', 'host', 'hostname', 'port', 'protocol'])
 const LEAVING_CALLS = new Set(['assign', 'replace', 'reload'])

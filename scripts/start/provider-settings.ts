@@ -50,6 +50,7 @@ export const identitySettings = z
     z.record(
       z.string().regex(/^[\w-]{1,64}$/),
       z.strictObject({
+        firebase: z.strictObject({ keysUrl: address.optional(), emulatorUrl: address.optional() }).optional(),
         line: z
           .strictObject({
             channelSecret: z.string().min(16).max(512),

@@ -31,7 +31,7 @@ export function describeInstance(
     ...(settings.DEMO
       ? [
           `  Messages   http://localhost:${settings.PORT}/wps/demo/outbox  (sms and e-mails of the demo)`,
-          `  Logins     ${settings.SOCIAL_URL}  (Line, Telegram and Maya of the demo)`,
+          `  Logins     ${settings.SOCIAL_URL}  (Google, Facebook, X, Line, Telegram and Maya of the demo)`,
         ]
       : []),
     `  Platform   ${settings.PLATFORM_URL}  (vendors, /healthz, /readyz, /metrics)`,

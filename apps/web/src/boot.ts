@@ -17,6 +17,8 @@ export interface Boot {
   scriptFrame?: string | undefined
   /** Address of the frame with the captcha vendor's widget (CAPT-01). */
   captchaFrame?: string | undefined
+  /** Origin of the stand-in of Firebase and its vendors; absent for the vendors themselves. */
+  identityEmulator?: string | undefined
   /** Paths of unsupported calls (DEC-02); absent for none. */
   missing?: readonly string[] | undefined
   /** The page is not in the URL table. */

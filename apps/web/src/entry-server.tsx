@@ -121,6 +121,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     missing: input.missing?.length ? input.missing : undefined,
     isMissing: !route,
     captchaFrame: screen === 'blocked' ? undefined : input.captchaFrame,
+    identityEmulator: screen === 'blocked' ? undefined : input.identityEmulator,
     scriptFrame: screen === 'blocked' ? undefined : input.scriptFrame,
   }
   const robots = isIndexable(input.host, path) ? 'index,follow' : 'noindex,nofollow'

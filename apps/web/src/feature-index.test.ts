@@ -63,6 +63,11 @@ const there: Record<string, Record<string, Places>> = {
       calls: ['POST /wps/member/register/autoUsername'],
       flags: ['FIREBASECREATEACC3', 'SSOMANUALREG3'],
     },
+    'login by Google, Facebook and X (SOC)': {
+      calls: ['POST /wps/session/login'],
+      flags: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3'],
+      stored: ['firebaseSession'],
+    },
     'login by Line (LINE)': {
       calls: ['POST /wps/session/login/line', 'POST /wps/relay/WPS3RD_verifyLineCode'],
       flags: ['LINELOGIN3'],
@@ -114,9 +119,6 @@ const there: Record<string, Record<string, Places>> = {
 
 /** Indexed but not built: reserved entries, and the specified calls without a handler until then. */
 const awaited: Record<string, Record<string, Places & { calls: readonly string[] }>> = {
-  'BOOT-03': {
-    'social login (SOC)': { calls: [], flags: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3'] },
-  },
   'BOOT-04': {
     'live chat (CS)': {
       calls: ['GET /wps/relay/CBS_launchChat', 'GET /wps/relay/WPSCORE_getCustomerServiceScript'],

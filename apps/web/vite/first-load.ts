@@ -15,7 +15,7 @@ const contractOfHome =
  */
 const shared = {
   access:
-    /\/contract\/src\/(bounds|captcha(\.rules)?|contact|identity(-fields)?|login-ways|passkey|recovery|second-factor|verification)\.ts$|\/src\/lib\/(account-page|after-login|captcha\/(captcha|captcha\.constants|run-with-captcha)|code-field|contact-(field|input\.rules)|mobile-field|passkey-(error|support)|new-password-field|password-meter|remember|remember\.rules|request-code|social-pending(-note)?)(\.module)?\.(css|tsx?)$|\/src\/ui\/country-picker(\.module)?\.(css|tsx)$|\/features\/session\/session-(attempt(\.rules)?|screen\.module|second-factor\.rules)\.(css|ts)$/,
+    /\/contract\/src\/(bounds|captcha(\.rules)?|contact|firebase|identity(-fields)?|login-ways|passkey|recovery|second-factor|verification)\.ts$|\/src\/lib\/(account-page|after-login|captcha\/(captcha|captcha\.constants|run-with-captcha)|code-field|contact-(field|input\.rules)|mobile-field|passkey-(error|support)|new-password-field|password-meter|remember|remember\.rules|request-code|social-pending(-note)?)(\.module)?\.(css|tsx?)$|\/src\/ui\/country-picker(\.module)?\.(css|tsx)$|\/features\/session\/session-(attempt(\.rules)?|screen\.module|second-factor\.rules)\.(css|ts)$/,
   forms:
     /\/src\/(ui\/(check-field|form|secret-field|text-field|wrong-field)|lib\/(password-field|problems\.rules|submit))(\.module)?\.(css|tsx?)$/,
   later:

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { EndpointDefinition } from './endpoint.ts'
+import { hasChannelSettings, type SmsProvider } from './firebase.ts'
 import { type Flag, type FlagValues, hasFlag } from './flags.ts'
 import { lineLogin, mayaLogin, telegramLogin } from './identity.ts'
+import type { FirebaseChannel } from './identity-fields.ts'
 import { passkeyLogin } from './passkey.ts'
 import { type deviceId, type LoginType, login, type loginValue } from './session.ts'
 
@@ -16,6 +18,7 @@ export type LoginEndpoint = EndpointDefinition & {
 export interface LoginSettings {
   whitelabelVal: FlagValues
   passkeys?: boolean | undefined
+  smsProvider: SmsProvider
 }
 
 /** One way to log in: its call, and the flag and the setting that enable it; without either one of every merchant. */
@@ -25,6 +28,8 @@ export interface LoginWayRow<E extends LoginEndpoint = LoginEndpoint> {
   type?: LoginType
   flag: Flag | null
   setting?: 'passkeys'
+  /** The `firebaseChannel` in the body, where ways share a type; its project must be set up. */
+  channel?: FirebaseChannel
   /** Starts from the address of a page: the login screen has nothing for it (CONF-41). */
   isFromAddress?: true
 }
@@ -34,6 +39,10 @@ export const loginWays = {
   username: { endpoint: login, type: 'username', flag: null },
   sms: { endpoint: login, type: 'sms', flag: 'MOBILENUMREG3' },
   passkey: { endpoint: passkeyLogin, flag: null, setting: 'passkeys' },
+  google: { endpoint: login, type: 'firebase', flag: 'GOOGLELOGIN3', channel: 'google' },
+  facebook: { endpoint: login, type: 'firebase', flag: 'FACEBOOKLOGIN3', channel: 'facebook' },
+  twitter: { endpoint: login, type: 'firebase', flag: 'TWITTERLOGIN3', channel: 'twitter' },
+  firebase: { endpoint: login, type: 'firebase', flag: null, channel: 'firebase' },
   line: { endpoint: lineLogin, flag: 'LINELOGIN3' },
   telegram: { endpoint: telegramLogin, flag: 'TELEGRAMLOGIN3' },
   maya: { endpoint: mayaLogin, flag: null, isFromAddress: true },
@@ -52,11 +61,16 @@ export function nameLoginWay(row: Pick<LoginWayRow, 'flag'>): LoginWayName | und
 }
 
 /** Whether a merchant has a way to log in. */
-export function hasLoginWay(
-  { flag, setting }: Pick<LoginWayRow, 'flag' | 'setting'>,
-  settings: LoginSettings,
-): boolean {
+export function hasLoginWay(row: Pick<LoginWayRow, 'flag' | 'setting' | 'channel'>, settings: LoginSettings): boolean {
+  const { flag, setting, channel } = row
+  if (channel !== undefined && !hasChannelSettings(settings.smsProvider, channel)) return false
   return (flag === null || hasFlag(settings, flag)) && (setting === undefined || settings[setting] === true)
+}
+
+/** A merchant's channels of Firebase (SOC-14..16). */
+export function listFirebaseChannels(settings: LoginSettings): FirebaseChannel[] {
+  const rows = Object.values<LoginWayRow>(loginWays).filter((row) => row.channel && hasLoginWay(row, settings))
+  return rows.flatMap(({ channel }) => channel ?? [])
 }
 
 /** A merchant's ways to log in, in the order of the login screen. */

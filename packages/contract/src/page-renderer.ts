@@ -54,6 +54,8 @@ export interface RenderInput {
   scriptFrame?: string | undefined
   /** Address of the frame with the captcha vendor's widget (CAPT-01). */
   captchaFrame?: string | undefined
+  /** Origin of the stand-in of Firebase and its vendors; absent for the vendors themselves. */
+  identityEmulator?: string | undefined
   /** Paths of unsupported calls (DEC-02): their features are not offered. */
   missing?: readonly string[] | undefined
 }

@@ -26,6 +26,8 @@ const loginFields = {
   username: ['username', 'password'],
   /** By number and code; without `REGMOBVERF3` by number and password (AUTO-06). */
   sms: ['countryDialingCode', 'mobileNum'],
+  /** By an account of Google, Facebook, X or the merchant's provider (SOC-01). */
+  firebase: ['firebaseChannel', 'firebaseIdToken'],
 } as const
 export type LoginType = keyof typeof loginFields
 
@@ -33,11 +35,12 @@ export const login = endpoint({
   method: 'POST',
   path: '/wps/session/login',
   access: 'anyone',
-  summary: 'Opens a session by username and password, or by mobile number and code (API-01, ENT-04)',
+  summary:
+    'Opens a session by username and password, by mobile number and code, or by Firebase (API-01, ENT-04, CONF-48)',
   encrypted: true,
   body: z
     .object({
-      type: z.enum(['username', 'sms']).default('username'),
+      type: z.enum(['username', 'sms', 'firebase']).default('username'),
       username: username.optional(),
       password: z.string().min(1).max(64).optional(),
       countryDialingCode: countryDialingCode.optional(),
@@ -60,6 +63,7 @@ export const login = endpoint({
     'login.cred.err',
     'verification_invalid',
     'login_verify_required',
+    'bind_customer_required',
     'captcha_required',
     'captcha_invalid',
     ...identityErrors,

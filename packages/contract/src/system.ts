@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { address, countryCode, instant, shortText } from './fields.ts'
+import { smsProvider } from './firebase.ts'
 import { flags } from './flags.ts'
 import { merchantTerms } from './terms.ts'
 
@@ -43,7 +44,7 @@ export const siteSettings = z.object({
   smsCaptcha: z.boolean(),
   whitelabelVal: z.partialRecord(z.enum(flags), z.boolean()),
   imageCDNs: z.array(z.string()),
-  smsProvider: z.object({ firebase: z.boolean() }),
+  smsProvider,
   gw: z.object({
     GEETEST_ID: z.string().nullable(),
     GEETEST_VERSION: z.string(),

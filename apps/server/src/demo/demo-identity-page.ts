@@ -10,7 +10,7 @@ export interface DemoPerson {
 }
 
 /** Persons with the same identity at each login; anybody else is new. */
-const demoPersons: readonly DemoPerson[] = [
+export const demoPersons: readonly DemoPerson[] = [
   { id: '700001', firstName: 'Mika', lastName: 'Reyes' },
   { id: '700002', firstName: 'Noor', lastName: 'Khan' },
 ]
@@ -24,7 +24,8 @@ export function findPerson(choice: string): DemoPerson {
 /** Name of the page's one style sheet. */
 export const DEMO_STYLE_PATH = '/demo.css'
 export const demoStyle = `body{font:1rem/1.5 system-ui,sans-serif;max-width:28rem;margin:2rem auto;padding:0 1rem}
-a{display:block;margin:.75rem 0;padding:.75rem 1rem;border:1px solid;border-radius:.5rem;color:inherit}`
+a,button{display:block;margin:.75rem 0;padding:.75rem 1rem;border:1px solid;border-radius:.5rem;color:inherit}
+button{width:100%;background:none;font:inherit;text-align:start}`
 
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -1,6 +1,8 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { deriveDataKey } from '../db/data-cipher.ts'
 import type { IdentityProviderSettings } from '../providers/identity/connect-identities.ts'
+import { DEMO_FIREBASE_KEYS_PATH, DEMO_FIREBASE_PROJECT, registerDemoFirebase } from './demo-firebase.ts'
+import { createFirebaseAccounts } from './demo-firebase-accounts.ts'
 import { DEMO_STYLE_PATH, demoStyle } from './demo-identity-page.ts'
 import { registerDemoLine } from './demo-line.ts'
 import { DEMO_MAYA_ENVIRONMENT, registerDemoMaya } from './demo-maya.ts'
@@ -11,12 +13,13 @@ export const DEMO_LINE_CLIENT_ID = '1650000001'
 /** Public id of the demo's bot (TG-05). */
 const DEMO_BOT_ID = '7000000001'
 
-type DemoSettings = Required<Pick<IdentityProviderSettings, 'line' | 'telegram' | 'maya'>>
+type DemoSettings = Required<Pick<IdentityProviderSettings, 'firebase' | 'line' | 'telegram' | 'maya'>>
 
 /** Settings of a merchant that uses the demo's services at `url`. */
 export function makeDemoIdentitySettings(url: string, dataKey: string): DemoSettings {
   const makeSecret = (name: string) => deriveDataKey(dataKey, `demo ${name}`).toString('hex')
   return {
+    firebase: { keysUrl: url + DEMO_FIREBASE_KEYS_PATH, emulatorUrl: url },
     line: { channelSecret: makeSecret('line'), apiUrl: `${url}/line`, authorizeUrl: `${url}/line/authorize` },
     telegram: { botToken: `${DEMO_BOT_ID}:${makeSecret('telegram')}`, authUrl: `${url}/telegram/auth` },
     maya: { apiKey: makeSecret('maya'), apiUrl: `${url}/maya`, environment: DEMO_MAYA_ENVIRONMENT },
@@ -24,7 +27,7 @@ export function makeDemoIdentitySettings(url: string, dataKey: string): DemoSett
 }
 
 /**
- * Line, Telegram and Maya of the demo (DEC-04): pages on which a visitor chooses a made-up person, and the services'
+ * Firebase with its vendors, Line, Telegram and Maya of the demo (DEC-04): pages on which a visitor chooses a made-up person, and the services'
  * own protocols behind them. Everybody can be anybody there: for the demo and for tests only.
  */
 export async function createDemoIdentityApp(
@@ -40,6 +43,7 @@ export async function createDemoIdentityApp(
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   app.get(DEMO_STYLE_PATH, (_request, reply) => reply.type('text/css').send(demoStyle))
+  registerDemoFirebase(app, createFirebaseAccounts(DEMO_FIREBASE_PROJECT))
   registerDemoLine(app, { clientId: DEMO_LINE_CLIENT_ID, channelSecret: line.channelSecret })
   registerDemoTelegram(app, telegram)
   registerDemoMaya(app, maya)

@@ -24,6 +24,21 @@ const gwDefaults = {
   LINE_CLIENT_ID: null,
 } as const satisfies SiteSettings['gw']
 
+const smsProviderDefaults = {
+  firebase: false,
+  apiKey: undefined,
+  appId: undefined,
+  authDomain: undefined,
+  projectId: undefined,
+  messagingSenderId: undefined,
+  vapidKey: undefined,
+  facebookAppId: undefined,
+  googleWebClientId: undefined,
+  googleOneTap: undefined,
+  genericProvider: undefined,
+  genericProviderName: undefined,
+} as const satisfies SiteSettings['smsProvider']
+
 /** Values for missing or unreadable settings of another platform. */
 const defaults = {
   maintenance: false,
@@ -84,7 +99,7 @@ export function readUpstreamSettings(
       allowedOrigins: splitList(given.allowedOrigins),
       frameAncestors: splitList(given.frameAncestors),
       whitelabelVal: readFlags(given.whitelabelVal, within('whitelabelVal')),
-      smsProvider: readFields(shape.smsProvider, given.smsProvider, { firebase: false }, within('smsProvider')),
+      smsProvider: readSmsProvider(given.smsProvider, within('smsProvider')),
       gw: readFields(shape.gw, given.gw, gwDefaults, within('gw')),
       template: readTemplate(given.template, within('template')),
     },
@@ -113,6 +128,11 @@ function readTemplate(raw: unknown, onUnreadable: (field: string) => void): Site
 }
 
 const flagShape = z.object({ isOn: z.boolean() })
+
+function readSmsProvider(raw: unknown, onUnreadable: (field: string) => void): Record<string, unknown> {
+  const read = readFields(siteSettings.shape.smsProvider, raw, smsProviderDefaults, onUnreadable)
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
+}
 
 /** Each flag separately; an array lists the enabled ones. Unknown flags are dropped. */
 function readFlags(raw: unknown, onUnreadable: (field: string) => void): SiteSettings['whitelabelVal'] {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { parseOrigin } from '@foyer/contract'
 import type { FastifyReply } from 'fastify'
 import { writeTrustedTypes } from '../http/headers.ts'
+import type { IdentityHosts } from './identity-hosts.rules.ts'
 
 /**
  * Name of the Trusted Types policy of the document's loader; the same as in `apps/web/src/document/inline-scripts.ts`.
@@ -22,6 +23,8 @@ interface PagePolicy {
   frameAncestors?: readonly string[] | undefined
   /** Addresses of the documents that the page may frame: third-party scripts, a captcha; default: none (T26). */
   frames?: readonly (string | undefined)[]
+  /** Vendors of the ways to log in; undefined without one. */
+  identityHosts?: IdentityHosts | undefined
 }
 
 /** Sets a page's own policy; X-Frame-Options supports only none and all. */
@@ -30,24 +33,27 @@ export function setPagePolicy(reply: FastifyReply, page: PagePolicy): void {
   reply.header('content-security-policy', policy)
   if (policy.includes("frame-ancestors 'none'")) reply.header('x-frame-options', 'DENY')
   else reply.removeHeader('x-frame-options')
+  // The vendors check where a sign-in comes from; they learn the origin and no path.
+  if (page.identityHosts) reply.header('referrer-policy', 'strict-origin')
 }
 
 /**
  * The policy of a page: scripts by nonce and those they load, styles by nonce and from here, images from here and the
- * merchant's image hosts, calls and forms to here only, the framed addresses; framed only by the merchant's
- * listed origins (T34).
+ * merchant's image hosts, calls and forms to here only, the framed addresses, and the vendors of the merchant's ways to
+ * log in; framed only by the merchant's listed origins (T34).
  */
 export function writePagePolicy(policy: PagePolicy): string {
-  const { nonce, isHttps, imageHosts = [], frameAncestors = [], frames = [] } = policy
+  const { nonce, isHttps, imageHosts = [], frameAncestors = [], frames = [], identityHosts } = policy
   const images = listOrigins(imageHosts).filter((origin) => origin.startsWith('https:'))
   const framers = listOrigins(frameAncestors).filter((origin) => !isHttps || origin.startsWith('https:'))
-  const framed = frames.flatMap((address) => address ?? [])
+  const { connect = [], frames: vendorFrames = [], styles = [], policies = [] } = identityHosts ?? {}
+  const framed = [...frames.flatMap((address) => address ?? []), ...vendorFrames]
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    [`style-src 'self' 'nonce-${nonce}'`, ...styles].join(' '),
     ["img-src 'self' data:", ...images].join(' '),
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -55,7 +61,7 @@ export function writePagePolicy(policy: PagePolicy): string {
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framers.join(' ') || "'none'"}`,
-    writeTrustedTypes([SCRIPT_POLICY]),
+    writeTrustedTypes([SCRIPT_POLICY, ...policies]),
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -7,6 +7,7 @@ import type { Merchant, MerchantDirectory } from '../modules/merchant/index.ts'
 import { findScriptFrame } from '../modules/script/index.ts'
 import { listOrigins, readPublicSettings } from '../modules/system/index.ts'
 import type { CaptchaWidgetFinder } from '../providers/captcha/connect-captchas.ts'
+import { createEmulatorFinder } from '../providers/identity/connect-identities.ts'
 
 /** Data source of pages: our own modules, or another platform in front-only mode. */
 export interface PageSource {
@@ -21,6 +22,8 @@ export interface PageSource {
   findScriptFrame?(request: FastifyRequest): Promise<string | undefined>
   /** Address of the frame with the captcha vendor's widget; absent without one (CAPT-01). */
   findCaptchaFrame?(request: FastifyRequest): Promise<string | undefined>
+  /** Origin of the stand-in of Firebase and its vendors; absent for the vendors themselves. */
+  findIdentityEmulator?(request: FastifyRequest): string | undefined
   /** Image format in this visitor's responses (GAME-18); absent when they are the same for all visitors. */
   findImageFormat?(request: FastifyRequest): string | undefined
   /** Paths of unsupported calls, so that the page omits the features that need them (DEC-02); absent for none. */
@@ -33,8 +36,13 @@ export interface PageSource {
 export function createPlatformSource(
   registry: Registry,
   merchants: MerchantDirectory,
-  { scriptsUrl, findWidget }: Pick<ServerConfig, 'scriptsUrl'> & { findWidget: CaptchaWidgetFinder },
+  {
+    scriptsUrl,
+    identityProviders = {},
+    findWidget,
+  }: Pick<ServerConfig, 'scriptsUrl' | 'identityProviders'> & { findWidget: CaptchaWidgetFinder },
 ): PageSource {
+  const findEmulator = createEmulatorFinder(identityProviders)
   return {
     async readSettings(request, language) {
       // The first step of a page; later steps read it from the request.
@@ -51,6 +59,7 @@ export function createPlatformSource(
     async findCaptchaFrame({ merchant, protocol }) {
       return merchant && findCaptchaFrame(merchant, { findWidget, scriptsUrl, isHttps: protocol === 'https' })
     },
+    findIdentityEmulator: ({ merchant }) => findEmulator(merchant?.code ?? ''),
     async readSeed({ path, query }, request, language) {
       const { merchant } = request
       return merchant && registry.read({ path: path as `/wps/${string}` }, { query }, merchant, request, language) // the renderer uses calls of the contract

@@ -13,6 +13,7 @@ import type { ServerConfig } from '../config.ts'
 import { type Limit, limitCalls } from '../http/rate-limit.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { sendFallbackPage, sendUnknownHost } from './fallback-page.ts'
+import { findIdentityHosts } from './identity-hosts.rules.ts'
 import { createPageCache } from './page-cache.ts'
 import { sendCompressed } from './page-compression.ts'
 import { findLoginReturn } from './page-return.rules.ts'
@@ -64,6 +65,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
     const host = readHost(request)
     const scriptFrame = await source.findScriptFrame?.(request)
     const captchaFrame = await source.findCaptchaFrame?.(request)
+    const identityEmulator = source.findIdentityEmulator?.(request)
     const page = async (): Promise<RenderedPage> => {
       const missing = await source.listMissing?.(request)
       const seeds = await readSeeds(renderer, source, { path, settings, request, language, missing })
@@ -79,6 +81,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
         nonce: NONCE_PLACE,
         scriptFrame,
         captchaFrame,
+        identityEmulator,
         missing,
       })
     }
@@ -99,6 +102,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
       nonce,
       isHttps: isHttps(request),
       frames: [scriptFrame, captchaFrame],
+      identityHosts: findIdentityHosts(settings, identityEmulator),
       ...listHosts(settings),
     })
     return sendCompressed(request, reply, html.replaceAll(NONCE_PLACE, nonce))

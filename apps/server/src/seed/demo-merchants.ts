@@ -1,3 +1,4 @@
+import { DEMO_FIREBASE_PROJECT } from '../demo/demo-firebase.ts'
 import { DEMO_LINE_CLIENT_ID } from '../demo/demo-identity.ts'
 import type { Merchant, MerchantSettings } from '../modules/merchant/index.ts'
 
@@ -35,6 +36,15 @@ export function listDemoMerchants(port: number): Merchant[] {
         names: { UR: 'ارورا' },
         imageCDNs: [],
         payloadEncryption: 'on',
+        // Of the stand-in: any text is a key there.
+        smsProvider: {
+          firebase: false,
+          apiKey: 'demo-key',
+          authDomain: `${DEMO_FIREBASE_PROJECT}.firebaseapp.com`,
+          projectId: DEMO_FIREBASE_PROJECT,
+          facebookAppId: '1000000001',
+          googleWebClientId: 'demo-client',
+        },
         whitelabelVal: {
           REG3: true,
           MOBILENUMREG3: true,
@@ -43,6 +53,9 @@ export function listDemoMerchants(port: number): Merchant[] {
           CBS3: false,
           REWCEN3: true,
           MOBILEAUTOLOGIN3: true,
+          GOOGLELOGIN3: true,
+          FACEBOOKLOGIN3: true,
+          TWITTERLOGIN3: true,
           LINELOGIN3: true,
           TELEGRAMLOGIN3: true,
           FIREBASECREATEACC3: true,

@@ -120,7 +120,7 @@ function readBoot(): Boot {
 
 /** `screen` is the one with texts in the page. */
 function createEverything(boot: Boot, screen: string | undefined) {
-  const { settings, language, languageTag, allowedLanguages } = boot
+  const { settings, language, languageTag } = boot
   const merchant = settings.merchantCode
   const storage = openStorage(merchant)
   const session = createSessionStore(storage, merchant)
@@ -139,10 +139,9 @@ function createEverything(boot: Boot, screen: string | undefined) {
     findImageFormat: async () => (await import('./image-format.ts')).readImageFormat({ storage }),
   })
   const services: Services = {
+    // Language, frames and other values of the page.
+    ...boot,
     merchant,
-    language,
-    languageTag,
-    allowedLanguages,
     storage,
     session,
     origin: location.origin,
@@ -153,8 +152,6 @@ function createEverything(boot: Boot, screen: string | undefined) {
       i18n.load(languageTag, { ...pickTexts(catalogue), ...boot.texts })
       hasAllTexts = true
     }),
-    captchaFrame: boot.captchaFrame,
-    missing: boot.missing,
     hasTexts: (name) => hasAllTexts || name === screen,
   }
   return { services, i18n, queries, wps, notices: createNotices() }

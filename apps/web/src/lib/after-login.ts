@@ -9,7 +9,7 @@ import { useSettings } from './queries.ts'
 import { type RememberChoice, storeChoice } from './remember.ts'
 import { type Services, useServices } from './services.tsx'
 import type { OpenedSession } from './session.ts'
-import type { SocialPending } from './social-pending.ts'
+import { clearPending, type SocialPending } from './social-pending.ts'
 
 /** Props of each way to log in. */
 export interface LoginWayProps {
@@ -44,6 +44,7 @@ export function useFinishLogin(): (opened: OpenedSession, options?: FinishOption
   return async (opened, { mustChangePassword = false, shouldChangePassword = false, remember } = {}) => {
     const target = query.get('go') ?? storage.read('go')
     const redirectUrl = query.get('redirectUrl') ?? storage.read('redirectUrl')
+    clearPending(storage)
     const isStored = openMember({ session, storage }, opened, mustChangePassword)
     if (!isStored) notices.toast(t('session.forgets'), { durationMs: longToastMs })
     else if (shouldChangePassword && !mustChangePassword)

@@ -30,6 +30,8 @@ export interface Services {
   hasTexts: (screen: string) => boolean
   /** Address of the frame with the captcha vendor's widget; absent without one. */
   captchaFrame?: string | undefined
+  /** Origin of the stand-in of Firebase and its vendors; absent for the vendors themselves. */
+  identityEmulator?: string | undefined
   /** Paths of unsupported calls (DEC-02); absent for none. */
   missing?: readonly string[] | undefined
   /** Address of this site, e.g. `https://www.aurora.example`. */

@@ -35,6 +35,8 @@ export const socialNames: Record<IdentityKind, string> = {
 export function readPending(storage: Storage): SocialPending | undefined {
   const line = storage.read('lineSession')
   if (line) return { kind: 'line', name: line.name, picture: line.picture }
+  const firebase = storage.read('firebaseSession')
+  if (firebase) return { kind: firebase.firebaseChannel, name: firebase.name, picture: firebase.picture }
   const telegram = storage.read('telegramAuth')
   return telegram === undefined ? undefined : describeTelegram(telegram)
 }
@@ -43,6 +45,8 @@ export function readPending(storage: Storage): SocialPending | undefined {
 export function readPendingLogin(storage: Storage): LoginIdentity {
   const lineSessionToken = storage.read('lineSession')?.lineSessionToken
   if (lineSessionToken !== undefined) return { lineSessionToken }
+  const firebase = storage.read('firebaseSession')
+  if (firebase) return { firebaseChannel: firebase.firebaseChannel, firebaseIdToken: firebase.firebaseIdToken }
   const telegramAuth = storage.read('telegramAuth')
   return telegramAuth === undefined ? {} : { telegramAuth }
 }
@@ -57,6 +61,7 @@ export function readPendingRegistration(storage: Storage, settings: SiteSettings
 /** Forgets the pending identity (CONF-14). */
 export function clearPending(storage: Storage): void {
   storage.remove('lineSession')
+  storage.remove('firebaseSession')
   storage.remove('telegramAuth')
 }
 

@@ -87,10 +87,12 @@ describe('session storage', () => {
   type Row = { area: 'session' | 'local'; name: string; value: unknown; stays: string }
   const info = { affiliateCode: 'aff', referralCode: 'ref', originalDomain: 'www.aurora.example' }
   const line = { lineSessionToken: 't', name: 'Ana', picture: '/p.png' }
+  const google = { firebaseChannel: 'google', firebaseIdToken: 'a.b.c' } as const
   const rows: Record<StorageKey, Row> = {
     session: { area: 'session', name: 'aurora.session', value: undefined, stays: '' },
     mustChangePassword: { area: 'session', name: 'aurora.mustChangePassword', value: '1', stays: '' },
     lineSession: { area: 'session', name: 'aurora.lineSession', value: line, stays: '' },
+    firebaseSession: { area: 'session', name: 'aurora.firebaseSession', value: google, stays: '' },
     memberHere: { area: 'local', name: 'aurora.memberHere', value: '7', stays: '' },
     telegramAuth: {
       area: 'session',

@@ -1,4 +1,4 @@
-import type { LoginIdentity, SiteSettings } from '@foyer/contract'
+import type { FirebaseChannel, LoginIdentity, SiteSettings } from '@foyer/contract'
 import { attempt } from './attempt.ts'
 
 /** All values in the browser's storage, with their types. Keys from the specification are unchanged. */
@@ -34,6 +34,8 @@ export interface Stored {
   pixelIds: Record<string, string>
   /** ENT-34: a visitor from Line who has not logged in yet (CONF-14). */
   lineSession: { lineSessionToken: string; name?: string; picture?: string }
+  /** The same from Firebase, with the token as proof. */
+  firebaseSession: { firebaseChannel: FirebaseChannel; firebaseIdToken: string; name?: string; picture?: string }
   /** ENT-35, OPEN-63. */
   telegramAuth: NonNullable<LoginIdentity['telegramAuth']>
   /** Binds the return from a login page to this tab (OPEN-62, T16). */
@@ -80,7 +82,7 @@ const places: readonly [Place, ...Place[]] = [
     area: 'session',
     life: 'login',
     isMerchants: true,
-    keys: ['session', 'mustChangePassword', 'lineSession', 'telegramAuth'],
+    keys: ['session', 'mustChangePassword', 'lineSession', 'firebaseSession', 'telegramAuth'],
   },
   {
     area: 'session',

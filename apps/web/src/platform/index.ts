@@ -1,3 +1,3 @@
 export { findImageFormat } from './image-format.ts'
 export { readLoginDevice } from './login-device.ts'
-export { readRunMode, useRunMode } from './run-mode.ts'
+export { type RunMode, readRunMode, useRunMode } from './run-mode.ts'

@@ -7,6 +7,7 @@ export const session: TextsOf<'session'> = {
   'session.login.new': '还没有{merchant}账户？',
   'session.login.register': '注册',
   'session.login.passkey': '使用通行密钥',
+  'session.login.vendor': '使用 {name} 继续',
   'session.login.line': '使用 LINE 继续',
   'session.login.telegram': '使用 Telegram 继续',
   'session.social.title': '还差一步',

@@ -6,6 +6,7 @@ export const session = {
   'session.login.new': 'New to {merchant}?',
   'session.login.register': 'Sign up',
   'session.login.passkey': 'Use a passkey',
+  'session.login.vendor': 'Continue with {name}',
   'session.login.line': 'Continue with LINE',
   'session.login.telegram': 'Continue with Telegram',
   'session.social.title': 'One more step',

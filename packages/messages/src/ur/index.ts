@@ -4,6 +4,7 @@ import { common } from './common.ts'
 import { deposit } from './deposit.ts'
 import { error } from './error.ts'
 import { field } from './field.ts'
+import { firebase } from './firebase.ts'
 import { game } from './game.ts'
 import { help } from './help.ts'
 import { home } from './home.ts'
@@ -26,6 +27,7 @@ export const catalogue: Catalogue = {
   deposit,
   error,
   field,
+  firebase,
   game,
   help,
   home,

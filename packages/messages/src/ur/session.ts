@@ -7,6 +7,7 @@ export const session: TextsOf<'session'> = {
   'session.login.new': '{merchant} پر نئے ہیں؟',
   'session.login.register': 'سائن اپ',
   'session.login.passkey': 'پاس کی استعمال کریں',
+  'session.login.vendor': '{name} کے ساتھ جاری رکھیں',
   'session.login.line': 'LINE کے ساتھ جاری رکھیں',
   'session.login.telegram': 'Telegram کے ساتھ جاری رکھیں',
   'session.social.title': 'بس ایک قدم اور',

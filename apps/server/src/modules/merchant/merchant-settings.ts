@@ -23,6 +23,11 @@ const origin = z
   .string()
   .refine((entry) => parseOrigin(entry) !== undefined)
   .describe('an origin such as https://host')
+const hostName = z
+  .string()
+  .max(200)
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/)
+  .describe('a host such as project.firebaseapp.com')
 const origins = z.array(origin).describe('origins such as https://host with commas between')
 const language = oneOf(...languageCodes)
 /** Kinds of notifications that a merchant may send by sms. */
@@ -55,7 +60,25 @@ export const merchantSettings = z.strictObject({
   smsCaptcha: truth.default(false),
   whitelabelVal: z.partialRecord(z.enum(flags), truth).default({}),
   imageCDNs: origins.default([]),
-  smsProvider: z.strictObject({ firebase: truth.default(false) }).prefault({}),
+  /** Firebase's public values (ENT-29), as its console shows them. */
+  smsProvider: z
+    .strictObject({
+      firebase: truth.default(false),
+      apiKey: text(200).optional(),
+      appId: text(200).optional(),
+      authDomain: hostName.optional(),
+      projectId: text(200).optional(),
+      messagingSenderId: text(200).optional(),
+      vapidKey: text(200).optional(),
+      facebookAppId: text(200).optional(),
+      googleWebClientId: text(200).optional(),
+      /** SOC-11..13: Google's script loads on the login page without a touch. */
+      googleOneTap: truth.optional(),
+      /** Provider of the channel `firebase`, such as `oidc.acme`, and its name on the button. */
+      genericProvider: text(200).optional(),
+      genericProviderName: filledText(40).optional(),
+    })
+    .prefault({}),
   gw: z
     .strictObject({
       GEETEST_ID: text(100).nullable().default(null),

@@ -138,7 +138,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
       // Manual registration has a form of its own (SOC-08, LINE-08).
       const isOpen = hasFlag(settings, 'FIREBASECREATEACC3') && !hasFlag(settings, 'SSOMANUALREG3')
       if (!isOpen) throw new ServiceError('registration_closed')
-      const risk = (await guesses.isSuspicious(merchant, caller)) ? 'high' : 'normal'
+      const risk = (await guesses.isSuspiciousRegistration(merchant, caller)) ? 'high' : 'normal'
       await captcha.requireCaptcha({ merchant, caller, action: 'register', result: body, risk })
       const pending = await acceptIdentity(dependencies, { merchant, caller, body })
       if (!pending) throw new ServiceError('identity_invalid')
@@ -149,6 +149,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
         if (!member) throw new ServiceError('service_unavailable')
         await recordTermsOfRegistration(tx, merchant, member.id, body.termsVersion)
         await bindIdentity(dependencies, tx, { merchant, member, pending })
+        caller.afterAnswer(() => guesses.recordRegistration(merchant, caller))
         return { member }
       })
     },

@@ -1,4 +1,4 @@
-import { loginWays } from '@foyer/contract'
+import { type FirebaseChannel, loginWays } from '@foyer/contract'
 import type { Caller } from '../../http/call.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { absences, type PresentedProof, refusals } from '../identity/index.ts'
@@ -29,6 +29,22 @@ async function proveByIdentity(
     isStillProved: (member, tx) => identities.consumeForLogin(tx, merchant, pending, member),
     refusal: refusals[provider],
   }
+}
+
+/** By a Firebase ID token of one channel (CONF-48); the call has required both fields. */
+function createFirebaseLogin(channel: FirebaseChannel) {
+  return createLoginWay(loginWays[channel], (call, dependencies) => {
+    const proof = { channel, idToken: call.body.firebaseIdToken ?? '' }
+    return proveByIdentity(call, dependencies, { provider: 'firebase', proof })
+  })
+}
+
+/** By each channel of Firebase (SOC-01). */
+export const firebaseLogins = {
+  google: createFirebaseLogin('google'),
+  facebook: createFirebaseLogin('facebook'),
+  twitter: createFirebaseLogin('twitter'),
+  firebase: createFirebaseLogin('firebase'),
 }
 
 /** By Line, with the token of an earlier exchange (API-04). */

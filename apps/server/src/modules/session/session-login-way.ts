@@ -49,7 +49,7 @@ export function createLoginWay<E extends LoginEndpoint>(row: LoginWayRow<E>, ver
 }
 
 /**
- * Registers each call of the ways; ways that share one are distinguished by `type`. A login never continues the session
+ * Registers each call of the ways; ways that share one are distinguished by `type` and channel. A login never continues the session
  * of its request: the old token is invalid once the new one is issued (T9).
  */
 export function registerLoginWays(
@@ -62,8 +62,7 @@ export function registerLoginWays(
       endpoint,
       async (call) => {
         const { merchant, session, body, caller } = call
-        const { type } = body as { type?: unknown } // only calls shared by several ways have it
-        const way = sharing.find(({ row }) => row.type === undefined || row.type === type)
+        const way = sharing.find(({ row }) => isWayOf(row, body))
         if (!way || !hasLoginWay(way.row, merchant.settings)) throw new ServiceError('not_found')
         const identity = await way.verify(call, dependencies)
         const { memberId, hasSecondFactor = false, hasWeakPassword = false, refusal = 'login.cred.err' } = identity
@@ -77,4 +76,9 @@ export function registerLoginWays(
       },
       { limit: 'login' },
     )
+}
+
+/** Only calls shared by several ways have these fields. */
+function isWayOf({ type, channel }: LoginWayRow, body: Record<string, unknown>): boolean {
+  return (type === undefined || type === body.type) && (channel === undefined || channel === body.firebaseChannel)
 }

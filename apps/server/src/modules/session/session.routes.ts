@@ -33,7 +33,7 @@ import {
 } from './session.store.ts'
 import { registerSessionListRoutes } from './session-list.routes.ts'
 import { answerLogin } from './session-login.service.ts'
-import { lineLogin, mayaLogin, telegramLogin } from './session-login-identity.ts'
+import { firebaseLogins, lineLogin, mayaLogin, telegramLogin } from './session-login-identity.ts'
 import { passkeyLogin } from './session-login-passkey.ts'
 import { smsLogin } from './session-login-sms.ts'
 import { usernameLogin } from './session-login-username.ts'
@@ -48,6 +48,7 @@ const ways: Record<LoginWayName, LoginWay> = {
   username: usernameLogin,
   sms: smsLogin,
   passkey: passkeyLogin,
+  ...firebaseLogins,
   line: lineLogin,
   telegram: telegramLogin,
   maya: mayaLogin,

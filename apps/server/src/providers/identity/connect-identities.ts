@@ -1,13 +1,16 @@
 import type { IdentityProviderName } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
 import { createHttpClient, type HttpClient } from '../../http/http-client.ts'
+import { createFirebase, FIREBASE_KEYS_URL, type FirebaseSettings } from './firebase.ts'
 import type { IdentityProvider } from './identity.ts'
+import { createJwkSet } from './jwk-set.ts'
 import { createLine, LINE_API_URL, LINE_AUTHORIZE_URL, type LineSettings } from './line.ts'
 import { createMaya, createMayaTokens, type MayaSettings, type MayaTokens } from './maya.ts'
 import { createTelegram, type TelegramSettings } from './telegram.ts'
 
 /** Identity providers of one merchant. */
 export interface IdentityProviderSettings {
+  firebase?: FirebaseSettings | undefined
   line?: LineSettings | undefined
   telegram?: TelegramSettings | undefined
   maya?: MayaSettings | undefined
@@ -25,13 +28,17 @@ export type IdentityFinder = <N extends IdentityProviderName>(
 /** Providers of one merchant; a client of the network is closed with the app. */
 type Providers = { readonly [N in IdentityProviderName]?: IdentityProvider<N> | undefined }
 
-/** Every provider, from the merchant's settings of it. `connect` returns a client restricted to the given bases. */
+/**
+ * Every provider, from the merchant's settings of it; Firebase needs none. `connect` returns a client restricted to the
+ * given bases.
+ */
 function createProviders(
-  { line, telegram, maya }: IdentityProviderSettings,
+  { firebase: { keysUrl = FIREBASE_KEYS_URL } = {}, line, telegram, maya }: IdentityProviderSettings,
   connect: (baseUrls: readonly string[]) => HttpClient,
 ): Providers {
   const { apiUrl = LINE_API_URL } = line ?? {}
   return {
+    firebase: createFirebase(createJwkSet(keysUrl, connect([keysUrl]))),
     line: line && createLine({ ...line, apiUrl, httpClient: connect([apiUrl]) }),
     telegram: telegram && createTelegram(telegram),
     maya: maya && createMaya({ ...maya, httpClient: connect([maya.apiUrl]) }),
@@ -63,6 +70,11 @@ export function createLinePageFinder(settings: IdentitySettings): (merchant: str
   }
 }
 
+/** Origin of the stand-in of Firebase and its vendors, for the merchants that have one. */
+export function createEmulatorFinder(settings: IdentitySettings): (merchant: string) => string | undefined {
+  return (merchant) => (Object.hasOwn(settings, merchant) ? settings[merchant]?.firebase?.emulatorUrl : undefined)
+}
+
 /** Clients of the network that are closed with the app. */
 function createConnect(app: FastifyInstance): (baseUrls: readonly string[]) => HttpClient {
   const httpClients: HttpClient[] = []
@@ -74,13 +86,14 @@ function createConnect(app: FastifyInstance): (baseUrls: readonly string[]) => H
   }
 }
 
-/** Connects the providers of each merchant in the settings. */
+/** Connects the providers of each merchant in the settings, and Firebase for all. */
 export function connectIdentities(app: FastifyInstance, settings: IdentitySettings): IdentityFinder {
   const connect = createConnect(app)
   const known = new Map<string, Providers>(
     Object.entries(settings).map(([merchant, own = {}]) => [merchant, createProviders(own, connect)]),
   )
-  return (merchant, name) => known.get(merchant)?.[name]
+  const standard = createProviders({}, connect)
+  return (merchant, name) => (known.get(merchant) ?? standard)[name]
 }
 
 /** Maya's tokens for the merchants that have Maya. */

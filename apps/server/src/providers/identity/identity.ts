@@ -13,7 +13,7 @@ export interface IdentityProofs {
 /** The merchant for which a proof must have been made. */
 export interface IdentityMerchant {
   code: string
-  settings: Pick<SiteSettings, 'gw' | 'smsProvider'>
+  settings: Pick<SiteSettings, 'gw' | 'smsProvider' | 'whitelabelVal'>
 }
 
 /** An identity whose owner has proved it. */

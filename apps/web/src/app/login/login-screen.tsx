@@ -12,6 +12,12 @@ import type { MessageId } from '@foyer/messages'
 import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { SessionCurrent } from '../../features/session/session-current.tsx'
 import { mustChangePassword } from '../../features/session/session-login.rules.ts'
+import {
+  FacebookLogin,
+  GenericLogin,
+  GoogleLogin,
+  TwitterLogin,
+} from '../../features/session/session-login-firebase.tsx'
 import { LineLogin } from '../../features/session/session-login-line.tsx'
 import { PasskeyLogin } from '../../features/session/session-login-passkey.tsx'
 import { SmsLogin } from '../../features/session/session-login-sms.tsx'
@@ -47,6 +53,10 @@ const ways: Record<ScreenLoginWayName, { Way: ComponentType<LoginWayProps>; tab?
   username: { Way: UsernameLogin, tab: 'verification.way.username' },
   sms: { Way: SmsLogin, tab: 'verification.way.sms' },
   passkey: { Way: PasskeyLogin },
+  google: { Way: GoogleLogin },
+  facebook: { Way: FacebookLogin },
+  twitter: { Way: TwitterLogin },
+  firebase: { Way: GenericLogin },
   line: { Way: LineLogin },
   telegram: { Way: TelegramLogin },
 }
@@ -133,7 +143,7 @@ function useSocialPending() {
   const { storage } = useServices()
   const stored = useSyncExternalStore(
     never,
-    () => storage.read('lineSession') !== undefined || storage.read('telegramAuth') !== undefined,
+    () => readPending(storage) !== undefined,
     () => false,
   )
   const [isForgotten, setForgotten] = useState(false)

@@ -6,11 +6,11 @@ import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
 import { loginGuardMs } from './session.constants.ts'
 import { type AttemptEvent, type AttemptState, advanceAttempt, attemptStart } from './session-attempt.rules.ts'
 
-/** A form's own refusal, before the call to the server. */
+/** A form's own refusal, before the call to the server; without a text the form shows none. */
 export class FormRefusal extends Error {
-  readonly textId: MessageId
+  readonly textId: MessageId | undefined
 
-  constructor(textId: MessageId) {
+  constructor(textId?: MessageId) {
     super(textId)
     this.textId = textId
   }

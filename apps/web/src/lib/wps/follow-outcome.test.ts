@@ -20,16 +20,18 @@ async function refuse(errorCode: string, options: CallOptions = {}) {
   const { storage, wps } = client
   storage.write('autoLogin', '1')
   storage.write('lineSession', { lineSessionToken: 'line' })
+  storage.write('firebaseSession', { firebaseChannel: 'google', firebaseIdToken: 'a.b.c' })
   storage.write('telegramAuth', { id: '1', auth_date: '1', hash: 'h' })
   const body = { username: 'demo', password: 'x' }
   await expect(wps.call(login, { body }, options)).rejects.toMatchObject({ code: errorCode })
   return {
     autoLogin: storage.read('autoLogin'),
     hasLine: storage.read('lineSession') !== undefined,
+    hasFirebase: storage.read('firebaseSession') !== undefined,
     hasTelegram: storage.read('telegramAuth') !== undefined,
   }
 }
-const all = { autoLogin: '1', hasLine: true, hasTelegram: true }
+const all = { autoLogin: '1', hasLine: true, hasFirebase: true, hasTelegram: true }
 
 describe('what a failure takes from this device', () => {
   it.each<[string, string, CallOptions, object]>([
@@ -41,6 +43,7 @@ describe('what a failure takes from this device', () => {
     ['CONF-15', 'not.exists.user', {}, all],
     ['ERR-03 REG-15', 'line_invalid_token', { origin: 'once' }, { ...all, hasLine: false }],
     ['ERR-14 TG-07', 'telegram_validate_failed', { origin: 'once' }, { ...all, hasTelegram: false }],
+    ['T16', 'identity_invalid', { origin: 'once' }, { ...all, hasFirebase: false }],
     ['', 'invalid_input', { origin: 'username' }, all],
   ])('%s %s %j', async (_, code, options, left) => {
     expect(await refuse(code, options)).toEqual(left)

@@ -31,6 +31,7 @@ function clearState(clearedState: ClearedState, request: WpsRequest, { session, 
       storage.write('autoLogin', '0')
       return
     case 'lineSession':
+    case 'firebaseSession':
     case 'telegramAuth':
       storage.remove(clearedState)
       return

@@ -8,7 +8,13 @@ export type Failure = Pick<WpsError, 'code' | 'status' | 'serverMessage' | 'call
 }
 
 /** Local state cleared or disabled by a code. */
-export type ClearedState = 'session' | 'autoLogin' | 'rememberedLogin' | 'lineSession' | 'telegramAuth'
+export type ClearedState =
+  | 'session'
+  | 'autoLogin'
+  | 'rememberedLogin'
+  | 'lineSession'
+  | 'firebaseSession'
+  | 'telegramAuth'
 
 /** Message of a failure: our own text, one with a count, or the server's message where it has priority. */
 export type FailureMessage = MessageId | { textId: MessageId; count: number } | { message: string }
@@ -81,6 +87,7 @@ const table: Partial<Record<ErrorCode | LocalCode, Row>> = {
   'not.exists.user': { clears: 'rememberedLogin', isOfUsername: true },
   // ERR-03, REG-15, ERR-14, TG-07: the proof is of no use any more.
   line_invalid_token: { clears: 'lineSession' },
+  identity_invalid: { clears: 'firebaseSession' },
   telegram_validate_failed: {
     clears: 'telegramAuth',
     show: (failure) => ({ kind: 'overlay', message: preferServer(failure, 'error.telegram_validate_failed') }),
