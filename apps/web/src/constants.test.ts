@@ -3,6 +3,7 @@ import { launchLimitMs, redirectDelayMs } from './features/games/game-launch.con
 import { afterRegistrationMs, registrationGuardMs } from './features/registration/registration.constants.ts'
 import { loginGuardMs } from './features/session/session.constants.ts'
 import { captchaTimeoutMs, MAX_SETUP_RETRIES } from './lib/captcha/captcha.constants.ts'
+import { facebookSdkVersion, oneTapDelayMs } from './lib/firebase/firebase.constants.ts'
 
 /** Specified delays in hooks, which a test's clock cannot control. */
 test.each([
@@ -10,6 +11,7 @@ test.each([
   ['CONST-21 the rest before a game', redirectDelayMs, 150],
   ['CONST-24 the guard after a registration', registrationGuardMs, 500],
   ['CONST-25 the guard after a login', loginGuardMs, 500],
+  ['CONST-27 the rest before Google’s one-tap prompt', oneTapDelayMs, 500],
   ['CONST-28 the wait after a registration', afterRegistrationMs, 100],
   ['CAPT-15 CONST-41 the longest that a captcha may take to be ready', captchaTimeoutMs, 5_000],
 ])('%s is %i ms', (_, value, specified) => {
@@ -18,4 +20,8 @@ test.each([
 
 test('CAPT-13 CONST-93 a failed setup of a captcha is repeated once', () => {
   expect(MAX_SETUP_RETRIES).toBe(1)
+})
+
+test('CONST-77 the version of the Facebook SDK', () => {
+  expect(facebookSdkVersion).toBe('v23.0')
 })
