@@ -118,7 +118,7 @@ export const vendorRollback = endpoint({
   idempotent: true,
   body: z.object({ ...player, transactionId: vendorId, reverses: vendorId, roundId: vendorId }),
   value: walletAnswer,
-  errors: ['not_found', 'round_closed', 'transaction_conflict', 'signature_invalid'],
+  errors: ['not_found', 'round_closed', 'transaction_conflict', 'transaction_reversed', 'signature_invalid'],
 })
 
 /** Code of a payment provider, in addresses and rows. */
