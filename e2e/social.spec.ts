@@ -18,7 +18,7 @@ test('LINE-02 LINE-05 LINE-10 SOC-03 SOC-06 a visitor of Line binds an account, 
 }) => {
   const goByLine = async (person: string) => {
     await page.goto(`${site('aurora')}/m/login`)
-    await page.getByRole('button', { name: t('session.login.line') }).click()
+    await page.getByRole('button', { name: t('session.login.vendor', { name: 'LINE' }) }).click()
     await page.getByRole('link', { name: person }).click()
   }
   const { username, password } = await newMember('aurora')
@@ -26,7 +26,7 @@ test('LINE-02 LINE-05 LINE-10 SOC-03 SOC-06 a visitor of Line binds an account, 
   // Given up at Line: back on the login page, with nothing to say.
   await goByLine('Cancel')
   await expect(page).toHaveURL(/\/m\/login$/)
-  await expect(page.getByRole('button', { name: t('session.login.line') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('session.login.vendor', { name: 'LINE' }) })).toBeVisible()
 
   await goByLine('Mika Reyes')
   const dialog = askedOf(page, t)
@@ -56,7 +56,7 @@ test('TG-02 SOC-07 SOC-08 a visitor of Telegram gets an account, and Telegram lo
 }) => {
   const goByTelegram = async (person: string) => {
     await page.goto(`${site('aurora')}/m/login`)
-    const button = page.getByRole('button', { name: t('session.login.telegram') })
+    const button = page.getByRole('button', { name: t('session.login.vendor', { name: 'Telegram' }) })
     const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()])
     await popup.getByRole('link', { name: person }).click()
   }
@@ -73,7 +73,7 @@ test('TG-02 SOC-07 SOC-08 a visitor of Telegram gets an account, and Telegram lo
 
 test('LINE-07 REG-07 at a merchant of manual registrations the form gets the identity', async ({ page, site, t }) => {
   await page.goto(`${site('lotus')}/m/login`)
-  const button = page.getByRole('button', { name: t('session.login.telegram') })
+  const button = page.getByRole('button', { name: t('session.login.vendor', { name: 'Telegram' }) })
   const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()])
   await popup.getByRole('link', { name: 'Somebody new' }).click()
   await askedOf(page, t)
@@ -94,7 +94,7 @@ test('TG-08 ERR-27 a blocked window is said, and a result that nobody asked for 
 }) => {
   await page.addInitScript('window.open = () => null')
   await page.goto(`${site('aurora')}/m/login`)
-  await page.getByRole('button', { name: t('session.login.telegram') }).click()
+  await page.getByRole('button', { name: t('session.login.vendor', { name: 'Telegram' }) }).click()
   await expect(page.getByText(t('popup_blocked'))).toBeVisible()
   const result = Buffer.from(JSON.stringify({ id: 1, auth_date: 1, hash: '0'.repeat(64) })).toString('base64url')
   await page.goto(`${site('aurora')}/m/login?telegram=unknown#tgAuthResult=${result}`)

@@ -48,17 +48,17 @@ const SocialChoice = lazyChunk(
   async () => (await import('../../features/session/session-social-choice.tsx')).SocialChoice,
 )
 
-/** Component of each way to log in. Forms share the screen as tabs with these labels; the others stand below. */
-const ways: Record<ScreenLoginWayName, { Way: ComponentType<LoginWayProps>; tab?: MessageId }> = {
+/** Component of each way to log in. Forms share the screen as tabs with these labels; the others stand below, services in a grid. */
+const ways: Record<ScreenLoginWayName, { Way: ComponentType<LoginWayProps>; tab?: MessageId; isService?: true }> = {
   username: { Way: UsernameLogin, tab: 'verification.way.username' },
   sms: { Way: SmsLogin, tab: 'verification.way.sms' },
   passkey: { Way: PasskeyLogin },
-  google: { Way: GoogleLogin },
-  facebook: { Way: FacebookLogin },
-  twitter: { Way: TwitterLogin },
-  firebase: { Way: GenericLogin },
-  line: { Way: LineLogin },
-  telegram: { Way: TelegramLogin },
+  google: { Way: GoogleLogin, isService: true },
+  facebook: { Way: FacebookLogin, isService: true },
+  twitter: { Way: TwitterLogin, isService: true },
+  firebase: { Way: GenericLogin, isService: true },
+  line: { Way: LineLogin, isService: true },
+  telegram: { Way: TelegramLogin, isService: true },
 }
 
 /** `/m/login` (ROUTE-05, OPEN-23): the merchant's ways to log in (LOGIN-01), and the link to the registration. */
@@ -69,6 +69,7 @@ export function LoginScreen() {
   const [isAttempting, setAttempting] = useState(false)
   const names = listLoginWays(settings)
   const forms = names.flatMap((name) => (ways[name].tab ? [{ value: name, label: t(ways[name].tab) }] : []))
+  const services = names.flatMap((name) => (ways[name].isService ? [[name, ways[name].Way] as const] : []))
   const [chosen, setChosen] = useState<ScreenLoginWayName>(forms[0]?.value ?? 'username')
   const { Way } = ways[chosen]
   const [asked, setAsked] = useState<{ challenge: LoginChallenge; remember: RememberChoice | undefined }>()
@@ -90,10 +91,15 @@ export function LoginScreen() {
       {forms.length > 1 && <Tabs label={t('verification.way')} value={chosen} options={forms} onChange={setChosen} />}
       {social.pending && <SocialPendingNote pending={social.pending} onCancel={social.forget} />}
       <Way key={`${chosen} ${formNumber}`} {...callbacks} />
-      {names.map((name) => {
-        const { Way: Other, tab } = ways[name]
-        return tab === undefined && <Other key={name} {...callbacks} />
-      })}
+      {names.includes('passkey') && <PasskeyLogin {...callbacks} />}
+      {services.length > 0 && (
+        <fieldset className={styles.services}>
+          <legend className={styles.prompt}>{t('session.login.services')}</legend>
+          {services.map(([name, Service]) => (
+            <Service key={name} {...callbacks} />
+          ))}
+        </fieldset>
+      )}
       <LoginPrompt />
       <Sheet
         isOpen={asked !== undefined}

@@ -10,12 +10,12 @@ import { useServices } from '../../lib/services.tsx'
 import { clearPending } from '../../lib/social-pending.ts'
 import { sendEncrypted } from '../../lib/wps/encryption.ts'
 import { readLoginDevice } from '../../platform/index.ts'
-import { Button } from '../../ui/button.tsx'
 import { FormRefusal, useAttempt } from './session-attempt.ts'
 import { SignInError, useChannelName, useSignIn } from './session-firebase-sign-in.ts'
 import { useOneTap } from './session-google-one-tap.ts'
 import styles from './session-screen.module.css'
 import { useSocialLogin } from './session-social.ts'
+import { SocialButton } from './session-social-button.tsx'
 import { VendorMark } from './session-vendor-mark.tsx'
 
 /** Login with Google (SOC-14). */
@@ -32,7 +32,6 @@ export const GenericLogin = (props: LoginWayProps) => <FirebaseLogin channel="fi
  * are there.
  */
 function FirebaseLogin({ channel, ...props }: LoginWayProps & { channel: FirebaseChannel }) {
-  const t = useText()
   const services = useServices()
   const messageOf = useFailureMessage()
   const { step, error, start } = useAttempt<never>([])
@@ -52,21 +51,14 @@ function FirebaseLogin({ channel, ...props }: LoginWayProps & { channel: Firebas
   }
   useOneTap(channel === 'google', (visit) => void start({}, () => attempt(visit)))
   return (
-    <div className={styles.other}>
-      <Button
-        kind="secondary"
-        isWide
-        isBusy={step === 'processing' || step === 'done'}
-        onPointerDown={() => void prepare().catch(() => undefined)}
-        onClick={() => void start({}, () => attempt(signIn))}
-      >
-        <VendorMark channel={channel} />
-        {t('session.login.vendor', { name })}
-      </Button>
-      <div className={styles.problem} aria-live="polite">
-        {messageOf(error) ?? (failure && <SignInProblem {...failure} />)}
-      </div>
-    </div>
+    <SocialButton
+      name={name}
+      icon={<VendorMark channel={channel} />}
+      isBusy={step === 'processing' || step === 'done'}
+      onPointerDown={() => void prepare().catch(() => undefined)}
+      onClick={() => void start({}, () => attempt(signIn))}
+      problem={messageOf(error) ?? (failure && <SignInProblem {...failure} />)}
+    />
   )
 }
 

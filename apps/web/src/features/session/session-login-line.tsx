@@ -3,11 +3,11 @@ import { MessageCircle } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import type { LoginWayProps } from '../../lib/after-login.ts'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
-import { useText } from '../../lib/i18n.ts'
 import { leavePage, useAddress } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
+import { socialNames } from '../../lib/social-pending.ts'
 import { makeUuid } from '../../lib/uuid.ts'
 import { WpsError } from '../../lib/wps/wps-error.ts'
 import { readLoginDevice } from '../../platform/index.ts'
@@ -15,17 +15,16 @@ import type { Href } from '../../routes.ts'
 import { FormRefusal } from './session-attempt.ts'
 import { buildLineAddress, lineParameters, nameLineReturn, readLineReturn } from './session-line.rules.ts'
 import { useSocialLogin } from './session-social.ts'
-import { SocialButton } from './session-social-button.tsx'
+import { SocialAttemptButton } from './session-social-button.tsx'
 
 /** Login by Line (LINE): to its page, and the return from it. */
 export function LineLogin(props: LoginWayProps) {
-  const t = useText()
   const goToLine = useGoToLine()
   useLineReturn(props)
   return (
-    <SocialButton
+    <SocialAttemptButton
+      name={socialNames.line}
       attempt={goToLine}
-      label={t('session.login.line')}
       icon={<MessageCircle size={20} aria-hidden="true" />}
     />
   )

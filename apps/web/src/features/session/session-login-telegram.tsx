@@ -7,13 +7,13 @@ import { useText } from '../../lib/i18n.ts'
 import { leavePage, useAddress } from '../../lib/navigation.tsx'
 import { useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
-import { describeTelegram } from '../../lib/social-pending.ts'
+import { describeTelegram, socialNames } from '../../lib/social-pending.ts'
 import { makeUuid } from '../../lib/uuid.ts'
 import { readLoginDevice, readRunMode } from '../../platform/index.ts'
 import type { Href } from '../../routes.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { useSocialLogin } from './session-social.ts'
-import { SocialButton } from './session-social-button.tsx'
+import { SocialAttemptButton } from './session-social-button.tsx'
 import {
   buildTelegramAddress,
   readMiniAppData,
@@ -26,7 +26,6 @@ type TelegramAuth = ReturnType<typeof readTelegramResult>
 
 /** Login by Telegram (TG): its page in a window of its own, or the data of a mini app. */
 export function TelegramLogin(props: LoginWayProps) {
-  const t = useText()
   const logIn = useTelegramLogin(props)
   const requestResult = useTelegramPage()
   const attempt = async () => {
@@ -35,7 +34,7 @@ export function TelegramLogin(props: LoginWayProps) {
   }
   useTelegramReturn(logIn)
   return (
-    <SocialButton attempt={attempt} label={t('session.login.telegram')} icon={<Send size={20} aria-hidden="true" />} />
+    <SocialAttemptButton name={socialNames.telegram} attempt={attempt} icon={<Send size={20} aria-hidden="true" />} />
   )
 }
 
