@@ -49,7 +49,7 @@ test('LINE-02 LINE-05 LINE-10 SOC-03 SOC-06 a visitor of Line binds an account, 
   await expect(page.getByText('Mika Reyes')).toBeVisible()
 })
 
-test('TG-02 SOC-07 SOC-08 a visitor of Telegram gets an account, and Telegram logs in from then on', async ({
+test('TG-02 SOC-07 SOC-08 DEC-32 a visitor of Telegram gets an account, accepts the terms, and Telegram logs in from then on', async ({
   page,
   site,
   t,
@@ -65,6 +65,8 @@ test('TG-02 SOC-07 SOC-08 a visitor of Telegram gets an account, and Telegram lo
   await expect(dialog.getByText('Noor Khan')).toBeVisible()
   await dialog.getByRole('button', { name: t('session.social.create') }).click()
   await expect(page).toHaveURL(isHome)
+  // DEC-32: age and terms are asked for once the account is there.
+  await page.getByRole('button', { name: t('session.terms.accept', { age: '18' }) }).click()
 
   await logOut(page, site('aurora'), t)
   await goByTelegram('Noor Khan')
