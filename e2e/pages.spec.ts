@@ -43,6 +43,7 @@ test.describe('the pages beside the way', () => {
     }) => {
       await page.goto(`${site(merchant)}/m/login`)
       await page.getByRole('link', { name: t('session.login.forgot') }).click()
+      await page.getByRole('link', { name: t('verification.recovery.help') }).click()
       const contacts = page.getByRole('dialog').getByRole('link')
       await expect(contacts.first()).toHaveAttribute('href', /^https:/)
       await expectNoAxeFindings(page)

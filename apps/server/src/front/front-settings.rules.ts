@@ -56,6 +56,7 @@ const defaults = {
   isSingleWallet: false,
   splash: 'always',
   passkeys: false,
+  autoRegisterLogin: false,
   terms: undefined,
   allowedOrigins: [],
   frameAncestors: [],

@@ -16,6 +16,9 @@ import { listDemoMerchants } from '../seed/demo-merchants.ts'
 import { listDemoVendorLimits } from '../seed/demo-vendors.ts'
 import { bankSettingsOf } from './stand-in-bank.ts'
 
+/** Ways whose vendors' scripts the page policy allows. */
+const firebaseFlags = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3'] as const
+
 export const TEST_PASSWORD = 'correct1horse'
 
 /** A logged-in (or anonymous) client of one merchant: its host, token and cookie. */
@@ -90,8 +93,9 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
   }
   const [aurora, lotus] = listDemoMerchants(8080)
   if (!aurora || !lotus) throw new Error('the demo merchants are missing')
-  // Members of the tests have accepted nothing.
+  // Members of the tests have accepted nothing, and pages have the policy without vendors' scripts.
   delete aurora.settings.terms
+  for (const flag of firebaseFlags) delete aurora.settings.whitelabelVal[flag]
   for (const merchant of [aurora, lotus]) {
     await database.transaction((tx) => saveMerchant(tx, merchant))
     for (const limit of listDemoVendorLimits(merchant))

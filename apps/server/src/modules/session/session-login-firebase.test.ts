@@ -25,11 +25,12 @@ beforeAll(async () => {
   const [keysUrl, otherKeysUrl] = await Promise.all([issuer, other].map(listen))
   const identityProviders = { aurora: { firebase: { keysUrl } }, lotus: { firebase: { keysUrl: otherKeysUrl } } }
   server = await startTestServer({ limits: { loginAddress: 10_000, register: 10_000 }, identityProviders })
-  const { smsProvider } = server.merchants.aurora.settings
-  await changeSettings('aurora', {
+  const { smsProvider, whitelabelVal } = server.merchants.aurora.settings
+  await changeSettings(server, 'aurora', {
+    whitelabelVal: { ...whitelabelVal, GOOGLELOGIN3: true, FACEBOOKLOGIN3: true, TWITTERLOGIN3: true },
     smsProvider: { ...smsProvider, genericProvider: 'oidc.acme', genericProviderName: 'Acme' },
   })
-  await changeSettings('lotus', {
+  await changeSettings(server, 'lotus', {
     smsProvider: { ...smsProvider, projectId: 'lotus-demo' },
     whitelabelVal: { ...server.merchants.lotus.settings.whitelabelVal, GOOGLELOGIN3: true },
   })
@@ -47,10 +48,14 @@ async function listen({ app }: Issuer): Promise<string> {
   return (await app.listen({ host: '127.0.0.1', port: 0 })) + DEMO_FIREBASE_KEYS_PATH
 }
 
-async function changeSettings(code: 'aurora' | 'lotus', changes: Partial<Merchant['settings']>): Promise<void> {
-  const merchant = server.merchants[code]
+async function changeSettings(
+  { merchants, database }: TestServer,
+  code: 'aurora' | 'lotus',
+  changes: Partial<Merchant['settings']>,
+): Promise<void> {
+  const merchant = merchants[code]
   const settings = { ...merchant.settings, ...changes }
-  await server.database.transaction((tx) => saveMerchant(tx, { ...merchant, settings }))
+  await database.transaction((tx) => saveMerchant(tx, { ...merchant, settings }))
 }
 
 const vendors = { google: 'google.com', facebook: 'facebook.com', twitter: 'twitter.com', firebase: 'oidc.acme' }
@@ -187,6 +192,7 @@ describe('T16 a token that proves nothing opens no session', () => {
   it('while the keys are out of reach', async () => {
     const merchantKeys = { aurora: { firebase: { keysUrl: 'http://127.0.0.1:1/keys' } } }
     const closed = await startTestServer({ identityProviders: merchantKeys })
+    await changeSettings(closed, 'aurora', { whitelabelVal: { GOOGLELOGIN3: true } })
     const body = { type: 'firebase', firebaseChannel: 'google', firebaseIdToken: await tokenOf(makePerson()) } as const
     expect(await codeOf(closed.call(login, { body }))).toBe('identity_unavailable')
     await closed.close()

@@ -9,7 +9,8 @@ export function ForgotPassword() {
   const t = useText()
   const { data } = useValue(verificationChannelList, {}, { freshForMs: Number.POSITIVE_INFINITY })
   const canContact = useIsOffered(customerServiceContacts)
-  const canRecover = (data?.channels.length ?? 0) > 0
+  // Before the answer the usual case, so that the link neither appears late nor changes under the thumb.
+  const canRecover = useIsOffered(verificationChannelList) && data?.channels.length !== 0
   if (!canRecover && !canContact) return null
   return (
     <Link href={canRecover ? '/m/recover' : '/m/helpCenter#contact'} className={styles.aside}>
