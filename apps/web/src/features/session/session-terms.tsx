@@ -1,16 +1,15 @@
-import { acceptTerms, type MerchantTerms, memberTerms, systemStatus } from '@foyer/contract'
-import { useEffect, useState } from 'react'
+import { memberTerms } from '@foyer/contract'
+import { Suspense, useEffect, useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
-import { Link } from '../../lib/navigation.tsx'
-import { useRenew, useValue } from '../../lib/queries.ts'
-import { useFailureMessage } from '../../lib/report.ts'
+import { useValue } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
-import { useSubmit } from '../../lib/submit.ts'
 import type { ScreenName } from '../../routes.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { Form } from '../../ui/form.tsx'
+import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { findTermsPlace } from './session-terms.rules.ts'
+
+/** Most members have accepted: the form loads for those who have not. */
+const TermsForm = lazyChunk(async () => (await import('./session-terms-form.tsx')).TermsForm)
 
 /** Asks a member for the merchant's terms in force, until they are accepted or put off (DEC-32). */
 export function SessionTerms({ screen }: { screen: ScreenName | undefined }) {
@@ -48,36 +47,9 @@ function TermsSheet({ isPutOff, onPutOff }: { isPutOff: boolean; onPutOff: () =>
       title={t(isFirst ? 'session.terms.first.title' : 'session.terms.title')}
       closeLabel={t('close')}
     >
-      <TermsForm terms={due} lead={t(isFirst ? 'session.terms.first' : 'session.terms.lead')} />
+      <Suspense fallback={null}>
+        <TermsForm terms={due} lead={t(isFirst ? 'session.terms.first' : 'session.terms.lead')} />
+      </Suspense>
     </Sheet>
-  )
-}
-
-function TermsForm({ terms, lead }: { terms: MerchantTerms; lead: string }) {
-  const t = useText()
-  const { wps } = useServices()
-  const renew = useRenew()
-  const messageOf = useFailureMessage()
-  const { isBusy, error, submit } = useSubmit<never>([])
-  const accept = async () => {
-    try {
-      await wps.call(acceptTerms, { body: { version: terms.version } })
-    } finally {
-      // After a refusal another version is in force.
-      renew(memberTerms, systemStatus)
-    }
-  }
-  return (
-    <Form
-      onSubmit={() => void submit({}, accept)}
-      submitLabel={t('session.terms.accept', { age: terms.minimumAge })}
-      isBusy={isBusy}
-      error={messageOf(error)}
-    >
-      <p>{lead}</p>
-      <Link href="/m/helpCenter#terms" className={buttonClass({ kind: 'secondary', isWide: true })}>
-        {t('registration.terms.read')}
-      </Link>
-    </Form>
   )
 }
