@@ -6,9 +6,9 @@ import { useSession } from '../lib/services.tsx'
 import { findPage, matchRoute } from '../routes.rules.ts'
 import { lazyChunk } from '../ui/lazy-chunk.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { PostLoginRedirect } from './post-login-redirect.tsx'
 import { ScreenOutlet } from './screen-outlet.tsx'
 
+const PostLoginRedirect = lazyChunk(async () => (await import('./post-login-redirect.tsx')).PostLoginRedirect)
 const SessionTerms = lazyChunk(async () => (await import('../features/session/session-terms.tsx')).SessionTerms)
 
 /** What few pages have besides their screen; loaded when one of them needs it. */
@@ -25,7 +25,11 @@ export function ShellOverlays() {
           <SessionTerms screen={matchRoute(path)?.screen} />
         </Suspense>
       )}
-      {redirectUrl && <PostLoginRedirect redirectUrl={redirectUrl} />}
+      {redirectUrl && (
+        <Suspense fallback={null}>
+          <PostLoginRedirect redirectUrl={redirectUrl} />
+        </Suspense>
+      )}
     </>
   )
 }
