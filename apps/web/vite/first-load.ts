@@ -11,11 +11,13 @@ const contractOfHome =
 
 /**
  * Shared code of later screens, each row in one file: every file adds a line to the first load's list of files. Screens
- * with a form load `forms`, ways to log in and to prove an address `access`, the members' screens `later`.
+ * with a form load `forms`, ways to log in `access`, ways to prove an address `contact`, the members' screens `later`.
  */
 const shared = {
   access:
-    /\/contract\/src\/(bounds|captcha(\.rules)?|contact|firebase|identity(-fields)?|login-ways|passkey|recovery|second-factor|verification)\.ts$|\/src\/lib\/(account-page|after-login|captcha\/(captcha|captcha\.constants|run-with-captcha)|code-field|contact-(field|input\.rules)|mobile-field|passkey-(error|support)|new-password-field|password-meter|remember|remember\.rules|request-code|social-pending(-note)?)(\.module)?\.(css|tsx?)$|\/src\/ui\/country-picker(\.module)?\.(css|tsx)$|\/features\/session\/session-(attempt(\.rules)?|screen\.module|second-factor\.rules)\.(css|ts)$/,
+    /\/contract\/src\/(bounds|captcha(\.rules)?|contact|firebase|identity(-fields)?|login-ways|passkey|recovery|second-factor|verification)\.ts$|\/src\/lib\/(account-page|after-login|captcha\/(captcha|captcha\.constants|run-with-captcha)|passkey-(error|support)|remember|remember\.rules|social-pending(-note)?)(\.module)?\.(css|tsx?)$|\/features\/session\/session-(attempt(\.rules)?|screen\.module|second-factor\.rules)\.(css|ts)$/,
+  contact:
+    /\/src\/(lib\/(code-field|contact-(field|input\.rules)|mobile-field|new-password-field|password-meter|request-code)|ui\/country-picker)(\.module)?\.(css|tsx?)$/,
   forms:
     /\/src\/(ui\/(check-field|form|secret-field|text-field|wrong-field)|lib\/(password-field|problems\.rules|submit))(\.module)?\.(css|tsx?)$/,
   later:

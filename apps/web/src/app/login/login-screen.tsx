@@ -20,7 +20,6 @@ import {
 } from '../../features/session/session-login-firebase.tsx'
 import { LineLogin } from '../../features/session/session-login-line.tsx'
 import { PasskeyLogin } from '../../features/session/session-login-passkey.tsx'
-import { SmsLogin } from '../../features/session/session-login-sms.tsx'
 import { TelegramLogin } from '../../features/session/session-login-telegram.tsx'
 import { UsernameLogin } from '../../features/session/session-login-username.tsx'
 import { AccountHeader, AccountPage } from '../../lib/account-page.tsx'
@@ -36,9 +35,11 @@ import type { Href } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { SkeletonList } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './login-screen.module.css'
 
+const SmsLogin = lazyChunk(async () => (await import('../../features/session/session-login-sms.tsx')).SmsLogin)
 const SecondFactor = lazyChunk(
   async () => (await import('../../features/session/session-second-factor.tsx')).SecondFactor,
 )
@@ -90,7 +91,9 @@ export function LoginScreen() {
       <AccountHeader heading={t('session.login.heading')} lead={t('session.login.lead')} />
       {forms.length > 1 && <Tabs label={t('verification.way')} value={chosen} options={forms} onChange={setChosen} />}
       {social.pending && <SocialPendingNote pending={social.pending} onCancel={social.forget} />}
-      <Way key={`${chosen} ${formNumber}`} {...callbacks} />
+      <Suspense fallback={<SkeletonList rows={2} size="card" label={t('loading')} />}>
+        <Way key={`${chosen} ${formNumber}`} {...callbacks} />
+      </Suspense>
       {names.includes('passkey') && <PasskeyLogin {...callbacks} />}
       {services.length > 0 && (
         <fieldset className={styles.services}>
