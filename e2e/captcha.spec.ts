@@ -118,7 +118,9 @@ test('T12 DEC-18 CAPT-13 CAPT-14 ERR-23 after guesses a login needs the embedded
 })
 
 /** From a page without the app: the app itself would leave for the login, and abort the next navigation. */
-async function forgetSession(page: Page, site: string): Promise<void> {
+async function forgetSession(page: Page, site: string, t: Translate): Promise<void> {
+  // Until then the closing dialog leaves its history entry, which aborts a navigation.
+  await expect(page.getByRole('heading', { level: 1, name: t('title.wallet') })).toBeVisible()
   await page.goto(`${site}/wps/openapi`)
   await page.evaluate('sessionStorage.clear()')
 }
@@ -156,7 +158,7 @@ for (const version of ['v3', 'v4'] as const)
     await expect(page).toHaveURL(/\/m\/wallet$/)
 
     await test.step('the login has it too', async () => {
-      await forgetSession(page, site)
+      await forgetSession(page, site, t)
       await page.goto(`${site}/m/login?go=/m/wallet`)
       await logIn(page, t, username)
       await task.click()
@@ -167,7 +169,7 @@ for (const version of ['v3', 'v4'] as const)
       geetest.behaviour = 'broken'
       // An earlier answer of the vendor counts for 5 s.
       await page.waitForTimeout(5_100)
-      await forgetSession(page, site)
+      await forgetSession(page, site, t)
       await page.goto(`${site}/m/login?go=/m/wallet`)
       await logIn(page, t, username)
       await expect(page).toHaveURL(/\/m\/wallet$/)

@@ -30,7 +30,7 @@ async function signIn(page: Page, t: Translate, vendor: string, person: string):
   await popup.getByRole('button', { name: person }).click()
 }
 
-test('SOC-01, SOC-14, SOC-02, SOC-04 a visitor of Google gets an account, and Google logs in from then on', async ({
+test('SOC-01, SOC-14, SOC-02, SOC-04, DEC-32 a visitor of Google gets an account, accepts the terms, and Google logs in from then on', async ({
   page,
   site,
   t,
@@ -44,6 +44,8 @@ test('SOC-01, SOC-14, SOC-02, SOC-04 a visitor of Google gets an account, and Go
   await expectNoAxeFindings(page)
   await dialog.getByRole('button', { name: t('session.social.create') }).click()
   await expect(page).toHaveURL(isHome)
+  // DEC-32: age and terms are asked for once the account is there.
+  await page.getByRole('button', { name: t('session.terms.accept', { age: '18' }) }).click()
 
   await logOut(page, site('aurora'), t)
   await page.goto(`${site('aurora')}/m/login`)
