@@ -15,8 +15,11 @@ import { FormRefusal, useAttempt } from './session-attempt.ts'
 import { mustChangePassword } from './session-login.rules.ts'
 import styles from './session-screen.module.css'
 
+/** Each challenge of a device replaces the one before it, so that a tap's challenge must be the last one asked for. */
+const order: { offered: Promise<unknown>; taps: number } = { offered: Promise.resolve(), taps: 0 }
+
 /** Login by passkey, without a user name (DEC-30); absent where the browser has none. */
-export function PasskeyLogin({ onAttempt }: LoginWayProps) {
+export function PasskeyLogin({ onAttempt, isAttempting = false }: LoginWayProps) {
   const t = useText()
   const send = useSend()
   const messageOf = useFailureMessage()
@@ -39,7 +42,8 @@ export function PasskeyLogin({ onAttempt }: LoginWayProps) {
         isBusy={step === 'processing' || step === 'done'}
         // Some browsers ask the device only shortly after the tap.
         onPointerDown={() => void loadPasskeys().catch(() => undefined)}
-        onClick={() => void start({}, attempt)}
+        aria-disabled={isAttempting}
+        onClick={() => void (isAttempting || start({}, attempt))}
       >
         <Fingerprint size={20} aria-hidden="true" />
         {t('session.login.passkey')}
@@ -57,7 +61,11 @@ function useSend(): () => Promise<void> {
   const logIn = useLogInByPasskey()
   return async () => {
     if (!acceptsCookies(services)) throw new FormRefusal('session.cookies')
-    const { requestPasskey } = await loadPasskeys().catch(refuse)
+    order.taps += 1
+    const { requestPasskey, cancelPasskey } = await loadPasskeys().catch(refuse)
+    // A passkey suggested in the form has a challenge of its own, possibly still on its way.
+    await order.offered
+    cancelPasskey()
     const options = await services.wps.call(startPasskeyLogin, { body: {} })
     await logIn(await requestPasskey(options).catch(refuse))
   }
@@ -92,9 +100,13 @@ export function usePasskeyAutofill(onChosen: (logIn: () => Promise<void>) => voi
     const { startedMs = Number.NEGATIVE_INFINITY } = offer.current ?? {}
     if (performance.now() - startedMs < passkeyOfferMs || !(await hasPasskeyAutofill())) return
     offer.current = { startedMs: performance.now() }
+    const { taps } = order
     // Silent, other than with a tap on the button.
     const { requestPasskey, cancelPasskey } = await import('../../lib/passkey.ts')
-    const options = await wps.call(startPasskeyLogin, { body: {} }, { alert: false })
+    if (order.taps !== taps) return
+    const asked = wps.call(startPasskeyLogin, { body: {} }, { alert: false })
+    order.offered = asked.catch(() => undefined)
+    const options = await asked
     offer.current = { startedMs: performance.now(), cancel: cancelPasskey }
     const response = await requestPasskey(options, { useBrowserAutofill: true })
     offer.current = undefined
