@@ -30,7 +30,7 @@ export async function measureBetting(kind: DatabaseKind, report: Report): Promis
     origin: `http://127.0.0.1:${instance.port}`,
     connections: CONNECTIONS,
     seconds: SECONDS,
-    makeShot: createBetting(readSecret(instance), players),
+    makeShot: createBetting(readArcadeSecret(instance), players),
   }
   try {
     report(`signed bets, ${kind}: peak`)
@@ -109,6 +109,7 @@ function createBetting(secret: string, players: SeededPlayer[]): () => Shot {
   }
 }
 
-function readSecret(instance: RunningInstance): string {
+/** The secret that signs calls of the arcade. */
+export function readArcadeSecret(instance: RunningInstance): string {
   return JSON.parse(readFileSync(join(instance.dataDir, 'secrets.json'), 'utf8')).arcadeSecret
 }

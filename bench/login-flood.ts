@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { login, wallet } from '@foyer/contract'
-import { request } from 'undici'
 import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
 import { holdRate, type Shot } from './load.ts'
 import type { Measure, Report } from './measure.ts'
+import { type BenchMember, logIn } from './member.ts'
 import { findMedian, findQuantile } from './statistics.ts'
 
 const SECONDS = 15
@@ -85,12 +85,7 @@ function toMeasures(times: {
   ]
 }
 
-interface Owner {
-  cookie: string
-  token: string
-}
-
-function toHeaders({ port }: RunningInstance, { cookie, token }: Partial<Owner> = {}): Record<string, string> {
+function toHeaders({ port }: RunningInstance, { cookie, token }: Partial<BenchMember> = {}): Record<string, string> {
   const network = `${randomInt(1, 127)}.${randomInt(256)}.${randomInt(256)}.1`
   return {
     host: `localhost:${port}`,
@@ -101,8 +96,8 @@ function toHeaders({ port }: RunningInstance, { cookie, token }: Partial<Owner> 
   }
 }
 
-async function measureReads(origin: string, instance: RunningInstance, owner: Owner): Promise<Reads> {
-  const measure = async (path: string, from?: Owner) => {
+async function measureReads(origin: string, instance: RunningInstance, owner: BenchMember): Promise<Reads> {
+  const measure = async (path: string, from?: BenchMember) => {
     const makeShot = (): Shot => ({ path, headers: toHeaders(instance, from) })
     const { timesMs } = await holdRate({ origin, connections: 16, seconds: SECONDS, makeShot }, READS_PER_SECOND)
     return timesMs
@@ -121,20 +116,12 @@ function makeWrongLogin(instance: RunningInstance, counts: Refusals): Shot {
   return { path: login.path, body, headers: toHeaders(instance), isExpected }
 }
 
-async function logInOwner(instance: RunningInstance, cookie?: string): Promise<Owner> {
-  const { statusCode, headers, body } = await request(`http://127.0.0.1:${instance.port}${login.path}`, {
-    method: 'POST',
-    headers: toHeaders(instance, cookie === undefined ? {} : { cookie }),
-    body: JSON.stringify({ username: 'demo', password: instance.password }),
-  })
-  const { value, errorCode } = (await body.json()) as { value: { token: string } | null; errorCode: string | null } // the envelope of a login
-  if (!value) throw new Error(`the owner's login is answered ${statusCode} ${errorCode}`)
-  const cookies = [headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0])
-  return { token: value.token, cookie: cookies.join('; ') }
+function logInOwner(instance: RunningInstance, cookie?: string): Promise<BenchMember> {
+  return logIn(instance, toHeaders(instance, cookie === undefined ? {} : { cookie }))
 }
 
 /** The owner logs in again and again beside the flood. */
-async function repeatOwnerLogin(instance: RunningInstance, { cookie }: Owner, timesMs: number[]): Promise<void> {
+async function repeatOwnerLogin(instance: RunningInstance, { cookie }: BenchMember, timesMs: number[]): Promise<void> {
   const endMs = performance.now() + SECONDS * 1_000
   while (performance.now() < endMs) {
     const startedMs = performance.now()

@@ -17,6 +17,7 @@ import { writeRecord } from './record.ts'
 import { measureRendering } from './rendering.ts'
 import { measureStart } from './start.ts'
 import { measureStatus } from './status.ts'
+import { measureStreams } from './streams.ts'
 
 /** Ten minutes show decay that half a minute does not; used for the record. */
 const DECAY_SECONDS = { record: 600, glance: 30 } as const
@@ -64,6 +65,7 @@ await buildApps({ report })
 await measurePages()
 await run('start', () => measureStart(report))
 await run('flood', () => measureLoginFlood(report))
+await run('streams', () => measureStreams(report))
 await run('client', () => measureClient(browser, report))
 const decaySeconds = isRecord || options.includes('--long') ? DECAY_SECONDS.record : DECAY_SECONDS.glance
 const served = await describeDatabase('served').catch(() => undefined)

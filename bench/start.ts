@@ -99,7 +99,8 @@ function readCpuSeconds(pid: number): number {
   return (user + system) * TICK_SECONDS
 }
 
-function readMemoryMb(pid: number): number {
+/** Resident memory of a process. */
+export function readMemoryMb(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kilobytes) / KB_PER_MB
 }

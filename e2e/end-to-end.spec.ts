@@ -1,5 +1,6 @@
 import { directionOf, languages } from '@foyer/contract'
 import type { Route } from '@playwright/test'
+import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from './journey.ts'
 import {
   addAccount,
@@ -46,7 +47,7 @@ for (const { merchant, tag } of journeys) {
         await expect(page.locator('html')).toHaveAttribute('lang', languages[language].tag)
         await expect(page.locator('html')).toHaveAttribute('dir', directionOf(language))
         await expect(page.getByRole('main')).toBeVisible()
-        await page.waitForLoadState('networkidle')
+        await waitForQuietPage(page)
         await look('home')
       })
 

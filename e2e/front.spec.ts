@@ -1,4 +1,5 @@
 import { type OtherPlatform, startOtherPlatform } from '../apps/server/src/testing/other-platform.ts'
+import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { siteOf } from './merchants.ts'
@@ -42,7 +43,7 @@ for (const isNonStandard of [false, true]) {
         await page.locator('form button[type="submit"]').click()
         await expect(page).toHaveURL(`${site}/m/home`)
         await expect(() => expect(loads).toHaveLength(4)).toPass()
-        await page.waitForLoadState('networkidle')
+        await waitForQuietPage(page)
         expect(loads.toSorted()).toEqual([...new Set(loads)].toSorted())
       })
 
@@ -55,7 +56,7 @@ for (const isNonStandard of [false, true]) {
 
       await page.goto(`${site}/m/helpCenter`)
       await expect(page.getByText(t('help.intro'))).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await waitForQuietPage(page)
       await expect(page.locator('#about')).toHaveCount(0)
       await expect(page.locator('#contact')).toHaveCount(0)
       await expect(page.getByText(t('footer.service'), { exact: true })).toHaveCount(0)

@@ -22,6 +22,51 @@ test.describe('games', () => {
     await takeScreenshot(page, 'games-empty')
   })
 
+  test('@twice OPEN-41, RELAY-16 search forgives a mistake, the sheet shows the facts, and a favorite stays', async ({
+    page,
+    site,
+    t,
+  }) => {
+    await registerMember(page, site('aurora'), t, '/m/game')
+    const play = page.locator('main a[href*="code=FIVE"]')
+    await page.getByLabel(t('game.search')).fill('fiev')
+    await expect(play).toBeVisible()
+    await expect(page, 'the search stands in the address').toHaveURL(/\?q=fiev$/)
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('game.about', { game: '.+' })}$`) })
+      .first()
+      .click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText(t('game.rtp'), { exact: true })).toBeVisible()
+    await expect(sheet.getByText(t('game.volatility.high'), { exact: true })).toBeVisible()
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'game-sheet')
+    await sheet.getByRole('button', { name: new RegExp(`^${t('game.favorite.add', { game: '.+' })}$`) }).click()
+    const added = new RegExp(`^${t('game.favorite.remove', { game: '.+' })}$`)
+    await expect(sheet.getByRole('button', { name: added })).toBeVisible()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await page.reload()
+    await expect(page.getByLabel(t('game.search'))).toHaveValue('fiev')
+    await page.getByRole('button', { name: t('game.favorites'), exact: true }).click()
+    await expect(page.getByRole('button', { name: added }).first()).toBeVisible()
+    await play.click()
+    await page.waitForURL(/\/\/arcade\.localhost/)
+  })
+
+  test('OPEN-41, CONF-39 a guest who marks a favorite is asked to log in', async ({ page, site, t }) => {
+    await page.goto(`${site('aurora')}/m/elott`)
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('game.favorite.add', { game: '.+' })}$`) })
+      .first()
+      .click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('login.action') })
+      .click()
+    await expect(page).toHaveURL((url) => url.pathname === '/m/login' && url.searchParams.get('go') === '/m/elott')
+  })
+
   test('can be read without script', async ({ browser, site, locale, viewport }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale, viewport })
     const page = await context.newPage()

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { type SiteSettings, systemStatus } from '@foyer/contract'
 import type { Page } from '@playwright/test'
 import { projectRoot } from '../scripts/project.ts'
+import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { hostileAnswers, hostileRefusal, hostileTexts, makeHostile } from './hostile-texts.ts'
 import { expect, test } from './journey.ts'
 
@@ -60,7 +61,7 @@ test('T33 no text of a merchant, a member or a server becomes markup or script, 
     for (const path of ['/m/login', '/m/member/home', '/m/wallet', '/m/history', '/m/voucherCenter', '/m/withdraw']) {
       await page.goto(origin + path)
       await expect(page.locator('html[data-ready]')).toHaveCount(1)
-      await page.waitForLoadState('networkidle')
+      await waitForQuietPage(page)
     }
   })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { registerMember } from './member.ts'
 
@@ -29,7 +30,7 @@ test.describe('without a network', () => {
     await page.goto(`${site('aurora')}/m/home`)
     await expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true)
     await registerMember(page, site('aurora'), t, '/m/wallet')
-    await page.waitForLoadState('networkidle')
+    await waitForQuietPage(page)
     await context.setOffline(true)
     await page.goto(`${site('aurora')}/m/history?kind=bet`)
     await expect(page.getByRole('heading')).toHaveText(t('network_offline'))
@@ -58,7 +59,7 @@ test.describe('without a network', () => {
     const page = await context.newPage()
     await page.goto(`${site('aurora')}/m/home`)
     await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
-    await page.waitForLoadState('networkidle')
+    await waitForQuietPage(page)
     const goneAt = Date.now()
     await context.setOffline(true)
     await expectShortToast(page, t('network_offline'), goneAt)

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { startInstance } from '../scripts/running-instance.ts'
 import { startChangingPlatform } from './changing-platform.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
@@ -110,7 +111,7 @@ test.describe('a build that has gone', () => {
   async function openHome(page: Page, origin: string): Promise<void> {
     await page.goto(`${origin}/m/home`)
     await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
-    await page.waitForLoadState('networkidle')
+    await waitForQuietPage(page)
   }
 
   test('BOOT-13 CONST-34 a screen that is missing: one reload, never a white page, never a loop', async ({
@@ -150,7 +151,7 @@ test.describe('a build that has gone', () => {
   }) => {
     await page.goto(`${site('aurora')}/m/login`)
     await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
-    await page.waitForLoadState('networkidle')
+    await waitForQuietPage(page)
     const name = page.getByLabel(t('field.username'), { exact: true })
     await name.fill('demo')
     const seen = await takeBuildAway(context, page)

@@ -1,3 +1,4 @@
+import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { registerMember } from './member.ts'
 
@@ -73,7 +74,7 @@ test.describe('the pages beside the way', () => {
       await takeScreenshot(page, `member-${merchant}`)
       for (const path of ['/m/rewardCenter', '/m/feedback']) {
         await page.goto(site(merchant) + path)
-        await page.waitForLoadState('networkidle')
+        await waitForQuietPage(page)
         await expectNoAxeFindings(page)
         await takeScreenshot(page, `${path.slice(3)}-${merchant}`)
       }

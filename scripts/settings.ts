@@ -57,7 +57,7 @@ export const settingsTable = {
     schema: z.coerce.number().int().min(2).max(200).default(16),
   },
   REDIS_URL: {
-    purpose: 'Redis or Valkey for limits and seen signatures that several processes share.',
+    purpose: 'Redis or Valkey for limits, seen signatures and reported changes that several processes share.',
     form: 'an address like redis://host:6379',
     fallback: 'kept within the process',
     schema: addressOf(['redis:', 'rediss:']).optional(),

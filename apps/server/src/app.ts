@@ -108,6 +108,7 @@ export async function createServerApp({
     identities,
     encryptionKeys,
     incidents,
+    shared,
     countries,
     metrics,
     logger,

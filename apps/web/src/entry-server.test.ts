@@ -44,7 +44,7 @@ describe('a query that a page does not read changes nothing of it', () => {
 async function render(path: string, change: Partial<RenderInput> = {}) {
   const settings = change.settings ?? fixtureSettings()
   const language = change.language ?? 'EN'
-  const wanted = web.server.listPrefetches(path.split('?')[0] ?? '', settings)
+  const wanted = web.server.listPrefetches(path.split('?')[0] ?? '', settings, 'localhost')
   const paths = new Set<string>(wanted.map(({ endpoint }) => endpoint.path))
   const seeds = fixtureInitialData(settings, language as TranslatedLanguage).filter(({ path }) => paths.has(path)) // the fixture has this one
   const renderer: PageRenderer = web.server
@@ -236,7 +236,7 @@ describe('BOOT-12 API-23 the help page tells who operates the site', () => {
     render('/m/helpCenter', { seeds: [{ path: '/wps/system/consumer', value }], ...change })
 
   it('asks for it with the page', () => {
-    const wanted = web.server.listPrefetches('/m/helpCenter', fixtureSettings())
+    const wanted = web.server.listPrefetches('/m/helpCenter', fixtureSettings(), 'localhost')
     expect(wanted.map(({ endpoint }) => endpoint.path)).toEqual(['/wps/system/consumer'])
   })
   it.each(translatedLanguages)('in %s, as a last block, with a mailbox to write to', async (language) => {
@@ -295,7 +295,7 @@ describe('when the site is closed', () => {
     const { text } = withoutScript((await render('/m/home', { settings })).html)
     expect(text).toContain('System Maintenance')
     expect(text).not.toContain('Crystal Reels')
-    expect(web.server.listPrefetches('/m/home', settings)).toEqual([])
+    expect(web.server.listPrefetches('/m/home', settings, 'localhost')).toEqual([])
   })
   test.each([
     ['ip', 'isn’t available from your IP address'],
@@ -475,5 +475,15 @@ describe('what a first load costs', () => {
     const files = (await readdir(folder)).filter((name) => name.endsWith('.js'))
     expect(files.length).toBeGreaterThan(5)
     for (const name of files) expect(await readFile(join(folder, name), 'utf8')).not.toMatch(/ZodError|_zod/)
+  })
+})
+
+describe('LOGIN-15 the login page', () => {
+  it('has the calls of its first paint, with the host that it is opened on', () => {
+    const wanted = web.server.listPrefetches('/m/login', fixtureSettings(), 'www.aurora.example')
+    expect(wanted.map(({ endpoint, query }) => [endpoint.path, query])).toEqual([
+      ['/wps/verification/channels', undefined],
+      ['/wps/relay/WPSCORE_getDownloadSetting', { domain: 'www.aurora.example' }],
+    ])
   })
 })

@@ -26,6 +26,7 @@ import { createQueryClient } from './lib/queries.ts'
 import { createSessionStore } from './lib/session.ts'
 import { openStorage } from './lib/storage.ts'
 import { createLazyWps } from './lib/wps/lazy-wps.ts'
+import { listPagePrefetches } from './prefetches.ts'
 import { findPage, isIndexable, matchRoute } from './routes.rules.ts'
 import { loadScreen } from './screens.ts'
 import { createNotices } from './ui/notices.tsx'
@@ -53,9 +54,10 @@ export function decideLanguage(
 }
 
 /** Calls with responses in the first paint of a page; empty for members' pages and unknown addresses. */
-export function listPrefetches(path: string, settings: SiteSettings): readonly Prefetch[] {
+export function listPrefetches(path: string, settings: SiteSettings, hostname: string): readonly Prefetch[] {
   if (findBlock(settings)) return []
-  return findPage(matchRoute(path), settings.template)?.prefetch?.(settings) ?? []
+  const page = findPage(matchRoute(path), settings.template)
+  return page ? listPagePrefetches(page, settings, hostname) : []
 }
 
 /** Screens with markup that depends on the query: links that pass it on, a prefilled field, a choice from a list. */

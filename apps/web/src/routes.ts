@@ -1,18 +1,5 @@
-import {
-  type AccessRule,
-  announcements,
-  banners,
-  consumerSettings,
-  gameList,
-  gameVendor,
-  hotGames,
-  nextDraw,
-  type Prefetch,
-  rankList,
-  type SiteSettings,
-} from '@foyer/contract'
+import type { AccessRule } from '@foyer/contract'
 import type { MessageId, Noun } from '@foyer/messages'
-import { announcementsOf } from './lib/announcement-query.ts'
 
 /** One page of the product. Each list of addresses is literal, as in the specification (CONF-20). */
 export interface RouteEntry extends AccessRule {
@@ -42,7 +29,6 @@ export interface RouteEntry extends AccessRule {
   offersInstall?: readonly string[]
   /** Addresses that an update reloads in place (GUARD-17). */
   reloadsInPlace?: readonly string[]
-  prefetch?: (settings: SiteSettings) => readonly Prefetch[]
 }
 
 const page = { frame: 'page', hasFooter: true } as const
@@ -57,11 +43,10 @@ function category(name: string, title: MessageId) {
     title,
     texts: ['game', 'home'],
     indexed: [`/m/${name}`],
-    prefetch: () => [{ endpoint: gameVendor }, { endpoint: gameList, query: { gameClassify: name.toUpperCase() } }],
   } as const satisfies RouteEntry
 }
 
-/** Every address of the product, once. Used by guard, indexing, titles, prefetch and install offer. */
+/** Every address of the product, once. Used by guard, indexing, titles and install offer. */
 export const routes = [
   {
     path: '/m/home',
@@ -76,14 +61,6 @@ export const routes = [
     indexed: ['/m/', '/m/index', '/m/index.html', '/m/home'],
     offersInstall: ['/', '/m/home', '/m/index.html'],
     reloadsInPlace: ['/m/home', '/m/index', '/m/index.html'],
-    prefetch: (settings) => [
-      { endpoint: banners, query: { groupName: 'm_home' } },
-      { endpoint: gameVendor },
-      { endpoint: hotGames },
-      { endpoint: gameList },
-      ...(settings.template.home_feature === 'winners' ? [] : [{ endpoint: nextDraw }]),
-      ...(settings.template.home_feature === 'draw' ? [] : [{ endpoint: rankList }]),
-    ],
   },
   {
     path: '/m/login',
@@ -157,7 +134,6 @@ export const routes = [
     title: 'title.activity',
     texts: ['promotion'],
     indexed: ['/m/activity'],
-    prefetch: () => [{ endpoint: announcements, query: announcementsOf('activity') }],
   },
   {
     ...page,
@@ -226,7 +202,6 @@ export const routes = [
     access: 'anyone',
     title: 'title.notice',
     texts: ['inbox'],
-    prefetch: () => [{ endpoint: announcements, query: announcementsOf('notice') }],
   },
   {
     ...openPage,
@@ -235,7 +210,6 @@ export const routes = [
     title: 'title.game',
     texts: ['game', 'home'],
     reloadsInPlace: ['/m/game'],
-    prefetch: () => [{ endpoint: gameVendor }, { endpoint: gameList }],
   },
   {
     ...openPage,
@@ -243,7 +217,6 @@ export const routes = [
     screen: 'helpCenter',
     title: 'title.helpCenter',
     texts: ['help'],
-    prefetch: () => [{ endpoint: consumerSettings }],
   },
   {
     ...page,
@@ -280,7 +253,6 @@ export const routes = [
     title: 'title.news',
     texts: [],
     indexed: ['/m/news'],
-    prefetch: () => [{ endpoint: announcements, query: announcementsOf('news') }],
   },
   {
     ...openPage,

@@ -11,7 +11,8 @@ const contractOfHome =
 
 /**
  * Shared code of later screens, each row in one file: every file adds a line to the first load's list of files. Screens
- * with a form load `forms`, ways to log in `access`, ways to prove an address `contact`, the members' screens `later`.
+ * with a form load `forms`, ways to log in `access`, ways to prove an address `contact`, members' screens `members`, and
+ * all but the first load `later`.
  */
 const shared = {
   access:
@@ -21,7 +22,9 @@ const shared = {
   forms:
     /\/src\/(ui\/(check-field|form|secret-field|text-field|wrong-field)|lib\/(password-field|problems\.rules|submit))(\.module)?\.(css|tsx?)$/,
   later:
-    /foyer-icons-later|\/src\/app\/missing-screen\.tsx$|\/contract\/src\/(errors|inbox|member|promotion|rank)\.ts$|\/src\/lib\/(amend-value|cookies|days\.rules|device|domain-popup|domain-route\.rules|drafts|find-domains|idempotent-call|leave-site|load-failure|pixel-track|refusal-text|registration-info|report|tab-channel|wps\/(outcome\.rules|wps\.constants))\.tsx?$/,
+    /foyer-icons-later|\/contract\/src\/errors\.ts$|\/src\/lib\/(cookies|device|domain-popup|domain-route\.rules|find-domains|leave-site|refusal-text|registration-info|report|wps\/(outcome\.rules|wps\.constants))\.tsx?$/,
+  members:
+    /\/src\/app\/missing-screen\.tsx$|\/contract\/src\/(inbox|member|promotion|rank)\.ts$|\/src\/lib\/(amend-value|days\.rules|drafts|idempotent-call|load-failure|pixel-track|tab-channel)\.tsx?$/,
 } as const
 
 /** Exported by a facade but used by later screens only: left to their chunks. */

@@ -7,6 +7,9 @@ export const passwordBounds = { minLength: 6, maxLength: 20 } as const
 export const referralCodeMaxLength = 20
 export const realNameBounds = { minLength: 2, maxLength: 50 } as const
 
+/** Marker in place of a password that the member has not set; never a password (DEC-11). */
+export const NO_PASSWORD = '{secret}'
+
 /** Usernames are compared and stored in lower case. */
 export function normalizeUsername(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()

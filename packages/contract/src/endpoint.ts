@@ -38,9 +38,10 @@ export interface EndpointDefinition {
   takesImageFormat?: boolean
   /**
    * Form of a success outside of the envelope: `bare` is the value alone, for the browser's own requests; `empty` is a
-   * 204, for beacons without a reader; `text` is the value as plain text. A refusal is always an envelope.
+   * 204, for beacons without a reader; `text` is the value as plain text; `events` is a stream of server-sent events,
+   * each with one value. A refusal is always an envelope.
    */
-  form?: 'bare' | 'empty' | 'text'
+  form?: 'bare' | 'empty' | 'text' | 'events'
   /** Content type of a `bare` response. */
   mediaType?: string
   /** Maximum body size in bytes, below that of other calls. */

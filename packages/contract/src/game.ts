@@ -3,7 +3,17 @@ import { endpoint } from './endpoint.ts'
 import { address, amountMinor, instant, shortText } from './fields.ts'
 
 /** The device's supported image format (GAME-18, DEV-10). */
-const ext = z.enum(['webp', 'avif']).optional()
+export const gameImageFormat = z.enum(['webp', 'avif']).optional()
+
+/** Properties of games by which the lobby filters. */
+export const gameFeatures = ['bonus', 'fair', 'jackpot', 'multiplayer'] as const
+export type GameFeature = (typeof gameFeatures)[number]
+
+/** Category code: upper-cased page name (OPEN-43), or one of the regional lotteries (GAME-14, GAME-15). */
+const gameClassify = z
+  .string()
+  .regex(/^[A-Z]+(_[A-Z]+)*$/)
+  .max(20)
 
 export const game = z.object({
   gameCode: z.string(),
@@ -18,6 +28,10 @@ export const game = z.object({
   lottoArea: z.string().nullable(),
   prizeMode: z.string().nullable(),
   lottoView: z.string().nullable(),
+  isHot: z.boolean().optional(),
+  /** Offered for the first time within the last 30 days. */
+  isNew: z.boolean().optional(),
+  features: z.array(z.enum(gameFeatures)).optional(),
 })
 export type Game = z.output<typeof game>
 
@@ -38,7 +52,7 @@ export const gameVendor = endpoint({
   summary: 'The merchant’s game categories with their vendors (RELAY-21, OPEN-43)',
   publicMaxAgeSeconds: 30,
   takesImageFormat: true,
-  query: z.object({ ext }),
+  query: z.object({ ext: gameImageFormat }),
   value: z.array(gameCategory),
 })
 
@@ -50,11 +64,13 @@ export const gameList = endpoint({
   publicMaxAgeSeconds: 30,
   takesImageFormat: true,
   query: z.object({
-    gameClassify: z
+    gameClassify: gameClassify.optional(),
+    /** Maximum games of the answer; all without it. */
+    limit: z
       .string()
-      .regex(/^[A-Z]{1,20}$/)
+      .regex(/^[1-9]\d{0,3}$/)
       .optional(),
-    ext,
+    ext: gameImageFormat,
   }),
   value: z.array(game),
 })
@@ -66,7 +82,7 @@ export const hotGames = endpoint({
   summary: 'The games that the merchant puts first (RELAY-19)',
   publicMaxAgeSeconds: 30,
   takesImageFormat: true,
-  query: z.object({ ext }),
+  query: z.object({ ext: gameImageFormat }),
   value: z.array(game),
 })
 
@@ -89,7 +105,7 @@ export const rankList = endpoint({
   publicMaxAgeSeconds: 5,
   isLive: true,
   takesImageFormat: true,
-  query: z.object({ ext }),
+  query: z.object({ ext: gameImageFormat }),
   value: z.array(rankEntry),
 })
 

@@ -12,6 +12,17 @@ export type FirebaseChannel = (typeof firebaseChannels)[number]
 export const identityKinds = [...firebaseChannels, 'line', 'telegram', 'maya'] as const
 export type IdentityKind = (typeof identityKinds)[number]
 
+/** Names of services as members know them; the same in every language. */
+export const identityNames: Record<IdentityKind, string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  twitter: 'X',
+  firebase: 'Firebase',
+  line: 'LINE',
+  telegram: 'Telegram',
+  maya: 'Maya',
+}
+
 /** Token of a visitor whose Line identity is proved (LINE-12). */
 export const lineSessionToken = z.string().min(1).max(2048)
 const firebaseChannel = z.enum(firebaseChannels)

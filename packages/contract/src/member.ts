@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NO_PASSWORD } from './bounds.ts'
 import { captchaFields } from './captcha-fields.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -26,9 +27,6 @@ export const registerValue = z.object({
   userName: z.string(),
   customerType: z.number().int(),
 })
-
-/** Marker in place of a password that the member has not set; never a password (DEC-11). */
-export const NO_PASSWORD = '{secret}'
 
 /** Bounds of the tracking ids of one registration. */
 export const pixelTrackBounds = { maxEntries: 40, nameMaxLength: 40, valueMaxLength: 500 } as const

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { QueryConfig, QueryResult } from 'pg'
+import { readAnnouncements } from './announcement.ts'
 import type { Backend } from './backend.ts'
 import { checkOut } from './check-out.ts'
 import {
@@ -17,7 +18,7 @@ import { migrate, readMigrationFiles } from './migrate.ts'
 import { type Identity, requirePlainName, type ScopeStatement, writeScopeSelect, writeScopeStatement } from './scope.ts'
 import { ScopedQuery } from './scoped-query.ts'
 import { releaseConnection, TransactionSession } from './transaction-session.ts'
-import type { Database, ScopeOptions, TransactionOptions, Tx } from './types.ts'
+import type { AnnouncementListener, Database, ScopeOptions, TransactionOptions, Tx } from './types.ts'
 import { refuseInsideTransaction } from './work-context.ts'
 
 const CONNECTION_BROKE = 'The connection broke while a statement was under way.'
@@ -85,18 +86,20 @@ async function runTransaction<T>(
   backend: Backend,
   identity: Identity,
   run: (tx: Tx) => Promise<T>,
-  options: TransactionOptions,
+  { onCommit, ...options }: TransactionOptions & { onCommit: (tx: Tx) => void },
 ): Promise<T> {
   const isDiskLow = backend.isDiskLow()
   const scopeSelect = writeScopeSelect(identity, narrowScope(backend, options, isDiskLow))
   const client = await checkOut(backend)
   const limitMs = options.isOperator ? OPERATOR_LIMIT_MS : TRANSACTION_LIMIT_MS
   const session = new TransactionSession(client, limitMs, findAnswerLimitMs(options))
+  const tx = makeTx((config, values) => session.query(config, values))
   try {
     await session.begin(scopeSelect)
-    const value = await session.run(() => run(makeTx((config, values) => session.query(config, values))))
+    const value = await session.run(() => run(tx))
     await session.commit()
     releaseConnection(client)
+    setImmediate(onCommit, tx)
     return value
   } catch (error) {
     await session.abandon()
@@ -112,19 +115,25 @@ async function waitBeforeRetry(attempt: number): Promise<void> {
 /** Creates an application's access to its schema, under its role. */
 export function createDatabase(backend: Backend, options: { schema: string; role: string }): Database {
   const identity: Identity = { schema: requirePlainName(options.schema), role: requirePlainName(options.role) }
+  const listeners = new Set<AnnouncementListener>()
+
+  function onCommit(tx: Tx): void {
+    const announcements = readAnnouncements(tx)
+    if (announcements.length > 0) for (const listener of listeners) listener(announcements)
+  }
 
   async function transaction<T>(run: (tx: Tx) => Promise<T>, scope: TransactionOptions = {}): Promise<T> {
     refuseInsideTransaction()
     for (let attempt = 1; attempt < TRANSACTION_ATTEMPTS; attempt++) {
       try {
-        return await runTransaction(backend, identity, run, scope)
+        return await runTransaction(backend, identity, run, { ...scope, onCommit })
       } catch (error) {
         const isRetryable = scope.retry === true && RETRY_STATES.has(readSqlState(error) ?? '')
         if (!isRetryable) throw error
         await waitBeforeRetry(attempt)
       }
     }
-    return runTransaction(backend, identity, run, scope)
+    return runTransaction(backend, identity, run, { ...scope, onCommit })
   }
 
   async function statement<T>(run: (tx: Tx) => Promise<T>, scopeOptions: ScopeOptions = {}): Promise<T> {
@@ -132,13 +141,14 @@ export function createDatabase(backend: Backend, options: { schema: string; role
     const isDiskLow = backend.isDiskLow()
     const scope = writeScopeStatement(identity, narrowScope(backend, scopeOptions, isDiskLow))
     const work = { scope, answerLimitMs: findAnswerLimitMs(scopeOptions) }
+    const tx = makeTx((config, values) => {
+      refuseInsideTransaction()
+      return runScoped(backend, work, config, values)
+    })
     try {
-      return await run(
-        makeTx((config, values) => {
-          refuseInsideTransaction()
-          return runScoped(backend, work, config, values)
-        }),
-      )
+      const value = await run(tx)
+      setImmediate(onCommit, tx)
+      return value
     } catch (error) {
       throw explain(error, isDiskLow)
     }
@@ -167,6 +177,10 @@ export function createDatabase(backend: Backend, options: { schema: string; role
     transaction,
     statement,
     executeSql,
+    onAnnounced(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     health: () => backend.health(),
     async listPending(directory) {
       const files = await readMigrationFiles(directory)

@@ -1,3 +1,4 @@
+export { announce } from './announcement.ts'
 export { openEngine } from './engine.ts'
 export {
   DatabaseBusyError,
@@ -17,6 +18,7 @@ export {
 export { createJobs, inTransaction, type Jobs, type JobsOptions } from './jobs.ts'
 export { createPollLoop, type PollLoop } from './poll-loop.ts'
 export type {
+  Announcement,
   Database,
   DatabaseHealth,
   DatabaseKind,

@@ -8,6 +8,16 @@ declare const txBrand: unique symbol
  */
 export type Tx = Omit<NodePgDatabase<Record<string, never>>, 'transaction'> & { readonly [txBrand]: true }
 
+/** What a transaction has changed, for readers in other connections: no data, only where to look again. */
+export interface Announcement {
+  merchant: string
+  /** Absent: of interest to everyone at the merchant. */
+  memberId?: string
+  topic: string
+}
+
+export type AnnouncementListener = (announcements: readonly Announcement[]) => void
+
 /** The methods used of a pino logger. */
 export interface DatabaseLogger {
   info(fields: object, message: string): void
@@ -64,6 +74,11 @@ export interface Database {
   listPending(directory: URL): Promise<string[]>
   /** For pg-boss: one message as the owner, outside of row-level security. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
+  /**
+   * Calls `listener` with the announcements of each transaction that this process commits, after its commit. A commit
+   * with an unknown outcome announces nothing. @returns the end of the subscription
+   */
+  onAnnounced(listener: AnnouncementListener): () => void
   /** Health check of the engine; completes within 2 s in any case. */
   health(): Promise<DatabaseHealth>
 }

@@ -60,9 +60,11 @@ function createSettingsReader(
     })
 }
 
-/** All endpoints except those of the front itself. */
+/** All endpoints except those of the front itself, and streams. */
 function listForwarded(endpoints: ReadonlyMap<string, EndpointDefinition>): EndpointDefinition[] {
-  return [...endpoints.values()].filter(({ path }) => path !== contract.exchangeSessionTransfer.path)
+  return [...endpoints.values()].filter(
+    ({ path, form }) => path !== contract.exchangeSessionTransfer.path && form !== 'events',
+  )
 }
 
 /** Every endpoint of the contract for browsers, by method and path. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createRememberCredential, type EndpointDefinition, type SiteSettings } from '@foyer/contract'
+import { changes, createRememberCredential, type EndpointDefinition, type SiteSettings } from '@foyer/contract'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { ServiceError } from '../http/service-error.ts'
 import type { PageSource } from '../pages/index.ts'
@@ -101,8 +101,8 @@ export function createFrontSource({ upstream, logger, endpoints, ...dependencies
   })
 
   return {
-    // DEC-10: a password is not remembered for another platform.
-    listMissing: async (request) => [...(await findMissing(request)), createRememberCredential.path],
+    // DEC-10: a password is not remembered for another platform. Streams are not forwarded: its values are polled.
+    listMissing: async (request) => [...(await findMissing(request)), createRememberCredential.path, changes.path],
     async readSettings(request) {
       const settings = await readSettings(request)
       return settings && { ...settings, serverTime: new Date().toISOString() }

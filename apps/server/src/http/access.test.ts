@@ -28,6 +28,7 @@ const visitors: Record<Role, Decision> = { ...open, vendor: 'domain_not_availabl
 
 /** Access by role. A new endpoint without a row fails the test. */
 const table: Record<string, Record<Role, Decision>> = {
+  'GET /wps/changes': visitors,
   'GET /wps/v2/system/status': visitors,
   'GET /wps/system/country': visitors,
   'GET /wps/system/consumer': visitors,
@@ -92,6 +93,12 @@ const table: Record<string, Record<Role, Decision>> = {
   'GET /wps/relay/WPS3RD_refreshMayaTokens': members,
   'GET /wps/relay/WPSCORE_getTelegramLoginSetting': visitors,
   'GET /wps/relay/GCSGAME_gameVendor': visitors,
+  'GET /wps/relay/GCSGAME_newGameVendor': visitors,
+  'GET /wps/relay/GCS_recentGame': members,
+  'GET /wps/relay/MCSFE_getFavoriteGamesList': members,
+  'POST /wps/game/favorite': members,
+  'GET /wps/game/names': visitors,
+  'GET /wps/game/details': visitors,
   'GET /wps/relay/GCSGAME_gameList': visitors,
   'GET /wps/relay/GCSGAME_hotGamesV2': visitors,
   'GET /wps/relay/GCSGAME_getRankList': visitors,

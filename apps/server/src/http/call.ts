@@ -1,6 +1,7 @@
 import type { EndpointDefinition, EndpointRequest, EndpointValue, Language } from '@foyer/contract'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Merchant } from '../modules/merchant/index.ts'
+import type { EventStream } from './event-stream.ts'
 import type { Session } from './identity.ts'
 import type { PreparedValue } from './prepared.ts'
 
@@ -69,4 +70,7 @@ export interface Call<E extends EndpointDefinition> extends EndpointRequest<E> {
   caller: Caller
 }
 
-export type Handler<E extends EndpointDefinition> = (call: Call<E>) => Promise<EndpointValue<E> | PreparedValue>
+/** The value of an endpoint; with the form `events` an open stream of such values. */
+export type Handler<E extends EndpointDefinition> = (
+  call: Call<E>,
+) => Promise<(E extends { form: 'events' } ? EventStream<EndpointValue<E>> : EndpointValue<E>) | PreparedValue>

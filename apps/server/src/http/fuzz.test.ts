@@ -45,6 +45,8 @@ interface Call {
   path: string
   method: string
   operation: Operation
+  /** Calls at the same path, by method in lower case. */
+  siblings: Readonly<Record<string, Operation>>
 }
 
 async function listCalls(): Promise<Call[]> {
@@ -56,6 +58,7 @@ async function listCalls(): Promise<Call[]> {
       path,
       method: method.toUpperCase(),
       operation,
+      siblings: operations,
     })),
   )
 }
@@ -86,8 +89,9 @@ async function readDictionary(calls: Call[]): Promise<Map<string, unknown[]>> {
     ['provider', ['bank']],
     ['playerId', [clients.get('member')?.memberId]],
   ])
-  for (const { path, method } of calls) {
-    if (method !== 'GET' || path.includes('{')) continue
+  for (const { path, method, operation } of calls) {
+    const isStream = operation.responses[200]?.content?.['text/event-stream'] !== undefined
+    if (method !== 'GET' || path.includes('{') || isStream) continue
     const headers = { host: 'localhost', authorization: token, cookie }
     collect(JSON.parse((await server.app.inject({ url: path, headers })).body || 'null'), dictionary)
   }
@@ -141,12 +145,19 @@ function addRole(draft: Draft, role: Role): Draft {
 /** Statuses of refusals before an endpoint is matched. */
 const refusalsOfHttp = new Set([400, 405, 408, 413, 414, 417, 431])
 
-function findFault({ method, operation }: Call, draft: Draft, answer: RawAnswer | RawFailure): string | undefined {
+function findFault(
+  { method, operation, siblings }: Call,
+  draft: Draft,
+  answer: RawAnswer | RawFailure,
+): string | undefined {
   if (typeof answer === 'string') return answer
   const { status, body, headers } = answer
   const isSuccess = status >= 200 && status < 300
   if (isSuccess && !operation.responses[status] && draft.method !== 'HEAD') return `${status} is not declared`
-  const declared = Object.values(operation.responses).flatMap(({ description }) => description.split(', '))
+  const reached = siblings[draft.method.toLowerCase()]
+  const declared = [operation, ...(reached ? [reached] : [])].flatMap(({ responses }) =>
+    Object.values(responses).flatMap(({ description }) => description.split(', ')),
+  )
   if (status === 204) return undefined
   // A HEAD response has a status and no code: a status of the call other than that of a defect.
   if (draft.method === 'HEAD') return status >= 500 && !declared.some(isOutage(status)) ? `${status}` : undefined

@@ -132,7 +132,9 @@ function describeSuccess({ form, mediaType, value }: EndpointDefinition) {
       ? [mediaType ?? '', value]
       : form === 'text'
         ? ['text/plain', value]
-        : ['application/json', envelopeOf(value)]
+        : form === 'events'
+          ? ['text/event-stream', value]
+          : ['application/json', envelopeOf(value)]
   return { 200: { description: 'It worked.', content: { [type]: { schema: toSchema(schema, 'output') } } } }
 }
 

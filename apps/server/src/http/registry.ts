@@ -18,6 +18,7 @@ import { makeCaller } from './caller.ts'
 import { openPayload, type PayloadKeys, refusePlain } from './encryption.ts'
 import { readEncryptedHeaders } from './encryption-scheme.ts'
 import { wrapPrepared, wrapValue } from './envelope.ts'
+import { EventStream } from './event-stream.ts'
 import type { Session } from './identity.ts'
 import { isNetworkMismatch } from './network.ts'
 import { PreparedValue } from './prepared.ts'
@@ -139,6 +140,7 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
     if (refusal && (fields.length > 0 || !(await isRepeat?.(call)))) throw new ServiceError(refusal)
     if (fields.length > 0) throw new ServiceError('invalid_input', fields.slice(0, 20))
     const made = await handler(call)
+    if (made instanceof EventStream) return openStream(reply, made)
     const value = made instanceof PreparedValue ? made : endpoint.value.parse(made)
     reply.header('cache-control', describeCaching(endpoint))
     if (endpoint.publicMaxAgeSeconds) reply.header('vary', 'Host, Merchant, Language, Accept-Language')
@@ -186,6 +188,12 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
     },
     endpoints: () => [...registered.values()].map(({ endpoint }) => endpoint),
   }
+}
+
+/** Proxies pass on each event at once. */
+function openStream(reply: FastifyReply, { body }: EventStream<unknown>): FastifyReply {
+  reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no')
+  return reply.type('text/event-stream; charset=utf-8').send(body)
 }
 
 /** JSON without characters that act as markup (T30). */

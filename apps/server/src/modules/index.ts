@@ -1,5 +1,6 @@
 import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
 import type { Registry as MetricsRegistry } from 'prom-client'
 import { ARCADE_VENDOR, type ServerConfig } from '../config.ts'
 import { deriveDataKey } from '../db/data-cipher.ts'
@@ -14,6 +15,7 @@ import {
 } from '../providers/identity/connect-identities.ts'
 import type { PaymentProviders } from '../providers/payments/payments.ts'
 import { type CaptchaGuard, registerCaptchaRoutes } from './captcha/index.ts'
+import { createChangeFeed, registerChangeRoutes } from './change/index.ts'
 import type { ContactCipher } from './contact/index.ts'
 import { registerContentRoutes } from './content/index.ts'
 import { registerDepositRoutes } from './deposit/index.ts'
@@ -69,6 +71,8 @@ export interface Services {
   identities: Identities
   encryptionKeys: EncryptionKeys
   incidents: IncidentReporter
+  /** Shared by several processes; absent with a single one. */
+  shared: Redis | undefined
   countries: CountryFinder
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
@@ -102,6 +106,7 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerSecondFactorRoutes(registry, services)
   registerContentRoutes(registry, services)
   registerInboxRoutes(registry, services)
+  registerChangeRoutes(app, registry, createChangeFeed(app, services))
   registerRankRoutes(registry, services)
   registerPromotionRoutes(registry)
   registerDownloadRoutes(registry)

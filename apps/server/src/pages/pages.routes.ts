@@ -171,7 +171,9 @@ async function readSeeds(
   },
 ): Promise<InitialDataEntry[]> {
   const { path, settings, request, language, missing = [] } = page
-  const wanted = renderer.listPrefetches(path, settings).filter(({ endpoint }) => !missing.includes(endpoint.path))
+  const wanted = renderer
+    .listPrefetches(path, settings, request.hostname)
+    .filter(({ endpoint }) => !missing.includes(endpoint.path))
   const seeds = await Promise.all(
     wanted.map(async ({ endpoint, query }): Promise<InitialDataEntry | undefined> => {
       try {

@@ -45,8 +45,9 @@ export function createRawClient(port: number, timeoutMs: number) {
           clearTimeout(timer)
           used.off('data', read)
           used.off('close', close)
-          const isStored = typeof outcome === 'object' && outcome.headers.get('connection') !== 'close'
-          if (!isStored) used.destroy()
+          const isReusable =
+            typeof outcome === 'object' && outcome.headers.get('connection') !== 'close' && !isStream(outcome.headers)
+          if (!isReusable) used.destroy()
           resolve(outcome)
         }
         const read = (chunk: Buffer) => {
@@ -64,6 +65,11 @@ export function createRawClient(port: number, timeoutMs: number) {
   }
 }
 
+/** A stream of events stays open: its head is the response. */
+function isStream(headers: ReadonlyMap<string, string>): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') === true
+}
+
 /** The response, once complete; skips interim ones. */
 function readAnswer(bytes: Buffer, isHead: boolean): RawAnswer | undefined {
   const end = bytes.indexOf('\r\n\r\n')
@@ -75,6 +81,7 @@ function readAnswer(bytes: Buffer, isHead: boolean): RawAnswer | undefined {
   const headers = new Map(
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
   )
+  if (isStream(headers) && !isHead) return { status, headers, body: '' }
   const length = isHead || status === 204 || status === 304 ? 0 : Number(headers.get('content-length') ?? Number.NaN)
   if (headers.get('transfer-encoding') === 'chunked' && !isHead) {
     const body = readChunks(rest)

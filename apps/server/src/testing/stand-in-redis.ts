@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 
-/** A Redis on loopback with its protocol and the commands used by the platform: PING, and SET with NX and PX. */
+/** A Redis on loopback with its protocol and commands used by the platform: PING, SET with NX and PX, PUBLISH, SUBSCRIBE. */
 export interface StandInRedis {
   url: string
   /** Received commands, as their words. */
@@ -14,8 +14,9 @@ export async function startStandInRedis(): Promise<StandInRedis> {
   const values = new Map<string, string>()
   const commands: string[][] = []
   const sockets = new Set<Socket>()
+  const subscribers = new Set<Socket>()
 
-  function answer([name = '', key = '', value = '', ...options]: string[]): string {
+  function answer([name = '', key = '', value = '', ...options]: string[], socket: Socket): string {
     switch (name.toUpperCase()) {
       case 'INFO':
         return '$27\r\n# Server\r\nredis_version:7.0\r\n'
@@ -27,6 +28,12 @@ export async function startStandInRedis(): Promise<StandInRedis> {
         if (options.includes('NX') && values.has(key)) return '$-1\r\n'
         values.set(key, value)
         return '+OK\r\n'
+      case 'SUBSCRIBE':
+        subscribers.add(socket)
+        return `*3\r\n${bulk('subscribe')}${bulk(key)}:1\r\n`
+      case 'PUBLISH':
+        for (const subscriber of subscribers) subscriber.write(`*3\r\n${bulk('message')}${bulk(key)}${bulk(value)}`)
+        return `:${subscribers.size}\r\n`
       default:
         return `-ERR unknown command '${name}'\r\n`
     }
@@ -35,13 +42,16 @@ export async function startStandInRedis(): Promise<StandInRedis> {
   const server = createServer((socket) => {
     sockets.add(socket)
     let text = ''
-    socket.on('close', () => sockets.delete(socket))
+    socket.on('close', () => {
+      sockets.delete(socket)
+      subscribers.delete(socket)
+    })
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1')
       for (let read = readCommand(text); read; read = readCommand(text)) {
         text = text.slice(read.length)
         commands.push(read.words)
-        socket.write(answer(read.words))
+        socket.write(answer(read.words, socket))
       }
     })
   })
@@ -56,6 +66,11 @@ export async function startStandInRedis(): Promise<StandInRedis> {
         server.close(() => resolve())
       }),
   }
+}
+
+/** One word of an answer. */
+function bulk(word: string): string {
+  return `$${Buffer.byteLength(word)}\r\n${word}\r\n`
 }
 
 /** The first complete command of a text: `*<count>`, then each word as `$<length>` and its bytes. */

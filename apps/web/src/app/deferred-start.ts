@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ensureDeviceId } from '../lib/device.ts'
 import type { Services } from '../lib/services.tsx'
 import { findImageFormat, readRunMode } from '../platform/index.ts'
+import { watchChanges } from './change-watch.ts'
 import { offerChinaNotice } from './china-notice.ts'
 import { type Tabs, watchTabs } from './tabs/tabs-watch.ts'
 
@@ -13,6 +14,7 @@ export function startDeferred(tabs: Tabs & { services: Services; queries: QueryC
   ensureDeviceId(services)
   findOverlayHistory()
   watchTabs(tabs)
+  watchChanges(services, queries)
   if (readRunMode() !== 'browser') void offerPull(queries, () => i18n._('loading')).catch(() => undefined)
   void storeFacts(services, settings)
   // CONF-17: in the background, failures are ignored.

@@ -144,6 +144,7 @@ function createEverything(boot: Boot, screen: string | undefined) {
     merchant,
     storage,
     session,
+    livePaths: new Set(),
     origin: location.origin,
     clock: createClock(boot.serverTime, receivedAtMs()),
     wps,

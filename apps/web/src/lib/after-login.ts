@@ -13,6 +13,8 @@ import { clearPending, type SocialPending } from './social-pending.ts'
 
 /** Props of each way to log in. */
 export interface LoginWayProps {
+  /** An attempt by any way is under way, e.g. with a passkey suggested in the form: the passkey's button waits. */
+  isAttempting?: boolean
   /** An attempt has started or failed: in between the screen stays, even after the session is open. */
   onAttempt: (isUnderWay: boolean) => void
   /** The first factor is proved, and a second one is needed (LOGIN-13): the form stays busy. */

@@ -65,6 +65,9 @@ function canRetry(error: WpsError): boolean {
   return error.status === 0 ? error.code === 'service_unavailable' : error.status >= 500
 }
 
+/** Polling interval of a value whose changes are reported as they happen. */
+const livePollMs = 60_000
+
 export interface ValueOptions<Value = unknown> {
   isEnabled?: boolean
   /**
@@ -95,7 +98,7 @@ export function useValue<E extends EndpointDefinition>(
   input: EndpointInput<E>,
   options: ValueOptions<EndpointValue<E>> = {},
 ): UseQueryResult<EndpointValue<E>, WpsError> {
-  const { wps } = useServices()
+  const { wps, livePaths } = useServices()
   const member = useSession()
   const isAllowed = endpoint.access === 'anyone' || member !== undefined
   const { refetchIntervalMs } = options
@@ -104,7 +107,12 @@ export function useValue<E extends EndpointDefinition>(
     queryFn: (context) => loadValue(wps, endpoint, input, context),
     enabled: isAllowed && options.isEnabled !== false,
     ...(typeof refetchIntervalMs === 'number'
-      ? { refetchInterval: ({ state }) => (isUnknown(state.error) ? false : refetchIntervalMs) }
+      ? {
+          refetchInterval: ({ state }) => {
+            if (isUnknown(state.error)) return false
+            return livePaths?.has(endpoint.path) ? livePollMs : refetchIntervalMs
+          },
+        }
       : {}),
     ...(typeof refetchIntervalMs === 'function'
       ? {

@@ -34,6 +34,8 @@ export interface Services {
   identityEmulator?: string | undefined
   /** Paths of unsupported calls (DEC-02); absent for none. */
   missing?: readonly string[] | undefined
+  /** Paths of calls whose changes are reported as they happen: they are polled rarely. Absent on the server. */
+  livePaths?: Set<string> | undefined
   /** Address of this site, e.g. `https://www.aurora.example`. */
   origin: string
 }

@@ -1,10 +1,11 @@
+import { identityNames } from '@foyer/contract'
 import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { useText } from './i18n.ts'
 import { SafeImage } from './safe-image.tsx'
 import { useServices } from './services.tsx'
-import { clearPending, type SocialPending, socialNames } from './social-pending.ts'
+import { clearPending, type SocialPending } from './social-pending.ts'
 import styles from './social-pending-note.module.css'
 
 /** The pending identity above a form that binds it, with a way to give it up (CONF-14). */
@@ -37,7 +38,7 @@ export function SocialPerson({ pending: { kind, name, picture }, children }: Per
       </span>
       <span className={styles.names}>
         {name && <bdi className={styles.name}>{name}</bdi>}
-        <span className={styles.service}>{socialNames[kind]}</span>
+        <span className={styles.service}>{identityNames[kind]}</span>
       </span>
       {children}
     </div>

@@ -20,17 +20,6 @@ export interface SocialPending {
   fields?: Pick<RegistrationIdentity, 'mayaSessionId'> | undefined
 }
 
-/** Names of services as visitors know them; the same in every language. */
-export const socialNames: Record<IdentityKind, string> = {
-  google: 'Google',
-  facebook: 'Facebook',
-  twitter: 'X',
-  firebase: 'Firebase',
-  line: 'LINE',
-  telegram: 'Telegram',
-  maya: 'Maya',
-}
-
 /** The pending identity of this tab; undefined without one. */
 export function readPending(storage: Storage): SocialPending | undefined {
   const line = storage.read('lineSession')

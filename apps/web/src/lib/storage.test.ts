@@ -108,6 +108,12 @@ describe('session storage', () => {
     go: { area: 'session', name: 'aurora.go', value: '/m/wallet', stays: 'all' },
     redirectUrl: { area: 'session', name: 'aurora.redirectUrl', value: 'https://a.example/', stays: 'all' },
     loginState: { area: 'session', name: 'aurora.loginState', value: 's', stays: 'all' },
+    lobbyPlace: {
+      area: 'session',
+      name: 'aurora.lobbyPlace',
+      value: { address: '/m/game', scrollY: 640, target: 'game' },
+      stays: 'all',
+    },
     splashSeen: { area: 'session', name: 'splashSeen', value: '1', stays: 'all' },
     reloadedBuild: { area: 'session', name: 'reloadedBuild', value: '/m/assets/entry.js', stays: 'all' },
     waitReloads: { area: 'session', name: 'waitReloads', value: 1, stays: 'all' },

@@ -52,6 +52,8 @@ export interface Stored {
   bankVisit: { depositId: string; length: number }
   /** Address in the app of the last game, to continue after a deposit. */
   lastGame: string
+  /** Address and scroll position of the list of games that the member left for a game or another page. */
+  lobbyPlace: { address: string; scrollY: number; target: 'game' | 'page' }
 }
 
 /** SESS-02, SESS-03: `type` is the login's `customerType`. */
@@ -90,7 +92,7 @@ const places: readonly [Place, ...Place[]] = [
     isMerchants: true,
     keys: ['owner', 'pendingRequests', 'drafts', 'bankVisit', 'lastGame'],
   },
-  { area: 'session', life: 'browser', isMerchants: true, keys: ['go', 'redirectUrl', 'loginState'] },
+  { area: 'session', life: 'browser', isMerchants: true, keys: ['go', 'redirectUrl', 'loginState', 'lobbyPlace'] },
   {
     area: 'session',
     life: 'browser',

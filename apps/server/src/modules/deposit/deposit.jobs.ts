@@ -17,23 +17,30 @@ export async function registerDepositJobs(jobs: Jobs, dependencies: DepositJobDe
 /**
  * Processes every due deposit: starts unstarted ones, checks the status of open ones, lets overdue ones lapse. Recovers
  * lost callbacks, lost responses and killed processes.
- * Returns the number of processed deposits.
+ * A merchant's slow provider delays no other merchant. Returns the number of processed deposits.
  */
 export async function sweepDeposits(dependencies: DepositJobDependencies): Promise<number> {
-  let count = 0
-  for (const merchant of await dependencies.merchants.list()) {
-    const due = await dependencies.database.transaction(
-      (tx) => claimDueDeposits(tx, merchant.code, { limit: DEPOSIT_SWEEP_LIMIT, leaseMs: DEPOSIT_LEASE_MS }),
-      { merchant: merchant.code },
-    )
-    count += due.length
-    const outcomes = await Promise.allSettled(due.map((deposit) => advanceDueDeposit(dependencies, merchant, deposit)))
-    for (const outcome of outcomes) {
-      if (outcome.status === 'rejected')
-        dependencies.logger.error({ err: outcome.reason, merchant: merchant.code }, 'status check of a deposit failed')
-    }
+  const running: Promise<void>[] = []
+  try {
+    for (const merchant of await dependencies.merchants.list())
+      running.push(...(await startDueDeposits(dependencies, merchant)))
+  } finally {
+    await Promise.all(running)
   }
-  return count
+  return running.length
+}
+
+/** Claims a merchant's due deposits and starts on them; the returned promises never reject. */
+async function startDueDeposits(dependencies: DepositJobDependencies, merchant: Merchant): Promise<Promise<void>[]> {
+  const due = await dependencies.database.transaction(
+    (tx) => claimDueDeposits(tx, merchant.code, { limit: DEPOSIT_SWEEP_LIMIT, leaseMs: DEPOSIT_LEASE_MS }),
+    { merchant: merchant.code },
+  )
+  return due.map((deposit) =>
+    advanceDueDeposit(dependencies, merchant, deposit).catch((err: unknown) =>
+      dependencies.logger.error({ err, merchant: merchant.code }, 'status check of a deposit failed'),
+    ),
+  )
 }
 
 async function advanceDueDeposit(

@@ -1,4 +1,5 @@
-import type { Tx } from '@foyer/database'
+import type { ChangeTopic } from '@foyer/contract'
+import { announce, type Tx } from '@foyer/database'
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { DEPOSIT_CHECK_HORIZON_MS } from './deposit.constants.ts'
 import { depositTable } from './deposit.table.ts'
@@ -124,7 +125,7 @@ export interface DepositChange {
 /** Writes a change of a deposit locked by the transaction. */
 export async function updateDeposit(tx: Tx, merchant: string, id: string, change: DepositChange): Promise<void> {
   const { isResolved, isCredited, nextCheckMs, ...columns } = change
-  await tx
+  const [row] = await tx
     .update(depositTable)
     .set({
       ...columns,
@@ -132,6 +133,8 @@ export async function updateDeposit(tx: Tx, merchant: string, id: string, change
       nextCheckAt: nextCheckMs === null ? null : inMs(nextCheckMs),
     })
     .where(isRow(merchant, id))
+    .returning({ memberId: depositTable.memberId })
+  if (row) announce(tx, { merchant, memberId: row.memberId, topic: 'deposit' satisfies ChangeTopic })
 }
 
 /** Plans an early status check of a pending deposit because its member is waiting; not while it is being started. */

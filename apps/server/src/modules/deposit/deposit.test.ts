@@ -10,7 +10,7 @@ import {
 } from '@foyer/contract'
 import { signRequest } from '@foyer/contract/signing'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createHttpClient } from '../../http/http-client.ts'
 import {
   BANK_SECRET,
@@ -25,7 +25,7 @@ import { startTestServer, type TestClient, type TestServer } from '../../testing
 import { createMerchantDirectory } from '../merchant/index.ts'
 import { DEPOSIT_OPEN_LIMIT } from './deposit.constants.ts'
 import { sweepDeposits } from './deposit.jobs.ts'
-import { findDeposit } from './deposit.store.ts'
+import { findDeposit, insertDeposit } from './deposit.store.ts'
 
 let bank: StandInBank
 let server: TestServer
@@ -427,6 +427,40 @@ describe('T37 what a lost callback or a killed process left', () => {
     expect(await readBalance(who)).toBe(50_000n)
     expect((await callBack(id)).status).toBe(200)
     expect(await readBalance(who)).toBe(50_000n)
+  })
+
+  test('a provider that does not answer delays no other merchant', async () => {
+    const who = await server.logIn('aurora')
+    const slowId = (await ask({}, who)).envelope.value?.id ?? ''
+    await age(slowId)
+    const { memberId } = await server.logIn('lotus')
+    const overdue = {
+      ...{ merchant: 'lotus', id: randomUUID(), memberId, requestHash: Buffer.alloc(32), method: 'bank' },
+      ...{ amountMinor: 50_000n, currency: 'CNY', language: 'CN', returnUrl: bank.url, provider: 'gone' },
+    }
+    const inLotus = { merchant: 'lotus' }
+    await server.database.transaction((tx) => insertDeposit(tx, overdue, { lifeMs: -3_600_000, leaseMs: 0 }), inLotus)
+    const httpClient = createHttpClient({ allowedBaseUrls: [bank.url] })
+    const provider = createBankClient(bank.url, httpClient)
+    const { promise: answer, resolve: release } = Promise.withResolvers<void>()
+    const silent = { ...provider, readStatus: (id: string) => answer.then(() => provider.readStatus(id)) }
+    const sweeping = sweepDeposits({
+      database: server.database,
+      merchants: { ...createMerchantDirectory(server.database), list: async () => Object.values(server.merchants) },
+      payments: new Map([['bank', silent]]),
+      incidents: createTestIncidents(server),
+      logger: server.app.log,
+    })
+    try {
+      await vi.waitFor(async () => {
+        const row = await server.database.transaction((tx) => findDeposit(tx, 'lotus', overdue.id), inLotus)
+        expect(row?.status).toBe('expired')
+      }, 5_000)
+    } finally {
+      release()
+      await sweeping
+      await httpClient.close()
+    }
   })
 
   test('a member who looks is not kept waiting, and nobody else expedites it', async () => {

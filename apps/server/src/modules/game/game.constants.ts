@@ -7,8 +7,14 @@ export const LAUNCH_RETENTION_MS = 24 * 60 * 60_000
 /** Cache lifetime of a merchant's games in a process. */
 export const CATALOGUE_FRESH_MS = 5_000
 /** Maximum games of a list. */
-export const GAME_LIST_LIMIT = 500
+export const GAME_LIST_LIMIT = 5_000
 /** Wins in the public list (RELAY-20). */
 export const WIN_LIST_LIMIT = 20
 /** Retention of wins: older ones are not listed, and deleted as new ones are inserted. */
 export const WIN_RETENTION_DAYS = 7
+/** A game is new for this long after the merchant first offers it (RELAY-07). */
+export const NEW_GAME_DAYS = 30
+/** Recently played games of a member (RELAY-18). */
+export const RECENT_GAME_LIMIT = 20
+/** Favorite games of a member: the newest ones are kept (RELAY-16). */
+export const FAVORITE_GAME_LIMIT = 200

@@ -1,15 +1,14 @@
-import { type Game, gameList, gameVendor, hotGames, launchGame, rankList } from '@foyer/contract'
+import { gameList, gameVendor, hotGames, type Language, launchGame, newGameVendor, rankList } from '@foyer/contract'
 import type { Database } from '@foyer/database'
-import type { Caller } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { GameProvider } from '../../providers/games/games.ts'
-import { pickText } from '../content/index.ts'
-import type { Merchant } from '../merchant/index.ts'
 import { decideBackUrl, decideGameLanguage, groupCategories, isOwnCall, isVendorAddress } from './game.rules.ts'
 import { type GameRow, listWins } from './game.store.ts'
+import { describeGame, isNewGame, readerOf } from './game.view.ts'
 import type { GameCatalogue } from './game-catalogue.service.ts'
 import { openLaunch } from './game-launch.service.ts'
+import { registerLobbyRoutes } from './game-lobby.routes.ts'
 import { nameCategory } from './game-titles.service.ts'
 
 export interface GameDependencies {
@@ -25,23 +24,38 @@ export function registerGameRoutes(
   registry: Registry,
   { database, catalogue, providers, dataKey }: GameDependencies,
 ): void {
-  registry.on(gameVendor, async ({ merchant, caller }) => {
-    const games = await catalogue.list(merchant.code)
+  const describeCategories = (games: readonly GameRow[], language: Language) => {
     const named = games.map((game) => ({ ...game, vendorName: providers.get(game.vendor)?.name ?? game.vendor }))
-    return groupCategories(named, (gameClassify) => nameCategory(gameClassify, caller.language))
+    return groupCategories(named, (gameClassify) => nameCategory(gameClassify, language))
+  }
+
+  registry.on(gameVendor, async ({ merchant, caller }) =>
+    describeCategories(await catalogue.list(merchant.code), caller.language),
+  )
+
+  registry.on(newGameVendor, async ({ merchant, caller }) => {
+    const now = new Date()
+    const games = await catalogue.list(merchant.code)
+    return describeCategories(
+      games.filter((game) => isNewGame(game, now)),
+      caller.language,
+    )
   })
 
   registry.on(gameList, async ({ merchant, query, caller }) => {
     const games = await catalogue.list(merchant.code)
-    const { gameClassify } = query
+    const { gameClassify, limit } = query
+    const reader = readerOf(merchant, caller)
     return games
       .filter((game) => gameClassify === undefined || game.gameClassify === gameClassify)
-      .map((game) => describeGame(game, merchant, caller))
+      .slice(0, limit === undefined ? undefined : Number(limit))
+      .map((game) => describeGame(game, reader))
   })
 
   registry.on(hotGames, async ({ merchant, caller }) => {
     const games = await catalogue.list(merchant.code)
-    return games.filter((game) => game.isHot).map((game) => describeGame(game, merchant, caller))
+    const reader = readerOf(merchant, caller)
+    return games.filter((game) => game.isHot).map((game) => describeGame(game, reader))
   })
 
   registry.on(rankList, async ({ merchant, caller }) => {
@@ -51,10 +65,12 @@ export function registerGameRoutes(
     return wins.flatMap(({ userName, gameCode, amountMinor, currency, wonAt }) => {
       const game = games.get(gameCode)
       if (!game) return []
-      const gameTitle = describeGame(game, merchant, caller).title
+      const gameTitle = describeGame(game, readerOf(merchant, caller)).title
       return [{ userName, gameCode, gameTitle, amountMinor: String(amountMinor), currency, at: wonAt.toISOString() }]
     })
   })
+
+  registerLobbyRoutes(registry, { database, catalogue, providers })
 
   registry.on(launchGame, async ({ merchant, session, query, caller }) => {
     if (!isOwnCall(caller.fetchSite)) throw new ServiceError('not_allowed')
@@ -85,20 +101,4 @@ export function registerGameRoutes(
     }
     return { gameUrl }
   })
-}
-
-function describeGame(game: GameRow, merchant: Merchant, caller: Caller): Game {
-  const { code, vendor, gameClassify, image, freeplay, launchMode, lottoArea, prizeMode, lottoView } = game
-  return {
-    gameCode: code,
-    title: pickText(game.title, caller.language, merchant.settings.defaultLanguage),
-    vendor,
-    gameClassify,
-    image,
-    freeplay,
-    launchMode,
-    lottoArea,
-    prizeMode,
-    lottoView,
-  }
 }

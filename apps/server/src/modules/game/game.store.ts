@@ -27,7 +27,7 @@ export async function listGames(tx: Tx, merchant: string): Promise<GameRow[]> {
 }
 
 /** Inserts a game; an existing one is unchanged. */
-export async function saveGame(tx: Tx, game: GameRow): Promise<void> {
+export async function saveGame(tx: Tx, game: typeof gameTable.$inferInsert): Promise<void> {
   await tx.insert(gameTable).values(game).onConflictDoNothing()
 }
 

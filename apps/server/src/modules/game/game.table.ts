@@ -1,8 +1,17 @@
-import type { Game } from '@foyer/contract'
+import type { Game, GameDetails, GameFeature } from '@foyer/contract'
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { bytes } from '../../db/bytes.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Facts of a game; the limits by currency, the rules by language. */
+export interface GameFacts
+  extends Pick<GameDetails, 'returnToPlayer' | 'volatility'>,
+    Readonly<{
+      features?: readonly GameFeature[]
+      rules?: Partial<Record<string, string>>
+      limits?: Partial<Record<string, Omit<NonNullable<GameDetails['limits']>, 'currency'>>>
+    }> {}
 
 export const gameTable = pgTable('game', {
   merchant: text('merchant').notNull(),
@@ -18,6 +27,15 @@ export const gameTable = pgTable('game', {
   lottoView: text('lotto_view'),
   freeplay: boolean('freeplay').notNull(),
   isHot: boolean('is_hot').notNull(),
+  facts: jsonb('facts').$type<GameFacts>().notNull().default({}),
+  addedAt: instant('added_at').notNull().defaultNow(),
+})
+
+export const favoriteGameTable = pgTable('favorite_game', {
+  merchant: text('merchant').notNull(),
+  memberId: text('member_id').notNull(),
+  gameCode: text('game_code').notNull(),
+  addedAt: instant('added_at').notNull(),
 })
 
 export const launchTokenTable = pgTable('launch_token', {

@@ -1,4 +1,4 @@
-import { hasFlag, type Identity, listIdentities, removeIdentity } from '@foyer/contract'
+import { hasFlag, type Identity, identityNames, listIdentities, removeIdentity } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
@@ -6,7 +6,7 @@ import { listContactRows } from '../contact/index.ts'
 import { confirmPassword, lockMember } from '../member/index.ts'
 import { notifyMember } from '../notification/index.ts'
 import { listPasskeyRows } from '../passkey/index.ts'
-import { canRemoveIdentity, identityNames } from './identity.rules.ts'
+import { canRemoveIdentity } from './identity.rules.ts'
 import { deleteIdentity, type IdentityRow, listIdentityRows } from './identity.store.ts'
 
 /** Identities of the member (DEC-30); logins by them are ways to log in of the module `session`. */

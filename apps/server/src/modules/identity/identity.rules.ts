@@ -2,7 +2,6 @@ import {
   type ErrorCode,
   type FirebaseChannel,
   IDENTITY_LIMIT,
-  type IdentityKind,
   type IdentityProviderName,
   type TelegramAuth,
 } from '@foyer/contract'
@@ -16,17 +15,6 @@ export type PresentedProof =
   | { provider: 'line'; token: string }
   | { provider: 'telegram'; proof: TelegramAuth }
   | { provider: 'maya'; proof: { sessionId: string; env: string | undefined } }
-
-/** Names of services as members know them; the same in every language. */
-export const identityNames: Record<IdentityKind, string> = {
-  google: 'Google',
-  facebook: 'Facebook',
-  twitter: 'X',
-  firebase: 'Firebase',
-  line: 'LINE',
-  telegram: 'Telegram',
-  maya: 'Maya',
-}
 
 /** Refusal of a proof (ERR-03, ERR-14). */
 export const refusals: Record<IdentityProviderName, ErrorCode> = {

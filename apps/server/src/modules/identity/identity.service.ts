@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { hasFlag, type IdentityKind, type IdentityProviderName } from '@foyer/contract'
+import { hasFlag, type IdentityKind, type IdentityProviderName, identityNames } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
 import type { Caller } from '../../http/call.ts'
 import { ServiceError } from '../../http/service-error.ts'
@@ -15,7 +15,6 @@ import type { Merchant } from '../merchant/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import {
   canAddIdentity,
-  identityNames,
   isFresh,
   isPendingFor,
   type PresentedProof,

@@ -1,4 +1,5 @@
-import type { Tx } from '@foyer/database'
+import type { ChangeTopic } from '@foyer/contract'
+import { announce, type Tx } from '@foyer/database'
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { inboxMessageTable } from './inbox.table.ts'
 
@@ -36,4 +37,5 @@ export async function markRead(tx: Tx, merchant: string, memberId: string, ids: 
 /** Inserts a message; an existing one with the same id is unchanged. */
 export async function sendMessage(tx: Tx, message: typeof inboxMessageTable.$inferInsert): Promise<void> {
   await tx.insert(inboxMessageTable).values(message).onConflictDoNothing()
+  announce(tx, { merchant: message.merchant, memberId: message.memberId, topic: 'inbox' satisfies ChangeTopic })
 }

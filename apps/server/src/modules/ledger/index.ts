@@ -22,7 +22,7 @@ export type {
   MemberBalance,
   MovementKind,
 } from './ledger.types.ts'
-export { type LedgerMovement, listMovements, sumSettledStakes } from './ledger-history.store.ts'
+export { type LedgerMovement, listMovements, listPlayedGames, sumSettledStakes } from './ledger-history.store.ts'
 export { type LedgerViolation, verifyLedger } from './ledger-verify.store.ts'
 export { createLedgerWriter, type LedgerWriter } from './ledger-writer.ts'
 

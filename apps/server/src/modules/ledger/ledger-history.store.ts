@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm'
 import { memberOf, ownerOf } from './ledger.rules.ts'
 import type { MovementKind } from './ledger.types.ts'
 
+/** Newest transfers of an account in which its last games are looked for. */
+const PLAYED_GAME_SCAN = 1_000
+
 export interface LedgerMovement {
   id: string
   kind: MovementKind
@@ -89,6 +92,22 @@ export async function listMovements(
     at: new Date(row.created_at),
     resolvedAt: row.resolved_at === null ? null : new Date(row.resolved_at),
   }))
+}
+
+/** Codes of the games of a member's last stakes, newest first, with their vendors. */
+export async function listPlayedGames(
+  tx: Tx,
+  { merchant, memberId, limit }: { merchant: string; memberId: string; limit: number },
+): Promise<{ vendor: string; code: string }[]> {
+  const { rows } = await tx.execute<{ vendor: string; code: string }>(sql`
+    SELECT t.scope AS vendor, t.reference AS code FROM ledger_account a CROSS JOIN LATERAL (
+      SELECT id, scope, reference, round, kind, operation, phase FROM ledger_transfer WHERE account_id = a.id
+      ORDER BY id DESC LIMIT ${PLAYED_GAME_SCAN}
+    ) t
+    WHERE a.merchant = ${merchant} AND a.owner = ${ownerOf(memberId)} AND t.round IS NOT NULL
+      AND t.kind = 'bet' AND t.operation = 'hold' AND t.phase IN ('pending', 'posted')
+    GROUP BY t.scope, t.reference ORDER BY max(t.id) DESC LIMIT ${limit}`)
+  return rows
 }
 
 /** Settled stakes after a transfer; `final` is the part that no later call changes: nothing before it is open. */

@@ -1,7 +1,16 @@
-import type { Tx } from '@foyer/database'
+import type { ChangeTopic } from '@foyer/contract'
+import { announce, type Tx } from '@foyer/database'
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
-import { type AnswerRow, type LedgerCommand, type LedgerRow, notAdmitted, ownerOf, readAnswer } from './ledger.rules.ts'
+import {
+  type AnswerRow,
+  type LedgerCommand,
+  type LedgerRow,
+  memberOf,
+  notAdmitted,
+  ownerOf,
+  readAnswer,
+} from './ledger.rules.ts'
 import type { LedgerAnswer, MemberBalance } from './ledger.types.ts'
 
 const dialect = new PgDialect()
@@ -29,7 +38,17 @@ export async function applyCommand(tx: Tx, { merchant, row }: LedgerCommand): Pr
     sql`SELECT a.* FROM ledger_apply(${merchant}, jsonb_populate_record(NULL::ledger_request, ${JSON.stringify(row)})) AS a`,
   )
   if (!answer) throw new Error('the ledger gave no answer')
-  return readAnswer(answer)
+  const read = readAnswer(answer)
+  announceMovement(tx, merchant, row, read)
+  return read
+}
+
+/** The member's balance has changed (`/wps/changes`); a win also concerns the merchant's latest wins. */
+function announceMovement(tx: Tx, merchant: string, row: LedgerRow, answer: LedgerAnswer): void {
+  if (answer.status === 'refused' || answer.isReplayed) return
+  announce(tx, { merchant, memberId: memberOf(row.owner), topic: 'wallet' satisfies ChangeTopic })
+  if (row.operation === 'credit' && answer.amountMinor > 0n)
+    announce(tx, { merchant, topic: 'wins' satisfies ChangeTopic })
 }
 
 /**
@@ -53,9 +72,12 @@ export async function applyCommands(
         FROM ${sql.identifier(admission)}(${merchant}, ${requests}) AS g, ledger_apply_batch(${merchant}, g.requests) AS b`,
   )
   const answers = new Map(rows.map((row) => [row.place, readAnswer(row)]))
-  return commands.map((_command, index) => {
+  return commands.map((command, index) => {
     const answer = answers.get(index + 1)
-    if (answer) return answer
+    if (answer) {
+      announceMovement(tx, merchant, command, answer)
+      return answer
+    }
     if (admission === undefined) throw new Error('the ledger left a request unanswered')
     return notAdmitted
   })

@@ -51,37 +51,37 @@ export async function registerWithdrawalJobs(jobs: Jobs, dependencies: Withdrawa
 /**
  * Processes every due withdrawal: sends held ones, checks the status of sent ones. An unknown outcome stays held and is
  * checked until the provider answers. A withdrawal of an unconnected provider waits for it, because it may have paid:
- * no other provider is asked or pays it. Returns the number of processed withdrawals.
+ * no other provider is asked or pays it. A slow provider delays no other one. Returns the number of processed
+ * withdrawals.
  */
 export async function sweepWithdrawals(dependencies: WithdrawalJobDependencies): Promise<number> {
-  let count = 0
-  for (const merchant of await dependencies.merchants.list()) {
-    for (const provider of dependencies.payments.values())
-      count += await sweepProvider({ ...dependencies, provider }, merchant)
+  const running: Promise<void>[] = []
+  try {
+    for (const merchant of await dependencies.merchants.list()) {
+      for (const provider of dependencies.payments.values())
+        running.push(...(await startDueWithdrawals({ ...dependencies, provider }, merchant)))
+    }
+  } finally {
+    await Promise.all(running)
   }
-  return count
+  return running.length
 }
 
 /** Dependencies for one provider's withdrawals. */
 type ProviderDependencies = WithdrawalJobDependencies & { provider: PaymentProvider }
 
-async function sweepProvider(dependencies: ProviderDependencies, merchant: Merchant): Promise<number> {
+/** Claims one provider's due withdrawals and starts on them; the returned promises never reject. */
+async function startDueWithdrawals(dependencies: ProviderDependencies, merchant: Merchant): Promise<Promise<void>[]> {
   const { code: provider } = dependencies.provider
   const bounds = { provider, limit: WITHDRAWAL_SWEEP_LIMIT, leaseMs: WITHDRAWAL_LEASE_MS }
   const due = await dependencies.database.transaction((tx) => claimDueWithdrawals(tx, merchant.code, bounds), {
     merchant: merchant.code,
   })
-  const outcomes = await Promise.allSettled(
-    due.map((withdrawal) => advanceDueWithdrawal(dependencies, merchant, withdrawal)),
+  return due.map((withdrawal) =>
+    advanceDueWithdrawal(dependencies, merchant, withdrawal).catch((err: unknown) =>
+      dependencies.logger.error({ err, merchant: merchant.code, provider }, 'status check of a withdrawal failed'),
+    ),
   )
-  for (const outcome of outcomes) {
-    if (outcome.status === 'rejected')
-      dependencies.logger.error(
-        { err: outcome.reason, merchant: merchant.code, provider },
-        'status check of a withdrawal failed',
-      )
-  }
-  return due.length
 }
 
 async function advanceDueWithdrawal(dependencies: ProviderDependencies, merchant: Merchant, withdrawal: WithdrawalRow) {

@@ -1,4 +1,5 @@
-import type { Tx } from '@foyer/database'
+import type { ChangeTopic } from '@foyer/contract'
+import { announce, type Tx } from '@foyer/database'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { WITHDRAWAL_CHECK_HORIZON_MS } from './withdrawal.constants.ts'
 import { withdrawalCardTable, withdrawalTable } from './withdrawal.table.ts'
@@ -108,7 +109,7 @@ export interface WithdrawalChange {
 /** Writes a change of a withdrawal locked by the transaction. */
 export async function updateWithdrawal(tx: Tx, merchant: string, id: string, change: WithdrawalChange): Promise<void> {
   const { isSent, isResolved, nextCheckMs, unansweredAt, ...columns } = change
-  await tx
+  const [row] = await tx
     .update(withdrawalTable)
     .set({
       ...columns,
@@ -118,6 +119,8 @@ export async function updateWithdrawal(tx: Tx, merchant: string, id: string, cha
       nextCheckAt: isResolved ? null : inMs(nextCheckMs),
     })
     .where(isRow(merchant, id))
+    .returning({ memberId: withdrawalTable.memberId })
+  if (row) announce(tx, { merchant, memberId: row.memberId, topic: 'withdrawal' satisfies ChangeTopic })
 }
 
 /** Plans an early status check of an open withdrawal because its member is waiting. */

@@ -9,7 +9,7 @@ import {
   withdrawals,
 } from '@foyer/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkDataKey, replaceDataKey } from '../../db/data-key-check.ts'
 import { createHttpClient, type HttpClient } from '../../http/http-client.ts'
 import type { StartPayoutInput } from '../../providers/payments/payments.ts'
@@ -371,6 +371,41 @@ describe('OPEN-36 what becomes of it', () => {
     await sweep()
     expect(await read(id, who)).toMatchObject({ status: 'refused', sentAt: null })
     expect(await readMoney(who)).toMatchObject({ heldMinor: '0', availableMinor: '100000' })
+  })
+
+  test('a provider that does not answer delays no other provider', async () => {
+    const [slow, other] = [await openMember(), await openMember()]
+    const slowId = (await ask(slow)).envelope.value?.id ?? ''
+    const otherId = (await ask(other)).envelope.value?.id ?? ''
+    await server.database.transaction(
+      (tx) => tx.execute(sql`UPDATE withdrawal SET provider = 'silent' WHERE id = ${slowId}`),
+      { merchant: 'aurora' },
+    )
+    const httpClient = createHttpClient({ allowedBaseUrls: [bank.url] })
+    const client = createBankClient(bank.url, httpClient)
+    const { promise: answer, resolve: release } = Promise.withResolvers<void>()
+    const silent = {
+      ...client,
+      code: 'silent',
+      startPayout: async (input: StartPayoutInput) => {
+        await answer
+        return client.startPayout(input)
+      },
+    }
+    const dependencies = makeDependencies(httpClient)
+    const payments = new Map([['silent', silent] as const, ...dependencies.payments])
+    const sweeping = sweepWithdrawals({ ...dependencies, payments })
+    try {
+      await vi.waitFor(() => expect(bank.payouts.has(otherId)).toBe(true), 5_000)
+      expect(bank.payouts.has(slowId)).toBe(false)
+    } finally {
+      release()
+      await sweeping
+      await httpClient.close()
+    }
+    expect(bank.payouts.has(slowId)).toBe(true)
+    expect(await read(slowId, slow)).toMatchObject({ status: 'sending' })
+    expect(await read(otherId, other)).toMatchObject({ status: 'sending' })
   })
 
   test('T37 two workers that have read the same send it again once', async () => {

@@ -2,6 +2,7 @@ import { type Game, gameList, hotGames } from '@foyer/contract'
 import { ChevronRight } from 'lucide-react'
 import { gameLink } from '../../features/games/game-link.ts'
 import { GameGrid } from '../../features/games/game-tile.tsx'
+import { firstGames } from '../../lib/game-query.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useValue } from '../../lib/queries.ts'
@@ -18,7 +19,7 @@ const MAX_WIDE_CARDS = 2
 export function HomeGames() {
   const t = useText()
   const { data: hot = [] } = useValue(hotGames, { query: {} })
-  const { data: all, error, refetch, isFetching } = useValue(gameList, { query: {} })
+  const { data: all, error, refetch, isFetching } = useValue(gameList, { query: firstGames })
   const hasMore = all !== undefined && all.length > hot.length
   return (
     <>

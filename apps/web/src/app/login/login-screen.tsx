@@ -12,15 +12,7 @@ import type { MessageId } from '@foyer/messages'
 import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { SessionCurrent } from '../../features/session/session-current.tsx'
 import { mustChangePassword } from '../../features/session/session-login.rules.ts'
-import {
-  FacebookLogin,
-  GenericLogin,
-  GoogleLogin,
-  TwitterLogin,
-} from '../../features/session/session-login-firebase.tsx'
-import { LineLogin } from '../../features/session/session-login-line.tsx'
 import { PasskeyLogin } from '../../features/session/session-login-passkey.tsx'
-import { TelegramLogin } from '../../features/session/session-login-telegram.tsx'
 import { UsernameLogin } from '../../features/session/session-login-username.tsx'
 import { AccountHeader, AccountPage } from '../../lib/account-page.tsx'
 import { type LoginWayProps, useFinishLogin } from '../../lib/after-login.ts'
@@ -38,6 +30,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { SkeletonList } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './login-screen.module.css'
+import { LoginServices } from './login-services.tsx'
 
 const SmsLogin = lazyChunk(async () => (await import('../../features/session/session-login-sms.tsx')).SmsLogin)
 const SecondFactor = lazyChunk(
@@ -49,18 +42,12 @@ const SocialChoice = lazyChunk(
   async () => (await import('../../features/session/session-social-choice.tsx')).SocialChoice,
 )
 
-/** Component of each way to log in. Forms share the screen as tabs with these labels; the others stand below, services in a grid. */
-const ways: Record<ScreenLoginWayName, { Way: ComponentType<LoginWayProps>; tab?: MessageId; isService?: true }> = {
+/** Forms of the ways to log in that have one: tabs with these labels. */
+const forms = {
   username: { Way: UsernameLogin, tab: 'verification.way.username' },
   sms: { Way: SmsLogin, tab: 'verification.way.sms' },
-  passkey: { Way: PasskeyLogin },
-  google: { Way: GoogleLogin, isService: true },
-  facebook: { Way: FacebookLogin, isService: true },
-  twitter: { Way: TwitterLogin, isService: true },
-  firebase: { Way: GenericLogin, isService: true },
-  line: { Way: LineLogin, isService: true },
-  telegram: { Way: TelegramLogin, isService: true },
-}
+} as const satisfies Partial<Record<ScreenLoginWayName, { Way: ComponentType<LoginWayProps>; tab: MessageId }>>
+type FormName = keyof typeof forms
 
 /** `/m/login` (ROUTE-05, OPEN-23): the merchant's ways to log in (LOGIN-01), and the link to the registration. */
 export function LoginScreen() {
@@ -69,10 +56,9 @@ export function LoginScreen() {
   const settings = useSettings()
   const [isAttempting, setAttempting] = useState(false)
   const names = listLoginWays(settings)
-  const forms = names.flatMap((name) => (ways[name].tab ? [{ value: name, label: t(ways[name].tab) }] : []))
-  const services = names.flatMap((name) => (ways[name].isService ? [[name, ways[name].Way] as const] : []))
-  const [chosen, setChosen] = useState<ScreenLoginWayName>(forms[0]?.value ?? 'username')
-  const { Way } = ways[chosen]
+  const tabs = names.filter(hasForm).map((value) => ({ value, label: t(forms[value].tab) }))
+  const [chosen, setChosen] = useState<FormName>(tabs[0]?.value ?? 'username')
+  const { Way } = forms[chosen]
   const [asked, setAsked] = useState<{ challenge: LoginChallenge; remember: RememberChoice | undefined }>()
   const ask = (challenge: LoginChallenge, remember: RememberChoice | undefined) => setAsked({ challenge, remember })
   const [formNumber, setFormNumber] = useState(0)
@@ -82,27 +68,20 @@ export function LoginScreen() {
   useEffect(() => {
     if (query.has('sessionId')) setFromMaya(true)
   }, [query])
-  const callbacks = { onAttempt: setAttempting, onChallenge: ask, onPending: social.ask }
+  const callbacks = { isAttempting, onAttempt: setAttempting, onChallenge: ask, onPending: social.ask }
   const finish = useFinishLogin()
   const mustChange = (opened: LoginValue) => chosen === 'username' && mustChangePassword(opened, settings)
   if (member && !isAttempting) return <SessionCurrent userName={member.userName} />
   return (
     <AccountPage other={hasFlag(settings, 'REG3') && <RegistrationLink />}>
       <AccountHeader heading={t('session.login.heading')} lead={t('session.login.lead')} />
-      {forms.length > 1 && <Tabs label={t('verification.way')} value={chosen} options={forms} onChange={setChosen} />}
+      {tabs.length > 1 && <Tabs label={t('verification.way')} value={chosen} options={tabs} onChange={setChosen} />}
       {social.pending && <SocialPendingNote pending={social.pending} onCancel={social.forget} />}
       <Suspense fallback={<SkeletonList rows={2} size="card" label={t('loading')} />}>
         <Way key={`${chosen} ${formNumber}`} {...callbacks} />
       </Suspense>
       {names.includes('passkey') && <PasskeyLogin {...callbacks} />}
-      {services.length > 0 && (
-        <fieldset className={styles.services}>
-          <legend className={styles.prompt}>{t('session.login.services')}</legend>
-          {services.map(([name, Service]) => (
-            <Service key={name} {...callbacks} />
-          ))}
-        </fieldset>
-      )}
+      <LoginServices names={names} {...callbacks} />
       <LoginPrompt />
       <Sheet
         isOpen={asked !== undefined}
@@ -145,6 +124,10 @@ export function LoginScreen() {
       <noscript>{t('session.login.script')}</noscript>
     </AccountPage>
   )
+}
+
+function hasForm(name: ScreenLoginWayName): name is FormName {
+  return name in forms
 }
 
 /** The pending identity of this tab, and the question about it. */

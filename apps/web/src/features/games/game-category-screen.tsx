@@ -1,6 +1,6 @@
 import { useAddress } from '../../lib/navigation.tsx'
-import { categoryOfPath } from './game-list.rules.ts'
 import { Games } from './game-list-screen.tsx'
+import { categoryOfPath } from './game-page.rules.ts'
 
 /** `/m/sports` … `/m/elott` (ROUTE-24..32): the games of the category named by the page. */
 export function CategoryScreen() {

@@ -1,14 +1,16 @@
-import { type GameCategory, gameList, gameVendor } from '@foyer/contract'
+import { gameList, gameVendor } from '@foyer/contract'
 import { Dices } from 'lucide-react'
+import { firstGames } from '../../lib/game-query.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useSettings, useValue } from '../../lib/queries.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState, SkeletonList } from '../../ui/states.tsx'
+import { deriveCategories, type LobbyCategory } from './game-catalogue.rules.ts'
 import styles from './game-list.module.css'
-import { pageOfCategory } from './game-list.rules.ts'
 import { GameList } from './game-list.tsx'
+import { pageOfCategory } from './game-page.rules.ts'
 
 /** `/m/game` (ROUTE-20): all games of the merchant. */
 export function GamesScreen() {
@@ -18,22 +20,36 @@ export function GamesScreen() {
 /** The games of one category, or all. */
 export function Games({ gameClassify }: { gameClassify?: string }) {
   const t = useText()
-  const { data: categories = [] } = useValue(gameVendor, { query: {} })
-  const query = gameClassify === undefined ? {} : { gameClassify }
-  const { data, isPending, error, refetch, isFetching } = useValue(gameList, { query })
+  const { currency } = useSettings()
+  const { data: given = [] } = useValue(gameVendor, { query: {} })
+  const categories = deriveCategories(given, currency)
+  const { games, isComplete, isPending, error, refetch, isFetching } = useGames(gameClassify, categories)
   return (
     <div className={styles.page}>
       <Categories categories={categories} />
       {isPending && <SkeletonList rows={4} size="card" label={t('loading')} />}
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />}
-      {data?.length === 0 && <NoGames isAll={gameClassify === undefined} />}
-      {data && data.length > 0 && <GameList games={data} categories={categories} />}
+      {error && !games && <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />}
+      {games?.length === 0 && <NoGames isAll={gameClassify === undefined} />}
+      {games && games.length > 0 && (
+        <GameList games={games} categories={categories} isAll={gameClassify === undefined} isComplete={isComplete} />
+      )}
     </div>
   )
 }
 
+/** The first games, as embedded in the page, and all of them once they are loaded. */
+function useGames(gameClassify: string | undefined, categories: readonly LobbyCategory[]) {
+  const query = gameClassify === undefined ? {} : { gameClassify }
+  const first = useValue(gameList, { query: { ...query, ...firstGames } })
+  const own = categories.filter((category) => gameClassify === undefined || category.gameClassify === gameClassify)
+  const total = own.reduce((sum, { gameCount }) => sum + gameCount, 0)
+  const isShort = first.data !== undefined && first.data.length < total
+  const all = useValue(gameList, { query }, { isEnabled: isShort })
+  return { ...first, games: all.data ?? first.data, isComplete: !isShort || all.data !== undefined }
+}
+
 /** The merchant's categories as links to their pages. */
-function Categories({ categories }: { categories: readonly GameCategory[] }) {
+function Categories({ categories }: { categories: readonly LobbyCategory[] }) {
   const t = useText()
   const { path } = useAddress()
   return (

@@ -1,73 +1,122 @@
-import type { Game, GameCategory } from '@foyer/contract'
-import { Search, SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { type Game, gameNames } from '@foyer/contract'
+import { useDeferredValue, useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useAddress } from '../../lib/navigation.tsx'
+import { useIsOffered, useValue } from '../../lib/queries.ts'
+import { useServices } from '../../lib/services.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { type LobbyCategory, nameVendor } from './game-catalogue.rules.ts'
+import { useFavorites } from './game-favorites.ts'
+import { filterGames, formatFilter, noFilter } from './game-filter.rules.ts'
+import { useGameFilter } from './game-filter.ts'
 import styles from './game-list.module.css'
-import { filterGames, listVendors } from './game-list.rules.ts'
-import { GameRows } from './game-rows.tsx'
-import { GameGrid } from './game-tile.tsx'
+import type { Lobby } from './game-lobby.ts'
+import { usePlace } from './game-place.ts'
+import { GameResults } from './game-results.tsx'
+import { createSearch } from './game-search.rules.ts'
+import { CategorySections, RecentGames } from './game-sections.tsx'
+import { GameSheet } from './game-sheet.tsx'
+import { GameTools } from './game-tools.tsx'
 
 /** Tiles in the first paint on a phone. */
 const eagerTiles = 9
-/** Up to this many games form rows with their vendor; more form a grid. */
-const MAX_ROWS = 3
+/** From this many games on, all of them are shown by category. */
+const MIN_SECTION_GAMES = 13
 
-/** Games with a search, and a choice of vendor if there are several. */
-export function GameList({ games, categories }: { games: readonly Game[]; categories: readonly GameCategory[] }) {
+interface GameListProps {
+  games: readonly Game[]
+  categories: readonly LobbyCategory[]
+  /** Games of all categories. */
+  isAll: boolean
+  /** The list has its full length. */
+  isComplete: boolean
+}
+
+/** Games with search, filters and order; each opens its sheet. */
+export function GameList({ games, categories, isAll, isComplete }: GameListProps) {
   const t = useText()
-  const [text, setText] = useState('')
-  const [vendor, setVendor] = useState('')
-  const vendors = listVendors(games, categories)
-  const shown = filterGames(games, { text, vendor: vendor || undefined })
-  const clear = () => {
-    setText('')
-    setVendor('')
+  const { path } = useAddress()
+  const { languageTag } = useServices()
+  const [filter, changeFilter] = useGameFilter()
+  const [opened, setOpened] = useState<{ game: Game; isOpen: boolean }>()
+  const favorites = useFavorites()
+  const search = formatFilter(filter)
+  const backUrl = search ? `${path}?${search}` : path
+  const { leave } = usePlace(backUrl, isComplete)
+  const lobby: Lobby = {
+    favorites,
+    nameVendor: (game) => nameVendor(game, categories),
+    backUrl,
+    showsNew: games.some(({ isNew }) => !isNew),
+    open: (game) => setOpened({ game, isOpen: true }),
+    leave,
   }
+  const { find, prepare } = useGameSearch(games, lobby.nameVendor, filter.text !== '')
+  // A key shows at once; the list follows.
+  const text = useDeferredValue(filter.text)
+  const shown = filterGames(find(text), filter, {
+    favorites: favorites?.codes ?? new Set(),
+    nameVendor: lobby.nameVendor,
+    languageTag,
+  })
+  const isBrowsing = search === '' && isAll
   return (
     <div className={styles.list}>
-      <search className={styles.tools}>
-        <TextField
-          type="search"
-          label={t('game.search')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          lead={<Search size={20} aria-hidden="true" />}
-          hint={t('game.count', { count: shown.length })}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={40}
-        />
-        {vendors.length > 1 && (
-          <Tabs
-            label={t('game.vendors')}
-            value={vendor}
-            options={[
-              { value: '', label: t('all') },
-              ...vendors.map(({ code, name }) => ({ value: code, label: name })),
-            ]}
-            onChange={setVendor}
-          />
-        )}
-      </search>
-      {shown.length > 0 ? (
-        <Shown games={shown} vendors={vendors} />
+      <GameTools
+        games={games}
+        lobby={lobby}
+        filter={filter}
+        onChange={changeFilter}
+        count={shown.length}
+        onSearch={prepare}
+      />
+      {isBrowsing && <RecentGames lobby={lobby} />}
+      {isBrowsing && games.length >= MIN_SECTION_GAMES && categories.length > 1 ? (
+        <CategorySections games={games} categories={categories} lobby={lobby} eagerCount={eagerTiles} />
       ) : (
-        <EmptyState icon={<SearchX size={28} aria-hidden="true" />} title={t('game.search.none')}>
-          <p className={styles.soft}>{t('game.search.none.body')}</p>
-          <Button kind="secondary" onClick={clear}>
-            {t('game.search.clear')}
-          </Button>
-        </EmptyState>
+        <GameResults
+          games={shown}
+          lobby={lobby}
+          eagerCount={eagerTiles}
+          isFavorites={filter.mark === 'favorite' && !filter.text && !filter.vendor}
+          onClear={() => changeFilter(noFilter)}
+        />
+      )}
+      {opened && (
+        <Sheet
+          isOpen={opened.isOpen}
+          onClose={() => setOpened({ ...opened, isOpen: false })}
+          title={opened.game.title}
+          closeLabel={t('close')}
+        >
+          <GameSheet game={opened.game} lobby={lobby} />
+        </Sheet>
       )}
     </div>
   )
 }
 
-function Shown({ games, vendors }: { games: readonly Game[]; vendors: ReturnType<typeof listVendors> }) {
-  if (games.length > MAX_ROWS) return <GameGrid games={games} eagerCount={eagerTiles} />
-  return <GameRows games={games} nameVendor={(code) => vendors.find((vendor) => vendor.code === code)?.name ?? code} />
+/** The search by name in every language, vendor and code; the names are loaded with the first search. */
+function useGameSearch(games: readonly Game[], nameVendorOf: (game: Game) => string, hasText: boolean) {
+  const [isPrepared, setPrepared] = useState(hasText)
+  const isOffered = useIsOffered(gameNames)
+  const { data } = useValue(gameNames, { query: {} }, { isEnabled: isOffered && isPrepared })
+  const find = createGameFinder(games, nameVendorOf, isPrepared ? (data ?? []) : undefined)
+  return { find, prepare: () => setPrepared(true) }
+}
+
+/** Without `names` nothing is searched for yet, and no index is built. */
+function createGameFinder(
+  games: readonly Game[],
+  nameVendorOf: (game: Game) => string,
+  names: readonly { gameCode: string; names: string[] }[] | undefined,
+): (text: string) => readonly Game[] {
+  if (!names) return () => games
+  const known = new Map(names.map((entry) => [entry.gameCode, entry.names]))
+  const search = createSearch(
+    games.map((game) =>
+      [game.title, ...(known.get(game.gameCode) ?? []), game.gameCode, nameVendorOf(game)].join(' · '),
+    ),
+  )
+  return (text) => search(text)?.flatMap((index) => games[index] ?? []) ?? games
 }

@@ -1,26 +1,43 @@
 import type { Game } from '@foyer/contract'
-import { Play } from 'lucide-react'
+import { Info, Play } from 'lucide-react'
+import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { SafeImage } from '../../lib/safe-image.tsx'
+import { Button } from '../../ui/button.tsx'
+import { GameHeart } from './game-heart.tsx'
 import { gameLink } from './game-link.ts'
+import type { Lobby } from './game-lobby.ts'
 import styles from './game-rows.module.css'
 
 /** A few games as rows, each with its vendor. */
-export function GameRows({ games, nameVendor }: { games: readonly Game[]; nameVendor: (code: string) => string }) {
+export function GameRows({ games, lobby }: { games: readonly Game[]; lobby: Lobby }) {
+  const t = useText()
   return (
     <ul className={styles.rows}>
       {games.map((game) => (
-        <li key={`${game.vendor} ${game.gameCode}`}>
-          <Link href={gameLink(game)} className={styles.row}>
+        <li key={`${game.vendor} ${game.gameCode}`} className={styles.row}>
+          <Link href={gameLink(game, lobby.backUrl)} className={styles.play} onClick={lobby.leave}>
             <SafeImage className={styles.picture} src={game.image} width={88} height={88} decoding="async" />
             <span className={styles.words}>
               <span className={styles.name}>{game.title}</span>
-              <span className={styles.vendor}>{nameVendor(game.vendor)}</span>
+              <span className={styles.vendor}>{lobby.nameVendor(game)}</span>
             </span>
-            <span className={styles.play}>
+            <span className={styles.start}>
               <Play className="turns" size={20} aria-hidden="true" />
             </span>
           </Link>
+          <div className={styles.actions}>
+            <Button
+              kind="quiet"
+              isSmall
+              aria-label={t('game.about', { game: game.title })}
+              onClick={() => lobby.open(game)}
+            >
+              <Info size={16} aria-hidden="true" />
+              {t('game.about.short')}
+            </Button>
+            {lobby.favorites && <GameHeart game={game} favorites={lobby.favorites} />}
+          </div>
         </li>
       ))}
     </ul>

@@ -1,19 +1,22 @@
-import { type Identity, type IdentityKind, listIdentities, removeIdentity } from '@foyer/contract'
+import { type Identity, type IdentityKind, identityNames, listIdentities, removeIdentity } from '@foyer/contract'
 import { ChevronRight, Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { useAmend } from '../../lib/amend-value.ts'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
-import { useRenew, useValue } from '../../lib/queries.ts'
-import { useServices } from '../../lib/services.tsx'
-import { socialNames } from '../../lib/social-pending.ts'
+import { useValue } from '../../lib/queries.ts'
 import { List, ListRow } from '../../ui/list.tsx'
-import { useNotices } from '../../ui/notices.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { EmptyState, SkeletonList } from '../../ui/states.tsx'
 import styles from './security-list.module.css'
-import { SecurityPasswordForm } from './security-password-form.tsx'
+import { type RemovableRows, SecurityRemoval } from './security-removal.tsx'
+
+const removableIdentities: RemovableRows = {
+  list: listIdentities,
+  remove: removeIdentity,
+  submit: 'security.identities.remove',
+  removed: 'security.identities.removed',
+}
 
 /** Accounts of other services by which the member logs in (DEC-30). */
 export function SecurityIdentities() {
@@ -51,13 +54,21 @@ function Identities() {
         ))}
       </List>
       <Sheet isOpen={opened !== undefined} onClose={close} title={nameOf(opened?.kind)} closeLabel={t('close')}>
-        {opened && <Removal key={opened.id} identity={opened} onDone={close} />}
+        {opened && (
+          <SecurityRemoval
+            key={opened.id}
+            rows={removableIdentities}
+            id={opened.id}
+            lead={t('security.identities.remove.lead', { service: identityNames[opened.kind] })}
+            onDone={close}
+          />
+        )}
       </Sheet>
     </>
   )
 }
 
-const nameOf = (kind: IdentityKind | undefined) => (kind ? socialNames[kind] : '')
+const nameOf = (kind: IdentityKind | undefined) => (kind ? identityNames[kind] : '')
 
 function IdentityRow({ identity: { kind, name, createdAt, lastUsedAt } }: { identity: Identity }) {
   const t = useText()
@@ -65,7 +76,7 @@ function IdentityRow({ identity: { kind, name, createdAt, lastUsedAt } }: { iden
   return (
     <ListRow
       icon={<Link2 size={20} aria-hidden="true" />}
-      title={socialNames[kind]}
+      title={identityNames[kind]}
       detail={
         <span className={styles.lines}>
           {name !== null && <bdi>{name}</bdi>}
@@ -78,25 +89,5 @@ function IdentityRow({ identity: { kind, name, createdAt, lastUsedAt } }: { iden
       }
       value={<ChevronRight className="turns" size={18} aria-hidden="true" />}
     />
-  )
-}
-
-function Removal({ identity: { id, kind }, onDone }: { identity: Identity; onDone: () => void }) {
-  const t = useText()
-  const { wps } = useServices()
-  const notices = useNotices()
-  const amend = useAmend()
-  const renew = useRenew()
-  const remove = async (password: string) => {
-    await wps.call(removeIdentity, { body: { id, password } })
-    amend(listIdentities, (known) => known.filter((one) => one.id !== id))
-    renew(listIdentities)
-    notices.toast(t('security.identities.removed'), { tone: 'good' })
-    onDone()
-  }
-  return (
-    <SecurityPasswordForm submitLabel={t('security.identities.remove')} onConfirm={remove}>
-      <p className={styles.lead}>{t('security.identities.remove.lead', { service: socialNames[kind] })}</p>
-    </SecurityPasswordForm>
   )
 }

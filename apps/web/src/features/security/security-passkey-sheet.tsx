@@ -19,13 +19,21 @@ import { Form } from '../../ui/form.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './security-list.module.css'
-import { SecurityPasswordForm } from './security-password-form.tsx'
+import { type RemovableRows, SecurityRemoval } from './security-removal.tsx'
+
+const removablePasskeys: RemovableRows = {
+  list: listPasskeys,
+  remove: removePasskey,
+  submit: 'security.passkeys.remove',
+  removed: 'security.passkeys.removed',
+}
 
 /** One passkey: its name, and its removal, which the password confirms. */
 export function SecurityPasskeySheet({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
   const t = useText()
   const [isRemoving, setRemoving] = useState(false)
-  if (isRemoving) return <Removal passkey={passkey} onDone={onDone} />
+  const lead = t('security.passkeys.remove.lead')
+  if (isRemoving) return <SecurityRemoval rows={removablePasskeys} id={passkey.id} lead={lead} onDone={onDone} />
   return (
     <div className={styles.part}>
       <Naming passkey={passkey} onDone={onDone} />
@@ -73,25 +81,5 @@ function Naming({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
         error={problems.name && t(problems.name)}
       />
     </Form>
-  )
-}
-
-function Removal({ passkey: { id }, onDone }: { passkey: Passkey; onDone: () => void }) {
-  const t = useText()
-  const { wps } = useServices()
-  const notices = useNotices()
-  const amend = useAmend()
-  const renew = useRenew()
-  const remove = async (password: string) => {
-    await wps.call(removePasskey, { body: { id, password } })
-    amend(listPasskeys, (known) => known.filter((one) => one.id !== id))
-    renew(listPasskeys)
-    notices.toast(t('security.passkeys.removed'), { tone: 'good' })
-    onDone()
-  }
-  return (
-    <SecurityPasswordForm submitLabel={t('security.passkeys.remove')} onConfirm={remove}>
-      <p className={styles.lead}>{t('security.passkeys.remove.lead')}</p>
-    </SecurityPasswordForm>
   )
 }

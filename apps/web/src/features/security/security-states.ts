@@ -1,8 +1,15 @@
-import { listContacts, listIdentities, listLogins, listPasskeys, listSessions, secondFactors } from '@foyer/contract'
+import {
+  identityNames,
+  listContacts,
+  listIdentities,
+  listLogins,
+  listPasskeys,
+  listSessions,
+  secondFactors,
+} from '@foyer/contract'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useValue } from '../../lib/queries.ts'
-import { socialNames } from '../../lib/social-pending.ts'
 
 /** Number of devices with the member's login; undefined until loaded. */
 export function useSessionsState(): string | undefined {
@@ -42,7 +49,7 @@ export function useIdentitiesState(): string | undefined {
   if (identities === undefined) return undefined
   return identities.length === 0
     ? t('security.identities.none')
-    : identities.map(({ kind }) => socialNames[kind]).join(' · ')
+    : identities.map(({ kind }) => identityNames[kind]).join(' · ')
 }
 
 /** Time of the latest login; undefined until loaded. */

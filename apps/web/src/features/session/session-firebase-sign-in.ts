@@ -18,7 +18,7 @@ const loadSdk = () => import('../../lib/firebase/firebase-sign-in.ts')
 export class SignInError extends Error {}
 
 /** The vendor's own name, for labels and notices. */
-export function useChannelName(channel: FirebaseChannel): string {
+function useChannelName(channel: FirebaseChannel): string {
   const { genericProviderName = '' } = useSettings().smsProvider
   return { google: 'Google', facebook: 'Facebook', twitter: 'X', firebase: genericProviderName }[channel]
 }

@@ -1,5 +1,4 @@
 import { decideAddress, lineLogin, startLineLogin, verifyLineCode } from '@foyer/contract'
-import { MessageCircle } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import type { LoginWayProps } from '../../lib/after-login.ts'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
@@ -7,7 +6,6 @@ import { leavePage, useAddress } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
-import { socialNames } from '../../lib/social-pending.ts'
 import { makeUuid } from '../../lib/uuid.ts'
 import { WpsError } from '../../lib/wps/wps-error.ts'
 import { readLoginDevice } from '../../platform/index.ts'
@@ -15,19 +13,14 @@ import type { Href } from '../../routes.ts'
 import { FormRefusal } from './session-attempt.ts'
 import { buildLineAddress, lineParameters, nameLineReturn, readLineReturn } from './session-line.rules.ts'
 import { useSocialLogin } from './session-social.ts'
-import { SocialAttemptButton } from './session-social-button.tsx'
+import type { SocialHandlerProps } from './session-social-button.tsx'
 
 /** Login by Line (LINE): to its page, and the return from it. */
-export function LineLogin(props: LoginWayProps) {
+export function LineHandler({ onReady, ...props }: SocialHandlerProps) {
   const goToLine = useGoToLine()
   useLineReturn(props)
-  return (
-    <SocialAttemptButton
-      name={socialNames.line}
-      attempt={goToLine}
-      icon={<MessageCircle size={20} aria-hidden="true" />}
-    />
-  )
+  useEffect(() => onReady({ attempt: goToLine }))
+  return null
 }
 
 /** Leaves for Line's login page. */

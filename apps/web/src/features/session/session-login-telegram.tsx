@@ -1,5 +1,4 @@
 import { decideAddress, telegramLogin, telegramSetting } from '@foyer/contract'
-import { Send } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import type { LoginWayProps } from '../../lib/after-login.ts'
 import { openPopup } from '../../lib/frame.ts'
@@ -7,25 +6,21 @@ import { useText } from '../../lib/i18n.ts'
 import { leavePage, useAddress } from '../../lib/navigation.tsx'
 import { useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
-import { describeTelegram, socialNames } from '../../lib/social-pending.ts'
+import { describeTelegram } from '../../lib/social-pending.ts'
 import { makeUuid } from '../../lib/uuid.ts'
 import { readLoginDevice, readRunMode } from '../../platform/index.ts'
 import type { Href } from '../../routes.ts'
 import { useNotices } from '../../ui/notices.tsx'
+import { telegramStateName } from './session.constants.ts'
 import { useSocialLogin } from './session-social.ts'
-import { SocialAttemptButton } from './session-social-button.tsx'
-import {
-  buildTelegramAddress,
-  readMiniAppData,
-  readTelegramResult,
-  telegramStateName,
-} from './session-telegram.rules.ts'
+import type { SocialHandlerProps } from './session-social-button.tsx'
+import { buildTelegramAddress, readMiniAppData, readTelegramResult } from './session-telegram.rules.ts'
 import { receiveTelegramResult, sendTelegramResult } from './session-telegram-channel.ts'
 
 type TelegramAuth = ReturnType<typeof readTelegramResult>
 
 /** Login by Telegram (TG): its page in a window of its own, or the data of a mini app. */
-export function TelegramLogin(props: LoginWayProps) {
+export function TelegramHandler({ onReady, ...props }: SocialHandlerProps) {
   const logIn = useTelegramLogin(props)
   const requestResult = useTelegramPage()
   const attempt = async () => {
@@ -33,9 +28,8 @@ export function TelegramLogin(props: LoginWayProps) {
     if (auth) await logIn(auth)
   }
   useTelegramReturn(logIn)
-  return (
-    <SocialAttemptButton name={socialNames.telegram} attempt={attempt} icon={<Send size={20} aria-hidden="true" />} />
-  )
+  useEffect(() => onReady({ attempt }))
+  return null
 }
 
 function useTelegramLogin(props: LoginWayProps): (auth: NonNullable<TelegramAuth>) => Promise<void> {

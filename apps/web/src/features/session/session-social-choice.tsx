@@ -1,9 +1,10 @@
+import { identityNames } from '@foyer/contract'
 import { useCaptcha } from '../../lib/captcha/captcha.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { useAddress } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
-import { decideSocialRegistration, type SocialPending, socialNames } from '../../lib/social-pending.ts'
+import { decideSocialRegistration, type SocialPending } from '../../lib/social-pending.ts'
 import { SocialPerson } from '../../lib/social-pending-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAttempt } from './session-attempt.ts'
@@ -31,7 +32,7 @@ export function SocialChoice({ pending, onExisting }: { pending: SocialPending; 
     <div className={styles.factor}>
       <SocialPerson pending={pending} />
       <p className={styles.lead}>
-        {pending.message || t('session.social.unknown', { service: socialNames[pending.kind] })}
+        {pending.message || t('session.social.unknown', { service: identityNames[pending.kind] })}
       </p>
       {!pending.fields && (
         <Button isWide onClick={onExisting} aria-disabled={isBusy}>

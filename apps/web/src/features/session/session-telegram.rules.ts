@@ -1,12 +1,11 @@
 import type { LoginIdentity } from '@foyer/contract'
+import { telegramStateName } from './session.constants.ts'
 
 type TelegramAuth = NonNullable<LoginIdentity['telegramAuth']>
 
 /** Telegram's login page, for a platform that names no other. */
 const loginPage = 'https://oauth.telegram.org/auth'
 const prefix = '#tgAuthResult='
-/** Parameter of our return address that binds a result to the browser that asked for it (T16). */
-export const telegramStateName = 'telegram'
 
 /** The address of Telegram's login page, which returns to `/m/login` with a fragment (TG-02). */
 export function buildTelegramAddress({

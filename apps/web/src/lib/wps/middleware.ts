@@ -21,6 +21,8 @@ export interface CallOptions {
    * fail, browsers never repeat a failed script load, and the typed input would be lost with the page.
    */
   sender?: Middleware
+  /** Reads an answer that stays open (form `events`) to its end. */
+  receiver?: (response: Response) => Promise<void>
 }
 
 export interface WpsRequest extends CallOptions {

@@ -13,6 +13,8 @@ const MAX_WARNINGS = 20
 export const readEnvelope: Middleware = async (request, next, { onUnknownCode = warnOnce }) => {
   const response = (await next(request)) as Response // the innermost middleware returns the Response
   const { status, ok } = response
+  if (ok && request.receiver && response.headers.get('content-type')?.startsWith('text/event-stream'))
+    return request.receiver(response)
   const envelope = parseObject(await response.text())
   if (ok && request.endpoint.form) return envelope ?? null
   const retryAfterSeconds = readSeconds(response.headers.get('retry-after'))

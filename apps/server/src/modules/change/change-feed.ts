@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { type ChangeTopic, changeTopics, memberTopics } from '@foyer/contract'
+import type { Announcement, Database } from '@foyer/database'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
+
+const CHANNEL = 'foyer:changes'
+
+export interface ChangeReader {
+  merchant: string
+  /** Of the session; absent for a visitor, who gets no topic of a member. */
+  memberId: string | undefined
+  topics: readonly ChangeTopic[]
+}
+
+export interface ChangeFeed {
+  /** Calls `onChange` for each change of the topics, made in any process. @returns the end of the subscription */
+  subscribe(reader: ChangeReader, onChange: (topic: ChangeTopic) => void): () => void
+}
+
+interface ChangeFeedDependencies {
+  database: Pick<Database, 'onAnnounced'>
+  /** Carries the changes of other processes; absent with a single one. */
+  shared: Redis | undefined
+  logger: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** Changes of this process's commits, and through the shared store those of the others. */
+export function createChangeFeed(
+  app: FastifyInstance,
+  { database, shared, logger }: ChangeFeedDependencies,
+): ChangeFeed {
+  const readers = new Map<string, Set<() => void>>()
+  const processId = randomUUID()
+
+  function deliver(announcements: readonly Announcement[]): void {
+    const keys = new Set(announcements.map(nameKey))
+    for (const key of keys) for (const notify of readers.get(key) ?? []) notify()
+  }
+
+  function publish(announcements: readonly Announcement[]): void {
+    deliver(announcements)
+    // Readers in other processes poll as well: a lost message costs them a few seconds.
+    shared?.publish(CHANNEL, JSON.stringify({ processId, announcements })).catch(() => undefined)
+  }
+
+  app.addHook('onClose', async () => stop())
+  const stop = database.onAnnounced(publish)
+  if (shared) listenToOthers(app, shared, { processId, deliver, logger })
+
+  return {
+    subscribe({ merchant, memberId, topics }, onChange) {
+      const keys = topics.map((topic) => {
+        const key = nameKey({ merchant, topic, ...(memberTopics.has(topic) && memberId ? { memberId } : {}) })
+        return [key, () => onChange(topic)] as const
+      })
+      for (const [key, notify] of keys) {
+        const known = readers.get(key)
+        if (known) known.add(notify)
+        else readers.set(key, new Set([notify]))
+      }
+      return () => {
+        for (const [key, notify] of keys) {
+          readers.get(key)?.delete(notify)
+          if (readers.get(key)?.size === 0) readers.delete(key)
+        }
+      }
+    },
+  }
+}
+
+function nameKey({ merchant, memberId, topic }: Announcement): string {
+  return JSON.stringify([merchant, topic, memberId ?? null])
+}
+
+interface Others {
+  processId: string
+  deliver: (announcements: readonly Announcement[]) => void
+  logger: Pick<FastifyBaseLogger, 'warn'>
+}
+
+function listenToOthers(app: FastifyInstance, shared: Redis, { processId, deliver, logger }: Others): void {
+  // A subscribed connection takes no other commands.
+  const subscriber = shared.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null })
+  subscriber.on('error', (error) => logger.warn({ error: error.message }, 'shared store does not deliver changes'))
+  subscriber.on('message', (_channel, text) => {
+    const message = readMessage(text)
+    if (message && message.processId !== processId) deliver(message.announcements)
+  })
+  subscriber.subscribe(CHANNEL).catch(() => undefined)
+  app.addHook('onClose', async () => subscriber.disconnect())
+}
+
+/** Undefined for a message of another version. */
+function readMessage(text: string): { processId: string; announcements: Announcement[] } | undefined {
+  try {
+    const { processId, announcements } = JSON.parse(text)
+    if (typeof processId !== 'string' || !Array.isArray(announcements)) return undefined
+    return { processId, announcements: announcements.filter(({ topic }) => changeTopics.includes(topic)) }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,2 @@
+export { registerChangeRoutes } from './change.routes.ts'
+export { createChangeFeed } from './change-feed.ts'

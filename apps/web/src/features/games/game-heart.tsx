@@ -1,0 +1,22 @@
+import type { Game } from '@foyer/contract'
+import { Heart } from 'lucide-react'
+import { useText } from '../../lib/i18n.ts'
+import { classNames } from '../../ui/class-names.ts'
+import type { Favorites } from './game-favorites.ts'
+import styles from './game-heart.module.css'
+
+/** Adds a game to the favorites or removes it (OPEN-41). */
+export function GameHeart({ game, favorites }: { game: Game; favorites: Favorites }) {
+  const t = useText()
+  const isFavorite = favorites.codes.has(game.gameCode)
+  return (
+    <button
+      type="button"
+      className={classNames(styles.heart, isFavorite && styles.chosen)}
+      aria-label={t(isFavorite ? 'game.favorite.remove' : 'game.favorite.add', { game: game.title })}
+      onClick={() => void favorites.toggle(game)}
+    >
+      <Heart size={18} aria-hidden="true" />
+    </button>
+  )
+}

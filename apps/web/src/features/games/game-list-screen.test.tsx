@@ -1,0 +1,132 @@
+import { type Game, type GameCategory, gameDetails, gameList, gameVendor, type InitialDataEntry } from '@foyer/contract'
+import { describe, expect, test } from 'vitest'
+import { renderElement } from '../../../testing/render-element.tsx'
+import { firstGames } from '../../lib/game-query.ts'
+import { createNotices, NoticesContext } from '../../ui/notices.tsx'
+import { GamesScreen } from './game-list-screen.tsx'
+import { GameSheet } from './game-sheet.tsx'
+
+const game = (gameCode: string, rest: Partial<Game> = {}): Game => ({
+  gameCode,
+  title: `Game ${gameCode}`,
+  vendor: 'spin',
+  gameClassify: 'RNG',
+  image: '/m/art/game-slots.svg',
+  freeplay: false,
+  launchMode: 'GAME',
+  lottoArea: null,
+  prizeMode: null,
+  lottoView: null,
+  ...rest,
+})
+const category = (gameClassify: string, gameCount: number): GameCategory => ({
+  title: gameClassify,
+  gameClassify,
+  vendors: ['spin'],
+  gameCount,
+  cards: [{ accountTypeName: 'SPIN', displayName: 'Spin House', freeplay: false }],
+})
+
+function render(games: readonly Game[] | undefined, categories: readonly GameCategory[]) {
+  const seeds: InitialDataEntry[] = [{ path: gameVendor.path, query: {}, value: categories }]
+  if (games) seeds.push({ path: gameList.path, query: firstGames, value: games })
+  const screen = (
+    <NoticesContext value={createNotices()}>
+      <GamesScreen />
+    </NoticesContext>
+  )
+  return renderElement(screen, { seeds, path: '/m/game' })
+}
+
+const many = (count: number, rest: Partial<Game> = {}) =>
+  Array.from({ length: count }, (_, index) => game(`${rest.gameClassify ?? 'RNG'}${index}`, rest))
+
+describe('ROUTE-20, OPEN-01 the lobby', () => {
+  test('while it loads, it says so', async () => {
+    expect(await render(undefined, [])).toMatch(/role="status"/)
+  })
+
+  test('without games it leads home', async () => {
+    const markup = await render([], [])
+    expect(markup).toContain('No games here yet')
+    expect(markup).toContain('href="/m/home"')
+  })
+
+  test('a few games are rows with their vendor’s name, and lead back to the lobby', async () => {
+    const markup = await render([game('A')], [category('RNG', 1)])
+    expect(markup).toContain('Spin House')
+    expect(markup).toContain('href="/m/launchGame?vendor=spin&amp;code=A&amp;backUrl=%2Fm%2Fgame"')
+  })
+
+  test('a category without games is not shown', async () => {
+    const markup = await render([game('A')], [category('RNG', 1), category('FISH', 0)])
+    expect(markup).toContain('href="/m/rng"')
+    expect(markup).not.toContain('href="/m/fish"')
+  })
+
+  test('many games stand by category, each with six and the way to all', async () => {
+    const games = [...many(8), ...many(6, { gameClassify: 'LIVE' })]
+    const markup = await render(games, [category('RNG', 8), category('LIVE', 6)])
+    expect(markup.match(/aria-label="Play Game RNG\d"/g)).toHaveLength(6)
+    expect(markup.match(/aria-label="Play Game LIVE\d"/g)).toHaveLength(6)
+    expect(markup).toContain('aria-label="See all: RNG"')
+    expect(markup).not.toContain('aria-label="See all: LIVE"')
+  })
+
+  test('filters appear where they tell games apart', async () => {
+    const plain = await render([game('A'), game('B')], [category('RNG', 2)])
+    expect(plain).not.toContain('aria-pressed')
+    expect(plain).not.toContain('<select')
+    const mixed = [game('A', { isHot: true }), game('B', { features: ['jackpot'] }), ...many(6)]
+    const markup = await render(mixed, [category('RNG', 8)])
+    expect(markup.match(/aria-pressed="(true|false)"[^>]*>([^<]+)</g)?.map((tag) => tag.split('>')[1])).toEqual([
+      'All<',
+      'Popular<',
+      'Jackpot<',
+    ])
+    expect(markup).toContain('Featured')
+  })
+})
+
+describe('the sheet of a game', () => {
+  const lobby = {
+    favorites: { codes: new Set(['A']), toggle: async () => undefined },
+    nameVendor: () => 'Spin House',
+    backUrl: '/m/game',
+    showsNew: true,
+    open: () => undefined,
+    leave: () => undefined,
+  }
+  const sheet = (value: object | undefined) =>
+    renderElement(<GameSheet game={game('A', { features: ['fair'] })} lobby={lobby} />, {
+      seeds: value ? [{ path: gameDetails.path, query: { gameCode: 'A' }, value }] : [],
+    })
+
+  test('shows return, volatility, limits and rules, and plays', async () => {
+    const markup = await sheet({
+      gameCode: 'A',
+      vendorName: 'Spin House',
+      rules: 'Spin and win.',
+      returnToPlayer: { minBasisPoints: 9_000, maxBasisPoints: 9_650 },
+      volatility: 'high',
+      limits: { currency: 'PHP', minStakeMinor: '500', maxStakeMinor: '500000', maxWinMinor: '500000000' },
+    })
+    for (const text of [
+      'Spin House',
+      '90% – 96.5%',
+      'High',
+      '₱5 – ₱5,000',
+      '₱5,000,000',
+      'Spin and win.',
+      'Provably fair',
+    ])
+      expect(markup).toContain(text)
+    expect(markup).toContain('aria-label="Remove Game A from favorites"')
+    expect(markup).toContain('href="/m/launchGame?vendor=spin&amp;code=A&amp;backUrl=%2Fm%2Fgame"')
+  })
+
+  test('leaves out what is unknown, and plays while it loads', async () => {
+    expect(await sheet({ gameCode: 'A', vendorName: 'Spin House' })).not.toContain('<dl')
+    expect(await sheet(undefined)).toContain('href="/m/launchGame')
+  })
+})

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useServices } from '../../lib/services.tsx'
+
+/** A page shown this soon after Back or Forward is the result of it. */
+const returnWindowMs = 2_000
+/** Start of the last Back or Forward inside of the app, by the page's clock. */
+let movedAtMs = Number.NEGATIVE_INFINITY
+globalThis.addEventListener?.('popstate', () => {
+  movedAtMs = performance.now()
+})
+
+/**
+ * Keeps the place in a list. It is stored as the member leaves for a game or another page, and restored once on the
+ * return: from a game, or by Back. `isComplete` as soon as the list has its full length.
+ */
+export function usePlace(address: string, isComplete: boolean): { leave: () => void } {
+  const { storage } = useServices()
+  const leaveTo = (target: 'game' | 'page') =>
+    storage.write('lobbyPlace', { address, scrollY: Math.round(window.scrollY), target })
+
+  const leavePage = useEffectEvent(() => {
+    if (storage.read('lobbyPlace')?.target !== 'game') leaveTo('page')
+  })
+  useEffect(() => () => leavePage(), [])
+
+  const restore = useEffectEvent(() => {
+    const place = storage.read('lobbyPlace')
+    storage.remove('lobbyPlace')
+    const isReturn = place?.target === 'game' || performance.now() - movedAtMs < returnWindowMs
+    if (place?.address === address && isReturn && window.scrollY === 0) window.scrollTo(0, place.scrollY)
+  })
+  useEffect(() => {
+    if (!isComplete) return
+    // The list has its height after the next frame, and the page scrolls to its top before.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => restore()))
+    return () => cancelAnimationFrame(frame)
+  }, [isComplete])
+
+  return { leave: () => leaveTo('game') }
+}

@@ -1,0 +1,107 @@
+import { type Game, type GameDetails, gameDetails } from '@foyer/contract'
+import { Play } from 'lucide-react'
+import { useMoney } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import { Link } from '../../lib/navigation.tsx'
+import { useIsOffered, useValue } from '../../lib/queries.ts'
+import { SafeImage } from '../../lib/safe-image.tsx'
+import { useServices } from '../../lib/services.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { GameHeart } from './game-heart.tsx'
+import { gameLink } from './game-link.ts'
+import type { Lobby } from './game-lobby.ts'
+import styles from './game-sheet.module.css'
+
+/** Content of a game's sheet: who provides it, what it costs and returns, how it works, and the way into it. */
+export function GameSheet({ game, lobby }: { game: Game; lobby: Lobby }) {
+  const t = useText()
+  const isOffered = useIsOffered(gameDetails)
+  const query = { gameCode: game.gameCode }
+  const { data, error, refetch, isFetching } = useValue(gameDetails, { query }, { isEnabled: isOffered })
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.head}>
+        <SafeImage className={styles.picture} src={game.image} width={72} height={72} decoding="async" />
+        <p className={styles.vendor}>{lobby.nameVendor(game)}</p>
+        {lobby.favorites && <GameHeart game={game} favorites={lobby.favorites} />}
+      </div>
+      {game.features && (
+        <ul className={styles.marks}>
+          {game.features.map((feature) => (
+            <li key={feature} className={styles.mark}>
+              {t(`game.feature.${feature}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && <Facts details={data} />}
+      {!data && isOffered && !error && <Skeleton size="card" />}
+      {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />}
+      <div className={styles.actions}>
+        <Link
+          href={gameLink(game, lobby.backUrl)}
+          className={buttonClass({ isWide: true })}
+          onClick={lobby.leave}
+          aria-label={t('home.play', { game: game.title })}
+        >
+          <Play className="turns" size={18} aria-hidden="true" />
+          {t('game.play')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Facts({ details }: { details: GameDetails }) {
+  const t = useText()
+  const formatMoney = useMoney()
+  const formatPercent = usePercent()
+  const { limits, returnToPlayer, rules, volatility } = details
+  const range = (from: string, to: string) => (from === to ? from : t('game.range', { from, to }))
+  const money = (minor: string) => formatMoney(minor, limits?.currency ?? '', { isShort: true })
+  const facts = [
+    returnToPlayer && [
+      t('game.rtp'),
+      range(formatPercent(returnToPlayer.minBasisPoints), formatPercent(returnToPlayer.maxBasisPoints)),
+    ],
+    volatility && [t('game.volatility'), t(`game.volatility.${volatility}`)],
+    limits && [t('game.stake'), range(money(limits.minStakeMinor), money(limits.maxStakeMinor))],
+    limits && [t('game.maxWin'), money(limits.maxWinMinor)],
+  ].filter((fact) => fact !== undefined)
+  return (
+    <>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {returnToPlayer && <p className={styles.soft}>{t('game.rtp.hint')}</p>}
+      {rules && (
+        <section className={styles.rules}>
+          <h3>{t('game.rules')}</h3>
+          <p>{rules}</p>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Returns the function from hundredths of a percent to text in the member's language. */
+function usePercent(): (basisPoints: number) => string {
+  const { languageTag } = useServices()
+  const format = new Intl.NumberFormat(languageTag, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+    numberingSystem: 'latn',
+  })
+  return (basisPoints) => format.format(basisPoints / 10_000)
+}

@@ -1,0 +1,104 @@
+import type { Game } from '@foyer/contract'
+import type { MessageId } from '@foyer/messages'
+import { Search } from 'lucide-react'
+import { useText } from '../../lib/i18n.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import {
+  type GameFilter,
+  type GameMark,
+  type GameOrder,
+  gameOrders,
+  listMarks,
+  MAX_SEARCH_LENGTH,
+} from './game-filter.rules.ts'
+import type { Lobby } from './game-lobby.ts'
+import styles from './game-tools.module.css'
+
+/** Fewer games than this need no order. */
+const MIN_SORTED_GAMES = 7
+
+const markTexts: Record<GameMark, MessageId> = {
+  favorite: 'game.favorites',
+  new: 'game.new',
+  hot: 'game.hot',
+  bonus: 'game.feature.bonus',
+  fair: 'game.feature.fair',
+  jackpot: 'game.feature.jackpot',
+  multiplayer: 'game.feature.multiplayer',
+}
+
+interface GameToolsProps {
+  games: readonly Game[]
+  lobby: Lobby
+  filter: GameFilter
+  onChange: (change: Partial<GameFilter>) => void
+  /** Games found. */
+  count: number
+  onSearch: () => void
+}
+
+/** Search, marks, vendor and order; each appears where it tells games apart. */
+export function GameTools({ games, lobby, filter, onChange, count, onSearch }: GameToolsProps) {
+  const t = useText()
+  const marks = listMarks(games, lobby.favorites?.codes ?? new Set())
+  const shownMarks = filter.mark === '' || marks.includes(filter.mark) ? marks : [...marks, filter.mark]
+  const vendors = [...new Set(games.map(lobby.nameVendor))]
+  const isSorted = games.length >= MIN_SORTED_GAMES
+  return (
+    <search className={styles.tools}>
+      <TextField
+        type="search"
+        label={t('game.search')}
+        value={filter.text}
+        onChange={(event) => onChange({ text: event.target.value })}
+        onFocus={onSearch}
+        lead={<Search size={20} aria-hidden="true" />}
+        hint={t('game.count', { count })}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={MAX_SEARCH_LENGTH}
+      />
+      {shownMarks.length > 0 && (
+        <Tabs<GameMark | ''>
+          label={t('game.filter')}
+          value={filter.mark}
+          options={[
+            { value: '', label: t('all') },
+            ...shownMarks.map((mark) => ({ value: mark, label: t(markTexts[mark]) })),
+          ]}
+          onChange={(mark) => onChange({ mark })}
+        />
+      )}
+      {(vendors.length > 1 || isSorted) && (
+        <div className={styles.choices}>
+          {vendors.length > 1 && (
+            <SelectField
+              label={t('game.vendor')}
+              value={filter.vendor || ALL}
+              onValue={(vendor) => onChange({ vendor: vendor === ALL ? '' : vendor })}
+              options={[
+                { value: ALL, label: t('game.vendor.all') },
+                ...vendors.map((name) => ({ value: name, label: name })),
+              ]}
+              placeholder={t('game.vendor.all')}
+            />
+          )}
+          {isSorted && (
+            <SelectField
+              label={t('game.sort')}
+              value={filter.order}
+              onValue={(order) => onChange({ order: order as GameOrder /* one of the options */ })}
+              options={gameOrders.map((order) => ({ value: order, label: t(`game.sort.${order}`) }))}
+              placeholder={t('game.sort.recommended')}
+            />
+          )}
+        </div>
+      )}
+    </search>
+  )
+}
+
+/** Value of the choice of all vendors: an empty one is the picker's placeholder. */
+const ALL = '*'

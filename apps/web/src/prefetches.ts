@@ -1,0 +1,53 @@
+import {
+  announcements,
+  banners,
+  consumerSettings,
+  downloadSettings,
+  gameList,
+  gameVendor,
+  hotGames,
+  nextDraw,
+  type Prefetch,
+  rankList,
+  type SiteSettings,
+  verificationChannelList,
+} from '@foyer/contract'
+import { announcementsOf } from './lib/announcement-query.ts'
+import { firstGames } from './lib/game-query.ts'
+import type { RouteEntry } from './routes.ts'
+
+type List = (settings: SiteSettings, hostname: string) => readonly Prefetch[]
+
+/** Calls in the first paint of a page, by its path; the server's renderer only, so that no page loads their endpoints. */
+const prefetches: Partial<Record<RouteEntry['path'], List>> = {
+  '/m/home': ({ template }) => [
+    { endpoint: banners, query: { groupName: 'm_home' } },
+    { endpoint: gameVendor },
+    { endpoint: hotGames },
+    { endpoint: gameList, query: firstGames },
+    ...(template.home_feature === 'winners' ? [] : [{ endpoint: nextDraw }]),
+    ...(template.home_feature === 'draw' ? [] : [{ endpoint: rankList }]),
+  ],
+  '/m/login': (_settings, hostname) => [
+    { endpoint: verificationChannelList },
+    { endpoint: downloadSettings, query: { domain: hostname } },
+  ],
+  '/m/activity': () => [{ endpoint: announcements, query: announcementsOf('activity') }],
+  '/m/notice': () => [{ endpoint: announcements, query: announcementsOf('notice') }],
+  '/m/game': () => [{ endpoint: gameVendor }, { endpoint: gameList, query: firstGames }],
+  '/m/helpCenter': () => [{ endpoint: consumerSettings }],
+  '/m/news': () => [{ endpoint: announcements, query: announcementsOf('news') }],
+}
+
+/** Calls of one page of the table; none for members' pages. */
+export function listPagePrefetches(
+  { path, screen }: Pick<RouteEntry, 'path' | 'screen'>,
+  settings: SiteSettings,
+  hostname: string,
+): readonly Prefetch[] {
+  if (screen === 'category') {
+    const gameClassify = path.slice('/m/'.length).toUpperCase()
+    return [{ endpoint: gameVendor }, { endpoint: gameList, query: { gameClassify, ...firstGames } }]
+  }
+  return prefetches[path]?.(settings, hostname) ?? []
+}
