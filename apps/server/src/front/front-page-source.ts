@@ -21,6 +21,8 @@ const HOST_LIMIT = 200
 interface KnownHost {
   requestedAtMs: number
   asked: Promise<SiteSettings | undefined>
+  /** Whether `asked` has been waited for in vain, or has failed: nothing else is requested until it is answered. */
+  isStalled: boolean
   /** The last response with valid settings. */
   good: { atMs: number; settings: SiteSettings } | undefined
 }
@@ -62,10 +64,11 @@ export function createFrontSource({ upstream, logger, endpoints, ...dependencies
   function retry(request: FastifyRequest, old: KnownHost | undefined): KnownHost {
     const requestedAtMs = performance.now()
     const asked = requestSettings(request)
-    const entry: KnownHost = { requestedAtMs, asked, good: old?.good }
+    const entry: KnownHost = { requestedAtMs, asked, isStalled: false, good: old?.good }
     asked.then(
       (settings) => {
         entry.good = settings && { atMs: requestedAtMs, settings }
+        entry.isStalled = false
       },
       () => {
         entry.requestedAtMs = Number.NEGATIVE_INFINITY
@@ -86,11 +89,13 @@ export function createFrontSource({ upstream, logger, endpoints, ...dependencies
     }
     const { asked, good } = entry
     if (!good || now - good.atMs >= STALE_MS) return asked
+    if (entry.isStalled) return good.settings
     const answer = await Promise.race([
       asked.then(accept, refuse),
       wait(FIRST_WAIT_MS, 'late' as const, { ref: false }),
     ])
     if (typeof answer !== 'string') return answer.settings
+    entry.isStalled = true
     logger.warn({ host, answer }, 'stale settings are used')
     return good.settings
   }
@@ -115,6 +120,7 @@ export function createFrontSource({ upstream, logger, endpoints, ...dependencies
       const ext = endpoint.takesImageFormat ? findImageFormat(request) : undefined
       const search = new URLSearchParams(ext ? { ...given, ext } : given)
       const settings = await readSettings(request)
+      if (known.get(request.host)?.isStalled) throw new ServiceError('service_unavailable')
       const headers = { language, merchant: settings?.merchantCode ?? '' }
       const answer = await ask(request, `${path}?${search}`, headers, endpoint.publicMaxAgeSeconds !== undefined)
       if (!answer?.success) throw new ServiceError('service_unavailable')
