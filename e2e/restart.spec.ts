@@ -13,8 +13,9 @@ import {
 } from './member.ts'
 import { PASSWORD, siteOf } from './merchants.ts'
 
-/** While the instance is down, calls fail with network errors, and a dialog's styles do not load. */
-const failures = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|ERR_SOCKET|status of 4(00|09)|Unable to preload CSS/
+/** While the instance is down, calls fail with network errors, its stream breaks, and a dialog's styles do not load. */
+const failures =
+  /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|ERR_SOCKET|ERR_INCOMPLETE_CHUNKED_ENCODING|status of 4(00|09)|Unable to preload CSS/
 
 /** No worker: a call must fail with a network error. */
 test.use({ serviceWorkers: 'block', expectedErrors: failures })

@@ -48,7 +48,7 @@ export async function start(): Promise<void> {
   const boot = readBoot()
   const isBlocked = findBlock(boot.settings) !== undefined
   const screen = isBlocked ? 'blocked' : findPage(matchRoute(location.pathname), boot.settings.template)?.screen
-  const { services, i18n, queries, notices, wps } = createEverything(boot, screen)
+  const { services, i18n, queries, notices, wps, stored } = createEverything(boot, screen)
   const isPublic = matchRoute(location.pathname)?.access === 'anyone'
   if (!isPublic || services.session.get()) wps.warm()
   const takeReload = handleChunkFailures(services, notices, i18n)
@@ -64,6 +64,7 @@ export async function start(): Promise<void> {
   const autoLogin = !code && hasRemembered() ? startAutoLogin(services, boot.settings) : undefined
   if (!isPublic) await autoLogin
   if (screen) await loadScreen(screen).catch(() => undefined)
+  await stored // REF-08: the next page, which may be another document, reads it
   await new Promise((resolve) => setTimeout(resolve))
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no place for the application')
@@ -128,7 +129,7 @@ function createEverything(boot: Boot, screen: string | undefined) {
   let hasAllTexts = false
   const queries = createQueryClient(boot.seeds, settings)
   storage.write('merchant', merchant)
-  if (location.search) storeSource(storage, location)
+  const stored = location.search ? storeSource(storage, location) : undefined
   const wps = createLazyWps({
     merchant,
     language: () => language,
@@ -155,12 +156,12 @@ function createEverything(boot: Boot, screen: string | undefined) {
     }),
     hasTexts: (name) => hasAllTexts || name === screen,
   }
-  return { services, i18n, queries, wps, notices: createNotices() }
+  return { services, i18n, queries, wps, notices: createNotices(), stored }
 }
 
 /** Optional; failures are ignored. The address may change while the script loads. */
-function storeSource(storage: Services['storage'], { search, hostname }: Location): void {
-  void import('../lib/registration-info.ts')
+function storeSource(storage: Services['storage'], { search, hostname }: Location): Promise<void> {
+  return import('../lib/registration-info.ts')
     .then(({ storeRegistrationInfo }) => storeRegistrationInfo(storage, { search, hostname }))
     .catch(() => undefined)
 }
