@@ -1,4 +1,5 @@
 import { DEMO_FIREBASE_PROJECT } from '../demo/demo-firebase.ts'
+import { DEMO_GEETEST_ID } from '../demo/demo-geetest.ts'
 import { DEMO_LINE_CLIENT_ID } from '../demo/demo-identity.ts'
 import type { Merchant, MerchantSettings } from '../modules/merchant/index.ts'
 
@@ -125,7 +126,10 @@ export function listDemoMerchants(port: number): Merchant[] {
           MOBILEAUTOLOGIN3: false,
           TELEGRAMLOGIN3: true,
           SSOMANUALREG3: true,
+          GEETEST3: true,
         },
+        loginCaptcha: true,
+        gw: { ...shared.gw, GEETEST_ID: DEMO_GEETEST_ID, GEETEST_VERSION: 'v4' },
         currency: 'CNY',
         currencySymbol: '¥',
         currencyPosition: 'before',
