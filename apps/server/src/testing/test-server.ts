@@ -98,7 +98,7 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
   // No vendor of captchas is connected.
   lotus.settings.loginCaptcha = false
   lotus.settings.gw.GEETEST_ID = null
-  for (const flag of firebaseFlags) delete aurora.settings.whitelabelVal[flag]
+  for (const { settings } of [aurora, lotus]) for (const flag of firebaseFlags) delete settings.whitelabelVal[flag]
   for (const merchant of [aurora, lotus]) {
     await database.transaction((tx) => saveMerchant(tx, merchant))
     for (const limit of listDemoVendorLimits(merchant))
