@@ -10,9 +10,9 @@ import { createMember } from '../../member/index.ts'
 import { saveVendorLimit } from '../index.ts'
 
 const merchant = 'aurora'
-/** Code of the fixture's vendor, and of its only game. */
+/** Code of the fixture’s vendor; its only game is below. */
 export const VENDOR = 'games'
-export const GAME = 'SPIN'
+const GAME = 'SPIN'
 
 export interface Player {
   memberId: string
