@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createArea } from '../../../testing/fixture-wps.ts'
+import { createClock } from '../../lib/clock.ts'
 import { openStorage } from '../../lib/storage.ts'
 import { createNotices } from '../../ui/notices.tsx'
 import { checkIntervalMs, holdCheckMs, startDelayMs } from './update.constants.ts'
@@ -46,7 +47,7 @@ function open(path = '/m/home') {
   const storage = openStorage('aurora', { session: createArea(), local: createArea() })
   const notices = createNotices()
   watchUpdates({
-    services: { storage, loadTexts: async () => undefined },
+    services: { clock: createClock(new Date().toISOString()), storage, loadTexts: async () => undefined },
     notices,
     i18n: { _: (id: unknown) => String(id) },
   })

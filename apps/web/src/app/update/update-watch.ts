@@ -8,7 +8,7 @@ import { checkIntervalMs, holdCheckMs, startDelayMs } from './update.constants.t
 import { decideUpdate, mustHoldUpdate } from './update.rules.ts'
 
 export interface Update {
-  services: Pick<Services, 'storage' | 'loadTexts'>
+  services: Pick<Services, 'clock' | 'storage' | 'loadTexts'>
   notices: Pick<Notices, 'alert'>
   i18n: Pick<ReturnType<typeof createI18n>, '_'>
 }
@@ -19,7 +19,7 @@ export interface Update {
  * the member's tap (CONF-35).
  */
 export function watchUpdates({ services, notices, i18n }: Update): void {
-  const { storage, loadTexts } = services
+  const { clock, storage, loadTexts } = services
   let isBusy = false
   /** Hash of the build that the member has put off; hourly it is offered again. */
   let declined: string | undefined
@@ -43,7 +43,7 @@ export function watchUpdates({ services, notices, i18n }: Update): void {
       stored: storage.read('assetHash'),
       left: storage.read('leftBuild'),
       tried: storage.read('triedBuild'),
-      nowMs: Date.now(),
+      nowMs: clock.now(),
     })
     if (decision === 'current') storage.write('assetHash', served)
     if (decision !== 'changed' || served.hash === declined) return
@@ -61,7 +61,7 @@ export function watchUpdates({ services, notices, i18n }: Update): void {
       return
     }
     const { hash: left } = storage.read('assetHash') ?? {}
-    const atMs = Date.now()
+    const atMs = clock.now()
     if (left !== undefined) storage.write('leftBuild', { hash: left, atMs })
     storage.write('triedBuild', { hash: served.hash, atMs })
     storage.write('assetHash', served)
