@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 function openWindow(mayaEnv: 'production' | 'sandbox' | 'unnamed' | undefined) {
   const queries: unknown[] = []
-  const state = { token: 'first' as string | undefined, failure: undefined as string | undefined }
+  const state: { token: string | undefined; isRefused: boolean } = { token: 'first', isRefused: false }
   const services = {
     clock: { now: () => Date.now() },
     storage: { read: (key: string) => (key === 'mayaEnv' ? mayaEnv : undefined) },
@@ -18,7 +18,7 @@ function openWindow(mayaEnv: 'production' | 'sandbox' | 'unnamed' | undefined) {
     wps: {
       async call({ path }: { path: string }, { query }: { query: unknown }) {
         queries.push([path, query])
-        if (state.failure) throw new WpsError(state.failure, 400)
+        if (state.isRefused) throw new WpsError('not_found', 404)
         return { expiresAt: new Date(Date.now() + 600_000).toISOString() }
       },
     },
@@ -60,7 +60,7 @@ test('MAYA-02 another session and a refusal end the renewals', async () => {
   state.token = 'second'
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(queries).toHaveLength(1)
-  state.failure = 'not_found'
+  state.isRefused = true
   await expect(keep()).rejects.toThrow()
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(queries).toHaveLength(2)
