@@ -47,7 +47,7 @@ export function parseCatalogue(content: unknown, categories: readonly string[]):
 }
 
 function readCode(row: unknown): string | undefined {
-  const code = (row as { code?: unknown } | null)?.code
+  const code = (row as { code?: unknown } | null)?.code // any JSON value has no or some `code`
   return typeof code === 'string' ? code : undefined
 }
 

@@ -23,8 +23,8 @@ async function bring(games: unknown[], { merchant = 'aurora', vendor = 'acme' } 
 
 /** Codes as the lobby has them, after the cache's lifetime. */
 async function readLobby(host = 'localhost') {
-  const now = Date.now()
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + CATALOGUE_FRESH_MS * (1 + (lobbyReads += 1)))
+  lobbyReads += 1
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + CATALOGUE_FRESH_MS * (1 + lobbyReads))
   const { envelope } = await server.call(gameList, { query: {} }, { host })
   clock.mockRestore()
   return (envelope.value ?? []).map(({ gameCode, isHot }) => gameCode + (isHot ? '!' : ''))
