@@ -1,4 +1,4 @@
-import { type ArcadeConfig, createArcadeApp } from '@foyer/arcade'
+import { type ArcadeConfig, arcadeGames, createArcadeApp } from '@foyer/arcade'
 import { type BankOptions, createBankApp, makePayoutsPath } from '@foyer/bank'
 import type { Database, Engine } from '@foyer/database'
 import {
@@ -87,6 +87,7 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
   const demo = {
     port: settings.PORT,
     password: secrets.demoPassword,
+    catalogues: [arcadeGames],
     withdrawalHoldSeconds: settings.DEMO_HOLD_SECONDS,
   }
   const isDemoDue = settings.DEMO && !(await hasDemo(databases.server, demo))

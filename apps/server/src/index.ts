@@ -6,6 +6,7 @@ export { createDemoIdentityApp, makeDemoIdentitySettings } from './demo/demo-ide
 export { createFrontApp, type FrontConfig } from './front/index.ts'
 export { answerClientError, refuseEarly } from './http/early-refusal.ts'
 export { createLogger } from './http/log.ts'
+export { importCatalogue, readCatalogue } from './modules/game/index.ts'
 export { closeIncident, listOpenIncidents } from './modules/incident/index.ts'
 export { verifyLedger } from './modules/ledger/index.ts'
 export {
