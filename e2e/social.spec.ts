@@ -76,6 +76,22 @@ test('TG-02 SOC-07 SOC-08 DEC-32 a visitor of Telegram gets an account, accepts 
   await expect(page).toHaveURL(isHome)
 })
 
+test('LINE-09 ERR-31 CONF-14 a code that Line does not know is said, and nothing of Line stays', async ({
+  page,
+  site,
+  t,
+}) => {
+  await page.goto(`${site('aurora')}/m/login`)
+  await page.evaluate(`sessionStorage.setItem('aurora.loginState', '"s"')`)
+  await page.goto(`${site('aurora')}/m/login?code=unknown&state=s`)
+  const alert = page.getByRole('alertdialog')
+  await expect(alert.getByRole('heading', { name: t('notice') })).toBeVisible()
+  await alert.getByRole('button', { name: t('confirm') }).click()
+  await expect(page).toHaveURL(/\/m\/login$/)
+  const left = await page.evaluate<string[]>('Object.keys(sessionStorage)')
+  expect(left.filter((key) => /lineSession|loginState/.test(key))).toEqual([])
+})
+
 test('LINE-07 REG-07 at a merchant of manual registrations the form gets the identity', async ({ page, site, t }) => {
   await page.goto(`${site('lotus')}/m/login`)
   const button = page.getByRole('button', { name: t('session.login.vendor', { name: 'Telegram' }) })
