@@ -33,6 +33,7 @@ export function listDemoMerchants(port: number): Merchant[] {
       formerHosts: ['old-aurora.localhost'],
       settings: {
         ...shared,
+        trials: true,
         names: { UR: 'ارورا' },
         imageCDNs: [],
         payloadEncryption: 'on',
@@ -115,6 +116,7 @@ export function listDemoMerchants(port: number): Merchant[] {
       formerHosts: ['old-lotus.localhost'],
       settings: {
         ...shared,
+        trials: false,
         names: { EN: 'Lotus', UR: 'لوٹس' },
         imageCDNs: [],
         payloadEncryption: 'off',
