@@ -10,6 +10,8 @@ import {
   createServerApp,
   type DemoMerchant,
   hasDemo,
+  makeDemoCaptchaSettings,
+  makeDemoGeetestSecret,
   makeDemoIdentitySettings,
   type ServerConfig,
   seedDemo,
@@ -108,7 +110,10 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
   const bankOptions = settings.DEMO ? toBankOptions(databases.bank, settings, secrets, logger) : undefined
   const bank = bankOptions && (await createBankApp(bankOptions))
   const social = settings.DEMO
-    ? await createDemoIdentityApp(toDemoIdentity(settings, secrets), logger.child({ app: 'social' }))
+    ? await createDemoIdentityApp(toDemoIdentity(settings, secrets), {
+        geetestSecret: makeDemoGeetestSecret(secrets.dataKey),
+        logger: logger.child({ app: 'social' }),
+      })
     : undefined
   const [client] = bankOptions?.config.clients ?? []
   const merchants = settings.DEMO && !made ? seedDemo(databases.server, demo) : Promise.resolve(made ?? [])
@@ -152,7 +157,10 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
         : {}),
     },
     messageProviders: { ...settings.MESSAGE_PROVIDERS, hasOutbox: settings.DEMO },
-    captchaProviders: settings.CAPTCHA_PROVIDERS,
+    captchaProviders: {
+      ...(settings.DEMO ? makeDemoCaptchaSettings(settings.SOCIAL_URL, secrets.dataKey) : {}),
+      ...settings.CAPTCHA_PROVIDERS,
+    },
     identityProviders: {
       ...(settings.DEMO ? listDemoIdentities(settings, secrets) : {}),
       ...settings.IDENTITY_PROVIDERS,
