@@ -1,23 +1,12 @@
 import { gameList, gameVendor, hotGames, type Language, newGameVendor, rankList } from '@foyer/contract'
-import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
-import type { GameProvider } from '../../providers/games/games.ts'
 import { groupCategories } from './game.rules.ts'
 import { type GameRow, listWins } from './game.store.ts'
+import type { GameDependencies } from './game.types.ts'
 import { describeGame, isNewGame, readerOf } from './game.view.ts'
-import type { GameCatalogue } from './game-catalogue.service.ts'
 import { registerLaunchRoutes } from './game-launch.routes.ts'
 import { registerLobbyRoutes } from './game-lobby.routes.ts'
 import { nameCategory } from './game-titles.service.ts'
-
-export interface GameDependencies {
-  database: Database
-  catalogue: GameCatalogue
-  /** By code of the vendor. */
-  providers: ReadonlyMap<string, GameProvider>
-  /** Secret of the server; launch tokens are derived from it. */
-  dataKey: string
-}
 
 export function registerGameRoutes(registry: Registry, dependencies: GameDependencies): void {
   const { database, catalogue, providers } = dependencies
