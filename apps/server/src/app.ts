@@ -33,8 +33,8 @@ import { connectCaptchaProviders, createWidgetFinder } from './providers/captcha
 import { createEmbeddedCaptcha } from './providers/captcha/embedded.ts'
 import { noCountries } from './providers/country/country.ts'
 import { openCountryFile } from './providers/country/country-file.ts'
-import { connectIdentities } from './providers/identity/connect-identities.ts'
-import { connectMessages } from './providers/messages/connect-messages.ts'
+import { connectIdentities, createEmulatorFinder } from './providers/identity/connect-identities.ts'
+import { connectCodeProviders, connectMessages } from './providers/messages/connect-messages.ts'
 import { connectPaymentProviders } from './providers/payments/connect-providers.ts'
 
 const migrations = new URL('./db/migrations/', import.meta.url)
@@ -73,8 +73,10 @@ export async function createServerApp({
 
   const { paymentProviders, platformUrl } = config
   const payments = connectPaymentProviders(app, { settings: paymentProviders, platformUrl, isFreshNonce })
+  const findCodeProvider = connectCodeProviders(app, config.identityProviders ?? {})
   const captcha = createCaptchaGuard({
     database,
+    findCodeProvider,
     findProvider: connectCaptchaProviders(
       app,
       config.captchaProviders ?? {},
@@ -88,7 +90,7 @@ export async function createServerApp({
   const messageProviders = connectMessages(app, config.messageProviders ?? { hasOutbox: false })
   const { dataKey } = config
   const messages = createMessages({ database, providers: messageProviders, dataKey, logger })
-  const verifications = createVerifications({ database, messages, dataKey })
+  const verifications = createVerifications({ database, messages, dataKey, findCodeProvider, logger })
   const contacts = createContactCipher(dataKey)
   const secondFactors = createSecondFactors({ contacts, verifications, dataKey })
   const identities = createIdentities({ database, find: connectIdentities(app, config.identityProviders ?? {}) })
@@ -132,7 +134,8 @@ export async function createServerApp({
   app.get('/wps/openapi.css', async (_request, reply) => reply.type('text/css').send(openapiPageStyle))
   if (config.messageProviders?.hasOutbox) registerOutboxPage(app, { database, messages, limit: limits.general })
   const findWidget = createWidgetFinder(config.captchaProviders ?? {})
-  registerCaptchaFrame(app, { merchants, findWidget, limit: limits.general })
+  const findEmulator = createEmulatorFinder(config.identityProviders ?? {})
+  registerCaptchaFrame(app, { merchants, findWidget, findEmulator, limit: limits.general })
   registerScriptRoutes(app, { merchants, limit: limits.general })
   await registerPages(app, {
     source: createPlatformSource(registry, merchants, { ...config, findWidget }),

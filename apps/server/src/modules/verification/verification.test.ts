@@ -103,7 +103,8 @@ describe('API-18 DEC-19 a code by sms', () => {
     const { database, config, app, merchants } = server
     const { dataKey } = config
     const messages = createMessages({ database, providers: { sms: outboxProvider }, dataKey, logger: app.log })
-    const { sendCode } = createVerifications({ database, messages, dataKey })
+    const findCodeProvider = () => undefined
+    const { sendCode } = createVerifications({ database, messages, dataKey, findCodeProvider, logger: app.log })
     const merchant = { ...merchants.aurora, settings: { ...merchants.aurora.settings, messagesPerDay: 60 } }
     const request = (index: number) =>
       sendCode(merchant, {
