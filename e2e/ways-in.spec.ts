@@ -83,7 +83,7 @@ test('OPEN-28, CAPT-03, T26 at a merchant with Firebase a member comes in by its
     ).hostname,
   ).toBe('scripts.localhost')
   await takeScreenshot(page, 'captcha-recaptcha')
-  await tick.check()
+  await tick.click()
   await expect(dialog).toBeHidden()
   const link = page.getByRole('link', { name: t('verification.outbox') })
   const [phone] = await Promise.all([page.context().waitForEvent('page'), link.click()])

@@ -98,7 +98,7 @@ export const settingsTable = {
     schema: originSchema().optional(),
   },
   SOCIAL_URL: {
-    purpose: 'Where visitors reach the embedded Google, Facebook, X, Line, Telegram and Maya of the demo.',
+    purpose: 'Where visitors reach the embedded Google, Facebook, X, Line, Telegram, Maya and Geetest of the demo.',
     form: 'an address like https://host without a path',
     fallback: 'http://social.localhost:PORT',
     schema: originSchema().optional(),
@@ -137,7 +137,7 @@ export const settingsTable = {
   CAPTCHA_PROVIDERS: {
     purpose: 'Keys of Geetest by captcha id ([docs/operations.md](docs/operations.md#captcha)).',
     form: 'JSON like {"captcha id":{"secret":"16 characters or more"}}',
-    fallback: 'none: every captcha is the embedded one',
+    fallback: 'none but the embedded one of the demo: other captchas are a proof of work',
     schema: captchaSettings.optional(),
   },
   IDENTITY_PROVIDERS: {

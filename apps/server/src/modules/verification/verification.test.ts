@@ -98,6 +98,25 @@ describe('API-18 DEC-19 a code by sms', () => {
     expect(await readOutbox(server, `+63${mobileNum}`)).toHaveLength(1)
   })
 
+  it('T14 other spellings of a number are the same number', async () => {
+    const mobileNum = makeNumber()
+    const wide = [...mobileNum].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join('')
+    const [first, ...others] = [
+      mobileNum,
+      `0${mobileNum}`,
+      `00${mobileNum}`,
+      `${mobileNum.slice(0, 3)} ${mobileNum.slice(3)}`,
+      wide,
+    ]
+    expect((await askForCode(first ?? '', 'register')).envelope.success).toBe(true)
+    for (const spelling of others)
+      expect([spelling, (await askForCode(spelling, 'register')).envelope.errorCode]).toEqual([
+        spelling,
+        'TOO_MANY_REQUESTS',
+      ])
+    expect(await readOutbox(server, `+63${mobileNum}`)).toHaveLength(1)
+  })
+
   it('T14 of 200 requests for 200 numbers from 200 networks no more are sent than the merchant’s budget', async () => {
     await forgetRequests()
     const { database, config, app, merchants } = server
