@@ -20,6 +20,20 @@ const port = z.coerce.number().int().min(0).max(65_535)
 const secret = z.string().min(32).max(256).optional()
 const level = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
 
+const dailyTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d [A-Za-z][\w+/-]{0,60}$/)
+  .transform((text) => ({ time: text.slice(0, 5), timeZone: text.slice(6) }))
+  .refine(({ timeZone }) => isTimeZone(timeZone))
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone }) !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** All settings, read from the environment. An empty value counts as absent. */
 export const settingsTable = {
   PORT: {
@@ -115,6 +129,18 @@ export const settingsTable = {
     form: 'a text of 32 to 256 characters',
     fallback: 'made once, kept in DATA_DIR',
     schema: secret,
+  },
+  DRAW_SECONDS: {
+    purpose: 'Seconds between two draws of the lottery Five.',
+    form: 'a whole number from 15 to 3600',
+    fallback: '60',
+    schema: z.coerce.number().int().min(15).max(3_600).default(60),
+  },
+  DAILY_DRAW: {
+    purpose: 'When the daily lottery draws: a time and the time zone of the merchants.',
+    form: 'a time and an IANA time zone like 20:00 Asia/Manila',
+    fallback: '20:00 Asia/Manila',
+    schema: dailyTime.default({ time: '20:00', timeZone: 'Asia/Manila' }),
   },
   BANK_SECRET: {
     purpose: 'The same for the payment sandbox.',

@@ -11,6 +11,7 @@ export {
   insertDraw,
   insertResult,
   listDrawIds,
+  listDrawsOnSale,
   listDueDraws,
   listResults,
   lockDraw,

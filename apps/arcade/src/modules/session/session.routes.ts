@@ -3,6 +3,7 @@ import { isLanguage } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isLotteryCode, LOTTERY_PATH, MAIN_LOTTERY } from '../../game/lottery.table.ts'
 import { nameTheme, readTheme, readThemeName, type Theme } from '../../game/theme.rules.ts'
 import type { BalanceWire, NameWire, PlayerWire, SwitchWire } from '../../game/wire.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
@@ -172,10 +173,11 @@ export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDepend
           sameSite: 'strict',
           maxAge,
         })
-        return leave(reply, '/switch', null)
+        const game = isLotteryCode(value.gameCode) && value.gameCode !== MAIN_LOTTERY ? `?game=${value.gameCode}` : ''
+        return leave(reply, `/switch${game}`, null)
       }
       beginSession(reply, secret, { language: value.language, theme: theme && nameTheme(theme) }, dependencies)
-      return leave(reply, nameScreen(value.roundId), null)
+      return leave(reply, nameScreen(value.gameCode, value.roundId, request.query), null)
     },
   )
 }
@@ -204,9 +206,20 @@ function beginSession(
   else reply.setCookie(THEME_COOKIE, theme, lasting)
 }
 
-/** The screen of a launch: the ticket in its address, or the play screen. */
-function nameScreen(roundId: string | undefined): string {
-  return roundId !== undefined && z.uuid().safeParse(roundId).success ? `/tickets/${roundId}` : '/'
+/** What a launch may ask of a game's view: the play address passes it on to the screen. */
+const LAUNCH_HINTS = ['prizeMode', 'lottoView', 'playType'] as const
+const HINT_FORM = /^[A-Za-z0-9_-]{1,40}$/
+
+/** The screen of a launch: the game's, with the ticket in its address or the asked-for view. */
+function nameScreen(gameCode: string, roundId: string | undefined, query: Record<string, unknown>): string {
+  const base = isLotteryCode(gameCode) && gameCode !== MAIN_LOTTERY ? LOTTERY_PATH + gameCode : ''
+  if (roundId !== undefined && z.uuid().safeParse(roundId).success) return `${base}/tickets/${roundId}`
+  const hints = new URLSearchParams()
+  for (const name of LAUNCH_HINTS) {
+    const value = query[name]
+    if (typeof value === 'string' && HINT_FORM.test(value)) hints.set(name, value)
+  }
+  return (base || '/') + (hints.size > 0 ? `?${hints}` : '')
 }
 
 const switchAnswer = z.strictObject({ isTaken: z.boolean() })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, Route, Switch, useSearch } from 'wouter'
+import { Link, Route, Router, Switch, useSearch } from 'wouter'
 import type { PlayerWire } from '../../game/wire.rules.ts'
 import { CheckScreen } from '../features/check/index.ts'
 import { DrawDetailScreen, DrawListScreen } from '../features/draw/index.ts'
@@ -10,6 +10,7 @@ import { SwitchScreen } from '../features/switch/index.ts'
 import { TicketDetailScreen, TicketListScreen } from '../features/ticket/index.ts'
 import { ApiError } from '../lib/api.ts'
 import { describeError, t } from '../lib/i18n.ts'
+import { basePath } from '../lib/lottery.ts'
 import { useEndOfPlay, usePlayer } from '../lib/queries.ts'
 import { Empty, Failure, Skeleton } from '../ui/states.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -32,7 +33,9 @@ export function App() {
         </main>
       </Route>
       <Route>
-        <Screens />
+        <Router base={basePath}>
+          <Screens />
+        </Router>
       </Route>
     </Switch>
   )

@@ -5,6 +5,7 @@ import type { PlayerWire } from '../../game/wire.rules.ts'
 import { formatMoney } from '../lib/format.ts'
 import { useHiddenBalance } from '../lib/hidden-balance.ts'
 import { t } from '../lib/i18n.ts'
+import { lotteryName } from '../lib/lottery.ts'
 import { decideReturnUrl, OutsideLink } from '../lib/navigation.tsx'
 import { useBalance } from '../lib/queries.ts'
 import css from './shell.module.css'
@@ -37,7 +38,7 @@ export function Shell({ player, children }: { player: PlayerWire | null; childre
           </OutsideLink>
         ) : null}
         <span className={css.brand}>
-          <span className={css.name}>{t('lottery.name')}</span>
+          <span className={css.name}>{lotteryName()}</span>
           {player ? <bdi className={css.by}>{player.merchantName}</bdi> : null}
         </span>
         {player ? <Balance player={player} /> : null}

@@ -1,5 +1,6 @@
 import { type DecidedAddress, decideAddress } from '@foyer/contract/address'
 import type { ComponentProps } from 'react'
+import { isLotteryCode, LOTTERY_PATH, MAIN_LOTTERY } from '../../game/lottery.table.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** Stores the return URL checked by the platform, for screens without a session. */
@@ -34,9 +35,10 @@ export function reloadPage(): void {
   location.reload()
 }
 
-/** Opens the game from its start, for the current player. */
+/** Opens the game that the address names from its start, for the current player. */
 export function openGame(): void {
-  location.replace('/')
+  const code = new URLSearchParams(location.search).get('game') ?? MAIN_LOTTERY
+  location.replace(isLotteryCode(code) && code !== MAIN_LOTTERY ? LOTTERY_PATH + code : '/')
 }
 
 /** Downloads a text as a file. */

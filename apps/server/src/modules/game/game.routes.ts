@@ -3,7 +3,14 @@ import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { GameProvider } from '../../providers/games/games.ts'
-import { decideBackUrl, decideGameLanguage, groupCategories, isOwnCall, isVendorAddress } from './game.rules.ts'
+import {
+  decideBackUrl,
+  decideGameLanguage,
+  groupCategories,
+  isOwnCall,
+  isVendorAddress,
+  readGameView,
+} from './game.rules.ts'
 import { type GameRow, listWins } from './game.store.ts'
 import { describeGame, isNewGame, readerOf } from './game.view.ts'
 import type { GameCatalogue } from './game-catalogue.service.ts'
@@ -94,7 +101,7 @@ export function registerGameRoutes(
       (tx) => openLaunch(tx, dataKey, { ...launch, waitedMs: performance.now() - caller.receivedAtMs }),
       { merchant: merchant.code },
     )
-    const gameUrl = provider.makeGameUrl({ token, gameCode: game.code, language })
+    const gameUrl = provider.makeGameUrl({ token, gameCode: game.code, language, view: readGameView(query, game) })
     if (!isVendorAddress(gameUrl, provider.origins, caller.origin)) {
       caller.log.error({ vendor: game.vendor, game: game.code }, 'address of a game is not on its vendor’s list')
       throw new ServiceError('game_unavailable')

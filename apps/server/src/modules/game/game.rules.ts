@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
-import { decideAddress, type Game, type GameCategory, parseAllowedLanguages } from '@foyer/contract'
+import { decideAddress, type Game, type GameCategory, type launchGame, parseAllowedLanguages } from '@foyer/contract'
+import type { z } from 'zod'
 
 /** Return page of a game without a valid return URL (DEC-13, T5). */
 const HOME = '/m/home'
@@ -80,4 +81,23 @@ export function groupCategories(
       })),
     }
   })
+}
+
+type LaunchQuery = z.output<typeof launchGame.query>
+/** What the vendor may know of the game's view. */
+type GameView = Partial<Record<'prizeMode' | 'lottoView' | 'lottoArea' | 'lottoMode' | 'playType', string>>
+
+/** The view that a launch asks for (GAME-05, LOTT-02, LOTT-05); the game's own data fill in what is missing. */
+export function readGameView(
+  query: LaunchQuery,
+  game: { prizeMode: string | null; lottoView: string | null; lottoArea: string | null },
+): GameView {
+  const asked = {
+    prizeMode: query.lottoPrizeMode ?? query.prizeMode ?? game.prizeMode,
+    lottoView: query.lottoView ?? game.lottoView,
+    lottoArea: query.lottoArea ?? game.lottoArea,
+    lottoMode: query.lottoMode,
+    playType: query.playType,
+  }
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value != null && value !== '')) as GameView // without missing values
 }

@@ -2,10 +2,12 @@ import { useEffect, useMemo, useReducer, useState } from 'react'
 import { computeDrawsAt } from '../../../game/draw.rules.ts'
 import { MAX_LINES_PER_TICKET, type StakeBounds } from '../../../game/game.constants.ts'
 import { findStakeBounds, type Line } from '../../../game/game.rules.ts'
+import { type BetType, getKind } from '../../../game/kind.table.ts'
 import { type PlayerWire, readLines, type TicketWire, writeLines } from '../../../game/wire.rules.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { listHits } from '../../lib/line-view.ts'
+import { listTypes, lotteryName } from '../../lib/lottery.ts'
 import { followTicket, useBalance, useLastTicket, useNextDraw, useTickets } from '../../lib/queries.ts'
 import { pickDigits } from '../../lib/request-id.ts'
 import { readStored, writeStored } from '../../lib/storage.ts'
@@ -30,7 +32,7 @@ import { PlayWin } from './play-win.tsx'
 export function PlayScreen({ player }: { player: PlayerWire }) {
   const bounds = findStakeBounds(player.currency)
   useEffect(() => {
-    document.title = t('lottery.name')
+    document.title = lotteryName()
   }, [])
   if (!bounds) return <p className={css.note}>{describeError('stake_refused')}</p>
   return <PlayTable bounds={bounds} player={player} />
@@ -42,14 +44,15 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
   const { open, draws } = useDraws(next?.draw ?? null)
   const view = usePlayStage(draws)
   const { stage, nowMs } = view
-  const [editor, change] = useReducer(changeEditor, bounds, startEditor)
+  const [editor, change] = useReducer(changeEditor, { type: readFirstType(), bounds }, startEditor)
   const [lines, setLines] = useState<Line[]>(() => readStoredLines(readStored('basket'), player))
   const [problem, setProblem] = useState<string | null>(null)
   const [spoken, setSpoken] = useState('')
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const saleDraw = next?.draw ?? null
   const isSelling = next?.isSelling === true && saleDraw !== null
-  const sale = readSale(next ? next.isSelling : null, saleDraw && toStagedDraw(saleDraw), nowMs)
+  const seconds = next?.schedule.kind === 'every' ? next.schedule.seconds : null
+  const sale = readSale(next ? next.isSelling : null, saleDraw && toStagedDraw(saleDraw), nowMs, seconds)
   const fallingId = stage.step === 'idle' || stage.step === 'closed' ? null : stage.draw.drawId
   const actions = useCheckout(player.playerId, isSelling ? saleDraw.drawId : null, fallingId)
   const { checkout } = actions
@@ -85,7 +88,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
 
   function quickPick(count: number): void {
     const { type, place, stakeMinor } = editor
-    const wanted = { count, type, place: type === 'place' ? place : null, stakeMinor }
+    const wanted = { count, type, place: getKind(type).match === 'place' ? place : null, stakeMinor }
     const added = addQuickPicks(lines, wanted, player.currency, pickDigits)
     setProblem(added.problem)
     setSpoken(t('lottery.quick.added', { count: added.lines.length - lines.length }))
@@ -223,6 +226,15 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
       />
     </div>
   )
+}
+
+/** The kind that the launch asks for (GAME-05), or the first one of its view. */
+function readFirstType(): BetType {
+  const query = new URLSearchParams(location.search)
+  const types = listTypes()
+  const asked = types.find((type) => type.toLowerCase() === query.get('playType')?.toLowerCase())
+  const inView = query.get('lottoView') === 'SIDES' ? types.find((type) => getKind(type).digits === 0) : undefined
+  return asked ?? inView ?? types[0] ?? 'five'
 }
 
 /** The draw of a ticket. */
