@@ -1,4 +1,4 @@
-import type { DatabaseLogger } from '@foyer/database'
+import type { DatabaseLogger, Tx } from '@foyer/database'
 import { computeWinMinor } from '../../games/game.rules.ts'
 import { computeRetryMs, type Outcome } from '../wallet/index.ts'
 import { CLAIM_BATCH, CLAIM_MS } from './round.constants.ts'
@@ -84,9 +84,8 @@ async function returnStake(dependencies: RoundCallDependencies, round: RoundRow)
   const isPlayed = outcome.kind === 'refused' && outcome.code === 'round_closed' && round.win !== null
   if (outcome.kind !== 'done' && !isPlayed) return tryLater(dependencies, round, outcome)
   // The platform has closed the round: its one call with stake and win had succeeded.
-  await dependencies.database.statement((tx) => (isPlayed ? markSettled(tx, id, 'voiding') : markVoid(tx, id)), {
-    merchant,
-  })
+  const record = isPlayed ? (tx: Tx) => markSettled(tx, id, 'voiding') : (tx: Tx) => markVoid(tx, id)
+  await dependencies.database.statement<unknown>(record, { merchant })
 }
 
 async function payWin(dependencies: RoundCallDependencies, round: RoundRow): Promise<void> {
