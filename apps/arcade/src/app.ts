@@ -84,7 +84,9 @@ export async function createArcadeApp({
   const platform = createPlatformWallet({ ...config, timeoutMs: testing.callTimeoutMs })
   const session = { database, platform, isSecure }
   const drawScheduler = testing.isIdle ? null : startDrawScheduler({ database, platform, logger: app.log, ...testing })
-  const roundScheduler = testing.isIdle ? null : startRoundScheduler({ database, platform, logger: app.log, ...testing })
+  const roundScheduler = testing.isIdle
+    ? null
+    : startRoundScheduler({ database, platform, logger: app.log, ...testing })
   app.addHook('onClose', async () => {
     await Promise.all([drawScheduler?.stop(), roundScheduler?.stop()])
   })

@@ -60,7 +60,8 @@ export function createRandomStream(
       if (!Number.isInteger(range) || range < 1 || range > WORD_RANGE) throw new RangeError(`range ${range}`)
       const limit = WORD_RANGE - (WORD_RANGE % range)
       for (;;) {
-        const word = readWord() // ends after MAX_STREAM_BLOCKS
+        // ends with MAX_STREAM_BLOCKS
+        const word = readWord()
         const number = word < limit ? word % range : null
         onWord?.({ word, range, number })
         if (number !== null) return number
