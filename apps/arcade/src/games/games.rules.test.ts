@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { arcadeGames } from '../games.ts'
 import { createSeededStream } from '../modules/seed-pair/index.ts'
 import {
   computeMaxFactor,
@@ -12,6 +13,9 @@ import {
 import { findGame, findGameByCode, findGameOfPath, games, LOTTERY, nameGamePath } from './games.rules.ts'
 
 const instants = games.flatMap(({ instant }) => instant ?? [])
+const catalogue = arcadeGames as {
+  games: { code: string; returnToPlayer?: object; limits?: Record<string, object> }[]
+} // the platform's import validates it
 const NO_LIMIT = 10n ** 18n
 /** Share of the stakes that each game returns, at least and at most, in ten-thousandths of a percent. */
 const RETURN = { min: 960_000, max: 1_000_000 }
@@ -40,6 +44,23 @@ describe('T21 the list of games', () => {
 describe.each(instants)('T21 the rules of $id', (game) => {
   const bets = game.listBets()
   const sample = bets.filter((_, index) => index % Math.ceil(bets.length / 300) === 0)
+
+  it('T38 the list for the platform states what the rules compute', () => {
+    const row = catalogue.games.find(({ code }) => code === game.code)
+    const returns = bets.map((bet) => computeReturnRange(game, bet))
+    expect(row?.returnToPlayer).toEqual({
+      minBasisPoints: Math.floor(Math.min(...returns.map(({ min }) => min)) / 100),
+      maxBasisPoints: Math.floor(Math.max(...returns.map(({ max }) => max)) / 100),
+    })
+    for (const [currency, limits] of Object.entries(row?.limits ?? {})) {
+      const all = bets.flatMap((bet) => findRoundBounds(game, bet, currency) ?? [])
+      expect(limits).toEqual({
+        minStakeMinor: String(all[0]?.minMinor),
+        maxStakeMinor: String(all.reduce((max, { maxMinor }) => (maxMinor > max ? maxMinor : max), 0n)),
+        maxWinMinor: String(all[0]?.maxWinMinor),
+      })
+    }
+  })
 
   it('T21 every bet of its list is one, through JSON too', () => {
     for (const bet of sample) expect(game.readBet(JSON.parse(JSON.stringify(bet)))).toEqual(bet)
