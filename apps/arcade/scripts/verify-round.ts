@@ -36,7 +36,8 @@ function fail(text: string): never {
 const [path] = process.argv.slice(2)
 if (path === undefined) fail('usage: npm run verify-round -- round.json')
 const parsed = roundFile.safeParse(JSON.parse(await readFile(path, 'utf8')))
-if (!parsed.success) fail(`the file is no decided round with a revealed seed: ${parsed.error.issues[0]?.path.join('.')}`)
+if (!parsed.success)
+  fail(`the file is no decided round with a revealed seed: ${parsed.error.issues[0]?.path.join('.')}`)
 const round = parsed.data
 const game = findGameByCode(round.game)?.instant
 if (!game) fail(`unknown game ${round.game}`)

@@ -62,9 +62,13 @@ describe('T21 the random stream', () => {
 
   it('stays below every range', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2 ** 32 - 1 }), fc.array(fc.nat(2 ** 32 - 1), { minLength: 8 }), (range, words) => {
-        expect(streamOf([...words, 0]).nextInt(range)).toBeLessThan(range)
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 2 ** 32 - 1 }),
+        fc.array(fc.nat(2 ** 32 - 1), { minLength: 8 }),
+        (range, words) => {
+          expect(streamOf([...words, 0]).nextInt(range)).toBeLessThan(range)
+        },
+      ),
     )
   })
 })

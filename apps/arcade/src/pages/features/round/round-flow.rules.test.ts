@@ -45,7 +45,13 @@ const events: Record<string, RoundEvent> = {
 type Row = Record<keyof typeof events, RoundFlow['step']>
 
 /** The step after each event, from each state; a missing event changes nothing. */
-const arrivals = { reserving: 'pending', open: 'open', settled: 'revealing', void: 'ready', reloaded: 'loading' } as const
+const arrivals = {
+  reserving: 'pending',
+  open: 'open',
+  settled: 'revealing',
+  void: 'ready',
+  reloaded: 'loading',
+} as const
 const table: Record<RoundFlow['step'], Partial<Row>> = {
   loading: { ...arrivals, none: 'ready', offline: 'failed', refused: 'failed' },
   failed: arrivals,
