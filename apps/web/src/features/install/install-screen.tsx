@@ -1,58 +1,109 @@
-import type { MessageId } from '@foyer/messages'
-import { CircleCheck, ShieldAlert } from 'lucide-react'
+import { CircleCheck, Copy, Plus, ShieldAlert } from 'lucide-react'
+import { useCopy } from '../../lib/copy-button.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { useSettings } from '../../lib/queries.ts'
-import { SafeImage } from '../../lib/safe-image.tsx'
-import { useRunMode } from '../../platform/index.ts'
+import { useServices } from '../../lib/services.tsx'
+import { type InstallWay, useInstallWay, useRunMode } from '../../platform/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { installGuides, listedWays } from './install-guides.table.ts'
+import { InstallPicture } from './install-picture.tsx'
 import styles from './install-screen.module.css'
+import { useAppIcon } from './use-app-icon.ts'
+import { useInstall } from './use-install.ts'
 
-const steps = {
-  ios: ['install.ios.1', 'install.ios.2', 'install.ios.3'],
-  android: ['install.android.1', 'install.android.2', 'install.android.3'],
-} as const satisfies Record<string, readonly MessageId[]>
+/** Ways that begin with the page's address in another browser. */
+const copyWays: ReadonlySet<InstallWay | undefined> = new Set(['inApp', 'iosOldBrowser'])
 
-/** `/m/download` and `/m/app` (ROUTE-34, ROUTE-35): instructions for the home screen; without a file to download. */
+/** `/m/download` and `/m/app` (ROUTE-34, ROUTE-35): the browser's prompt, or what to tap, and the same for others. */
 export function InstallScreen() {
   const t = useText()
-  const { merchantName: merchant, template } = useSettings()
+  const { merchantName } = useSettings()
+  const icon = useAppIcon()
+  const way = useInstallWay()
   const isInstalled = useRunMode() !== 'browser'
   return (
     <div className={styles.screen}>
       <header className={styles.intro}>
-        <SafeImage src={template.h5_logo} width={72} height={72} className={styles.mark} />
-        <h2 className={styles.heading}>{t('install.title', { merchant })}</h2>
+        {icon.src && <img src={icon.src} alt="" width={72} height={72} className={styles.mark} />}
+        <h2 className={styles.heading}>{t('install.title', { merchant: icon.shortName ?? merchantName })}</h2>
         <p className={styles.lead}>{t('install.body')}</p>
       </header>
-      {isInstalled && (
+      {isInstalled ? (
         <p className={styles.done}>
           <CircleCheck size={20} aria-hidden="true" />
-          {t('install.done', { merchant })}
+          {t('install.done', { merchant: merchantName })}
         </p>
+      ) : (
+        <Way way={way} icon={icon.src} />
       )}
-      <Steps title={t('install.android')} texts={steps.android.map((id) => t(id))} />
-      <Steps title={t('install.ios')} texts={steps.ios.map((id) => t(id))} />
+      {!isInstalled && <Others own={way} icon={icon.src} />}
       <p className={styles.warning}>
         <ShieldAlert size={20} aria-hidden="true" />
-        {t('install.warning', { merchant })}
+        {t('install.warning', { merchant: merchantName })}
       </p>
     </div>
   )
 }
 
-function Steps({ title, texts }: { title: string; texts: readonly string[] }) {
+function Way({ way, icon }: { way: InstallWay | undefined; icon: string | undefined }) {
+  const t = useText()
+  const { merchantName: merchant } = useSettings()
+  const { origin } = useServices()
+  const { hasPrompt, install } = useInstall()
+  const copy = useCopy()
+  return (
+    <>
+      {hasPrompt && (
+        <Button isWide onClick={() => void install()}>
+          <Plus size={20} aria-hidden="true" />
+          {t('install.action', { merchant })}
+        </Button>
+      )}
+      {copyWays.has(way) && (
+        <Button isWide onClick={() => copy(`${origin}/m/home`)}>
+          <Copy size={18} aria-hidden="true" />
+          {t('install.copy')}
+        </Button>
+      )}
+      {way && !hasPrompt && <Guide way={way} icon={icon} />}
+    </>
+  )
+}
+
+function Guide({ way, icon }: { way: InstallWay; icon: string | undefined }) {
+  const t = useText()
+  const { title, steps } = installGuides[way]
   return (
     <section className={styles.card}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>{t(title)}</h3>
       <ol className={styles.steps}>
-        {texts.map((text, index) => (
+        {steps.map(({ text, picture }, index) => (
           <li key={text} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            {text}
+            <span className={styles.text}>{t(text)}</span>
+            <InstallPicture name={picture} icon={icon} />
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+/** The guides of all other devices, closed; a page without script shows them all. */
+function Others({ own, icon }: { own: InstallWay | undefined; icon: string | undefined }) {
+  const t = useText()
+  return (
+    <details className={styles.others} open={own === undefined}>
+      <summary className={styles.summary}>{t('install.others')}</summary>
+      <div className={styles.guides}>
+        {listedWays
+          .filter((way) => way !== own)
+          .map((way) => (
+            <Guide key={way} way={way} icon={icon} />
+          ))}
+      </div>
+    </details>
   )
 }
