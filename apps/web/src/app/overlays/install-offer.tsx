@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { InstallCard } from '../../features/install/install-card.tsx'
-import { useInstallOffer } from '../../features/install/use-install-offer.ts'
+import { useInstallOffer } from '../../features/install/install-offer.ts'
 import { useAddress } from '../../lib/navigation.tsx'
 import { canOfferInstall } from '../../routes.rules.ts'
 

@@ -4,24 +4,24 @@ import { Link } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { InstallAppIcon, useAppManifest } from './install-app-icon.tsx'
 import styles from './install-card.module.css'
 import { markDismissed } from './install-marks.ts'
-import { useAppIcon } from './use-app-icon.ts'
-import type { Install } from './use-install.ts'
+import type { Install } from './install-prompt.ts'
 
 /** The offer to install, in one line above the footer: the browser's prompt, or the way to the instructions. */
 export function InstallCard({ hasPrompt, install, onClose }: Install & { onClose: () => void }) {
   const t = useText()
   const { storage } = useServices()
   const { merchantName: merchant } = useSettings()
-  const { src } = useAppIcon()
+  const { icon } = useAppManifest()
   const refuse = () => {
     markDismissed(storage)
     onClose()
   }
   return (
     <aside className={styles.card} aria-label={t('install.action', { merchant })}>
-      {src && <img src={src} alt="" width={40} height={40} className={styles.icon} />}
+      <InstallAppIcon icon={icon} size={40} className={styles.icon} />
       <p className={styles.text}>{t('install.offer', { merchant })}</p>
       {hasPrompt ? (
         <Button isSmall onClick={() => void install().finally(onClose)}>

@@ -1,10 +1,10 @@
 import type { MessageId } from '@foyer/messages'
 import type { InstallWay } from '../../platform/index.ts'
-import type { PictureName } from './install-picture.tsx'
+import type { ImageName } from './install-image.tsx'
 
 export interface InstallGuide {
   title: MessageId
-  steps: readonly { text: MessageId; picture: PictureName }[]
+  steps: readonly { text: MessageId; image: ImageName }[]
 }
 
 /** What to tap, by way to the home screen. */
@@ -12,76 +12,76 @@ export const installGuides: Record<InstallWay, InstallGuide> = {
   iosSafari: {
     title: 'install.way.iosSafari',
     steps: [
-      { text: 'install.step.share', picture: 'shareBottom' },
-      { text: 'install.step.addIos', picture: 'listRow' },
-      { text: 'install.step.add', picture: 'confirmTop' },
+      { text: 'install.step.share', image: 'shareBottom' },
+      { text: 'install.step.addIos', image: 'listRow' },
+      { text: 'install.step.add', image: 'confirmTop' },
     ],
   },
   iosBrowser: {
     title: 'install.way.iosBrowser',
     steps: [
-      { text: 'install.step.shareTop', picture: 'shareTop' },
-      { text: 'install.step.addIos', picture: 'listRow' },
-      { text: 'install.step.add', picture: 'confirmTop' },
+      { text: 'install.step.shareTop', image: 'shareTop' },
+      { text: 'install.step.addIos', image: 'listRow' },
+      { text: 'install.step.add', image: 'confirmTop' },
     ],
   },
   iosOldBrowser: {
     title: 'install.way.iosOldBrowser',
     steps: [
-      { text: 'install.step.copy', picture: 'copyAddress' },
-      { text: 'install.step.safari', picture: 'shareBottom' },
-      { text: 'install.step.addIos', picture: 'listRow' },
+      { text: 'install.step.copy', image: 'copyAddress' },
+      { text: 'install.step.safari', image: 'shareBottom' },
+      { text: 'install.step.addIos', image: 'listRow' },
     ],
   },
   inApp: {
     title: 'install.way.inApp',
     steps: [
-      { text: 'install.step.appMenu', picture: 'appMenu' },
-      { text: 'install.step.openBrowser', picture: 'menuRow' },
-      { text: 'install.step.again', picture: 'home' },
+      { text: 'install.step.appMenu', image: 'appMenu' },
+      { text: 'install.step.openBrowser', image: 'menuRow' },
+      { text: 'install.step.again', image: 'home' },
     ],
   },
   androidChrome: {
     title: 'install.way.androidChrome',
     steps: [
-      { text: 'install.step.menuTop', picture: 'menuTop' },
-      { text: 'install.step.addAndroid', picture: 'menuRow' },
-      { text: 'install.step.confirm', picture: 'home' },
+      { text: 'install.step.menuTop', image: 'menuTop' },
+      { text: 'install.step.addAndroid', image: 'menuRow' },
+      { text: 'install.step.confirm', image: 'home' },
     ],
   },
   androidFirefox: {
     title: 'install.way.androidFirefox',
     steps: [
-      { text: 'install.step.menu', picture: 'menuTop' },
-      { text: 'install.step.addFirefox', picture: 'menuRow' },
-      { text: 'install.step.confirm', picture: 'home' },
+      { text: 'install.step.menu', image: 'menuTop' },
+      { text: 'install.step.addFirefox', image: 'menuRow' },
+      { text: 'install.step.confirm', image: 'home' },
     ],
   },
   samsung: {
     title: 'install.way.samsung',
     steps: [
-      { text: 'install.step.menuBottom', picture: 'menuBottom' },
-      { text: 'install.step.addSamsung', picture: 'menuRow' },
-      { text: 'install.step.confirm', picture: 'home' },
+      { text: 'install.step.menuBottom', image: 'menuBottom' },
+      { text: 'install.step.addSamsung', image: 'menuRow' },
+      { text: 'install.step.confirm', image: 'home' },
     ],
   },
   desktopChromium: {
     title: 'install.way.desktopChromium',
     steps: [
-      { text: 'install.step.barIcon', picture: 'barIcon' },
-      { text: 'install.step.install', picture: 'confirmTop' },
+      { text: 'install.step.barIcon', image: 'barIcon' },
+      { text: 'install.step.install', image: 'confirmTop' },
     ],
   },
   desktopSafari: {
     title: 'install.way.desktopSafari',
     steps: [
-      { text: 'install.step.dock', picture: 'barIcon' },
-      { text: 'install.step.add', picture: 'confirmTop' },
+      { text: 'install.step.dock', image: 'barIcon' },
+      { text: 'install.step.add', image: 'confirmTop' },
     ],
   },
   desktopOther: {
     title: 'install.way.desktopOther',
-    steps: [{ text: 'install.step.phone', picture: 'home' }],
+    steps: [{ text: 'install.step.phone', image: 'home' }],
   },
 }
 

@@ -5,11 +5,11 @@ import { useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { type InstallWay, useInstallWay, useRunMode } from '../../platform/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { InstallAppIcon, useAppManifest } from './install-app-icon.tsx'
 import { installGuides, listedWays } from './install-guides.table.ts'
-import { InstallPicture } from './install-picture.tsx'
+import { InstallImage } from './install-image.tsx'
+import { useInstall } from './install-prompt.ts'
 import styles from './install-screen.module.css'
-import { useAppIcon } from './use-app-icon.ts'
-import { useInstall } from './use-install.ts'
 
 /** Ways that begin with the page's address in another browser. */
 const copyWays: ReadonlySet<InstallWay | undefined> = new Set(['inApp', 'iosOldBrowser'])
@@ -18,14 +18,14 @@ const copyWays: ReadonlySet<InstallWay | undefined> = new Set(['inApp', 'iosOldB
 export function InstallScreen() {
   const t = useText()
   const { merchantName } = useSettings()
-  const icon = useAppIcon()
+  const { icon, name } = useAppManifest()
   const way = useInstallWay()
   const isInstalled = useRunMode() !== 'browser'
   return (
     <div className={styles.screen}>
       <header className={styles.intro}>
-        {icon.src && <img src={icon.src} alt="" width={72} height={72} className={styles.mark} />}
-        <h2 className={styles.heading}>{t('install.title', { merchant: icon.shortName ?? merchantName })}</h2>
+        <InstallAppIcon icon={icon} size={72} className={styles.mark} />
+        <h2 className={styles.heading}>{t('install.title', { merchant: name })}</h2>
         <p className={styles.lead}>{t('install.body')}</p>
       </header>
       {isInstalled ? (
@@ -34,9 +34,9 @@ export function InstallScreen() {
           {t('install.done', { merchant: merchantName })}
         </p>
       ) : (
-        <Way way={way} icon={icon.src} />
+        <Way way={way} />
       )}
-      {!isInstalled && <Others own={way} icon={icon.src} />}
+      {!isInstalled && <Others own={way} />}
       <p className={styles.warning}>
         <ShieldAlert size={20} aria-hidden="true" />
         {t('install.warning', { merchant: merchantName })}
@@ -45,7 +45,7 @@ export function InstallScreen() {
   )
 }
 
-function Way({ way, icon }: { way: InstallWay | undefined; icon: string | undefined }) {
+function Way({ way }: { way: InstallWay | undefined }) {
   const t = useText()
   const { merchantName: merchant } = useSettings()
   const { origin } = useServices()
@@ -65,25 +65,25 @@ function Way({ way, icon }: { way: InstallWay | undefined; icon: string | undefi
           {t('install.copy')}
         </Button>
       )}
-      {way && !hasPrompt && <Guide way={way} icon={icon} />}
+      {way && !hasPrompt && <Guide way={way} />}
     </>
   )
 }
 
-function Guide({ way, icon }: { way: InstallWay; icon: string | undefined }) {
+function Guide({ way }: { way: InstallWay }) {
   const t = useText()
   const { title, steps } = installGuides[way]
   return (
     <section className={styles.card}>
       <h3 className={styles.title}>{t(title)}</h3>
       <ol className={styles.steps}>
-        {steps.map(({ text, picture }, index) => (
+        {steps.map(({ text, image }, index) => (
           <li key={text} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
             <span className={styles.text}>{t(text)}</span>
-            <InstallPicture name={picture} icon={icon} />
+            <InstallImage name={image} />
           </li>
         ))}
       </ol>
@@ -92,7 +92,7 @@ function Guide({ way, icon }: { way: InstallWay; icon: string | undefined }) {
 }
 
 /** The guides of all other devices, closed; a page without script shows them all. */
-function Others({ own, icon }: { own: InstallWay | undefined; icon: string | undefined }) {
+function Others({ own }: { own: InstallWay | undefined }) {
   const t = useText()
   return (
     <details className={styles.others} open={own === undefined}>
@@ -101,7 +101,7 @@ function Others({ own, icon }: { own: InstallWay | undefined; icon: string | und
         {listedWays
           .filter((way) => way !== own)
           .map((way) => (
-            <Guide key={way} way={way} icon={icon} />
+            <Guide key={way} way={way} />
           ))}
       </div>
     </details>

@@ -7,7 +7,7 @@ export function countDismissal(count: number): number {
 }
 
 /** PWA-10. */
-export function isCountedInstalled(count: number): boolean {
+function isCountedInstalled(count: number): boolean {
   return count === INSTALLED_COUNT
 }
 
@@ -40,5 +40,10 @@ export interface OfferFacts {
 export function canOfferNow(facts: OfferFacts): boolean {
   const { isPageAllowed, runMode, way, hasPrompt, visit, dismissals, wasOffered, hasOverlay } = facts
   if (!isPageAllowed || runMode !== 'browser' || wasOffered || hasOverlay) return false
-  return visit >= OFFER_VISIT && dismissals < MAX_REFUSED_OFFERS && (hasPrompt || ownWays.has(way))
+  return (
+    visit >= OFFER_VISIT &&
+    !isCountedInstalled(dismissals) &&
+    dismissals < MAX_REFUSED_OFFERS &&
+    (hasPrompt || ownWays.has(way))
+  )
 }

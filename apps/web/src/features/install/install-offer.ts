@@ -3,7 +3,7 @@ import { useServices } from '../../lib/services.tsx'
 import { readInstallWay, readRunMode } from '../../platform/index.ts'
 import { canOfferNow } from './install.rules.ts'
 import { countVisit } from './install-marks.ts'
-import { type Install, useInstall } from './use-install.ts'
+import { type Install, useInstall } from './install-prompt.ts'
 
 export interface InstallOfferState extends Install {
   /** Whether the offer may come on this page. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import styles from './install-picture.module.css'
+import styles from './install-image.module.css'
 
-/** What a step's picture shows, with the place to tap marked. */
-export type PictureName =
+/** What a step's image shows, with the place to tap marked. */
+export type ImageName =
   | 'shareBottom'
   | 'shareTop'
   | 'listRow'
@@ -15,19 +15,17 @@ export type PictureName =
   | 'barIcon'
   | 'home'
 
-/** A drawing of a phone's screen. `icon` is the address of the app's icon, where it is shown. */
-export function InstallPicture({ name, icon }: { name: PictureName; icon: string | undefined }) {
+/** A drawing of a phone's screen. */
+export function InstallImage({ name }: { name: ImageName }) {
   return (
-    <svg className={styles.picture} viewBox="0 0 240 120" role="presentation" aria-hidden="true">
+    <svg className={styles.image} viewBox="0 0 240 120" role="presentation" aria-hidden="true">
       <rect className={styles.screen} x="0" y="0" width="240" height="120" />
-      {parts[name](icon)}
+      {drawings[name]()}
     </svg>
   )
 }
 
-type Part = (icon: string | undefined) => ReactNode
-
-const parts: Record<PictureName, Part> = {
+const drawings: Record<ImageName, () => ReactNode> = {
   shareBottom: () => (
     <>
       <Page y={14} />
@@ -58,13 +56,13 @@ const parts: Record<PictureName, Part> = {
       <Row y={80} />
     </>
   ),
-  confirmTop: (icon) => (
+  confirmTop: () => (
     <>
       <path className={styles.line} d="M28 20h36" />
       <rect className={styles.button} x="172" y="8" width="46" height="24" rx="12" />
       <path className={styles.onButton} d="M187 20h16M195 12v16" />
       <rect className={styles.row} x="16" y="44" width="208" height="62" rx="12" />
-      <AppIcon icon={icon} x={28} y={54} size={42} />
+      <AppIcon x={28} y={54} size={42} />
       <path className={styles.line} d="M86 68h92M86 84h58" />
     </>
   ),
@@ -133,7 +131,7 @@ const parts: Record<PictureName, Part> = {
       <path className={styles.line} d="M30 60h120M30 78h160M30 96h90" />
     </>
   ),
-  home: (icon) => (
+  home: () => (
     <>
       {[0, 1, 2, 3].flatMap((column) =>
         [0, 1].map((line) => (
@@ -149,7 +147,7 @@ const parts: Record<PictureName, Part> = {
         )),
       )}
       <rect className={styles.ring} x="122" y="60" width="48" height="48" rx="14" />
-      <AppIcon icon={icon} x={126} y={64} size={40} />
+      <AppIcon x={126} y={64} size={40} />
     </>
   ),
 }
@@ -204,7 +202,12 @@ function Dots({ x, y, isFlat = false }: { x: number; y: number; isFlat?: boolean
   )
 }
 
-function AppIcon({ icon, x, y, size }: { icon: string | undefined; x: number; y: number; size: number }) {
-  if (icon === undefined) return <rect className={styles.app} x={x} y={y} width={size} height={size} rx={size / 4} />
-  return <image className={styles.icon} href={icon} x={x} y={y} width={size} height={size} />
+function AppIcon({ x, y, size }: { x: number; y: number; size: number }) {
+  const middle = size / 2
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className={styles.app} width={size} height={size} rx={size / 4} />
+      <circle className={styles.appSign} cx={middle} cy={middle} r={size / 5} />
+    </g>
+  )
 }
