@@ -4,6 +4,7 @@ import type { Database } from '@foyer/database'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { PlannedDraw, Timetable } from './game/draw.rules.ts'
 import { MAIN_LOTTERY } from './game/lottery.table.ts'
+import { arcadeGames } from './games.ts'
 import { sendValue } from './http/envelope.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
 import { addPages } from './http/pages.ts'
@@ -12,6 +13,7 @@ import { addServerClock } from './http/server-clock.ts'
 import { addDrawRoutes, findNextDraw } from './modules/draw/index.ts'
 import { startDrawScheduler } from './modules/draw-scheduler/index.ts'
 import type { RandomSource } from './modules/fairness/index.ts'
+import { addRoundRoutes, addSeedRoutes, startRoundScheduler } from './modules/round/index.ts'
 import {
   addBalanceRoute,
   addLaunchRoute,
@@ -89,7 +91,12 @@ export async function createArcadeApp({
   const drawScheduler = testing.isIdle
     ? null
     : startDrawScheduler({ database, platform, logger: app.log, timetable, ...testing })
-  app.addHook('onClose', async () => drawScheduler?.stop())
+  const roundScheduler = testing.isIdle
+    ? null
+    : startRoundScheduler({ database, platform, logger: app.log, ...testing })
+  app.addHook('onClose', async () => {
+    await Promise.all([drawScheduler?.stop(), roundScheduler?.stop()])
+  })
 
   app.decorateRequest('player', null)
   addSecurity(app, config)
@@ -103,6 +110,8 @@ export async function createArcadeApp({
     const isWell = next.isSelling && next.draw !== null
     return sendValue(reply, { status: isWell ? 'ok' : 'degraded', isSelling: next.isSelling }, isWell ? 200 : 503)
   })
+  // The list that the platform imports.
+  app.get('/games.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(arcadeGames))
   addLaunchRoute(app, session)
   await app.register(
     async (api) => {
@@ -115,22 +124,35 @@ export async function createArcadeApp({
     },
     { prefix: '/api' },
   )
-  await app.register(
-    async (api) => {
-      requireOwnOrigin(api, config.publicUrl)
-      addSwitchRoutes(api, session)
-    },
-    { prefix: '/api' },
-  )
+  // Session, switch and balance: of the lottery at the root, of every other game below its address.
+  for (const prefix of ['/api', '/api/games/:game']) {
+    await app.register(
+      async (api) => {
+        requireOwnOrigin(api, config.publicUrl)
+        addSwitchRoutes(api, session)
+      },
+      { prefix },
+    )
+    await app.register(
+      async (api) => {
+        requireOwnOrigin(api, config.publicUrl)
+        requirePlayer(api, session)
+        addBalanceRoute(api, session)
+      },
+      { prefix },
+    )
+  }
   await app.register(
     async (api) => {
       requireOwnOrigin(api, config.publicUrl)
       requirePlayer(api, session)
-      addBalanceRoute(api, session)
       addTicketRoutes(api, { database, platform, wake: () => drawScheduler?.wake() })
+      addRoundRoutes(api, { database, platform, wake: () => roundScheduler?.wake() })
+      addSeedRoutes(api, { database, random: testing.random })
     },
     { prefix: '/api' },
   )
+  await app.register(async (api) => addSessionRoute(api, session), { prefix: '/api/games/:game' })
   await addPages(app, {
     pagesDir: config.pagesDir ?? new URL('../dist/', import.meta.url),
     readAppearance: (request) => readSessionAppearance(request, session),

@@ -15,6 +15,16 @@ const round = {
 }
 const walletAnswer = z.object({ transactionId: z.string(), balance: balanceMinor, currency: currencyCode })
 
+/** View, prize mode, play type and the like of a launch (GAME-05, LOTT-02). */
+const launchOptions = z.object({
+  lottoArea: z.string().optional(),
+  prizeMode: z.string().optional(),
+  lottoView: z.string().optional(),
+  lottoMode: z.string().optional(),
+  playType: z.string().optional(),
+  hasLobby: z.string().optional(),
+})
+
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
 
 /** A merchant's look for games: colours as `#rrggbb`, corners in CSS pixels. */
@@ -57,6 +67,8 @@ export const vendorAuthenticate = endpoint({
     isBalanceHidden: z.boolean().optional(),
     /** Round to replay; absent in a launch to play. */
     roundId: z.string().optional(),
+    /** What the launch asks for besides the game; the vendor validates it. */
+    options: launchOptions.optional(),
   }),
   errors: ['launch_token_invalid', 'signature_invalid'],
 })
@@ -119,6 +131,33 @@ export const vendorRollback = endpoint({
   body: z.object({ ...player, transactionId: vendorId, reverses: vendorId, roundId: vendorId }),
   value: walletAnswer,
   errors: ['not_found', 'round_closed', 'transaction_conflict', 'transaction_reversed', 'signature_invalid'],
+})
+
+export const vendorDebitCredit = endpoint({
+  method: 'POST',
+  path: '/wps/vendor/wallet/debit-credit',
+  access: 'vendor',
+  summary: 'An instant round: takes the stake, pays the win (zero included) and closes the round, all or nothing',
+  idempotent: true,
+  body: z.object({
+    ...playing,
+    ...round,
+    transactionId: vendorId,
+    debitAmount: positiveAmountMinor,
+    creditAmount: amountMinor,
+  }),
+  value: walletAnswer,
+  errors: [
+    'not_found',
+    'insufficient_funds',
+    'player_blocked',
+    'session_over',
+    'currency_mismatch',
+    'round_closed',
+    'transaction_conflict',
+    'transaction_reversed',
+    'signature_invalid',
+  ],
 })
 
 /** Code of a payment provider, in addresses and rows. */

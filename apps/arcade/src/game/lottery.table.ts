@@ -67,3 +67,8 @@ export function isLotteryCode(text: string): text is LotteryCode {
 export function getLottery(code: LotteryCode): Lottery {
   return LOTTERIES[code]
 }
+
+/** Beginning of the addresses of a lottery's screens: empty for the main one, whose screens stand at the root. */
+export function nameLotteryPath(code: string): string {
+  return isLotteryCode(code) && code !== MAIN_LOTTERY ? LOTTERY_PATH + code : ''
+}

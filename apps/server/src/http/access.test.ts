@@ -104,6 +104,7 @@ const table: Record<string, Record<Role, Decision>> = {
   'GET /wps/relay/GCSGAME_getRankList': visitors,
   'GET /wps/lottery/draw/next': visitors,
   'GET /wps/game/launchGame': members,
+  'GET /wps/relay/GCS_gameTrialLaunch': visitors,
   'GET /wps/wallet': members,
   'GET /wps/wallet/movement': members,
   'GET /wps/relay/MCSFE_getDepositSetting': members,
@@ -122,6 +123,7 @@ const table: Record<string, Record<Role, Decision>> = {
   'POST /wps/vendor/wallet/balance': vendors,
   'POST /wps/vendor/wallet/debit': vendors,
   'POST /wps/vendor/wallet/credit': vendors,
+  'POST /wps/vendor/wallet/debit-credit': vendors,
   'POST /wps/vendor/wallet/rollback': vendors,
   'POST /wps/payment/:provider/callback': providers,
 }

@@ -1,6 +1,13 @@
 import { listPrizeRows } from '../../game/kind.rules.ts'
 import { type BetType, FORMS, listOfferedTypes, PRIZE_MODES } from '../../game/kind.table.ts'
-import { getLottery, isLotteryCode, LOTTERY_PATH, type LotteryCode, MAIN_LOTTERY } from '../../game/lottery.table.ts'
+import {
+  getLottery,
+  isLotteryCode,
+  LOTTERY_PATH,
+  type LotteryCode,
+  MAIN_LOTTERY,
+  nameLotteryPath,
+} from '../../game/lottery.table.ts'
 import { formatFactor } from './format.ts'
 import { t } from './i18n.ts'
 import { readStored, writeStored } from './storage.ts'
@@ -21,7 +28,7 @@ export function lotteryName(): string {
 }
 
 /** Beginning of the addresses of this lottery's screens. */
-export const basePath = lotteryCode === MAIN_LOTTERY ? '' : LOTTERY_PATH + lotteryCode
+export const basePath = nameLotteryPath(lotteryCode)
 
 /** Digits of the number whose balls fall: the first prize. */
 export const ballCount = FORMS[form][0].digits

@@ -1,6 +1,7 @@
 import { type DecidedAddress, decideAddress } from '@foyer/contract/address'
 import type { ComponentProps } from 'react'
-import { isLotteryCode, LOTTERY_PATH, MAIN_LOTTERY } from '../../game/lottery.table.ts'
+import { nameLotteryPath } from '../../game/lottery.table.ts'
+import { readGameBase } from './game-path.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** Stores the return URL checked by the platform, for screens without a session. */
@@ -37,8 +38,8 @@ export function reloadPage(): void {
 
 /** Opens the game that the address names from its start, for the current player. */
 export function openGame(): void {
-  const code = new URLSearchParams(location.search).get('game') ?? MAIN_LOTTERY
-  location.replace(isLotteryCode(code) && code !== MAIN_LOTTERY ? LOTTERY_PATH + code : '/')
+  const code = new URLSearchParams(location.search).get('game') ?? ''
+  location.replace(readGameBase() || nameLotteryPath(code) || '/')
 }
 
 /** Downloads a text as a file. */

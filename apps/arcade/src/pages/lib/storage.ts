@@ -1,7 +1,7 @@
 import { LOTTERY_PATH } from '../../game/lottery.table.ts'
 
 /** Stored data of the pages. With full, disabled or empty storage nothing is stored and nothing fails. */
-type Key = 'basket' | 'request' | 'watched' | 'mode' | 'seen' | 'back' | 'hidden'
+type Key = 'basket' | 'request' | 'watched' | 'mode' | 'seen' | 'back' | 'hidden' | 'sound' | `game-${string}`
 
 const PREFIX = 'five.'
 
@@ -14,9 +14,12 @@ function nameKey(key: Key): string {
   return PREFIX + (code ? `${code}.` : '') + key
 }
 
-/** Commitments outlive the visit, so that a draw can be compared with the commitment seen before it. */
+/**
+ * Commitments outlive the visit, so that a draw can be compared with the commitment seen before it; so do a player's
+ * settings of a game.
+ */
 function storeOf(key: Key): Storage {
-  return key === 'seen' ? localStorage : sessionStorage
+  return key === 'seen' || key === 'sound' || key.startsWith('game-') ? localStorage : sessionStorage
 }
 
 /** The stored value of a key, or null. The caller validates it: it is editable. */

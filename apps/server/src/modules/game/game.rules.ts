@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
-import { decideAddress, type Game, type GameCategory, type launchGame, parseAllowedLanguages } from '@foyer/contract'
-import type { z } from 'zod'
+import { decideAddress, type Game, type GameCategory, parseAllowedLanguages } from '@foyer/contract'
+import type { LaunchOptions } from './game.table.ts'
 
 /** Return page of a game without a valid return URL (DEC-13, T5). */
 const HOME = '/m/home'
@@ -52,6 +52,25 @@ export function hashLaunchToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
+/**
+ * What the vendor is asked for besides the game: the call's values, or the game's own (GAME-05, LOTT-02, LOTT-05,
+ * LOTT-06). Texts that are only shown are left out: anybody can write a link.
+ */
+export function chooseLaunchOptions(
+  game: Pick<Game, 'lottoArea' | 'prizeMode' | 'lottoView'>,
+  call: LaunchOptions & { lottoPrizeMode?: string | undefined },
+): LaunchOptions {
+  const options: Record<keyof LaunchOptions, string | null | undefined> = {
+    lottoArea: call.lottoArea ?? game.lottoArea,
+    prizeMode: call.lottoPrizeMode ?? call.prizeMode ?? game.prizeMode,
+    lottoView: call.lottoView ?? game.lottoView,
+    lottoMode: call.lottoMode,
+    playType: call.playType,
+    hasLobby: call.hasLobby,
+  }
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined && value !== null))
+}
+
 /** A member's name for the public: first and last letter only. */
 export function maskName(username: string): string {
   const letters = [...username]
@@ -81,23 +100,4 @@ export function groupCategories(
       })),
     }
   })
-}
-
-type LaunchQuery = z.output<typeof launchGame.query>
-/** What the vendor may know of the game's view. */
-type GameView = Partial<Record<'prizeMode' | 'lottoView' | 'lottoArea' | 'lottoMode' | 'playType', string>>
-
-/** The view that a launch asks for (GAME-05, LOTT-02, LOTT-05); the game's own data fill in what is missing. */
-export function readGameView(
-  query: LaunchQuery,
-  game: { prizeMode: string | null; lottoView: string | null; lottoArea: string | null },
-): GameView {
-  const asked = {
-    prizeMode: query.lottoPrizeMode ?? query.prizeMode ?? game.prizeMode,
-    lottoView: query.lottoView ?? game.lottoView,
-    lottoArea: query.lottoArea ?? game.lottoArea,
-    lottoMode: query.lottoMode,
-    playType: query.playType,
-  }
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value != null && value !== '')) as GameView // without missing values
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { HttpClient } from '../../http/http-client.ts'
 import type { DrawProvider, DrawReport, GameProvider } from './games.ts'
 
-/** Code of the arcade's lottery with a draw every minute, the same in its wallet calls. */
+/** Code of the arcade's lottery, the same in its wallet calls. */
 const LOTTERY_CODE = 'FIVE'
 /** Results next to the countdown. */
 const RECENT_COUNT = 5
@@ -54,11 +54,10 @@ export function createArcadeProvider(options: {
     code,
     name: 'Arcade',
     origins: [new URL(arcadeUrl).origin],
-    makeGameUrl({ token, language, view = {} }) {
+    makeGameUrl({ token, language }) {
       const url = new URL('/play', arcadeUrl)
       url.searchParams.set('token', token)
       url.searchParams.set('language', language)
-      for (const [name, value] of Object.entries(view)) url.searchParams.set(name, value)
       return url.href
     },
     async readDraws() {

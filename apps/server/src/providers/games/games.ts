@@ -5,8 +5,6 @@ export interface GameOpening {
   gameCode: string
   /** Language code of the contract. */
   language: string
-  /** What the launch asks of the game's view (GAME-05, LOTT-02, LOTT-05); a vendor may ignore it. */
-  view?: Readonly<Partial<Record<'prizeMode' | 'lottoView' | 'lottoArea' | 'lottoMode' | 'playType', string>>>
 }
 
 /** The next draw of a vendor's lottery and its last results, newest first. Times are by the vendor's clock. */
