@@ -1,6 +1,7 @@
 import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
 import { addressOf, originSchema, proxies } from './start/address-settings.ts'
+import { dailyTime, drawSeconds } from './start/draw-settings.ts'
 import { messageSettings } from './start/message-settings.ts'
 import { captchaSettings, identitySettings, providerSettings } from './start/provider-settings.ts'
 import { refuseConflicts, SettingsError } from './start/setting-conflicts.ts'
@@ -19,20 +20,6 @@ interface SettingRow {
 const port = z.coerce.number().int().min(0).max(65_535)
 const secret = z.string().min(32).max(256).optional()
 const level = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-
-const dailyTime = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d [A-Za-z][\w+/-]{0,60}$/)
-  .transform((text) => ({ time: text.slice(0, 5), timeZone: text.slice(6) }))
-  .refine(({ timeZone }) => isTimeZone(timeZone))
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return Intl.DateTimeFormat('en', { timeZone }) !== undefined
-  } catch {
-    return false
-  }
-}
 
 /** All settings, read from the environment. An empty value counts as absent. */
 export const settingsTable = {
@@ -134,7 +121,7 @@ export const settingsTable = {
     purpose: 'Seconds between two draws of the lottery Five.',
     form: 'a whole number from 15 to 3600',
     fallback: '60',
-    schema: z.coerce.number().int().min(15).max(3_600).default(60),
+    schema: drawSeconds.default(60),
   },
   DAILY_DRAW: {
     purpose: 'When the daily lottery draws: a time and the time zone of the merchants.',

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { Database } from '@foyer/database'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { PlannedDraw, Timetable } from './game/draw.rules.ts'
-import { MAIN_LOTTERY } from './game/lottery.table.ts'
+import { MAIN_LOTTERY } from './game/lottery.constants.ts'
 import { arcadeGames } from './games.ts'
 import { sendValue } from './http/envelope.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
@@ -42,7 +42,7 @@ export interface ArcadeConfig {
   frameAncestors?: readonly string[]
   /** Trusted proxies for X-Forwarded-* headers. */
   trustProxy?: boolean | string
-  /** Schedules of draws other than the usual ones (game/lottery.table.ts). */
+  /** Schedules of draws other than the usual ones (game/lottery.constants.ts). */
   timetable?: Timetable
   /** Folder of the built pages; default: apps/arcade/dist. */
   pagesDir?: URL

@@ -6,7 +6,3 @@ export const REVEAL_MS = 5_000
 
 /** Age from which a draw counts as missed during a downtime of the arcade; without tickets it is skipped. */
 export const MISSED_AFTER_MS = 60_000
-
-/** Bounds of the interval between two draws: a draw's balls have fallen before the next sale closes. */
-export const MIN_PERIOD_SECONDS = 15
-export const MAX_PERIOD_SECONDS = 3_600

@@ -9,7 +9,7 @@ import {
   planDraws,
   type Timetable,
 } from './draw.rules.ts'
-import { getLottery, LOTTERY_CODES, type LotteryCode, type Schedule } from './lottery.table.ts'
+import { getLottery, LOTTERY_CODES, type LotteryCode, type Schedule } from './lottery.constants.ts'
 
 const at = (text: string) => new Date(`2026-11-21T${text}Z`)
 const everyMinute = { kind: 'every', seconds: 60 } as const

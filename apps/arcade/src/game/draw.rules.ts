@@ -6,7 +6,7 @@ import {
   type LotteryCode,
   MAIN_LOTTERY,
   type Schedule,
-} from './lottery.table.ts'
+} from './lottery.constants.ts'
 
 /** A draw of the timetable, before it is opened. */
 export interface PlannedDraw {

@@ -1,8 +1,8 @@
 import { findLotteryOfDraw } from './draw.rules.ts'
 import { formatLine, type Line } from './game.rules.ts'
+import { FORMS } from './kind.constants.ts'
 import { countFormDigits } from './kind.rules.ts'
-import { FORMS } from './kind.table.ts'
-import { getLottery } from './lottery.table.ts'
+import { getLottery } from './lottery.constants.ts'
 
 /**
  * Verifiable draws (DEC-35, T21). The hashed texts and bytes are defined here; the hash function is a parameter, so

@@ -13,8 +13,8 @@ import {
   type Line,
   settleLines,
 } from './game.rules.ts'
+import { BET_TYPES, type BetType, FORMS, type FormCode, getKind, listOfferedTypes, SIDES } from './kind.constants.ts'
 import { computeReturnToPlayer, countFormDigits, countOrders, listPrizeRows, type PrizeRow } from './kind.rules.ts'
-import { BET_TYPES, type BetType, FORMS, type FormCode, getKind, listOfferedTypes, SIDES } from './kind.table.ts'
 
 const RESULT_COUNT = 100_000
 

@@ -1,8 +1,8 @@
 import { isCurrencyCode } from '@foyer/money'
 import { getStakeBounds, MAX_LINES_PER_TICKET, type StakeBounds } from './game.constants.ts'
 import { computeHighestWins } from './highest-win.rules.ts'
+import { type BetType, FORMS, type FormCode, getKind } from './kind.constants.ts'
 import { computeHighestHundredths, computePay, countOrders, isSide, listPaidGroups, readNumber } from './kind.rules.ts'
-import { type BetType, FORMS, type FormCode, getKind } from './kind.table.ts'
 
 /**
  * One line of a ticket. `digits` are the chosen ones, or the side of a bet without digits; `place` counts from 1 and is

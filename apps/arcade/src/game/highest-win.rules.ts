@@ -1,5 +1,5 @@
+import { FORMS, getKind, type PrizeGroup } from './kind.constants.ts'
 import { type Choice, computePay, listPaidGroups, type PartialNumber } from './kind.rules.ts'
-import { FORMS, getKind, type PrizeGroup } from './kind.table.ts'
 
 /** A line with its stake in minor units. */
 type Stake = Choice & { stakeMinor: bigint }

@@ -8,7 +8,7 @@ import {
   type PrizeId,
   SIDES,
   type Side,
-} from './kind.table.ts'
+} from './kind.constants.ts'
 
 /** A number of a draw, digit by digit; null for a digit that is still open. */
 export type PartialNumber = readonly (number | null)[]

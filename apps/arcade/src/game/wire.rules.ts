@@ -1,6 +1,6 @@
 import type { Line } from './game.rules.ts'
-import { type BetType, KINDS } from './kind.table.ts'
-import type { Schedule } from './lottery.table.ts'
+import { type BetType, KINDS } from './kind.constants.ts'
+import type { Schedule } from './lottery.constants.ts'
 
 /** Messages between the arcade's server and its pages. Times are ISO 8601, amounts minor units as decimal strings. */
 

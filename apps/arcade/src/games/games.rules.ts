@@ -1,4 +1,4 @@
-import { isLotteryCode } from '../game/lottery.table.ts'
+import { isLotteryCode } from '../game/lottery.constants.ts'
 import { dice } from './dice/dice.rules.ts'
 import type { InstantGame } from './game.rules.ts'
 

@@ -277,7 +277,6 @@ export const lottery = {
   'lottery.rules.mode.LEVELS': 'Levels',
   'lottery.rules.orders': '{count, plural, one {# order} other {# orders}}',
   'lottery.rules.level': '{count, plural, one {last # digit} other {last # digits}}',
-  'lottery.rules.times.count': '{count, plural, one {# number} other {# numbers}}',
   'lottery.prize.only': 'Result',
   'lottery.prize.first': 'First prize',
   'lottery.prize.second': 'Second prize',
@@ -300,7 +299,6 @@ export const lottery = {
   'lottery.rules.return.body':
     '“Return” is what players get back on average over a very long time. A single ticket can lose its whole stake.',
   'lottery.rules.limits': 'Limits',
-  'lottery.rules.stake': 'Stake per line',
   'lottery.rules.range': '{min}–{max}',
   'lottery.rules.lines': 'Lines per ticket',
   'lottery.rules.win': 'Maximum win per ticket',

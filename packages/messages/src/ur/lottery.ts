@@ -277,7 +277,6 @@ export const lottery: LotteryTexts = {
   'lottery.rules.mode.LEVELS': 'درجے',
   'lottery.rules.orders': '{count, plural, one {# ترتیب} other {# ترتیبیں}}',
   'lottery.rules.level': '{count, plural, one {آخری # ہندسہ} other {آخری # ہندسے}}',
-  'lottery.rules.times.count': '{count, plural, one {# نمبر} other {# نمبر}}',
   'lottery.prize.only': 'نتیجہ',
   'lottery.prize.first': 'پہلا انعام',
   'lottery.prize.second': 'دوسرا انعام',
@@ -300,7 +299,6 @@ export const lottery: LotteryTexts = {
   'lottery.rules.return.body':
     '”واپسی“ وہ حصہ ہے جو کھلاڑیوں کو بہت لمبے عرصے میں اوسطاً واپس ملتا ہے۔ ایک ٹکٹ پوری رقم ہار سکتا ہے۔',
   'lottery.rules.limits': 'حدود',
-  'lottery.rules.stake': 'فی لائن رقم',
   'lottery.rules.range': '{min} سے {max} تک',
   'lottery.rules.lines': 'فی ٹکٹ لائنیں',
   'lottery.rules.win': 'فی ٹکٹ زیادہ سے زیادہ جیت',

@@ -1,7 +1,7 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import { computeSalesHorizonMs, type PlannedDraw } from '../../game/draw.rules.ts'
-import type { LotteryCode } from '../../game/lottery.table.ts'
+import type { LotteryCode } from '../../game/lottery.constants.ts'
 import { drawResultTable, drawSeedTable, drawTable, salesTable } from './draw.table.ts'
 
 export type DrawRow = typeof drawTable.$inferSelect
@@ -77,7 +77,7 @@ export async function findNextDraw(
 }
 
 /** The draws of a lottery on sale, the next one first. */
-export async function listDrawsOnSale(tx: Tx, lottery: LotteryCode, limit: number): Promise<DrawRow[]> {
+async function listDrawsOnSale(tx: Tx, lottery: LotteryCode, limit: number): Promise<DrawRow[]> {
   const horizonMs = computeSalesHorizonMs(lottery)
   return tx
     .select()

@@ -1,6 +1,6 @@
 import { boolean, integer, text } from 'drizzle-orm/pg-core'
 import { arcadeSchema, bytes, instant } from '../../db/schema.ts'
-import type { LotteryCode } from '../../game/lottery.table.ts'
+import type { LotteryCode } from '../../game/lottery.constants.ts'
 
 export const drawTable = arcadeSchema.table('draw', {
   /** Day and number on that day, e.g. 20261121-0743; before it the lottery's code, except for the main one. */

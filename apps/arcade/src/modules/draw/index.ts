@@ -11,7 +11,6 @@ export {
   insertDraw,
   insertResult,
   listDrawIds,
-  listDrawsOnSale,
   listDueDraws,
   listResults,
   lockDraw,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isDrawId } from '../../game/draw.rules.ts'
 import { formatTicketLeaf } from '../../game/fairness.rules.ts'
 import { MAX_LINES_PER_TICKET } from '../../game/game.constants.ts'
-import { isLotteryCode, MAIN_LOTTERY } from '../../game/lottery.table.ts'
+import { isLotteryCode, MAIN_LOTTERY } from '../../game/lottery.constants.ts'
 import {
   isBetType,
   type NewTicketWire,

@@ -1,6 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, desc, eq, getTableColumns, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { LotteryCode } from '../../game/lottery.table.ts'
+import type { LotteryCode } from '../../game/lottery.constants.ts'
 import { DUE_HORIZON_MS } from './ticket.constants.ts'
 import { ticketTable } from './ticket.table.ts'
 

@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import { arcadeSchema, instant } from '../../db/schema.ts'
-import type { LotteryCode } from '../../game/lottery.table.ts'
+import type { LotteryCode } from '../../game/lottery.constants.ts'
 import type { WireLine } from '../../game/wire.rules.ts'
 
 export const ticketTable = arcadeSchema.table('ticket', {

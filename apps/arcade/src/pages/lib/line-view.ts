@@ -1,6 +1,6 @@
 import { isWinningLine, type Line } from '../../game/game.rules.ts'
+import { FORMS, getKind } from '../../game/kind.constants.ts'
 import { isSide } from '../../game/kind.rules.ts'
-import { FORMS, getKind } from '../../game/kind.table.ts'
 import { t } from './i18n.ts'
 
 /** One ball of a line: its digit or side, the place that defines its colour, and its look. */

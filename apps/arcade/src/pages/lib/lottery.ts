@@ -1,5 +1,5 @@
+import { type BetType, FORMS, listOfferedTypes, PRIZE_MODES } from '../../game/kind.constants.ts'
 import { listPrizeRows } from '../../game/kind.rules.ts'
-import { type BetType, FORMS, listOfferedTypes, PRIZE_MODES } from '../../game/kind.table.ts'
 import {
   getLottery,
   isLotteryCode,
@@ -7,13 +7,13 @@ import {
   type LotteryCode,
   MAIN_LOTTERY,
   nameLotteryPath,
-} from '../../game/lottery.table.ts'
+} from '../../game/lottery.constants.ts'
 import { formatFactor } from './format.ts'
 import { t } from './i18n.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** The lottery of an address: the main one, or the one after /l/. */
-export function readLotteryCode(path: string): LotteryCode {
+function readLotteryCode(path: string): LotteryCode {
   const code = path.startsWith(LOTTERY_PATH) ? (path.slice(LOTTERY_PATH.length).split('/')[0] ?? '') : ''
   return isLotteryCode(code) ? code : MAIN_LOTTERY
 }

@@ -1,6 +1,6 @@
 import { type DecidedAddress, decideAddress } from '@foyer/contract/address'
 import type { ComponentProps } from 'react'
-import { nameLotteryPath } from '../../game/lottery.table.ts'
+import { nameLotteryPath } from '../../game/lottery.constants.ts'
 import { readGameBase } from './game-path.ts'
 import { readStored, writeStored } from './storage.ts'
 

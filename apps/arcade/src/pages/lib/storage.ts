@@ -1,4 +1,4 @@
-import { LOTTERY_PATH } from '../../game/lottery.table.ts'
+import { LOTTERY_PATH } from '../../game/lottery.constants.ts'
 
 /** Stored data of the pages. With full, disabled or empty storage nothing is stored and nothing fails. */
 type Key = 'basket' | 'request' | 'watched' | 'mode' | 'seen' | 'back' | 'hidden' | 'sound' | `game-${string}`

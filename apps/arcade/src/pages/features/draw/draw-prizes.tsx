@@ -1,6 +1,6 @@
 import { settleLines } from '../../../game/game.rules.ts'
+import { type BetType, FORMS, getKind, SIDES } from '../../../game/kind.constants.ts'
 import { splitResult } from '../../../game/kind.rules.ts'
-import { type BetType, FORMS, getKind, SIDES } from '../../../game/kind.table.ts'
 import { t } from '../../lib/i18n.ts'
 import { form, formatFactors, hasManyPrizes, listTypes } from '../../lib/lottery.ts'
 import { Ball, type BallProps } from '../../ui/ball.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getStakeBounds } from '../../../game/game.constants.ts'
-import { BET_TYPES, getKind, SIDES } from '../../../game/kind.table.ts'
+import { BET_TYPES, getKind, SIDES } from '../../../game/kind.constants.ts'
 import {
   changeEditor,
   type Editor,

@@ -1,7 +1,7 @@
 import type { StakeBounds } from '../../../game/game.constants.ts'
 import { computeMaxStakeMinor, type Line } from '../../../game/game.rules.ts'
+import { type BetType, FORMS, getKind, type Side } from '../../../game/kind.constants.ts'
 import { countOrders, isSide } from '../../../game/kind.rules.ts'
-import { type BetType, FORMS, getKind, type Side } from '../../../game/kind.table.ts'
 
 /** The line being edited. */
 export interface Editor {

@@ -1,5 +1,5 @@
 import type { StakeBounds } from '../../../game/game.constants.ts'
-import { type BetType, FORMS, getKind, type KindTab } from '../../../game/kind.table.ts'
+import { type BetType, FORMS, getKind, type KindTab } from '../../../game/kind.constants.ts'
 import { t } from '../../lib/i18n.ts'
 import { form, formatFactors, listTypes } from '../../lib/lottery.ts'
 import { Segments } from '../../ui/segments.tsx'

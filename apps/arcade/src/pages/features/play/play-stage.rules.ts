@@ -1,7 +1,7 @@
 import { findLotteryOfDraw } from '../../../game/draw.rules.ts'
 import { classifyOutcome, settleLines } from '../../../game/game.rules.ts'
-import { FORMS } from '../../../game/kind.table.ts'
-import { getLottery } from '../../../game/lottery.table.ts'
+import { FORMS } from '../../../game/kind.constants.ts'
+import { getLottery } from '../../../game/lottery.constants.ts'
 import { readLines, type TicketWire } from '../../../game/wire.rules.ts'
 
 /** A draw on the play screen; times in milliseconds of the server's clock. */

@@ -1,7 +1,7 @@
 import { MAX_LINES_PER_TICKET } from '../../../game/game.constants.ts'
 import { findTicketProblem, type Line } from '../../../game/game.rules.ts'
+import { type BetType, getKind, SIDES } from '../../../game/kind.constants.ts'
 import { countOrders } from '../../../game/kind.rules.ts'
-import { type BetType, getKind, SIDES } from '../../../game/kind.table.ts'
 import { isBetType, readLines, type WireLine } from '../../../game/wire.rules.ts'
 
 /** One confirmation: stored before it is sent, and sent again unchanged until its outcome is known. */

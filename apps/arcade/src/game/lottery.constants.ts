@@ -1,4 +1,4 @@
-import type { FormCode } from './kind.table.ts'
+import type { FormCode } from './kind.constants.ts'
 
 /** When the draws of a lottery fall: at equal intervals of the UTC day, or once a day at a local time. */
 export type Schedule =
