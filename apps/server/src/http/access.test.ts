@@ -124,6 +124,10 @@ const table: Record<string, Record<Role, Decision>> = {
   'POST /wps/vendor/wallet/debit': vendors,
   'POST /wps/vendor/wallet/credit': vendors,
   'POST /wps/vendor/wallet/debit-credit': vendors,
+  'POST /wps/vendor/wallet/end-round': vendors,
+  'POST /wps/vendor/wallet/adjustment': vendors,
+  'POST /wps/vendor/wallet/jackpot': vendors,
+  'POST /wps/vendor/wallet/settle': vendors,
   'POST /wps/vendor/wallet/rollback': vendors,
   'POST /wps/payment/:provider/callback': providers,
 }
