@@ -309,6 +309,21 @@ describe('when the page cannot be made', () => {
   })
 })
 
+it('PWA-20 API-22 OPEN-52 both asset manifests name files that are there, and are never kept', async () => {
+  const [build, fixed] = await Promise.all(
+    ['/m/asset-manifest.json', '/mobile/mc/asset-manifest.json'].map((path) => getPage(path)),
+  )
+  for (const manifest of [build, fixed]) {
+    expect([manifest?.status, manifest?.headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(manifest?.headers['content-type']).toBe('application/json; charset=utf-8')
+  }
+  const { entry, files } = JSON.parse(build?.html ?? '')
+  expect((await getPage('/m/home')).html).toContain(`data-build="${entry}"`)
+  expect(files).toContain(entry)
+  for (const file of files) expect([file, (await getPage(file)).status]).toEqual([file, 200])
+  expect(JSON.parse(fixed?.html ?? '')).toEqual({ files: { '/m/sw.js': expect.stringMatching(/^[0-9a-f]{64}$/) } })
+})
+
 describe('ROUTE-36 the service worker', () => {
   it('PWA-02 is served to the host’s own merchant, never from a cache, and may reach nothing but this site', async () => {
     const { status, html, headers } = await getPage('/m/sw.js?env=production&merchant=aurora')

@@ -15,6 +15,11 @@ export interface Stored {
   reloadedBuild: string
   /** Consecutive automatic reloads of a page that waits for the server. */
   waitReloads: number
+  /** The served build as its newest page has stored it (PWA-12, SESS-05). */
+  assetHash: { entry: string; hash: string }
+  /** The build that this browser was last updated from, and the one that this tab was last reloaded for. */
+  leftBuild: { hash: string; atMs: number }
+  triedBuild: { hash: string; atMs: number }
   chinaNoticeSeen: '1'
   hideDownloadBar: '1'
   merchant: string
@@ -97,7 +102,7 @@ const places: readonly [Place, ...Place[]] = [
     area: 'session',
     life: 'browser',
     isMerchants: false,
-    keys: ['splashSeen', 'hideDownloadBar', 'reloadedBuild', 'waitReloads', 'chinaNoticeSeen'],
+    keys: ['splashSeen', 'hideDownloadBar', 'reloadedBuild', 'triedBuild', 'waitReloads', 'chinaNoticeSeen'],
   },
   {
     area: 'local',
@@ -109,7 +114,7 @@ const places: readonly [Place, ...Place[]] = [
     area: 'local',
     life: 'browser',
     isMerchants: false,
-    keys: ['merchant', 'WEBCLIP', 'imageFormat', 'deviceId', 'autoLogin', 'tid'],
+    keys: ['merchant', 'WEBCLIP', 'imageFormat', 'deviceId', 'autoLogin', 'tid', 'assetHash', 'leftBuild'],
   },
 ]
 
