@@ -10,20 +10,20 @@ export type PushTopic = (typeof pushTopics)[number]
 const WEB_PUSH_MARK = 'webpush.'
 
 /** A device's address for push: a token of Firebase, or a Web Push subscription by `formatWebPushToken`. */
-export const registrationToken = z
+const registrationToken = z
   .string()
   .min(20)
   .max(4_096)
   .regex(/^[\w.:-]+$/)
 
-/** `merchant:topic`, or `merchant:*` for every topic (T25). */
-export const topicName = z.string().regex(/^[\w-]{1,64}:(\*|[a-z]{1,20})$/)
+/** `merchant:topic`, or `all` for every topic of the merchant (OPEN-60, T25). */
+const topicName = z.string().regex(/^(all|[\w-]{1,64}:[a-z]{1,20})$/)
 
 /** Hour of the day in the member's time zone. */
 const hour = z.number().int().min(0).max(23)
 
 /** Hours without notifications, except those about the account's security; `from` equal to `to` means none. */
-export const quietHours = z.object({ from: hour, to: hour, timeZone: z.string().max(64) })
+const quietHours = z.object({ from: hour, to: hour, timeZone: z.string().max(64) })
 export type QuietHours = z.output<typeof quietHours>
 
 export const pushKey = endpoint({

@@ -2,12 +2,12 @@ import { pushTopics } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
 import { computeQuietMs, DEFAULT_CHOICE, decideDelay, isTimeZone, readTopics } from './push.rules.ts'
 
-describe('T25 topics of a subscription', () => {
+describe('T25 OPEN-60 topics of a subscription', () => {
   test.each([
     ['aurora:money', ['money']],
-    ['aurora:*', pushTopics],
+    ['all', pushTopics],
     ['lotus:money', undefined],
-    ['lotus:*', undefined],
+    ['lotus:all', undefined],
     ['aurora:other', undefined],
     ['aurora:', undefined],
   ])('%s of aurora: %j', (name, topics) => expect(readTopics(name, 'aurora')).toEqual(topics))

@@ -8,12 +8,12 @@ const DAY_HOURS = 24
 
 /**
  * Topics of a name in a subscription; undefined for another merchant's or an unknown one (T25).
- * @param name `merchant:topic`, or `merchant:*` for every topic
+ * @param name `merchant:topic`, or `all` for every topic of the merchant (OPEN-60)
  */
 export function readTopics(name: string, merchant: string): readonly PushTopic[] | undefined {
+  if (name === 'all') return pushTopics
   const [owner, topic] = name.split(':')
   if (owner !== merchant) return undefined
-  if (topic === '*') return pushTopics
   const known = pushTopics.find((one) => one === topic)
   return known && [known]
 }

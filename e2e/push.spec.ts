@@ -1,0 +1,71 @@
+import { expect, test } from './journey.ts'
+import { registerMember } from './member.ts'
+
+/** A subscription of a browser whose push service cannot be reached: addresses and keys are of the real form. */
+const stubSubscriptions = () => {
+  let current: PushSubscription | null = null
+  const text = (length: number) => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(length))))
+  const toUrl = (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  PushManager.prototype.getSubscription = async () => current
+  PushManager.prototype.subscribe = async (options) => {
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`
+    const keys = { p256dh: toUrl(text(65)), auth: toUrl(text(16)) }
+    const key = options?.applicationServerKey as Uint8Array
+    current = {
+      endpoint,
+      options: { applicationServerKey: key.buffer, userVisibleOnly: true },
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: async () => {
+        current = null
+        return true
+      },
+    } as unknown as PushSubscription // the parts in use
+    return current
+  }
+}
+
+test('PUSH-07 a member turns notifications on, receives one, opens its page, and turns them off', async ({
+  page,
+  context,
+  site,
+  t,
+}) => {
+  const home = site('aurora')
+  await context.grantPermissions(['notifications'], { origin: new URL(home).origin })
+  await page.addInitScript(stubSubscriptions)
+  await registerMember(page, home, t, '/m/notice?part=push')
+  const card = page.getByRole('region', { name: t('inbox.push.device') })
+  await expect(card).toContainText(t('inbox.push.off'))
+  await card.getByRole('button', { name: t('inbox.push.turn.on') }).click()
+  await expect(card).toContainText(t('inbox.push.on'))
+
+  const topic = page.getByLabel(t('inbox.push.promotion'))
+  await topic.uncheck()
+  await expect(page.getByText(t('inbox.push.saved'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(t('inbox.push.promotion'))).not.toBeChecked()
+
+  const protocol = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${home}/m/`)
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await protocol.send('ServiceWorker.enable')
+  const data = JSON.stringify({ title: 'Deposit added', body: 'It is there.', tag: 'd', path: '/m/wallet' })
+  await protocol.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(home).origin,
+    registrationId: await registered,
+    data,
+  })
+  const readShown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      return (await registration.getNotifications()).map(({ title, tag }) => ({ title, tag }))
+    })
+  await expect.poll(readShown).toEqual([{ title: 'Deposit added', tag: 'd' }])
+
+  await card.getByRole('button', { name: t('inbox.push.turn.off') }).click()
+  await expect(card).toContainText(t('inbox.push.off'))
+})
