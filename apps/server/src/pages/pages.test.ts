@@ -4,13 +4,14 @@ import { brotliDecompressSync } from 'node:zlib'
 import { siteSettings } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../seed/seed-demo.ts'
+import { arcadeGames } from '../testing/arcade-games.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 import { writePagePolicy } from './page-security.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ webDist: fileURLToPath(new URL('../../../web/dist', import.meta.url)) })
-  await seedDemo(server.database, { port: 8080, password: TEST_PASSWORD })
+  await seedDemo(server.database, { port: 8080, password: TEST_PASSWORD, catalogues: [arcadeGames] })
 })
 afterAll(() => server.close())
 

@@ -1,4 +1,5 @@
 import { DEMO_FIREBASE_PROJECT } from '../demo/demo-firebase.ts'
+import { DEMO_GEETEST_ID } from '../demo/demo-geetest.ts'
 import { DEMO_LINE_CLIENT_ID } from '../demo/demo-identity.ts'
 import type { Merchant, MerchantSettings } from '../modules/merchant/index.ts'
 
@@ -22,6 +23,15 @@ const shared = {
   autoRegisterLogin: false,
 } as const satisfies Partial<MerchantSettings>
 
+/** Firebase's stand-in: any text is a key there. */
+const demoFirebase = {
+  firebase: false,
+  apiKey: 'demo-key',
+  authDomain: `${DEMO_FIREBASE_PROJECT}.firebaseapp.com`,
+  projectId: DEMO_FIREBASE_PROJECT,
+  googleWebClientId: 'demo-client',
+} as const satisfies MerchantSettings['smsProvider']
+
 /** Two merchants with different flags, languages, footer, money and looks, to show both sides of a rule. */
 export function listDemoMerchants(port: number): Merchant[] {
   const originsOf = (...hosts: string[]) => hosts.map((host) => `http://${host}:${port}`)
@@ -36,15 +46,7 @@ export function listDemoMerchants(port: number): Merchant[] {
         names: { UR: 'ارورا' },
         imageCDNs: [],
         payloadEncryption: 'on',
-        // Of the stand-in: any text is a key there.
-        smsProvider: {
-          firebase: false,
-          apiKey: 'demo-key',
-          authDomain: `${DEMO_FIREBASE_PROJECT}.firebaseapp.com`,
-          projectId: DEMO_FIREBASE_PROJECT,
-          facebookAppId: '1000000001',
-          googleWebClientId: 'demo-client',
-        },
+        smsProvider: { ...demoFirebase, facebookAppId: '1000000001' },
         whitelabelVal: {
           REG3: true,
           MOBILENUMREG3: true,
@@ -123,9 +125,14 @@ export function listDemoMerchants(port: number): Merchant[] {
           CBS3: false,
           REWCEN3: false,
           MOBILEAUTOLOGIN3: false,
+          GOOGLELOGIN3: true,
           TELEGRAMLOGIN3: true,
           SSOMANUALREG3: true,
+          GEETEST3: true,
         },
+        loginCaptcha: true,
+        smsProvider: { ...demoFirebase, googleOneTap: true },
+        gw: { ...shared.gw, GEETEST_ID: DEMO_GEETEST_ID, GEETEST_VERSION: 'v4' },
         currency: 'CNY',
         currencySymbol: '¥',
         currencyPosition: 'before',

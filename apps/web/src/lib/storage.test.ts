@@ -108,6 +108,7 @@ describe('session storage', () => {
     go: { area: 'session', name: 'aurora.go', value: '/m/wallet', stays: 'all' },
     redirectUrl: { area: 'session', name: 'aurora.redirectUrl', value: 'https://a.example/', stays: 'all' },
     loginState: { area: 'session', name: 'aurora.loginState', value: 's', stays: 'all' },
+    mayaEnv: { area: 'session', name: 'aurora.mayaEnv', value: 'sandbox', stays: 'all' },
     lobbyPlace: {
       area: 'session',
       name: 'aurora.lobbyPlace',

@@ -1,4 +1,4 @@
-import type { FirebaseChannel, LoginIdentity, SiteSettings } from '@foyer/contract'
+import type { FirebaseChannel, LoginIdentity, MayaEnvironment, SiteSettings } from '@foyer/contract'
 import { attempt } from './attempt.ts'
 
 /** All values in the browser's storage, with their types. Keys from the specification are unchanged. */
@@ -43,6 +43,8 @@ export interface Stored {
   firebaseSession: { firebaseChannel: FirebaseChannel; firebaseIdToken: string; name?: string; picture?: string }
   /** ENT-35, OPEN-63. */
   telegramAuth: NonNullable<LoginIdentity['telegramAuth']>
+  /** Maya's app has opened this window, for this environment (OPEN-61). */
+  mayaEnv: MayaEnvironment | 'unnamed'
   /** Binds the return from a login page to this tab (OPEN-62, T16). */
   loginState: string
   /** Id of the last member in this tab: the owner of pending writes and drafts. */
@@ -107,7 +109,12 @@ const places: readonly [Place, ...Place[]] = [
     isMerchants: true,
     keys: ['owner', 'pendingRequests', 'drafts', 'bankVisit', 'lastGame', 'pushMoment'],
   },
-  { area: 'session', life: 'browser', isMerchants: true, keys: ['go', 'redirectUrl', 'loginState', 'lobbyPlace'] },
+  {
+    area: 'session',
+    life: 'browser',
+    isMerchants: true,
+    keys: ['go', 'redirectUrl', 'loginState', 'lobbyPlace', 'mayaEnv'],
+  },
   {
     area: 'session',
     life: 'browser',

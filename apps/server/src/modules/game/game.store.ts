@@ -26,11 +26,6 @@ export async function listGames(tx: Tx, merchant: string): Promise<GameRow[]> {
     .limit(GAME_LIST_LIMIT)
 }
 
-/** Inserts a game; an existing one is unchanged. */
-export async function saveGame(tx: Tx, game: typeof gameTable.$inferInsert): Promise<void> {
-  await tx.insert(gameTable).values(game).onConflictDoNothing()
-}
-
 /**
  * The session's launch that a repeated call refers to: unused, and at most two seconds old at the call's arrival
  * `waitedMs` ago.

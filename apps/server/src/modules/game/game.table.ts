@@ -9,6 +9,8 @@ export interface GameFacts
   extends Pick<GameDetails, 'returnToPlayer' | 'volatility'>,
     Readonly<{
       features?: readonly GameFeature[]
+      /** Studio that made the game, where it is not the vendor. */
+      provider?: string
       rules?: Partial<Record<string, string>>
       limits?: Partial<Record<string, Omit<NonNullable<GameDetails['limits']>, 'currency'>>>
     }> {}
@@ -29,6 +31,8 @@ export const gameTable = pgTable('game', {
   isHot: boolean('is_hot').notNull(),
   facts: jsonb('facts').$type<GameFacts>().notNull().default({}),
   addedAt: instant('added_at').notNull().defaultNow(),
+  /** It has left its vendor's list. */
+  hiddenAt: instant('hidden_at'),
 })
 
 export const favoriteGameTable = pgTable('favorite_game', {
