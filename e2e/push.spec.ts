@@ -2,27 +2,31 @@ import { expect, test } from './journey.ts'
 import { registerMember } from './member.ts'
 
 /** A subscription of a browser whose push service cannot be reached: addresses and keys are of the real form. */
-const stubSubscriptions = () => {
-  let current: PushSubscription | null = null
-  const text = (length: number) => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(length))))
-  const toUrl = (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+const stubSubscriptions = `{
+  let current = null
+  const text = (length) =>
+    btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(length))))
+      .replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
   PushManager.prototype.getSubscription = async () => current
-  PushManager.prototype.subscribe = async (options) => {
-    const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`
-    const keys = { p256dh: toUrl(text(65)), auth: toUrl(text(16)) }
-    const key = options?.applicationServerKey as Uint8Array
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/' + crypto.randomUUID()
+    const keys = { p256dh: text(65), auth: text(16) }
     current = {
-      endpoint,
-      options: { applicationServerKey: key.buffer, userVisibleOnly: true },
+      options: { applicationServerKey: applicationServerKey.buffer },
       toJSON: () => ({ endpoint, keys }),
       unsubscribe: async () => {
         current = null
         return true
       },
-    } as unknown as PushSubscription // the parts in use
+    }
     return current
   }
-}
+}`
+
+/** Title and tag of each shown notification. */
+const readShown = `navigator.serviceWorker.ready
+  .then((registration) => registration.getNotifications())
+  .then((shown) => shown.map(({ title, tag }) => ({ title, tag })))`
 
 test('PUSH-07 a member turns notifications on, receives one, opens its page, and turns them off', async ({
   page,
@@ -32,7 +36,7 @@ test('PUSH-07 a member turns notifications on, receives one, opens its page, and
 }) => {
   const home = site('aurora')
   await context.grantPermissions(['notifications'], { origin: new URL(home).origin })
-  await page.addInitScript(stubSubscriptions)
+  await page.addInitScript({ content: stubSubscriptions })
   await registerMember(page, home, t, '/m/notice?part=push')
   const card = page.getByRole('region', { name: t('inbox.push.device') })
   await expect(card).toContainText(t('inbox.push.off'))
@@ -59,12 +63,7 @@ test('PUSH-07 a member turns notifications on, receives one, opens its page, and
     registrationId: await registered,
     data,
   })
-  const readShown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      return (await registration.getNotifications()).map(({ title, tag }) => ({ title, tag }))
-    })
-  await expect.poll(readShown).toEqual([{ title: 'Deposit added', tag: 'd' }])
+  await expect.poll(() => page.evaluate(readShown)).toEqual([{ title: 'Deposit added', tag: 'd' }])
 
   await card.getByRole('button', { name: t('inbox.push.turn.off') }).click()
   await expect(card).toContainText(t('inbox.push.off'))

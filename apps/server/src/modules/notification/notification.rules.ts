@@ -40,8 +40,8 @@ const kinds = {
   ticket_won: { isSecurity: false, hasInbox: false, topic: 'lottery', path: '/m/history' },
 } as const satisfies Record<string, KindOfNotification>
 
-export type NotificationKind = keyof typeof kinds
-export const notificationKinds = Object.keys(kinds) as [NotificationKind, ...NotificationKind[]] // Object.keys loses the literal keys
+export const notificationKinds = Object.keys(kinds) as (keyof typeof kinds)[] // Object.keys loses the literal keys
+export type NotificationKind = (typeof notificationKinds)[number]
 
 export function getKind(kind: NotificationKind): KindOfNotification {
   return kinds[kind]

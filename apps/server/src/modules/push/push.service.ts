@@ -20,6 +20,7 @@ import {
 } from './push.constants.ts'
 import { DEFAULT_CHOICE, readTopics } from './push.rules.ts'
 import { findPushChoice } from './push-choice.store.ts'
+import { claimDuePushes, planPush, type QueuedPushRow } from './push-queue.store.ts'
 import {
   deletePushToken,
   findPushToken,
@@ -28,7 +29,6 @@ import {
   savePushToken,
   savePushTopics,
 } from './push-token.store.ts'
-import { claimDuePushes, planPush, type QueuedPushRow } from './queued-push.store.ts'
 
 /** Push notifications: devices of members, and the sender of what is queued for them. */
 export interface Push {

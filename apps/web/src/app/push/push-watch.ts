@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@foyer/contract'
+import { deviceTimeOf } from '../../lib/clock.ts'
 import type { createI18n } from '../../lib/i18n.ts'
 import { decidePushStep, shouldAskForPush } from '../../lib/push/push.rules.ts'
 import { bindDevice, dropDevice, isPushOffered } from '../../lib/push/push.ts'
@@ -26,7 +27,7 @@ export function watchPush({ services, notices, i18n }: Watched, settings: SiteSe
       permission: Notification.permission,
       isBound: storage.read('pushBound') !== undefined,
       stored: storage.read('pushToken'),
-      nowMs: Date.now(),
+      nowMs: deviceTimeOf(performance.now()),
     })
     if (step === 'bind') await bindDevice(services, settings)
     if (step === 'drop') await dropDevice(services)
