@@ -43,6 +43,7 @@ export function listDemoMerchants(port: number): Merchant[] {
       formerHosts: ['old-aurora.localhost'],
       settings: {
         ...shared,
+        trials: true,
         names: { UR: 'ارورا' },
         imageCDNs: [],
         payloadEncryption: 'on',
@@ -117,6 +118,7 @@ export function listDemoMerchants(port: number): Merchant[] {
       formerHosts: ['old-lotus.localhost'],
       settings: {
         ...shared,
+        trials: false,
         names: { EN: 'Lotus', UR: 'لوٹس' },
         imageCDNs: [],
         payloadEncryption: 'off',

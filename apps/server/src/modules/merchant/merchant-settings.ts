@@ -171,6 +171,8 @@ export const merchantSettings = z.strictObject({
     .record(z.string().regex(/^[\w-]{1,40}$/), z.string().regex(/^[a-z][a-z0-9-]{1,19}$/))
     .describe('JSON such as {"ewallet":"code of a provider","payout":"another one"}')
     .optional(),
+  /** GAME-21: anyone may try games for play money, without a login. */
+  trials: truth.default(false),
   /** Games that the merchant offers; default: all of every vendor, hot ones as the vendors recommend. */
   games: z
     .strictObject({
