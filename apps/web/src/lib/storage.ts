@@ -21,6 +21,14 @@ export interface Stored {
   leftBuild: { hash: string; atMs: number }
   triedBuild: { hash: string; atMs: number }
   chinaNoticeSeen: '1'
+  /** The browser's install prompt was declined, and how often; 99 means installed (PWA-06..10, CONF-46). */
+  installDismissed: '1'
+  installDismissals: number
+  isInstalled: '1'
+  /** Number of visits, and whether this tab's is counted. */
+  visits: number
+  visitCounted: '1'
+  installOffered: '1'
   hideDownloadBar: '1'
   merchant: string
   /** The merchant's last known mobile template (ENT-17). */
@@ -127,6 +135,8 @@ const places: readonly [Place, ...Place[]] = [
       'waitReloads',
       'chinaNoticeSeen',
       'disablePush',
+      'visitCounted',
+      'installOffered',
     ],
   },
   {
@@ -149,7 +159,20 @@ const places: readonly [Place, ...Place[]] = [
     area: 'local',
     life: 'browser',
     isMerchants: false,
-    keys: ['merchant', 'WEBCLIP', 'imageFormat', 'deviceId', 'autoLogin', 'tid', 'assetHash', 'leftBuild'],
+    keys: [
+      'merchant',
+      'WEBCLIP',
+      'imageFormat',
+      'deviceId',
+      'autoLogin',
+      'tid',
+      'assetHash',
+      'leftBuild',
+      'installDismissed',
+      'installDismissals',
+      'isInstalled',
+      'visits',
+    ],
   },
 ]
 
