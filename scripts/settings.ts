@@ -1,7 +1,7 @@
 import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
 import { addressOf, originSchema, proxies } from './start/address-settings.ts'
-import { dailyTime, drawSeconds } from './start/draw-settings.ts'
+import { drawSettings } from './start/draw-settings.ts'
 import { messageSettings } from './start/message-settings.ts'
 import { captchaSettings, identitySettings, providerSettings, pushSettings } from './start/provider-settings.ts'
 import { refuseConflicts, SettingsError } from './start/setting-conflicts.ts'
@@ -117,18 +117,7 @@ export const settingsTable = {
     fallback: 'made once, kept in DATA_DIR',
     schema: secret,
   },
-  DRAW_SECONDS: {
-    purpose: 'Seconds between two draws of the lottery Five.',
-    form: 'a whole number from 15 to 3600',
-    fallback: '60',
-    schema: drawSeconds.default(60),
-  },
-  DAILY_DRAW: {
-    purpose: 'When the daily lottery draws: a time and the time zone of the merchants.',
-    form: 'a time and an IANA time zone like 20:00 Asia/Manila',
-    fallback: '20:00 Asia/Manila',
-    schema: dailyTime.default({ time: '20:00', timeZone: 'Asia/Manila' }),
-  },
+  ...drawSettings,
   BANK_SECRET: {
     purpose: 'The same for the payment sandbox.',
     form: 'a text of 32 to 256 characters',
