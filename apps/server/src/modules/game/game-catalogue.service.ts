@@ -34,7 +34,7 @@ export function createGameCatalogue({ database, merchants }: CatalogueDependenci
 
   async function list(code: string): Promise<readonly GameRow[]> {
     const merchant = await merchants.findByCode(code)
-    return merchant ? offerGames(await listKnown(code), merchant.settings.games) : []
+    return merchant ? offerGames(await listKnown(code), merchant.settings) : []
   }
 
   return {

@@ -32,7 +32,10 @@ export async function listGames(tx: Tx, merchant: string): Promise<GameRow[]> {
  */
 export async function findRepeatedLaunch(
   tx: Tx,
-  launch: Pick<LaunchRow, 'merchant' | 'memberId' | 'sessionId' | 'gameCode' | 'roundId' | 'isBalanceHidden'>,
+  launch: Pick<
+    LaunchRow,
+    'merchant' | 'memberId' | 'sessionId' | 'gameCode' | 'roundId' | 'isBalanceHidden' | 'options'
+  >,
   waitedMs: number,
 ): Promise<LaunchRow | undefined> {
   const rows = await tx
@@ -46,6 +49,7 @@ export async function findRepeatedLaunch(
         eq(launchTokenTable.gameCode, launch.gameCode),
         sql`${launchTokenTable.roundId} IS NOT DISTINCT FROM ${launch.roundId}`,
         eq(launchTokenTable.isBalanceHidden, launch.isBalanceHidden),
+        eq(launchTokenTable.options, launch.options),
         isNull(launchTokenTable.usedAt),
         gt(launchTokenTable.createdAt, beforeMs(LAUNCH_REPEAT_MS + waitedMs)),
       ),

@@ -55,9 +55,23 @@ export const launchTokenTable = pgTable('launch_token', {
   /** Round for replay; null for a launch to play. */
   roundId: text('round_id'),
   isBalanceHidden: boolean('is_balance_hidden').notNull().default(false),
+  options: jsonb('options').$type<LaunchOptions>().notNull().default({}),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
+})
+
+/** What a launch asks the vendor for besides the game. */
+export type LaunchOptions = Partial<
+  Record<'lottoArea' | 'prizeMode' | 'lottoView' | 'lottoMode' | 'playType' | 'hasLobby', string>
+>
+
+export const trialPlayerTable = pgTable('trial_player', {
+  merchant: text('merchant').notNull(),
+  tokenHash: bytes('token_hash').notNull(),
+  memberId: text('member_id').notNull(),
+  sessionId: text('session_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 })
 
 export const winTable = pgTable('win', {

@@ -154,6 +154,12 @@ export const merchantSettings = z.strictObject({
   homeCountry: country.default('ZZ'),
   /** Address of the installed app's icon; `{size}` in it becomes the size in pixels (PWA-23). */
   appIcon: text(2000).default(''),
+  /** Pictures of the app in a browser's install dialog; `sizes` in pixels, such as `390x844`. */
+  appScreenshots: z
+    .array(z.strictObject({ src: filledText(2000), sizes: z.string().regex(/^\d{3,4}x\d{3,4}$/) }))
+    .max(8)
+    .describe('JSON such as [{"src":"/m/art/home.jpg","sizes":"390x844"}]')
+    .optional(),
   /** DEC-20, T31: calls that a session may not make from a network other than that of its login. */
   tokenIpDifferent: oneOf('off', 'money', 'all').default('off'),
   /**
@@ -171,6 +177,8 @@ export const merchantSettings = z.strictObject({
     .record(z.string().regex(/^[\w-]{1,40}$/), z.string().regex(/^[a-z][a-z0-9-]{1,19}$/))
     .describe('JSON such as {"ewallet":"code of a provider","payout":"another one"}')
     .optional(),
+  /** GAME-21: anyone may try games for play money, without a login. */
+  trials: truth.default(false),
   /** Games that the merchant offers; default: all of every vendor, hot ones as the vendors recommend. */
   games: z
     .strictObject({

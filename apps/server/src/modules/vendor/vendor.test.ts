@@ -533,6 +533,7 @@ describe('T19 launch tokens', () => {
       username: `${player.username[0]}***${player.username.at(-1)}`,
       merchant: 'lotus',
       merchantName: '莲花',
+      options: {},
       isBalanceHidden: false,
       theme: chooseTheme('MT8801'),
       currency: 'CNY',
