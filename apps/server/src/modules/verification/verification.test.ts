@@ -253,7 +253,7 @@ describe('API-07 FLAG-04 a registration by mobile number', () => {
 })
 
 describe('LOGIN-01 ENT-04 a login by sms', () => {
-  it('LOGIN-10 opens a session by number and code', async () => {
+  it('LOGIN-01 opens a session by number and code', async () => {
     const { mobileNum, envelope } = await registerByMobile()
     await forgetRequests()
     await askForCode(mobileNum, 'login')
