@@ -198,6 +198,7 @@ function toArcadeConfig(settings: Settings, secrets: Secrets): ArcadeConfig {
     publicUrl: settings.ARCADE_URL,
     vendorCode: ARCADE_VENDOR,
     vendorSecret: secrets.arcadeSecret,
+    frameAncestors: settings.ARCADE_FRAMERS,
     trustProxy: settings.TRUST_PROXY ?? false,
   }
 }

@@ -1,3 +1,4 @@
+import { ARCADE_VENDOR } from '../config.ts'
 import { DEMO_FIREBASE_PROJECT } from '../demo/demo-firebase.ts'
 import { DEMO_LINE_CLIENT_ID } from '../demo/demo-identity.ts'
 import type { Merchant, MerchantSettings } from '../modules/merchant/index.ts'
@@ -136,6 +137,7 @@ export function listDemoMerchants(port: number): Merchant[] {
         homeCountry: 'CN',
         appIcon: '/m/art/lotus/icon-{size}.png',
         rankStakesMinor: [],
+        framedVendors: [ARCADE_VENDOR],
         allowedOrigins: originsOf('lotus.localhost'),
         consumerInfo: {
           legalName: '莲花演示有限公司',

@@ -54,6 +54,17 @@ function nameWaitingCookie(isSecure: boolean): string {
   return `${nameCookie(isSecure)}-next`
 }
 
+/**
+ * Name of the cookie of a game in a frame. There, cookies of another site are stored apart for each site around the
+ * frame; this one is absent from the game in a page of its own.
+ */
+const FRAME_COOKIE = 'five-frame'
+
+/** Whether the request comes from a frame: the launch by its destination, any later one by its cookie. */
+function isFramed(request: FastifyRequest): boolean {
+  return request.headers['sec-fetch-dest'] === 'iframe' || request.cookies[FRAME_COOKIE] !== undefined
+}
+
 /** Names of the cookies with the language and the theme of the last game, which outlive its session. */
 const LANGUAGE_COOKIE = 'five-language'
 const THEME_COOKIE = 'five-theme'
@@ -168,13 +179,12 @@ export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDepend
       if (current && !isSamePlayer(current, value) && !isSessionOver(await readBalance(dependencies, current))) {
         const maxAge = SWITCH_MS / 1000
         reply.setCookie(nameWaitingCookie(dependencies.isSecure), secret, {
-          ...describeCookie(dependencies),
-          sameSite: 'strict',
+          ...describeWaitingCookie(request, dependencies),
           maxAge,
         })
         return leave(reply, '/switch', null)
       }
-      beginSession(reply, secret, { language: value.language, theme: theme && nameTheme(theme) }, dependencies)
+      beginSession(request, reply, secret, { language: value.language, theme: theme && nameTheme(theme) }, dependencies)
       return leave(reply, nameScreen(value.roundId), null)
     },
   )
@@ -186,21 +196,32 @@ function isSamePlayer(one: PlayerId, other: PlayerId): boolean {
   return one.merchant === other.merchant && one.playerId === other.playerId
 }
 
-function describeCookie({ isSecure }: SessionDependencies) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: MAX_SESSION_MS / 1000 } as const
+function describeCookie(request: FastifyRequest, { isSecure }: SessionDependencies) {
+  const shared = { path: '/', httpOnly: true, maxAge: MAX_SESSION_MS / 1000 } as const
+  return isFramed(request)
+    ? ({ ...shared, sameSite: 'none', secure: true, partitioned: true } as const)
+    : ({ ...shared, sameSite: 'lax', secure: isSecure } as const)
+}
+
+/** Sent to our own pages only; in a frame every one of them is another site's. */
+function describeWaitingCookie(request: FastifyRequest, dependencies: SessionDependencies) {
+  const cookie = describeCookie(request, dependencies)
+  return cookie.sameSite === 'none' ? cookie : ({ ...cookie, sameSite: 'strict' } as const)
 }
 
 /** Sets the session's cookie, and those of language and theme that outlive it. */
 function beginSession(
+  request: FastifyRequest,
   reply: FastifyReply,
   secret: string,
   { language, theme }: Pick<SessionRow, 'language' | 'theme'>,
   dependencies: SessionDependencies,
 ): void {
-  const lasting = { ...describeCookie(dependencies), maxAge: LANGUAGE_MS / 1000 }
-  reply.setCookie(nameCookie(dependencies.isSecure), secret, describeCookie(dependencies))
+  const lasting = { ...describeCookie(request, dependencies), maxAge: LANGUAGE_MS / 1000 }
+  reply.setCookie(nameCookie(dependencies.isSecure), secret, describeCookie(request, dependencies))
+  if (isFramed(request)) reply.setCookie(FRAME_COOKIE, '1', describeCookie(request, dependencies))
   reply.setCookie(LANGUAGE_COOKIE, language, lasting)
-  if (theme === null) reply.clearCookie(THEME_COOKIE, describeCookie(dependencies))
+  if (theme === null) reply.clearCookie(THEME_COOKIE, describeCookie(request, dependencies))
   else reply.setCookie(THEME_COOKIE, theme, lasting)
 }
 
@@ -228,8 +249,8 @@ export function addSwitchRoutes(app: FastifyInstance, dependencies: SessionDepen
     const { isTaken } = parseInput(switchAnswer, request.body)
     const secret = request.cookies[waitingCookie] ?? ''
     const next = await readPlayer(secret, dependencies)
-    reply.clearCookie(waitingCookie, { ...describeCookie(dependencies), sameSite: 'strict' })
-    if (next && isTaken) beginSession(reply, secret, next, dependencies)
+    reply.clearCookie(waitingCookie, describeWaitingCookie(request, dependencies))
+    if (next && isTaken) beginSession(request, reply, secret, next, dependencies)
     if (next && !isTaken)
       await dependencies.database.statement((tx) => deleteSession(tx, hashToken(secret)), { merchant: next.merchant })
     return sendValue(reply, null)

@@ -7,6 +7,7 @@ import { decideBackUrl, decideGameLanguage, groupCategories, isOwnCall, isVendor
 import { type GameRow, listWins } from './game.store.ts'
 import { describeGame, isNewGame, readerOf } from './game.view.ts'
 import type { GameCatalogue } from './game-catalogue.service.ts'
+import { GAME_RETURN_PATH, isFramedVendor } from './game-frame.rules.ts'
 import { openLaunch } from './game-launch.service.ts'
 import { registerLobbyRoutes } from './game-lobby.routes.ts'
 import { nameCategory } from './game-titles.service.ts'
@@ -44,10 +45,11 @@ export function registerGameRoutes(
 
   registry.on(gameList, async ({ merchant, query, caller }) => {
     const games = await catalogue.list(merchant.code)
-    const { gameClassify, limit } = query
+    const { gameClassify, gameCode, limit } = query
     const reader = readerOf(merchant, caller)
     return games
       .filter((game) => gameClassify === undefined || game.gameClassify === gameClassify)
+      .filter((game) => gameCode === undefined || game.code === gameCode)
       .slice(0, limit === undefined ? undefined : Number(limit))
       .map((game) => describeGame(game, reader))
   })
@@ -78,6 +80,7 @@ export function registerGameRoutes(
     if (!game) throw new ServiceError('game_not_found')
     const provider = providers.get(game.vendor)
     if (!provider) throw new ServiceError('game_unavailable')
+    const isFramed = isFramedVendor(merchant.settings, game.vendor)
     const language = decideGameLanguage(query.language, caller.language, merchant.settings.template.languages)
     const launch = {
       merchant: merchant.code,
@@ -85,7 +88,9 @@ export function registerGameRoutes(
       sessionId: session.id,
       gameCode: game.code,
       vendor: game.vendor,
-      backUrl: decideBackUrl(query.backUrl, caller.origin, merchant.settings.allowedOrigins),
+      backUrl: isFramed
+        ? caller.origin + GAME_RETURN_PATH
+        : decideBackUrl(query.backUrl, caller.origin, merchant.settings.allowedOrigins),
       language,
       roundId: query.roundId ?? null,
       isBalanceHidden: query.balance === 'hidden',
@@ -99,6 +104,6 @@ export function registerGameRoutes(
       caller.log.error({ vendor: game.vendor, game: game.code }, 'address of a game is not on its vendor’s list')
       throw new ServiceError('game_unavailable')
     }
-    return { gameUrl }
+    return isFramed ? { gameUrl, isFramed } : { gameUrl }
   })
 }
