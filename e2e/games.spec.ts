@@ -86,7 +86,7 @@ test('@twice GAME-06, T34 a framed game is played below the balance, and its own
   await page.locator('main a[href^="/m/launchGame"]').first().click()
   const game = page.frameLocator('iframe')
   await expect(game.getByRole('timer')).toBeVisible()
-  await expect(page.getByRole('banner')).toContainText(/\d/)
+  await expect(page.locator('main header')).toContainText(/\d/)
   await expectNoAxeFindings(page)
   await takeScreenshot(page, 'game-frame')
   await game.locator('a[href$="/wps/game/return"]').first().click()
@@ -95,7 +95,7 @@ test('@twice GAME-06, T34 a framed game is played below the balance, and its own
   await page.goForward()
   await game.getByRole('timer').waitFor()
   await page.getByRole('button', { name: t('game.frame.close') }).click()
-  await expect(page).toHaveURL(/\/m\/elott$/)
+  await expect(page, 'a game that has been left once more').toHaveURL(/\/m\/elott$/)
 })
 
 test.describe('a launch', () => {

@@ -5,7 +5,7 @@ import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
 import { useGame } from '../../lib/find-game.ts'
 import { isBackHere, makeGameFrame } from '../../lib/frame.ts'
 import { useText } from '../../lib/i18n.ts'
-import { cameFromInside, Link, useAddress } from '../../lib/navigation.tsx'
+import { goBackFromFrames, Link, useAddress } from '../../lib/navigation.tsx'
 import { useRenew } from '../../lib/queries.ts'
 import { useVisitor } from '../../lib/visitor.ts'
 import { isPageOffered } from '../../routes.rules.ts'
@@ -83,8 +83,7 @@ function useClose(back: Href): () => void {
   }, [])
   return () => {
     renew(wallet, recentGames)
-    // Pages that the game has opened are entries of this history too: Back would lead into the closed game.
-    if (cameFromInside() && history.length === start.current) history.back()
-    else go(back, { isReplacing: true })
+    const hasMoved = history.length !== start.current
+    if (!goBackFromFrames(hasMoved)) go(back, { isReplacing: true })
   }
 }
