@@ -1,4 +1,4 @@
-import { type ArcadeConfig, createArcadeApp } from '@foyer/arcade'
+import { type ArcadeConfig, arcadeGames, createArcadeApp } from '@foyer/arcade'
 import { type BankOptions, createBankApp, makePayoutsPath } from '@foyer/bank'
 import type { Database, Engine } from '@foyer/database'
 import {
@@ -10,6 +10,8 @@ import {
   createServerApp,
   type DemoMerchant,
   hasDemo,
+  makeDemoCaptchaSettings,
+  makeDemoGeetestSecret,
   makeDemoIdentitySettings,
   type ServerConfig,
   seedDemo,
@@ -85,6 +87,7 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
   const demo = {
     port: settings.PORT,
     password: secrets.demoPassword,
+    catalogues: [arcadeGames],
     withdrawalHoldSeconds: settings.DEMO_HOLD_SECONDS,
   }
   const isDemoDue = settings.DEMO && !(await hasDemo(databases.server, demo))
@@ -107,7 +110,10 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
   const bankOptions = settings.DEMO ? toBankOptions(databases.bank, settings, secrets, logger) : undefined
   const bank = bankOptions && (await createBankApp(bankOptions))
   const social = settings.DEMO
-    ? await createDemoIdentityApp(toDemoIdentity(settings, secrets), logger.child({ app: 'social' }))
+    ? await createDemoIdentityApp(toDemoIdentity(settings, secrets), {
+        geetestSecret: makeDemoGeetestSecret(secrets.dataKey),
+        logger: logger.child({ app: 'social' }),
+      })
     : undefined
   const [client] = bankOptions?.config.clients ?? []
   const merchants = settings.DEMO && !made ? seedDemo(databases.server, demo) : Promise.resolve(made ?? [])
@@ -151,7 +157,10 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
         : {}),
     },
     messageProviders: { ...settings.MESSAGE_PROVIDERS, hasOutbox: settings.DEMO },
-    captchaProviders: settings.CAPTCHA_PROVIDERS,
+    captchaProviders: {
+      ...(settings.DEMO ? makeDemoCaptchaSettings(settings.SOCIAL_URL, secrets.dataKey) : {}),
+      ...settings.CAPTCHA_PROVIDERS,
+    },
     identityProviders: {
       ...(settings.DEMO ? listDemoIdentities(settings, secrets) : {}),
       ...settings.IDENTITY_PROVIDERS,

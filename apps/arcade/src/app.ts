@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { Database } from '@foyer/database'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { PlannedDraw } from './game/draw.rules.ts'
+import { arcadeGames } from './games.ts'
 import { sendValue } from './http/envelope.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
 import { addPages } from './http/pages.ts'
@@ -97,6 +98,8 @@ export async function createArcadeApp({
     const isWell = next.isSelling && next.draw !== null
     return sendValue(reply, { status: isWell ? 'ok' : 'degraded', isSelling: next.isSelling }, isWell ? 200 : 503)
   })
+  // The list that the platform imports.
+  app.get('/games.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(arcadeGames))
   addLaunchRoute(app, session)
   await app.register(
     async (api) => {

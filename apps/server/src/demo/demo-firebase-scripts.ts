@@ -131,10 +131,13 @@ const google = `(function () {
           frame.src = origin + '/gsi/prompt?client_id=' + encodeURIComponent(options.client_id)
           frame.title = 'Sign in with Google'
           frame.style.position = 'fixed'
-          frame.style.insetBlockStart = '8px'
-          frame.style.insetInlineEnd = '8px'
-          frame.style.inlineSize = '320px'
-          frame.style.blockSize = '280px'
+          // As the vendor's on phones: at the lower edge.
+          frame.style.insetBlockEnd = '8px'
+          frame.style.insetInline = '8px'
+          frame.style.marginInline = 'auto'
+          frame.style.inlineSize = 'min(400px, calc(100% - 16px))'
+          frame.style.blockSize = '340px'
+          frame.style.boxShadow = '0 2px 16px #0006'
           frame.style.zIndex = '9999'
           frame.style.border = '0'
           frame.style.borderRadius = '12px'

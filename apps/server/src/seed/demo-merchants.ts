@@ -1,5 +1,6 @@
 import { ARCADE_VENDOR } from '../config.ts'
 import { DEMO_FIREBASE_PROJECT } from '../demo/demo-firebase.ts'
+import { DEMO_GEETEST_ID } from '../demo/demo-geetest.ts'
 import { DEMO_LINE_CLIENT_ID } from '../demo/demo-identity.ts'
 import type { Merchant, MerchantSettings } from '../modules/merchant/index.ts'
 
@@ -23,6 +24,15 @@ const shared = {
   autoRegisterLogin: false,
 } as const satisfies Partial<MerchantSettings>
 
+/** Firebase's stand-in: any text is a key there. */
+const demoFirebase = {
+  firebase: false,
+  apiKey: 'demo-key',
+  authDomain: `${DEMO_FIREBASE_PROJECT}.firebaseapp.com`,
+  projectId: DEMO_FIREBASE_PROJECT,
+  googleWebClientId: 'demo-client',
+} as const satisfies MerchantSettings['smsProvider']
+
 /** Two merchants with different flags, languages, footer, money and looks, to show both sides of a rule. */
 export function listDemoMerchants(port: number): Merchant[] {
   const originsOf = (...hosts: string[]) => hosts.map((host) => `http://${host}:${port}`)
@@ -34,18 +44,11 @@ export function listDemoMerchants(port: number): Merchant[] {
       formerHosts: ['old-aurora.localhost'],
       settings: {
         ...shared,
+        trials: true,
         names: { UR: 'ارورا' },
         imageCDNs: [],
         payloadEncryption: 'on',
-        // Of the stand-in: any text is a key there.
-        smsProvider: {
-          firebase: false,
-          apiKey: 'demo-key',
-          authDomain: `${DEMO_FIREBASE_PROJECT}.firebaseapp.com`,
-          projectId: DEMO_FIREBASE_PROJECT,
-          facebookAppId: '1000000001',
-          googleWebClientId: 'demo-client',
-        },
+        smsProvider: { ...demoFirebase, facebookAppId: '1000000001' },
         whitelabelVal: {
           REG3: true,
           MOBILENUMREG3: true,
@@ -116,6 +119,7 @@ export function listDemoMerchants(port: number): Merchant[] {
       formerHosts: ['old-lotus.localhost'],
       settings: {
         ...shared,
+        trials: false,
         names: { EN: 'Lotus', UR: 'لوٹس' },
         imageCDNs: [],
         payloadEncryption: 'off',
@@ -124,9 +128,14 @@ export function listDemoMerchants(port: number): Merchant[] {
           CBS3: false,
           REWCEN3: false,
           MOBILEAUTOLOGIN3: false,
+          GOOGLELOGIN3: true,
           TELEGRAMLOGIN3: true,
           SSOMANUALREG3: true,
+          GEETEST3: true,
         },
+        loginCaptcha: true,
+        smsProvider: { ...demoFirebase, googleOneTap: true },
+        gw: { ...shared.gw, GEETEST_ID: DEMO_GEETEST_ID, GEETEST_VERSION: 'v4' },
         currency: 'CNY',
         currencySymbol: '¥',
         currencyPosition: 'before',

@@ -7,6 +7,7 @@ import { findImageFormat, readRunMode } from '../platform/index.ts'
 import { watchChanges } from './change-watch.ts'
 import { offerChinaNotice } from './china-notice.ts'
 import { type Tabs, watchTabs } from './tabs/tabs-watch.ts'
+import { watchUpdates } from './update/update-watch.ts'
 
 /** Deferred work. Starts with a session or the first interaction; not needed to read a public page. */
 export function startDeferred(tabs: Tabs & { services: Services; queries: QueryClient }, settings: SiteSettings): void {
@@ -15,6 +16,7 @@ export function startDeferred(tabs: Tabs & { services: Services; queries: QueryC
   findOverlayHistory()
   watchTabs(tabs)
   watchChanges(services, queries)
+  watchUpdates(tabs)
   if (readRunMode() !== 'browser') void offerPull(queries, () => i18n._('loading')).catch(() => undefined)
   void storeFacts(services, settings)
   // CONF-17: in the background, failures are ignored.

@@ -108,6 +108,7 @@ describe('session storage', () => {
     go: { area: 'session', name: 'aurora.go', value: '/m/wallet', stays: 'all' },
     redirectUrl: { area: 'session', name: 'aurora.redirectUrl', value: 'https://a.example/', stays: 'all' },
     loginState: { area: 'session', name: 'aurora.loginState', value: 's', stays: 'all' },
+    mayaEnv: { area: 'session', name: 'aurora.mayaEnv', value: 'sandbox', stays: 'all' },
     lobbyPlace: {
       area: 'session',
       name: 'aurora.lobbyPlace',
@@ -117,6 +118,9 @@ describe('session storage', () => {
     splashSeen: { area: 'session', name: 'splashSeen', value: '1', stays: 'all' },
     reloadedBuild: { area: 'session', name: 'reloadedBuild', value: '/m/assets/entry.js', stays: 'all' },
     waitReloads: { area: 'session', name: 'waitReloads', value: 1, stays: 'all' },
+    assetHash: { area: 'local', name: 'assetHash', value: { entry: '/m/assets/a.js', hash: 'a1' }, stays: 'all' },
+    leftBuild: { area: 'local', name: 'leftBuild', value: { hash: 'a1', atMs: 1 }, stays: 'all' },
+    triedBuild: { area: 'session', name: 'triedBuild', value: { hash: 'a1', atMs: 1 }, stays: 'all' },
     chinaNoticeSeen: { area: 'session', name: 'chinaNoticeSeen', value: '1', stays: 'all' },
     hideDownloadBar: { area: 'session', name: 'hideDownloadBar', value: '1', stays: 'all' },
     merchant: { area: 'local', name: 'merchant', value: 'aurora', stays: 'all' },

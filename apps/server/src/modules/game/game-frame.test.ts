@@ -1,7 +1,7 @@
 import { launchGame, vendorAuthenticate } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveGame } from '../../testing/save-game.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { saveGame } from './index.ts'
 
 let server: TestServer
 beforeAll(async () => {
