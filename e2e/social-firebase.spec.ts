@@ -41,7 +41,7 @@ async function signIn(page: Page, t: Translate, vendor: string, person: string):
   await popup.getByRole('button', { name: person }).click()
 }
 
-test('SOC-01, SOC-14, SOC-02, SOC-04, DEC-32 a visitor of Google gets an account, accepts the terms, and Google logs in from then on', async ({
+test('ERR-08, SOC-01, SOC-14, SOC-02, SOC-04, DEC-32 a visitor of Google gets an account, accepts the terms, and Google logs in from then on', async ({
   page,
   site,
   t,

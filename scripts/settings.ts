@@ -2,7 +2,7 @@ import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
 import { addressOf, originSchema, proxies } from './start/address-settings.ts'
 import { messageSettings } from './start/message-settings.ts'
-import { captchaSettings, identitySettings, providerSettings } from './start/provider-settings.ts'
+import { captchaSettings, identitySettings, providerSettings, pushSettings } from './start/provider-settings.ts'
 import { refuseConflicts, SettingsError } from './start/setting-conflicts.ts'
 
 /** One row of the settings table: its README entry and its error message. */
@@ -158,6 +158,12 @@ export const settingsTable = {
     fallback: 'none but the embedded ones of the demo',
     schema: identitySettings.optional(),
   },
+  PUSH_PROVIDERS: {
+    purpose: 'Push services ([docs/operations.md](docs/operations.md#push)).',
+    form: 'JSON like {"subject":"mailto:push@host","firebase":{"merchant":{"projectId":"…","clientEmail":"…","privateKey":"…"}}}',
+    fallback: 'Web Push with keys of its own',
+    schema: pushSettings.optional(),
+  },
   DATA_KEY: {
     purpose: 'Encrypts payout account numbers and keys in the database; lost means that the numbers are lost.',
     form: 'a text of 32 to 256 characters',
@@ -175,7 +181,7 @@ export const settingsTable = {
   },
   DEMO_PASSWORD: {
     purpose: 'Password of the demo members at the first start.',
-    form: 'a text of 6 to 20 characters with a letter and a digit among them',
+    form: 'a text of 6 to 20 characters with a letter and a digit among them, and none that is easily guessed',
     fallback: 'made once, kept in DATA_DIR',
     schema: z
       .string()

@@ -10,6 +10,7 @@ import {
   createServerApp,
   type DemoMerchant,
   hasDemo,
+  isDemoPasswordWeak,
   makeDemoCaptchaSettings,
   makeDemoGeetestSecret,
   makeDemoIdentitySettings,
@@ -21,6 +22,7 @@ import { openDatabases, openSettledEngine } from './databases.ts'
 import type { Answerer } from './dispatch.ts'
 import { hostNameOf } from './host-name.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
+import { SettingsError } from './setting-conflicts.ts'
 import { webDist } from './web-dist.ts'
 
 /** The platform's `X-Vendor` in its calls to the bank. */
@@ -91,6 +93,7 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
     withdrawalHoldSeconds: settings.DEMO_HOLD_SECONDS,
   }
   const isDemoDue = settings.DEMO && !(await hasDemo(databases.server, demo))
+  if (isDemoDue) await refuseWeakDemoPassword(settings)
   if (isDemoDue) report('making the demo merchants and their members')
   const made = isDemoDue ? await seedDemo(databases.server, demo) : undefined
   report('starting the listeners')
@@ -140,6 +143,14 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
   }
 }
 
+/** @throws SettingsError: everybody who reaches the demo could guess it */
+async function refuseWeakDemoPassword({ DEMO_PASSWORD: password }: Settings): Promise<void> {
+  if (password !== undefined && (await isDemoPasswordWeak(password)))
+    throw new SettingsError(
+      'DEMO_PASSWORD is a common, leaked or guessable password: choose another one, or leave it out to have one made.',
+    )
+}
+
 export function toAnswerer(app: { routing: Answerer }): Answerer {
   return (request, response) => app.routing(request, response)
 }
@@ -165,6 +176,7 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
       ...(settings.DEMO ? listDemoIdentities(settings, secrets) : {}),
       ...settings.IDENTITY_PROVIDERS,
     },
+    pushProviders: settings.PUSH_PROVIDERS,
     vendorSecrets: { [ARCADE_VENDOR]: secrets.arcadeSecret },
     dataKey: secrets.dataKey,
     systemHosts: [hostNameOf(settings.PLATFORM_URL)],

@@ -12,6 +12,7 @@ import { addServerClock } from './http/server-clock.ts'
 import { addDrawRoutes, findNextDraw } from './modules/draw/index.ts'
 import { startDrawScheduler } from './modules/draw-scheduler/index.ts'
 import type { RandomSource } from './modules/fairness/index.ts'
+import { addRoundRoutes, addSeedRoutes, startRoundScheduler } from './modules/round/index.ts'
 import {
   addBalanceRoute,
   addLaunchRoute,
@@ -84,7 +85,12 @@ export async function createArcadeApp({
   const platform = createPlatformWallet({ ...config, timeoutMs: testing.callTimeoutMs })
   const session = { database, platform, isSecure }
   const drawScheduler = testing.isIdle ? null : startDrawScheduler({ database, platform, logger: app.log, ...testing })
-  app.addHook('onClose', async () => drawScheduler?.stop())
+  const roundScheduler = testing.isIdle
+    ? null
+    : startRoundScheduler({ database, platform, logger: app.log, ...testing })
+  app.addHook('onClose', async () => {
+    await Promise.all([drawScheduler?.stop(), roundScheduler?.stop()])
+  })
 
   app.decorateRequest('player', null)
   addSecurity(app, config)
@@ -111,22 +117,35 @@ export async function createArcadeApp({
     },
     { prefix: '/api' },
   )
-  await app.register(
-    async (api) => {
-      requireOwnOrigin(api, config.publicUrl)
-      addSwitchRoutes(api, session)
-    },
-    { prefix: '/api' },
-  )
+  // Session, switch and balance: of the lottery at the root, of every other game below its address.
+  for (const prefix of ['/api', '/api/games/:game']) {
+    await app.register(
+      async (api) => {
+        requireOwnOrigin(api, config.publicUrl)
+        addSwitchRoutes(api, session)
+      },
+      { prefix },
+    )
+    await app.register(
+      async (api) => {
+        requireOwnOrigin(api, config.publicUrl)
+        requirePlayer(api, session)
+        addBalanceRoute(api, session)
+      },
+      { prefix },
+    )
+  }
   await app.register(
     async (api) => {
       requireOwnOrigin(api, config.publicUrl)
       requirePlayer(api, session)
-      addBalanceRoute(api, session)
       addTicketRoutes(api, { database, platform, wake: () => drawScheduler?.wake() })
+      addRoundRoutes(api, { database, platform, wake: () => roundScheduler?.wake() })
+      addSeedRoutes(api, { database, random: testing.random })
     },
     { prefix: '/api' },
   )
+  await app.register(async (api) => addSessionRoute(api, session), { prefix: '/api/games/:game' })
   await addPages(app, {
     pagesDir: config.pagesDir ?? new URL('../dist/', import.meta.url),
     readAppearance: (request) => readSessionAppearance(request, session),

@@ -21,7 +21,7 @@ export {
 } from './modules/merchant/index.ts'
 export { UnknownProviderError } from './providers/payments/connect-providers.ts'
 export { BANK_PROVIDER } from './providers/payments/payment-methods.rules.ts'
-export { type DemoMerchant, hasDemo, seedDemo } from './seed/seed-demo.ts'
+export { type DemoMerchant, hasDemo, isDemoPasswordWeak, seedDemo } from './seed/seed-demo.ts'
 
 /** Folder of the migrations of schema `public`, for `database.migrate`. */
 export const serverMigrations = new URL('./db/migrations/', import.meta.url)

@@ -149,6 +149,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     origin,
     canonical: origin + (route?.path ?? path),
     largestImage: findLargestImage(seeds),
+    appIcon: input.appIcon,
     assets: readAssets(screen),
   })
   return { status: route ? 200 : 404, html, robots }

@@ -51,6 +51,8 @@ export interface RenderInput {
   host: string
   /** Scheme and host, e.g. `https://www.aurora.example`. */
   origin: string
+  /** Address of the installed app's icon at 192 px (PWA-23); absent without one. */
+  appIcon?: string | undefined
   /** Value of the status call. */
   settings: SiteSettings
   language: Language

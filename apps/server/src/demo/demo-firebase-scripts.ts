@@ -148,6 +148,18 @@ const google = `(function () {
   }
 })()`
 
+/** Telegram's script as far as it is used: the data of the fragment, held for the window. */
+const telegram = `(function () {
+  'use strict'
+  var name = '__telegram__initParams'
+  var given = new URLSearchParams(location.hash.slice(1)).get('tgWebAppData')
+  if (given) sessionStorage.setItem(name, given)
+  var app = { initData: given || sessionStorage.getItem(name) || '', isReady: false, isExpanded: false }
+  app.ready = function () { app.isReady = true }
+  app.expand = function () { app.isExpanded = true }
+  window.Telegram = { WebApp: app }
+})()`
+
 /** The pages of the two: the choice goes to the page that opened or framed them. */
 const choice = `(function () {
   'use strict'
@@ -164,6 +176,7 @@ export const demoFirebaseScripts: Readonly<Record<string, string>> = {
   '/vendor/gapi.js': gapi,
   '/vendor/facebook.js': facebook,
   '/vendor/google.js': google,
+  '/vendor/telegram.js': telegram,
   '/script/frame.js': frame,
   '/script/handler.js': handler,
   '/script/choice.js': choice,

@@ -84,6 +84,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
         scriptFrame,
         captchaFrame,
         identityEmulator,
+        appIcon: source.findAppIcon?.(request),
         missing,
       })
     }

@@ -84,6 +84,7 @@ export function listDemoMerchants(port: number): Merchant[] {
         depositSwitch: true,
         homeCountry: 'PH',
         appIcon: '/m/art/aurora/icon-{size}.png',
+        appScreenshots: listScreenshots('aurora'),
         rankStakesMinor: ['100000', '1000000', '10000000', '100000000'],
         allowedOrigins: originsOf('localhost', 'aurora.localhost'),
         consumerInfo: {
@@ -145,6 +146,7 @@ export function listDemoMerchants(port: number): Merchant[] {
         depositSwitch: false,
         homeCountry: 'CN',
         appIcon: '/m/art/lotus/icon-{size}.png',
+        appScreenshots: listScreenshots('lotus'),
         rankStakesMinor: [],
         framedVendors: [ARCADE_VENDOR],
         allowedOrigins: originsOf('lotus.localhost'),
@@ -169,4 +171,9 @@ export function listDemoMerchants(port: number): Merchant[] {
       },
     },
   ]
+}
+
+/** Pictures of the demo's own pages, in the browser's install dialog. */
+function listScreenshots(merchant: string): MerchantSettings['appScreenshots'] {
+  return ['home', 'games'].map((page) => ({ src: `/m/art/${merchant}/screen-${page}.jpg`, sizes: '390x844' }))
 }

@@ -5,7 +5,13 @@ import { saveAnnouncement, saveBanner, saveContact } from '../modules/content/in
 import { importCatalogue, readCatalogue } from '../modules/game/index.ts'
 import { sendMessage } from '../modules/inbox/index.ts'
 import { transfer } from '../modules/ledger/index.ts'
-import { createMember, findMemberByUsername, hashPassword, verifyPassword } from '../modules/member/index.ts'
+import {
+  createMember,
+  findMemberByUsername,
+  findWeakness,
+  hashPassword,
+  verifyPassword,
+} from '../modules/member/index.ts'
 import { listStoredMerchants, type Merchant, saveMerchant } from '../modules/merchant/index.ts'
 import { recordTermsOfRegistration } from '../modules/terms/index.ts'
 import { saveVendorLimit } from '../modules/vendor/index.ts'
@@ -36,6 +42,13 @@ interface DemoOptions {
 function listWanted({ port, withdrawalHoldSeconds }: Pick<DemoOptions, 'port' | 'withdrawalHoldSeconds'>): Merchant[] {
   const hold = withdrawalHoldSeconds === undefined ? {} : { withdrawalHoldSeconds }
   return listDemoMerchants(port).map((listed) => ({ ...listed, settings: { ...listed.settings, ...hold } }))
+}
+
+/** Whether a password for the demo members is one that their registration would refuse (OPEN-04). */
+export async function isDemoPasswordWeak(password: string): Promise<boolean> {
+  const owners = listDemoMerchants(0).flatMap((merchant) => demoMembers.map(({ username }) => ({ merchant, username })))
+  const found = await Promise.all(owners.map((owner) => findWeakness(password, owner)))
+  return found.some((weakness) => weakness !== undefined)
 }
 
 /** Whether the demo merchants exist exactly as seedDemo would create them. */

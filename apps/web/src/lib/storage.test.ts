@@ -118,6 +118,12 @@ describe('session storage', () => {
     splashSeen: { area: 'session', name: 'splashSeen', value: '1', stays: 'all' },
     reloadedBuild: { area: 'session', name: 'reloadedBuild', value: '/m/assets/entry.js', stays: 'all' },
     waitReloads: { area: 'session', name: 'waitReloads', value: 1, stays: 'all' },
+    installDismissed: { area: 'local', name: 'installDismissed', value: '1', stays: 'all' },
+    installDismissals: { area: 'local', name: 'installDismissals', value: 2, stays: 'all' },
+    isInstalled: { area: 'local', name: 'isInstalled', value: '1', stays: 'all' },
+    visits: { area: 'local', name: 'visits', value: 2, stays: 'all' },
+    visitCounted: { area: 'session', name: 'visitCounted', value: '1', stays: 'all' },
+    installOffered: { area: 'session', name: 'installOffered', value: '1', stays: 'all' },
     assetHash: { area: 'local', name: 'assetHash', value: { entry: '/m/assets/a.js', hash: 'a1' }, stays: 'all' },
     leftBuild: { area: 'local', name: 'leftBuild', value: { hash: 'a1', atMs: 1 }, stays: 'all' },
     triedBuild: { area: 'session', name: 'triedBuild', value: { hash: 'a1', atMs: 1 }, stays: 'all' },
@@ -135,6 +141,11 @@ describe('session storage', () => {
     registrationInfo: { area: 'local', name: 'aurora.registrationInfo', value: info, stays: 'all' },
     tid: { area: 'local', name: 'tid', value: '42', stays: 'all' },
     pixelIds: { area: 'local', name: 'aurora.pixelIds', value: { kw: '1' }, stays: 'all' },
+    pushToken: { area: 'local', name: 'aurora.pushToken', value: { token: 'webpush.x', boundMs: 1 }, stays: 'all' },
+    pushPromptClosed: { area: 'local', name: 'aurora.pushPromptClosed', value: '2026-01-10', stays: 'all' },
+    pushBound: { area: 'session', name: 'aurora.pushBound', value: '1', stays: '' },
+    pushMoment: { area: 'session', name: 'aurora.pushMoment', value: '1', stays: 'expired' },
+    disablePush: { area: 'session', name: 'disablePush', value: '1', stays: 'all' },
   }
 
   it('CONF-18 every value that the browser keeps has a row that says how long', () => {

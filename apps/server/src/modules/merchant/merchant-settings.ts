@@ -160,6 +160,12 @@ export const merchantSettings = z.strictObject({
   homeCountry: country.default('ZZ'),
   /** Address of the installed app's icon; `{size}` in it becomes the size in pixels (PWA-23). */
   appIcon: text(2000).default(''),
+  /** Pictures of the app in a browser's install dialog; `sizes` in pixels, such as `390x844`. */
+  appScreenshots: z
+    .array(z.strictObject({ src: filledText(2000), sizes: z.string().regex(/^\d{3,4}x\d{3,4}$/) }))
+    .max(8)
+    .describe('JSON such as [{"src":"/m/art/home.jpg","sizes":"390x844"}]')
+    .optional(),
   /** DEC-20, T31: calls that a session may not make from a network other than that of its login. */
   tokenIpDifferent: oneOf('off', 'money', 'all').default('off'),
   /**
