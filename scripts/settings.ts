@@ -1,6 +1,6 @@
 import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
-import { addressOf, originSchema, proxies } from './start/address-settings.ts'
+import { addressOf, originListSchema, originSchema, proxies } from './start/address-settings.ts'
 import { messageSettings } from './start/message-settings.ts'
 import { captchaSettings, identitySettings, providerSettings, pushSettings } from './start/provider-settings.ts'
 import { refuseConflicts, SettingsError } from './start/setting-conflicts.ts'
@@ -95,12 +95,7 @@ export const settingsTable = {
     purpose: 'Origins of merchants whose pages may frame the embedded lottery (their setting framedVendors).',
     form: 'a list of addresses like https://host with commas between',
     fallback: 'none but the demo merchant that frames it',
-    schema: z
-      .string()
-      .max(4000)
-      .transform((text) => text.split(',').map((entry) => entry.trim()))
-      .refine((entries) => entries.every((entry) => originSchema().safeParse(entry).success))
-      .optional(),
+    schema: originListSchema().optional(),
   },
   BANK_URL: {
     purpose: 'Where members reach the embedded payment sandbox of the demo.',
