@@ -1,5 +1,7 @@
 import { dice } from './dice/dice.rules.ts'
 import type { InstantGame } from './game.rules.ts'
+import { mines } from './mines/mines.rules.ts'
+import { plinko } from './plinko/plinko.rules.ts'
 
 /** A game of the arcade. */
 export interface ArcadeGame {
@@ -19,7 +21,7 @@ function toGame(instant: InstantGame): ArcadeGame {
 export const LOTTERY: ArcadeGame = { id: 'five', code: 'FIVE', instant: null }
 
 /** Every game, one row each. Its screen is `games/<id>/<id>-screen.tsx`. */
-export const games: readonly ArcadeGame[] = [LOTTERY, toGame(dice)]
+export const games: readonly ArcadeGame[] = [LOTTERY, toGame(dice), toGame(mines), toGame(plinko)]
 
 export function findGame(id: string): ArcadeGame | undefined {
   return games.find((game) => game.id === id)

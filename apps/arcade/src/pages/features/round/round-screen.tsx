@@ -139,7 +139,7 @@ export function RoundScreen<Bet>({
     stakeMinor: phase === 'open' && round ? BigInt(round.stake) : stakeMinor,
     onStep: table.take,
     onRevealed: reveal,
-    isFast: auto.run !== null || isMotionReduced(),
+    pace: isMotionReduced() ? 'still' : auto.run !== null ? 'fast' : 'normal',
   }
   const { Stage, Controls } = game
   const openProof = (roundId: string) => navigate(`${readGameBase()}/verify?round=${roundId}`)
