@@ -112,16 +112,16 @@ function formatShort(factor: bigint): string {
   return String(Number(factor) / 10_000)
 }
 
+/** All pins as one path of dots. */
 function Pins({ rows }: { rows: number }) {
   const step = 100 / (rows + 1)
+  const dots = Array.from({ length: rows }, (_, row) => {
+    const pins = Array.from({ length: row + 3 }, (_pin, pin) => 50 + (pin - (row + 2) / 2) * step)
+    return pins.map((x) => `M${x} ${(row + 1) * step}h0`).join('')
+  })
   return (
     <svg aria-hidden="true" className={css.pins} preserveAspectRatio="none" viewBox="0 0 100 100">
-      {Array.from({ length: rows }, (_, row) =>
-        Array.from({ length: row + 3 }, (_one, pin) => {
-          const [x, y] = [50 + (pin - (row + 2) / 2) * step, (row + 1) * step]
-          return <path className={css.pin} d={`M${x} ${y}h0`} key={`${row}-${pin}`} />
-        }),
-      )}
+      <path className={css.pin} d={dots.join('')} />
     </svg>
   )
 }
@@ -130,7 +130,7 @@ function Pins({ rows }: { rows: number }) {
 function PlinkoControls({ bet, onBet, phase }: StageProps<PlinkoBet>) {
   return (
     <fieldset className={css.controls} disabled={phase !== 'idle'}>
-      <div aria-label={tg('plinko.risk')} className={css.group} role="group">
+      <fieldset aria-label={tg('plinko.risk')} className={css.group}>
         {RISKS.map((risk) => (
           <button
             aria-pressed={bet.risk === risk}
@@ -142,8 +142,8 @@ function PlinkoControls({ bet, onBet, phase }: StageProps<PlinkoBet>) {
             {tg(`plinko.risk.${risk}`)}
           </button>
         ))}
-      </div>
-      <div aria-label={tg('plinko.rows')} className={css.group} role="group">
+      </fieldset>
+      <fieldset aria-label={tg('plinko.rows')} className={css.group}>
         {ROWS.map((rows) => (
           <button
             aria-label={tg('plinko.rows.count', { count: rows })}
@@ -156,7 +156,7 @@ function PlinkoControls({ bet, onBet, phase }: StageProps<PlinkoBet>) {
             {rows}
           </button>
         ))}
-      </div>
+      </fieldset>
     </fieldset>
   )
 }
