@@ -3,6 +3,13 @@ import rateLimit from '@fastify/rate-limit'
 import type { Database } from '@foyer/database'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { PlannedDraw } from './game/draw.rules.ts'
+import {
+  addCrashHistoryRoutes,
+  addCrashRoutes,
+  type CrashTesting,
+  createCrashFeed,
+  startCrashScheduler,
+} from './games/crash/index.ts'
 import { sendValue } from './http/envelope.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
 import { addPages } from './http/pages.ts'
@@ -56,6 +63,7 @@ export interface ArcadeOptions {
     callTimeoutMs?: number
     maxPollDelayMs?: number
     revealMs?: number
+    crash?: CrashTesting
   }
 }
 
@@ -84,6 +92,14 @@ export async function createArcadeApp({
   const session = { database, platform, isSecure }
   const drawScheduler = testing.isIdle ? null : startDrawScheduler({ database, platform, logger: app.log, ...testing })
   app.addHook('onClose', async () => drawScheduler?.stop())
+  const crashScheduler = testing.isIdle
+    ? null
+    : startCrashScheduler({ database, platform, logger: app.log, ...testing.crash })
+  const crashFeed = createCrashFeed({ database, logger: app.log, onWanted: () => crashScheduler?.wakeRounds() })
+  app.addHook('onClose', async () => {
+    crashFeed.stop()
+    await crashScheduler?.stop()
+  })
 
   app.decorateRequest('player', null)
   addSecurity(app, config)
@@ -123,6 +139,17 @@ export async function createArcadeApp({
       addTicketRoutes(api, { database, platform, wake: () => drawScheduler?.wake() })
     },
     { prefix: '/api' },
+  )
+  await app.register(
+    async (api) => {
+      addCrashHistoryRoutes(api, { database })
+      await api.register(async (own) => {
+        requireOwnOrigin(own, config.publicUrl)
+        requirePlayer(own, session)
+        addCrashRoutes(own, { database, platform, feed: crashFeed, wakeBets: () => crashScheduler?.wakeBets() })
+      })
+    },
+    { prefix: '/api/games/crash' },
   )
   await addPages(app, {
     pagesDir: config.pagesDir ?? new URL('../dist/', import.meta.url),
