@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
-import { MAX_MULTIPLIER } from '../games/crash/crash.constants.ts'
 import type { CrashTesting } from '../games/crash/crash-round.service.ts'
 import type {
   CrashBetPageWire,
@@ -14,7 +13,7 @@ import { openArcade, until } from './arcade-harness.ts'
 import type { StandInPlayer } from './platform-stand-in.ts'
 
 const API = '/api/games/crash'
-/** Time that a test needs to place its bets before the start. */
+/** Least time in which a test places its bets. */
 const TIME_TO_BET_MS = 500
 
 export interface CrashPlayer {
@@ -32,7 +31,7 @@ export interface CrashStream {
 
 /** An arcade with short rounds of Crash; `setPoint` decides the crash points of the rounds that start from then on. */
 export async function openCrash(timing: CrashTesting = {}) {
-  let point = MAX_MULTIPLIER
+  let point = 102
   const crash = { bettingMs: 1_200, pauseMs: 200, computePoint: () => point, ...timing }
   const arcade = await openArcade({ crash })
   let url = await arcade.startApp()

@@ -91,15 +91,15 @@ describe('a bet', () => {
     const roundId = await crash.waitForBets(poor)
     expect((await crash.bet(poor, roundId)).body.errorCode).toBe('insufficient_funds')
     expect((await crash.bet(blocked, roundId)).body.errorCode).toBe('player_blocked')
+    // A refused bet leaves its place.
+    blocked.player.isBlocked = false
+    expect((await crash.bet(blocked, roundId)).status).toBe(200)
     for (const stake of ['400', '1001', '500100']) {
       const { status, body } = await crash.bet(blocked, roundId, { stake })
       expect([status, body.errorCode, body.message]).toEqual([409, 'stake_refused', 'stake'])
     }
     for (const wrong of [{ auto: 100 }, { auto: 100_001 }, { slot: 3 }, { stake: '-1' }, { roundId: 0 }, { extra: 1 }])
       expect((await crash.bet(blocked, roundId, wrong)).body.errorCode).toBe('invalid_input')
-    // A refused bet leaves its place.
-    blocked.player.isBlocked = false
-    expect((await crash.bet(blocked, roundId)).status).toBe(200)
   })
 
   it('after the start is refused; one whose debit was too slow is rolled back', async () => {
