@@ -3,13 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { Database } from '@foyer/database'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { PlannedDraw } from './game/draw.rules.ts'
-import {
-  addCrashHistoryRoutes,
-  addCrashRoutes,
-  type CrashTesting,
-  createCrashFeed,
-  startCrashScheduler,
-} from './games/crash/index.ts'
+import { addCrash, type CrashTesting } from './games/crash/index.ts'
 import { sendValue } from './http/envelope.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
 import { addPages } from './http/pages.ts'
@@ -18,6 +12,7 @@ import { addServerClock } from './http/server-clock.ts'
 import { addDrawRoutes, findNextDraw } from './modules/draw/index.ts'
 import { startDrawScheduler } from './modules/draw-scheduler/index.ts'
 import type { RandomSource } from './modules/fairness/index.ts'
+import { addRoundRoutes, addSeedRoutes, startRoundScheduler } from './modules/round/index.ts'
 import {
   addBalanceRoute,
   addLaunchRoute,
@@ -63,7 +58,7 @@ export interface ArcadeOptions {
     callTimeoutMs?: number
     maxPollDelayMs?: number
     revealMs?: number
-    crash?: CrashTesting
+    crash?: CrashTesting | undefined
   }
 }
 
@@ -91,14 +86,9 @@ export async function createArcadeApp({
   const platform = createPlatformWallet({ ...config, timeoutMs: testing.callTimeoutMs })
   const session = { database, platform, isSecure }
   const drawScheduler = testing.isIdle ? null : startDrawScheduler({ database, platform, logger: app.log, ...testing })
-  app.addHook('onClose', async () => drawScheduler?.stop())
-  const crashScheduler = testing.isIdle
-    ? null
-    : startCrashScheduler({ database, platform, logger: app.log, ...testing.crash })
-  const crashFeed = createCrashFeed({ database, logger: app.log, onWanted: () => crashScheduler?.wakeRounds() })
+  const roundScheduler = testing.isIdle ? null : startRoundScheduler({ database, platform, logger: app.log, ...testing })
   app.addHook('onClose', async () => {
-    crashFeed.stop()
-    await crashScheduler?.stop()
+    await Promise.all([drawScheduler?.stop(), roundScheduler?.stop()])
   })
 
   app.decorateRequest('player', null)
@@ -124,33 +114,36 @@ export async function createArcadeApp({
     },
     { prefix: '/api' },
   )
-  await app.register(
-    async (api) => {
-      requireOwnOrigin(api, config.publicUrl)
-      addSwitchRoutes(api, session)
-    },
-    { prefix: '/api' },
-  )
+  // Session, switch and balance: of the lottery at the root, of every other game below its address.
+  for (const prefix of ['/api', '/api/games/:game']) {
+    await app.register(
+      async (api) => {
+        requireOwnOrigin(api, config.publicUrl)
+        addSwitchRoutes(api, session)
+      },
+      { prefix },
+    )
+    await app.register(
+      async (api) => {
+        requireOwnOrigin(api, config.publicUrl)
+        requirePlayer(api, session)
+        addBalanceRoute(api, session)
+      },
+      { prefix },
+    )
+  }
   await app.register(
     async (api) => {
       requireOwnOrigin(api, config.publicUrl)
       requirePlayer(api, session)
-      addBalanceRoute(api, session)
       addTicketRoutes(api, { database, platform, wake: () => drawScheduler?.wake() })
+      addRoundRoutes(api, { database, platform, wake: () => roundScheduler?.wake() })
+      addSeedRoutes(api, { database, random: testing.random })
     },
     { prefix: '/api' },
   )
-  await app.register(
-    async (api) => {
-      addCrashHistoryRoutes(api, { database })
-      await api.register(async (own) => {
-        requireOwnOrigin(own, config.publicUrl)
-        requirePlayer(own, session)
-        addCrashRoutes(own, { database, platform, feed: crashFeed, wakeBets: () => crashScheduler?.wakeBets() })
-      })
-    },
-    { prefix: '/api/games/crash' },
-  )
+  await app.register(async (api) => addSessionRoute(api, session), { prefix: '/api/games/:game' })
+  await addCrash(app, { ...session, config, isIdle: testing.isIdle ?? false, testing: testing.crash })
   await addPages(app, {
     pagesDir: config.pagesDir ?? new URL('../dist/', import.meta.url),
     readAppearance: (request) => readSessionAppearance(request, session),

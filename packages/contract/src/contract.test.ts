@@ -54,6 +54,7 @@ describe('DEC-02 our own calls', () => {
       contract.createWithdrawal,
       contract.vendorDebit,
       contract.vendorCredit,
+      contract.vendorDebitCredit,
       contract.vendorRollback,
     ]
     expect(moving.every(({ idempotent }) => idempotent)).toBe(true)

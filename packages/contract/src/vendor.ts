@@ -121,6 +121,33 @@ export const vendorRollback = endpoint({
   errors: ['not_found', 'round_closed', 'transaction_conflict', 'transaction_reversed', 'signature_invalid'],
 })
 
+export const vendorDebitCredit = endpoint({
+  method: 'POST',
+  path: '/wps/vendor/wallet/debit-credit',
+  access: 'vendor',
+  summary: 'An instant round: takes the stake, pays the win (zero included) and closes the round, all or nothing',
+  idempotent: true,
+  body: z.object({
+    ...playing,
+    ...round,
+    transactionId: vendorId,
+    debitAmount: positiveAmountMinor,
+    creditAmount: amountMinor,
+  }),
+  value: walletAnswer,
+  errors: [
+    'not_found',
+    'insufficient_funds',
+    'player_blocked',
+    'session_over',
+    'currency_mismatch',
+    'round_closed',
+    'transaction_conflict',
+    'transaction_reversed',
+    'signature_invalid',
+  ],
+})
+
 /** Code of a payment provider, in addresses and rows. */
 const providerCode = z.string().regex(/^[a-z][a-z0-9-]{1,19}$/)
 

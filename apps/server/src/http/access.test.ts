@@ -122,6 +122,7 @@ const table: Record<string, Record<Role, Decision>> = {
   'POST /wps/vendor/wallet/balance': vendors,
   'POST /wps/vendor/wallet/debit': vendors,
   'POST /wps/vendor/wallet/credit': vendors,
+  'POST /wps/vendor/wallet/debit-credit': vendors,
   'POST /wps/vendor/wallet/rollback': vendors,
   'POST /wps/payment/:provider/callback': providers,
 }

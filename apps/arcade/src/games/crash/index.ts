@@ -1,4 +1,2 @@
-export { createCrashFeed } from './crash-feed.ts'
+export { addCrash } from './crash.ts'
 export type { CrashTesting } from './crash-round.service.ts'
-export { startCrashScheduler } from './crash-scheduler.ts'
-export { addCrashHistoryRoutes, addCrashRoutes } from './crash.routes.ts'

@@ -6,5 +6,6 @@ export {
   getPlayer,
   readSessionAppearance,
   requirePlayer,
+  type SessionDependencies,
 } from './session.routes.ts'
 export { deleteOldSessions, endPlatformSession } from './session.store.ts'

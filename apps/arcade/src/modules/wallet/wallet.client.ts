@@ -8,6 +8,7 @@ import {
   vendorBalance,
   vendorCredit,
   vendorDebit,
+  vendorDebitCredit,
   vendorRollback,
 } from '@foyer/contract'
 import { signRequest } from '@foyer/contract/signing'
@@ -24,6 +25,8 @@ export interface PlatformWallet {
   balance: Call<typeof vendorBalance>
   debit: Call<typeof vendorDebit>
   credit: Call<typeof vendorCredit>
+  /** An instant round: stake, win and end in one call. */
+  debitCredit: Call<typeof vendorDebitCredit>
   rollback: Call<typeof vendorRollback>
 }
 
@@ -42,6 +45,7 @@ export function createPlatformWallet(options: PlatformOptions): PlatformWallet {
     balance: (body) => callPlatform(options, vendorBalance, body),
     debit: (body) => callPlatform(options, vendorDebit, body),
     credit: (body) => callPlatform(options, vendorCredit, body),
+    debitCredit: (body) => callPlatform(options, vendorDebitCredit, body),
     rollback: (body) => callPlatform(options, vendorRollback, body),
   }
 }

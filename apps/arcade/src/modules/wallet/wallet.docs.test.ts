@@ -6,6 +6,7 @@ import {
   vendorBalance,
   vendorCredit,
   vendorDebit,
+  vendorDebitCredit,
   vendorRollback,
 } from '@foyer/contract'
 import { signRequest } from '@foyer/contract/signing'
@@ -36,7 +37,7 @@ describe('T38 the page for vendors tells the truth', () => {
     expect(blocks.map(({ text }) => text)).toContain(signed['x-signature'])
   })
 
-  it.each([vendorAuthenticate, vendorBalance, vendorDebit, vendorCredit, vendorRollback])(
+  it.each([vendorAuthenticate, vendorBalance, vendorDebit, vendorCredit, vendorDebitCredit, vendorRollback])(
     '$path: its examples fit the contract and its errors are all named',
     (endpoint) => {
       const { request, answer } = readExamples(endpoint.path)

@@ -104,3 +104,12 @@ export async function computeDigits(
   }
   return { digits, blocks }
 }
+
+/** HMAC-SHA256 of each message under a seed in hex, as bytes. */
+export async function computeHmac(seed: string, messages: readonly string[]): Promise<Uint8Array[]> {
+  const key = await crypto.subtle.importKey('raw', fromHex(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const encoder = new TextEncoder()
+  return Promise.all(
+    messages.map(async (message) => new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(message)))),
+  )
+}

@@ -1,5 +1,6 @@
 import { type DecidedAddress, decideAddress } from '@foyer/contract/address'
 import type { ComponentProps } from 'react'
+import { readGameBase } from './game-path.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** Stores the return URL checked by the platform, for screens without a session. */
@@ -36,7 +37,7 @@ export function reloadPage(): void {
 
 /** Opens the game from its start, for the current player. */
 export function openGame(): void {
-  location.replace('/')
+  location.replace(readGameBase() || '/')
 }
 
 /** Downloads a text as a file. */

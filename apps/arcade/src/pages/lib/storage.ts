@@ -1,11 +1,14 @@
 /** Stored data of the pages. With full, disabled or empty storage nothing is stored and nothing fails. */
-type Key = 'basket' | 'request' | 'watched' | 'seen' | 'back' | 'hidden'
+type Key = 'basket' | 'request' | 'watched' | 'seen' | 'back' | 'hidden' | 'sound' | `game-${string}`
 
 const PREFIX = 'five.'
 
-/** Commitments outlive the visit, so that a draw can be compared with the commitment seen before it. */
+/**
+ * Commitments outlive the visit, so that a draw can be compared with the commitment seen before it; so do a player's
+ * settings of a game.
+ */
 function storeOf(key: Key): Storage {
-  return key === 'seen' ? localStorage : sessionStorage
+  return key === 'seen' || key === 'sound' || key.startsWith('game-') ? localStorage : sessionStorage
 }
 
 /** The stored value of a key, or null. The caller validates it: it is editable. */

@@ -1,6 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { toCredit, toHold, toPost, toReverse, toRollback, toTransfer, toVoid } from './ledger.rules.ts'
-import { applyCommand } from './ledger.store.ts'
+import { applyCommand, applyCommands } from './ledger.store.ts'
 import type {
   CreditRequest,
   HoldRequest,
@@ -32,6 +32,20 @@ export { createLedgerWriter, type LedgerWriter } from './ledger-writer.ts'
 /** Places a hold (a stake, a payout): `pending`, or refused with `insufficient_funds` or `round_closed`. */
 export function hold(tx: Tx, request: HoldRequest): Promise<LedgerAnswer> {
   return applyCommand(tx, toHold(request))
+}
+
+/**
+ * The same, if the admission function lets it pass; otherwise `not_admitted`, and nothing is stored.
+ * @param admission name of the database function that decides, and its input
+ */
+export async function holdAdmitted(
+  tx: Tx,
+  request: HoldRequest,
+  admission: { by: string; input: object },
+): Promise<LedgerAnswer> {
+  const { merchant, row } = toHold(request)
+  const [answer] = await applyCommands(tx, merchant, [{ ...row, admission: admission.input }], admission.by)
+  return answer as LedgerAnswer // one per command
 }
 
 /** Posts a hold, fully or in part; the rest is released. */

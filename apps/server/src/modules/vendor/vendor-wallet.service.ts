@@ -1,14 +1,13 @@
-import type { Database, Tx } from '@foyer/database'
+import type { Database } from '@foyer/database'
 import { ServiceError } from '../../http/service-error.ts'
-import { insertWin, maskName } from '../game/index.ts'
 import {
   type CreditRequest,
   createLedgerWriter,
   credit,
   type HoldRequest,
+  holdAdmitted,
   type LedgerAnswer,
   readBalances,
-  sumRound,
   toCredit,
   toHold,
   toRollback,
@@ -16,37 +15,11 @@ import {
 import { findMemberById, type MemberRow } from '../member/index.ts'
 import { isPlaying } from '../session/index.ts'
 import { VENDOR_ADMISSION_FUNCTION, VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
-import { findRefusal, operatorAccountOf } from './vendor.rules.ts'
-import { isOtherWinParked, type ParkedWin, parkWin, type Win } from './vendor.store.ts'
-import { exposeWin, ParkedWinError } from './vendor-exposure.service.ts'
-
-/** A vendor's call about one player's money. The vendor's code is the scope of its keys (T38). */
-interface PlayerCall {
-  vendor: string
-  merchant: string
-  playerId: string
-}
-
-interface RoundCall extends PlayerCall {
-  transactionId: string
-  roundId: string
-  gameCode: string
-  currency: string
-  amountMinor: bigint
-  description: string
-}
-
-/** The platform session of the launch, and its maximum idle time. */
-interface Playing {
-  sessionId: string
-  idleMinutes: number
-}
-
-interface WalletAnswer {
-  transactionId: string
-  balance: string
-  currency: string
-}
+import { findRefusal } from './vendor.rules.ts'
+import type { ParkedWin } from './vendor.store.ts'
+import type { DebitCreditCall, PlayerCall, Playing, RollbackCall, RoundCall, WalletAnswer } from './vendor.types.ts'
+import { describeInstantRound, describeRound, winOf } from './vendor-request.rules.ts'
+import { createWinPayer } from './vendor-win.service.ts'
 
 /**
  * The money side of the seamless wallet. Refusals are thrown as ServiceError; any other error is an unknown outcome.
@@ -55,6 +28,7 @@ interface WalletAnswer {
 export function createVendorWallet(database: Database, onParked: (win: ParkedWin) => void) {
   const limits = { lockTimeoutMs: VENDOR_LOCK_TIMEOUT_MS, statementTimeoutMs: VENDOR_STATEMENT_TIMEOUT_MS }
   const writer = createLedgerWriter(database, limits, VENDOR_ADMISSION_FUNCTION)
+  const wins = createWinPayer(database, limits, onParked)
 
   async function findPlayer({ merchant, playerId }: PlayerCall): Promise<MemberRow> {
     const member = await database.statement((tx) => findMemberById(tx, merchant, playerId), { merchant, ...limits })
@@ -74,48 +48,6 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
     return { transactionId: answer.transferId, balance: String(answer.balanceMinor - answer.heldMinor), currency }
   }
 
-  function describeRound(call: RoundCall) {
-    const { vendor, merchant, playerId, transactionId, roundId, currency, amountMinor, gameCode } = call
-    return {
-      merchant,
-      memberId: playerId,
-      currency,
-      scope: vendor,
-      key: transactionId,
-      counter: operatorAccountOf(vendor),
-      round: roundId,
-      amountMinor,
-      reference: gameCode,
-      description: call.description || gameCode,
-      content: [gameCode, call.description],
-    }
-  }
-
-  /**
-   * Writes a call with its whole content as identity. Older calls have the digest of their money alone, which is tried
-   * for a repetition.
-   */
-  async function writeWhole<R extends { content?: readonly string[] }>(
-    request: R,
-    write: (request: R) => Promise<LedgerAnswer>,
-  ): Promise<LedgerAnswer> {
-    const answer = await write(request)
-    if (answer.status !== 'conflict') return answer
-    const { content: _content, ...money } = request
-    return write(money as R) // `content` is optional in it
-  }
-
-  /** Parks a win above its vendor's limits; the vendor is asked to retry (T38). */
-  async function park(win: Win, error: unknown): Promise<never> {
-    if (!(error instanceof ParkedWinError)) throw error
-    const parked = { ...win, reason: error.breach }
-    onParked(parked)
-    const scope = { merchant: win.merchant, ...limits }
-    await database.statement((tx) => parkWin(tx, parked), scope)
-    await database.statement((tx) => refuseOther(tx, parked), scope) // a concurrent one
-    throw new ServiceError('service_unavailable')
-  }
-
   return {
     /** The player's available balance, while the session of the game is alive. */
     async readBalance(call: PlayerCall & Playing): Promise<{ balance: string; currency: string }> {
@@ -132,44 +64,44 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
 
     /** Holds a stake of a member with a live session (T9). Concurrent calls share one commit. */
     async debit(call: RoundCall & Playing): Promise<WalletAnswer> {
-      const { playerId: memberId, sessionId, idleMinutes } = call
-      const admission = { sessionId, memberId, idleMinutes }
       const request: HoldRequest = { ...describeRound(call), kind: 'bet' }
-      const answer = await writeWhole(request, (stake) => writer.write(toHold(stake), admission))
+      const answer = await writeWhole(request, (stake) => writer.write(toHold(stake), admissionOf(call)))
       return readAnswer(call, call.currency, answer)
     },
 
-    /**
-     * Pays a win; a positive one in real money is counted against the vendor's limits and recorded for the public list
-     * in the same transaction. Above a limit it is parked, and the vendor retries it.
-     */
+    /** Pays a win; above a limit it is parked, and the vendor retries it. A lost round shares its commit with others. */
     async credit(call: RoundCall & { closesRound: boolean }): Promise<WalletAnswer> {
       const request: CreditRequest = { ...describeRound(call), closesRound: call.closesRound }
-      const { vendor, merchant, playerId, transactionId, roundId, gameCode, amountMinor, currency } = call
-      const win = { merchant, vendor, transactionId, gameCode, amountMinor, currency }
-      const exposed = { ...win, memberId: playerId, roundId }
-      if (amountMinor === 0n) {
-        await database.statement((tx) => refuseOther(tx, exposed), { merchant, ...limits })
-        return readAnswer(call, currency, await writeWhole(request, (loss) => writer.write(toCredit(loss))))
+      const win = winOf(call)
+      if (call.amountMinor === 0n) {
+        await wins.refuseOther(win)
+        return readAnswer(call, call.currency, await writeWhole(request, (loss) => writer.write(toCredit(loss))))
       }
-      const paying = database.transaction(
-        async (tx) => {
-          const paid = await writeWhole(request, (win) => credit(tx, win))
-          if (paid.isReplayed || paid.status === 'conflict') return paid
-          await refuseOther(tx, exposed)
-          if (paid.status !== 'posted' || currency === 'FUN') return paid
-          await recordWin(tx, exposed, call.closesRound)
-          await exposeWin(tx, exposed)
-          return paid
-        },
-        { merchant, ...limits },
-      )
-      const answer = await paying.catch((error: unknown) => park(exposed, error))
-      return readAnswer(call, currency, answer)
+      const paid = await wins.pay(win, call.closesRound, (tx) => writeWhole(request, (whole) => credit(tx, whole)))
+      return readAnswer(call, call.currency, paid)
+    },
+
+    /**
+     * An instant round: its stake, its win and its end, all or nothing. When the win is parked the stake is held, as in a
+     * round of several calls, so that it can't be spent before the retry.
+     */
+    async debitCredit(call: DebitCreditCall): Promise<WalletAnswer> {
+      const { stake, prize } = describeInstantRound(call)
+      const admission = admissionOf(call)
+      const playing = wins.pay(winOf({ ...call, amountMinor: call.creditMinor }), true, async (tx) => {
+        const held = await holdAdmitted(tx, stake, { by: VENDOR_ADMISSION_FUNCTION, input: admission })
+        return held.status === 'pending' ? credit(tx, prize) : held
+      })
+      const answer = await playing.catch(async (error: unknown) => {
+        if (error instanceof ServiceError && error.code === 'service_unavailable')
+          await writer.write(toHold(stake), admission)
+        throw error
+      })
+      return readAnswer(call, call.currency, answer)
     },
 
     /** Releases a stake, whether it has arrived or not. */
-    async rollBack(call: PlayerCall & { transactionId: string; reverses: string; roundId: string }) {
+    async rollBack(call: RollbackCall): Promise<WalletAnswer> {
       const { vendor, merchant, playerId, transactionId, reverses, roundId } = call
       const { currency } = await findPlayer(call)
       const request = { merchant, memberId: playerId, currency, scope: vendor, key: transactionId }
@@ -179,21 +111,20 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
   }
 }
 
-/**
- * Records a finished round for the public list of wins, only if it paid more than its stakes: a returned stake is no
- * win (DEC-34).
- */
-async function recordWin(tx: Tx, win: Win, isOver: boolean): Promise<void> {
-  if (!isOver) return
-  const { merchant, vendor, transactionId, gameCode, currency, memberId, roundId } = win
-  const { wonMinor, stakedMinor } = await sumRound(tx, { merchant, memberId, currency, scope: vendor, round: roundId })
-  if (wonMinor <= stakedMinor) return
-  const member = await findMemberById(tx, merchant, memberId)
-  const userName = maskName(member?.username ?? '')
-  await insertWin(tx, { merchant, vendor, transactionId, gameCode, currency, userName, amountMinor: wonMinor })
+function admissionOf({ playerId: memberId, sessionId, idleMinutes }: PlayerCall & Playing) {
+  return { sessionId, memberId, idleMinutes }
 }
 
-/** The transaction id of a parked win identifies its content, as that of a paid one does. */
-async function refuseOther(tx: Tx, win: Win): Promise<void> {
-  if (await isOtherWinParked(tx, win)) throw new ServiceError('transaction_conflict')
+/**
+ * Writes a call with its whole content as identity. Older calls have the digest of their money alone, which is tried
+ * for a repetition.
+ */
+async function writeWhole<R extends { content?: readonly string[] }>(
+  request: R,
+  write: (request: R) => Promise<LedgerAnswer>,
+): Promise<LedgerAnswer> {
+  const answer = await write(request)
+  if (answer.status !== 'conflict') return answer
+  const { content: _content, ...money } = request
+  return write(money as R) // `content` is optional in it
 }

@@ -4,6 +4,7 @@ import {
   vendorBalance,
   vendorCredit,
   vendorDebit,
+  vendorDebitCredit,
   vendorRollback,
 } from '@foyer/contract'
 import type { Database } from '@foyer/database'
@@ -21,6 +22,8 @@ import { VENDOR_ANSWER_LIMIT_MS, VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOU
 import { describeMoney } from './vendor.rules.ts'
 import { chooseTheme } from './vendor-theme.rules.ts'
 import { createVendorWallet } from './vendor-wallet.service.ts'
+
+type Stake = Record<'merchant' | 'gameCode', string>
 
 interface Dependencies {
   database: Database
@@ -124,12 +127,23 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
     return wallet.readBalance({ vendor, ...body, idleMinutes: settings.sessionIdleMinutes })
   })
 
-  on(vendorDebit, async ({ vendor, body }) => {
-    const merchant = await findMerchant(body.merchant)
-    const game = await catalogue.find(merchant.code, body.gameCode)
+  /** What a stake needs besides money: the game is in the catalogue and this vendor's. @returns the idle limit */
+  async function admitStake(vendor: string | undefined, { merchant: code, gameCode }: Stake) {
+    const merchant = await findMerchant(code)
+    const game = await catalogue.find(merchant.code, gameCode)
     if (game?.vendor !== vendor) throw new ServiceError('not_found')
-    const { sessionIdleMinutes: idleMinutes } = merchant.settings
-    return wallet.debit({ vendor, ...body, idleMinutes, amountMinor: BigInt(body.amount) })
+    return { idleMinutes: merchant.settings.sessionIdleMinutes }
+  }
+
+  on(vendorDebit, async ({ vendor, body }) => {
+    const admitted = await admitStake(vendor, body)
+    return wallet.debit({ vendor, ...body, ...admitted, amountMinor: BigInt(body.amount) })
+  })
+
+  on(vendorDebitCredit, async ({ vendor, body }) => {
+    const admitted = await admitStake(vendor, body)
+    const amounts = { debitMinor: BigInt(body.debitAmount), creditMinor: BigInt(body.creditAmount) }
+    return wallet.debitCredit({ vendor, ...body, ...admitted, ...amounts })
   })
 
   // A withdrawn game still pays: only debits check the catalogue.

@@ -1,0 +1,74 @@
+import type { Database, ScopeOptions, Tx } from '@foyer/database'
+import { ServiceError } from '../../http/service-error.ts'
+import { insertWin, maskName } from '../game/index.ts'
+import { type LedgerAnswer, sumRound } from '../ledger/index.ts'
+import { findMemberById } from '../member/index.ts'
+import { isOtherWinParked, type ParkedWin, parkWin, type Win } from './vendor.store.ts'
+import { exposeWin, ParkedWinError } from './vendor-exposure.service.ts'
+
+export interface WinPayer {
+  /**
+   * Pays a win by `pay`; a positive one in real money is counted against the vendor's limits in the same transaction,
+   * and the one that ends its round is recorded for the public list. Above a limit nothing that `pay` wrote remains, the
+   * win is parked, and the vendor retries it.
+   * @throws ServiceError `service_unavailable` for a parked win, `transaction_conflict` for another one under its id
+   */
+  pay(win: Win, isRoundOver: boolean, pay: (tx: Tx) => Promise<LedgerAnswer>): Promise<LedgerAnswer>
+  /** Throws `transaction_conflict` when another win is parked under the id. */
+  refuseOther(win: Win): Promise<void>
+}
+
+/** @param onParked receives each attempt at a win that was parked instead of paid */
+export function createWinPayer(
+  database: Database,
+  limits: Pick<ScopeOptions, 'lockTimeoutMs' | 'statementTimeoutMs'>,
+  onParked: (win: ParkedWin) => void,
+): WinPayer {
+  /** Parks a win above its vendor's limits; the vendor is asked to retry (T38). */
+  async function park(win: Win, error: unknown): Promise<never> {
+    if (!(error instanceof ParkedWinError)) throw error
+    const parked = { ...win, reason: error.breach }
+    onParked(parked)
+    const scope = { merchant: win.merchant, ...limits }
+    await database.statement((tx) => parkWin(tx, parked), scope)
+    await database.statement((tx) => refuseOther(tx, parked), scope) // a concurrent one
+    throw new ServiceError('service_unavailable')
+  }
+
+  return {
+    pay(win, isRoundOver, pay) {
+      const paying = database.transaction(
+        async (tx) => {
+          const paid = await pay(tx)
+          if (paid.isReplayed || paid.status === 'conflict') return paid
+          await refuseOther(tx, win)
+          if (paid.status !== 'posted' || win.amountMinor === 0n || win.currency === 'FUN') return paid
+          if (isRoundOver) await recordWin(tx, win)
+          await exposeWin(tx, win)
+          return paid
+        },
+        { merchant: win.merchant, ...limits },
+      )
+      return paying.catch((error: unknown) => park(win, error))
+    },
+    refuseOther: (win) => database.statement((tx) => refuseOther(tx, win), { merchant: win.merchant, ...limits }),
+  }
+}
+
+/**
+ * Records a finished round for the public list of wins, only if it paid more than its stakes: a returned stake is no
+ * win (DEC-34).
+ */
+async function recordWin(tx: Tx, win: Win): Promise<void> {
+  const { merchant, vendor, transactionId, gameCode, currency, memberId, roundId } = win
+  const { wonMinor, stakedMinor } = await sumRound(tx, { merchant, memberId, currency, scope: vendor, round: roundId })
+  if (wonMinor <= stakedMinor) return
+  const member = await findMemberById(tx, merchant, memberId)
+  const userName = maskName(member?.username ?? '')
+  await insertWin(tx, { merchant, vendor, transactionId, gameCode, currency, userName, amountMinor: wonMinor })
+}
+
+/** The transaction id of a parked win identifies its content, as that of a paid one does. */
+async function refuseOther(tx: Tx, win: Win): Promise<void> {
+  if (await isOtherWinParked(tx, win)) throw new ServiceError('transaction_conflict')
+}

@@ -1,0 +1,44 @@
+/** A vendor's call about one player's money. The vendor's code is the scope of its keys (T38). */
+export interface PlayerCall {
+  vendor: string
+  merchant: string
+  playerId: string
+}
+
+/** A call about a round. */
+interface RoundOf extends PlayerCall {
+  transactionId: string
+  roundId: string
+  gameCode: string
+  currency: string
+  description: string
+}
+
+export interface RoundCall extends RoundOf {
+  amountMinor: bigint
+}
+
+/** The platform session of the launch, and its maximum idle time. */
+export interface Playing {
+  sessionId: string
+  idleMinutes: number
+}
+
+/** An instant round: stake above zero, win zero or more. */
+export interface DebitCreditCall extends RoundOf, Playing {
+  debitMinor: bigint
+  creditMinor: bigint
+}
+
+export interface RollbackCall extends PlayerCall {
+  transactionId: string
+  reverses: string
+  roundId: string
+}
+
+/** `balance` is what the player can stake after the call, in minor units. */
+export interface WalletAnswer {
+  transactionId: string
+  balance: string
+  currency: string
+}
