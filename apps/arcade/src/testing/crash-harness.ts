@@ -39,6 +39,7 @@ export async function openCrash(timing: CrashTesting = {}) {
 
   async function join(balance = 100_000n, more: { currency?: string; merchant?: string } = {}): Promise<CrashPlayer> {
     count += 1
+    arcade.platform.gameCode = 'CRASH'
     const player = arcade.platform.addPlayer(`p${count}`, balance, more.currency, more.merchant)
     return { player, cookie: await arcade.logIn(url, player) }
   }

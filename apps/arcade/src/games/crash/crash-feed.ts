@@ -14,6 +14,8 @@ const PHASE_DELAY_MS = 15
 const OVERLAP_MS = 2_000
 const MAX_CHANGED = 5_000
 const FAILURE_DELAY_MS = 1_000
+/** Without a change readers get an empty event in this interval: silence means a broken stream. */
+const SIGN_EVERY_MS = 5_000
 /** Rounds are played for this long after the last sign of a player. */
 const WANTED_MS = 20_000
 const WANTED_EVERY_MS = 5_000
@@ -72,6 +74,7 @@ export function createCrashFeed({ database, logger, onWanted }: FeedDependencies
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let tickedAtMs = 0
+  let sentAtMs = 0
   let wantedAtMs = 0
   let polledAtMs = Number.NEGATIVE_INFINITY
   let isStopped = false
@@ -97,7 +100,8 @@ export function createCrashFeed({ database, logger, onWanted }: FeedDependencies
     if (JSON.stringify(wire) !== JSON.stringify(round)) since.round = next
     round = wire
     const isChanged = [await readBets(next), await readHistory(next), since.round === next].some(Boolean)
-    if (!isChanged) return
+    if (!isChanged && nowMs - sentAtMs < SIGN_EVERY_MS) return
+    sentAtMs = nowMs
     event = next
     for (const reader of readers) reader.send(`${feedId}.${event}`, buildChange(reader.player, event - 1))
   }

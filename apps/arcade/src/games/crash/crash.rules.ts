@@ -122,3 +122,11 @@ export function maskName(name: string): string {
 export function readBetTransactionIds(betId: string): { debit: string; credit: string; rollback: string } {
   return { debit: `${betId}-debit`, credit: `${betId}-credit`, rollback: `${betId}-rollback` }
 }
+
+/** A typed automatic cash-out in hundredths, or null when it is none. */
+export function readTypedAuto(text: string): number | null {
+  const match = /^(\d{1,4})(?:[.,](\d{0,2}))?$/.exec(text.trim())
+  if (!match) return null
+  const hundredths = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  return hundredths >= MIN_CASH_OUT && hundredths <= MAX_MULTIPLIER ? hundredths : null
+}

@@ -1,4 +1,6 @@
 export { formatRoundFactor } from './round-format.ts'
-export { RoundScreen } from './round-screen.tsx'
+export { RoundScreen, Tool, useSpace } from './round-screen.tsx'
 export type { RoundGame, StageProps } from './round-screen.types.ts'
 export { RoundVerify } from './round-verify.tsx'
+export { RoundStake } from './round-stake.tsx'
+export { findStakeProblem, fitStake, type StakeProblem } from './round-stake.rules.ts'
