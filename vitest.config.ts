@@ -2,12 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 const execArgv = ['--import', new URL('./scripts/resolve-hook.ts', import.meta.url).href]
 
-/** Tests in a separate process: they build the web app, or leave their process short of memory. */
-const ALONE = [
-  'apps/web/src/entry-server.test.ts',
-  'apps/web/src/untranslated.test.tsx',
-  'apps/server/src/http/fuzz.test.ts',
-]
+/** Tests of the built web app. */
+const BUILT = ['apps/web/src/entry-server.test.ts', 'apps/web/src/untranslated.test.tsx']
+/** Leaves its process short of memory. */
+const ALONE = ['apps/server/src/http/fuzz.test.ts']
 
 /**
  * Test files share two processes with their loaded modules: loading the server's modules takes longer than most of its
@@ -22,12 +20,16 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...ALONE],
+          exclude: ['**/node_modules/**', ...ALONE, ...BUILT],
           isolate: false,
           setupFiles: ['./scripts/test/restore-globals.ts'],
         },
       },
       { extends: true, test: { name: 'alone', include: ALONE } },
+      {
+        extends: true,
+        test: { name: 'built', include: BUILT, globalSetup: ['./scripts/test/build-web.ts'] },
+      },
     ],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -4,7 +4,7 @@ import { type LotteryMessageId, loadLotteryTexts as loadTexts } from '@foyer/mes
 import type { Page } from '@playwright/test'
 import { expect, type JourneyOptions, makeUsername } from './journey.ts'
 import type { ReadyMember } from './member-factory.ts'
-import { type Merchant, PASSWORD } from './merchants.ts'
+import { type Merchant, merchantHosts, PASSWORD } from './merchants.ts'
 
 /** The texts of the web app in the journey's language. */
 export type Translate = (id: MessageId, values?: Record<string, string>) => string
@@ -28,6 +28,16 @@ export async function logIn(page: Page, t: Translate, username: string, password
   await page.getByLabel(t('field.username'), { exact: true }).fill(username)
   await page.getByLabel(t('field.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: t('session.login.submit') }).click()
+  if (hasGeetest(page)) await solveGeetest(page, t)
+}
+
+/** The demo merchant with Geetest at login (CAPT-02). */
+const hasGeetest = (page: Page) => new URL(page.url()).hostname === merchantHosts.lotus
+
+/** Solves the open task of the demo's Geetest. */
+export async function solveGeetest(page: Page, t: Translate): Promise<void> {
+  const widget = page.getByRole('dialog', { name: t('captcha.title') }).frameLocator('iframe')
+  await widget.getByRole('slider').press('End')
 }
 
 /** Logs a member in and opens the requested page. */

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { waitForQuietPage } from '../scripts/quiet-page.ts'
-import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
+import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from './journey.ts'
 import { logIn, logOut, type Translate } from './member.ts'
+import { PASSWORD } from './merchants.ts'
 
 // A proof without an account, and refused ones.
 test.use({ expectedErrors: /Failed to load resource.*(400|403)/ })
@@ -25,13 +26,22 @@ const buttonOf = (page: Page, t: Translate, name: string) =>
   page.getByRole('button', { name: t('session.login.vendor', { name }) })
 const askedOf = (page: Page, t: Translate) => page.getByRole('dialog').filter({ hasText: t('session.social.existing') })
 
+/** Fills the open registration form and sends it. */
+async function registerHere(page: Page, t: Translate): Promise<void> {
+  await page.getByLabel(t('field.username'), { exact: true }).fill(makeUsername())
+  for (const field of ['field.password', 'field.confirm'] as const)
+    await page.getByLabel(t(field), { exact: true }).fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: t('registration.submit') }).click()
+}
+
 /** Signs in at the demo's vendor as one of its people. */
 async function signIn(page: Page, t: Translate, vendor: string, person: string): Promise<void> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), buttonOf(page, t, vendor).click()])
   await popup.getByRole('button', { name: person }).click()
 }
 
-test('SOC-01, SOC-14, SOC-02, SOC-04, DEC-32 a visitor of Google gets an account, accepts the terms, and Google logs in from then on', async ({
+test('ERR-08, SOC-01, SOC-14, SOC-02, SOC-04, DEC-32 a visitor of Google gets an account, accepts the terms, and Google logs in from then on', async ({
   page,
   site,
   t,
@@ -115,6 +125,54 @@ test('SOC-01 a blocked window is opened by a second tap @twice', async ({ page, 
   ])
   await popup.getByRole('button', { name: 'Somebody new' }).click()
   await expect(askedOf(page, t)).toBeVisible()
+})
+
+test('SOC-12, SOC-13, SOC-20, CONST-27 Google’s prompt comes by itself where the merchant has it, and logs in; not with a session @twice', async ({
+  page,
+  site,
+  t,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/vendor/google.js') && scripts.push(request.url())))
+  await page.goto(`${site('lotus')}/m/login`)
+  const prompt = page.frameLocator('iframe[title="Sign in with Google"]')
+  await expect(prompt.getByRole('button', { name: 'Noor Khan' })).toBeVisible()
+  // SOC-20: by the merchant's client id.
+  expect(await page.locator('iframe[title="Sign in with Google"]').getAttribute('src')).toContain(
+    'client_id=demo-client',
+  )
+  await takeScreenshot(page, 'login-one-tap')
+  const waitedMs = await page.evaluate<number>(`(() => {
+    const entries = performance.getEntriesByType('resource')
+    const handler = entries.find(({ name }) => name.includes('session-login-firebase'))
+    const script = entries.find(({ name }) => name.endsWith('/vendor/google.js'))
+    return script.startTime - handler.responseEnd
+  })()`)
+  expect(waitedMs).toBeGreaterThan(495)
+  await prompt.getByRole('button', { name: 'Somebody new' }).click()
+  await askedOf(page, t)
+    .getByRole('button', { name: t('session.social.create') })
+    .click()
+  await expect(page).toHaveURL(/\/m\/register/)
+  await registerHere(page, t)
+  await expect(page).toHaveURL(isHome)
+
+  expect(scripts).toHaveLength(1)
+  await page.goto(`${site('lotus')}/m/login`)
+  await waitForQuietPage(page)
+  await page.waitForTimeout(1_000)
+  expect(scripts).toHaveLength(1)
+})
+
+test('SOC-11 in a private window Google’s prompt does not come', async ({ page, context, site, t }) => {
+  await grantStorage(context, PRIVATE_BYTES)
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  await page.goto(`${site('lotus')}/m/login`)
+  await expect(buttonOf(page, t, 'Google')).toBeVisible()
+  await page.waitForTimeout(1_500)
+  expect(asked.filter((url) => url.includes('session-login-firebase'))).toHaveLength(1)
+  expect(asked.filter((url) => url.endsWith('/vendor/google.js'))).toEqual([])
 })
 
 test('T26 no script of a vendor loads before its button is touched @twice', async ({ page, site, t }) => {

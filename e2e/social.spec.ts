@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { logIn, logOut, type Translate } from './member.ts'
 
@@ -75,6 +76,22 @@ test('TG-02 SOC-07 SOC-08 DEC-32 a visitor of Telegram gets an account, accepts 
   await expect(page).toHaveURL(isHome)
 })
 
+test('LINE-09 ERR-31 CONF-14 a code that Line does not know is said, and nothing of Line stays', async ({
+  page,
+  site,
+  t,
+}) => {
+  await page.goto(`${site('aurora')}/m/login`)
+  await page.evaluate(`sessionStorage.setItem('aurora.loginState', '"s"')`)
+  await page.goto(`${site('aurora')}/m/login?code=unknown&state=s`)
+  const alert = page.getByRole('alertdialog')
+  await expect(alert.getByRole('heading', { name: t('notice') })).toBeVisible()
+  await alert.getByRole('button', { name: t('confirm') }).click()
+  await expect(page).toHaveURL(/\/m\/login$/)
+  const left = await page.evaluate<string[]>('Object.keys(sessionStorage)')
+  expect(left.filter((key) => /lineSession|loginState/.test(key))).toEqual([])
+})
+
 test('LINE-07 REG-07 at a merchant of manual registrations the form gets the identity', async ({ page, site, t }) => {
   await page.goto(`${site('lotus')}/m/login`)
   const button = page.getByRole('button', { name: t('session.login.vendor', { name: 'Telegram' }) })
@@ -115,6 +132,34 @@ test('TG-08 ERR-27 a blocked window is said, and a result that nobody asked for 
   await page.goto(`${site('aurora')}/m/login?telegram=unknown#tgAuthResult=${result}`)
   await expect(page).toHaveURL(/\/m\/login$/)
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('TG-06 inside Telegram its script holds the mini app’s data on the way to the login, and nowhere else', async ({
+  page,
+  context,
+  site,
+  t,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.url().includes('telegram.js') && scripts.push(request.url())))
+  await page.goto(`${site('lotus')}/m/home#tgWebAppData=unsigned`)
+  await waitForQuietPage(page)
+  expect(scripts).toEqual([])
+
+  await context.addInitScript('window.TelegramWebviewProxy = { postEvent() {} }')
+  await page.goto('about:blank')
+  await page.goto(`${site('lotus')}/m/home#tgWebAppData=unsigned`)
+  await expect
+    .poll(() => page.evaluate('window.Telegram?.WebApp.isReady && window.Telegram.WebApp.isExpanded'))
+    .toBe(true)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('login.action') })
+    .click()
+  const call = page.waitForRequest('**/wps/session/login/telegram')
+  await page.getByRole('button', { name: t('session.login.vendor', { name: 'Telegram' }) }).click()
+  expect((await call).postDataJSON()).toMatchObject({ telegramAuth: 'unsigned' })
+  await expect(page.getByRole('alertdialog')).toBeVisible()
 })
 
 test('MAYA-01 OPEN-61 the Maya app opens the home page with a session, which registers its visitor', async ({

@@ -178,7 +178,10 @@ export const boundaryRules: Rule[] = [
     severity: 'error',
     comment: 'A page may compute with the same rules and numbers; the rest stays on the server.',
     from: { path: '^apps/([^/]+)/src/(?:pages/|games/.+\\.tsx$)', pathNot: `${TEST}|^apps/server/` },
-    to: { path: '^apps/$1/src/', pathNot: ['^apps/$1/src/pages/', '\\.(rules|constants)\\.ts$', '/games/[^/]+/[^/]+\\.(tsx|css)$'] },
+    to: {
+      path: '^apps/$1/src/',
+      pathNot: ['^apps/$1/src/pages/', '\\.(rules|constants)\\.ts$', '/games/[^/]+/[^/]+\\.(tsx|css)$'],
+    },
   },
   {
     name: 'browser-pays-for-no-schema-library',

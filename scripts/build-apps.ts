@@ -14,6 +14,8 @@ export interface BuildOptions {
   isForced?: boolean
   /** Shows English as a pseudo-language (PSEUDO_LANGUAGE). */
   isPseudo?: boolean
+  /** Of one app only. */
+  app?: 'arcade' | 'web'
   report: (text: string) => void
 }
 
@@ -22,8 +24,8 @@ const BUILD_TIMEOUT_MS = 300_000
 const STAMP = 'inputs.sha256'
 
 /** Builds every app with a vite.config.ts and changed inputs. @throws BuildError */
-export async function buildApps({ isForced = false, isPseudo = false, report }: BuildOptions): Promise<void> {
-  for (const config of globSync('apps/*/vite.config.ts', { cwd: projectRoot }).sort()) {
+export async function buildApps({ isForced = false, isPseudo = false, app, report }: BuildOptions): Promise<void> {
+  for (const config of globSync(`apps/${app ?? '*'}/vite.config.ts`, { cwd: projectRoot }).sort()) {
     const folder = dirname(config)
     const stampFile = join(projectRoot, folder, 'dist', STAMP)
     const inputs = hashInputs(folder) + (isPseudo ? ' pseudo' : '')

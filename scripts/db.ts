@@ -1,3 +1,4 @@
+import { arcadeGames } from '@foyer/arcade'
 import type { Engine } from '@foyer/database'
 import { closeIncident, listOpenIncidents, replaceDataKey, seedDemo, verifyLedger } from '@foyer/server'
 import { type Commands, refuseCommand, runNamedCommand, withEngine } from './start/commands.ts'
@@ -34,6 +35,7 @@ const commands: Commands = {
       const merchants = await seedDemo(server, {
         port: settings.PORT,
         password: readSecrets(settings).demoPassword,
+        catalogues: [arcadeGames],
         withdrawalHoldSeconds: settings.DEMO_HOLD_SECONDS,
       })
       report(`demo merchants: ${merchants.map(({ code }) => code).join(', ')}`)

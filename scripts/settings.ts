@@ -164,7 +164,7 @@ export const settingsTable = {
   },
   DEMO_PASSWORD: {
     purpose: 'Password of the demo members at the first start.',
-    form: 'a text of 6 to 20 characters with a letter and a digit among them',
+    form: 'a text of 6 to 20 characters with a letter and a digit among them, and none that is easily guessed',
     fallback: 'made once, kept in DATA_DIR',
     schema: z
       .string()

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { compressedVariants } from './vite/compressed-variants.ts'
 import { createFirstLoadNames } from './vite/first-load.ts'
 import { iconSheet } from './vite/icon-sheet.ts'
+import { noMutations } from './vite/no-mutations.ts'
 import { retainPreviousBuild } from './vite/retain-previous-build.ts'
 import { screenModules } from './vite/screen-modules.ts'
 import { stripSchemas } from './vite/strip-schemas.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     stripSchemas(),
     screenModules(),
     iconSheet(),
+    noMutations(),
     compressedVariants(),
     retainPreviousBuild(),
   ],

@@ -9,8 +9,8 @@ import { arcadeMigrations } from '../../apps/arcade/src/index.ts'
 import { insertDraw } from '../../apps/arcade/src/modules/draw/index.ts'
 import { computeCommitment, generateSeed } from '../../apps/arcade/src/modules/fairness/index.ts'
 import { oneLine, until } from '../../apps/arcade/src/testing/arcade-harness.ts'
-import { saveGame } from '../../apps/server/src/modules/game/index.ts'
 import { readBalances, transfer, verifyLedger } from '../../apps/server/src/modules/ledger/index.ts'
+import { saveGame } from '../../apps/server/src/testing/save-game.ts'
 import {
   readCookies,
   startTestServer,

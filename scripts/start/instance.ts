@@ -1,4 +1,4 @@
-import { type ArcadeConfig, createArcadeApp } from '@foyer/arcade'
+import { type ArcadeConfig, arcadeGames, createArcadeApp } from '@foyer/arcade'
 import { type BankOptions, createBankApp, makePayoutsPath } from '@foyer/bank'
 import type { Database, Engine } from '@foyer/database'
 import {
@@ -10,6 +10,9 @@ import {
   createServerApp,
   type DemoMerchant,
   hasDemo,
+  isDemoPasswordWeak,
+  makeDemoCaptchaSettings,
+  makeDemoGeetestSecret,
   makeDemoIdentitySettings,
   type ServerConfig,
   seedDemo,
@@ -19,6 +22,7 @@ import { openDatabases, openSettledEngine } from './databases.ts'
 import type { Answerer } from './dispatch.ts'
 import { hostNameOf } from './host-name.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
+import { SettingsError } from './setting-conflicts.ts'
 import { webDist } from './web-dist.ts'
 
 /** The platform's `X-Vendor` in its calls to the bank. */
@@ -85,9 +89,11 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
   const demo = {
     port: settings.PORT,
     password: secrets.demoPassword,
+    catalogues: [arcadeGames],
     withdrawalHoldSeconds: settings.DEMO_HOLD_SECONDS,
   }
   const isDemoDue = settings.DEMO && !(await hasDemo(databases.server, demo))
+  if (isDemoDue) await refuseWeakDemoPassword(settings)
   if (isDemoDue) report('making the demo merchants and their members')
   const made = isDemoDue ? await seedDemo(databases.server, demo) : undefined
   report('starting the listeners')
@@ -107,7 +113,10 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
   const bankOptions = settings.DEMO ? toBankOptions(databases.bank, settings, secrets, logger) : undefined
   const bank = bankOptions && (await createBankApp(bankOptions))
   const social = settings.DEMO
-    ? await createDemoIdentityApp(toDemoIdentity(settings, secrets), logger.child({ app: 'social' }))
+    ? await createDemoIdentityApp(toDemoIdentity(settings, secrets), {
+        geetestSecret: makeDemoGeetestSecret(secrets.dataKey),
+        logger: logger.child({ app: 'social' }),
+      })
     : undefined
   const [client] = bankOptions?.config.clients ?? []
   const merchants = settings.DEMO && !made ? seedDemo(databases.server, demo) : Promise.resolve(made ?? [])
@@ -134,6 +143,14 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
   }
 }
 
+/** @throws SettingsError: everybody who reaches the demo could guess it */
+async function refuseWeakDemoPassword({ DEMO_PASSWORD: password }: Settings): Promise<void> {
+  if (password !== undefined && (await isDemoPasswordWeak(password)))
+    throw new SettingsError(
+      'DEMO_PASSWORD is a common, leaked or guessable password: choose another one, or leave it out to have one made.',
+    )
+}
+
 export function toAnswerer(app: { routing: Answerer }): Answerer {
   return (request, response) => app.routing(request, response)
 }
@@ -151,7 +168,10 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
         : {}),
     },
     messageProviders: { ...settings.MESSAGE_PROVIDERS, hasOutbox: settings.DEMO },
-    captchaProviders: settings.CAPTCHA_PROVIDERS,
+    captchaProviders: {
+      ...(settings.DEMO ? makeDemoCaptchaSettings(settings.SOCIAL_URL, secrets.dataKey) : {}),
+      ...settings.CAPTCHA_PROVIDERS,
+    },
     identityProviders: {
       ...(settings.DEMO ? listDemoIdentities(settings, secrets) : {}),
       ...settings.IDENTITY_PROVIDERS,

@@ -4,6 +4,7 @@ import type { Database } from '@foyer/database'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { PlannedDraw } from './game/draw.rules.ts'
 import { addCrash, type CrashTesting } from './games/crash/index.ts'
+import { arcadeGames } from './games.ts'
 import { sendValue } from './http/envelope.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
 import { addPages } from './http/pages.ts'
@@ -86,7 +87,9 @@ export async function createArcadeApp({
   const platform = createPlatformWallet({ ...config, timeoutMs: testing.callTimeoutMs })
   const session = { database, platform, isSecure }
   const drawScheduler = testing.isIdle ? null : startDrawScheduler({ database, platform, logger: app.log, ...testing })
-  const roundScheduler = testing.isIdle ? null : startRoundScheduler({ database, platform, logger: app.log, ...testing })
+  const roundScheduler = testing.isIdle
+    ? null
+    : startRoundScheduler({ database, platform, logger: app.log, ...testing })
   app.addHook('onClose', async () => {
     await Promise.all([drawScheduler?.stop(), roundScheduler?.stop()])
   })
@@ -103,6 +106,8 @@ export async function createArcadeApp({
     const isWell = next.isSelling && next.draw !== null
     return sendValue(reply, { status: isWell ? 'ok' : 'degraded', isSelling: next.isSelling }, isWell ? 200 : 503)
   })
+  // The list that the platform imports.
+  app.get('/games.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(arcadeGames))
   addLaunchRoute(app, session)
   await app.register(
     async (api) => {

@@ -1,10 +1,12 @@
 export { createServerApp } from './app.ts'
 export { ARCADE_VENDOR, type ServerConfig } from './config.ts'
 export { checkDataKey, DataKeyError, replaceDataKey } from './db/data-key-check.ts'
+export { makeDemoCaptchaSettings, makeDemoGeetestSecret } from './demo/demo-geetest.ts'
 export { createDemoIdentityApp, makeDemoIdentitySettings } from './demo/demo-identity.ts'
 export { createFrontApp, type FrontConfig } from './front/index.ts'
 export { answerClientError, refuseEarly } from './http/early-refusal.ts'
 export { createLogger } from './http/log.ts'
+export { importCatalogue, readCatalogue } from './modules/game/index.ts'
 export { closeIncident, listOpenIncidents } from './modules/incident/index.ts'
 export { verifyLedger } from './modules/ledger/index.ts'
 export {
@@ -19,7 +21,7 @@ export {
 } from './modules/merchant/index.ts'
 export { UnknownProviderError } from './providers/payments/connect-providers.ts'
 export { BANK_PROVIDER } from './providers/payments/payment-methods.rules.ts'
-export { type DemoMerchant, hasDemo, seedDemo } from './seed/seed-demo.ts'
+export { type DemoMerchant, hasDemo, isDemoPasswordWeak, seedDemo } from './seed/seed-demo.ts'
 
 /** Folder of the migrations of schema `public`, for `database.migrate`. */
 export const serverMigrations = new URL('./db/migrations/', import.meta.url)

@@ -3,18 +3,17 @@ import { join } from 'node:path'
 import { directionOf, languages, type PageRenderer, type RenderInput } from '@foyer/contract'
 import { loadCatalogue } from '@foyer/messages'
 import { type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import { MAX_CACHED_ASSETS, offlineAddress } from '../service-worker/worker.constants.ts'
 import { decideResponse } from '../service-worker/worker.rules.ts'
-import { type BuiltWeb, buildWeb, measureScript, readManifest } from '../testing/build-web.ts'
+import { type BuiltWeb, listHashedFiles, measureScript, openWeb, readManifest } from '../testing/build-web.ts'
 import { fixtureInitialData, fixtureLotus, fixtureSettings } from '../testing/fixture-site.ts'
 import { routes } from './routes.ts'
 
 let web: BuiltWeb
 beforeAll(async () => {
-  web = await buildWeb()
-}, 120_000)
-afterAll(() => web?.remove())
+  web = await openWeb()
+})
 
 const nonce = 'bm9uY2U='
 
@@ -364,7 +363,7 @@ describe('OPEN-51 without a network', () => {
   it('the worker keeps every file of the build, and nothing else of the folder', async () => {
     const origin = 'https://www.aurora.example'
     const answerFor = (path: string) => decideResponse({ method: 'GET', mode: 'cors', url: origin + path }, origin)
-    const files = await readdir(join(web.clientFolder, 'assets'))
+    const files = await listHashedFiles(web.clientFolder)
     const served = files.filter((name) => !/\.(br|gz)$/.test(name))
     expect(served.length).toBeGreaterThan(20)
     expect(served.filter((name) => answerFor(`/m/assets/${name}`) !== 'asset')).toEqual([])
@@ -472,7 +471,7 @@ describe('what a first load costs', () => {
   })
   it('no schema library reaches the browser', async () => {
     const folder = join(web.clientFolder, 'assets')
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+    const files = (await listHashedFiles(web.clientFolder)).filter((name) => name.endsWith('.js'))
     expect(files.length).toBeGreaterThan(5)
     for (const name of files) expect(await readFile(join(folder, name), 'utf8')).not.toMatch(/ZodError|_zod/)
   })

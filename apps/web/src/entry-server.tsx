@@ -1,4 +1,5 @@
 import {
+  type BuildFiles,
   chooseLanguage,
   directionOf,
   type InitialDataEntry,
@@ -17,7 +18,7 @@ import { offlineAddress } from '../service-worker/worker.constants.ts'
 import { App } from './app/app.tsx'
 import { findBlock } from './app/blocked.rules.ts'
 import type { Boot } from './boot.ts'
-import { openAssets } from './document/assets.ts'
+import { listFiles, openAssets } from './document/assets.ts'
 import { renderDocument } from './document/document.tsx'
 import { renderOfflinePage } from './document/fallback-page.tsx'
 import { createClock } from './lib/clock.ts'
@@ -35,7 +36,9 @@ export { renderDomainNotAvailable, renderFallbackPage } from './document/fallbac
 export { isIndexable } from './routes.rules.ts'
 
 /** dist/client is next to dist/server. */
-const readAssets = openAssets(new URL('../client/', import.meta.url))
+const clientFolder = new URL('../client/', import.meta.url)
+const readAssets = openAssets(clientFolder)
+const buildFiles = listFiles(clientFolder)
 
 const catalogues = await loadTranslations(loadCatalogue)
 
@@ -66,6 +69,11 @@ const screensThatReadTheQuery: ReadonlySet<string> = new Set(['login', 'register
 /** Whether the document of a page depends on the query of its address; `language` is decided before. */
 export function readsQuery(path: string): boolean {
   return screensThatReadTheQuery.has(matchRoute(path)?.screen ?? '')
+}
+
+/** Files of this build (PWA-20). */
+export function listBuildFiles(): BuildFiles {
+  return buildFiles
 }
 
 /** Renders one page for a guest; the browser adds member data. */
@@ -141,6 +149,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     origin,
     canonical: origin + (route?.path ?? path),
     largestImage: findLargestImage(seeds),
+    appIcon: input.appIcon,
     assets: readAssets(screen),
   })
   return { status: route ? 200 : 404, html, robots }

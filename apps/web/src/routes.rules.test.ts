@@ -40,6 +40,10 @@ describe('who may see a page', () => {
       to: `/m/login?go=${encodeURIComponent(`${path}?a=1`)}`,
     })
   })
+  it('ROLE-01 ROLE-11 every page is for guests, for members or for agents; none is for the staff', () => {
+    const listed = new Set<string>(routes.map((route) => route.access))
+    expect([...listed].toSorted()).toEqual(['agent', 'anyone', 'member'])
+  })
   it('DEC-14 no page is open beyond the listed ones', () => {
     const listed = routes.filter((route) => route.access === 'anyone').map((route) => route.path)
     expect(listed.filter((path) => !open.includes(path))).toEqual([])

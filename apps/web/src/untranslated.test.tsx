@@ -10,7 +10,7 @@ import {
 } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { offlineAddress } from '../service-worker/worker.constants.ts'
-import { type BuiltWeb, buildWeb } from '../testing/build-web.ts'
+import { buildPseudoWeb } from '../testing/build-web.ts'
 import { fixtureInitialData, fixtureLotus, fixtureSettings } from '../testing/fixture-site.ts'
 import { renderElement } from '../testing/render-element.tsx'
 import { findUntranslated } from '../testing/untranslated.ts'
@@ -30,9 +30,9 @@ const visitor = { tags: ['en'], nonce: site.nonce, spanId: 'span-12345678' }
 const dates = ['Nov', 'AM', 'PM', 'UTC']
 
 describe('LANG-01 no document shows a text that escapes translation', () => {
-  let web: BuiltWeb
+  let web: Awaited<ReturnType<typeof buildPseudoWeb>>
   beforeAll(async () => {
-    web = await buildWeb({ isPseudo: true })
+    web = await buildPseudoWeb()
   }, 120_000)
   afterAll(() => web?.remove())
 

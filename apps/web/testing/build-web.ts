@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,36 +7,48 @@ import { createBuilder } from 'vite'
 export interface BuiltWeb {
   clientFolder: string
   server: typeof import('../src/entry-server.tsx')
-  remove(): Promise<void>
 }
 
-/** Builds the production web app, or the pseudo-language variant, into a separate folder, and loads its renderer. */
-export async function buildWeb({ isPseudo = false } = {}): Promise<BuiltWeb> {
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'dist')
+
+/** The production build, made before the tests if its inputs have changed (`scripts/test/build-web.ts`). */
+export async function openWeb(): Promise<BuiltWeb> {
+  return { clientFolder: join(dist, 'client'), server: await loadRenderer(dist) }
+}
+
+/** Builds the renderer of the pseudo-language into a separate folder; its documents name the production build's files. */
+export async function buildPseudoWeb(): Promise<BuiltWeb & { remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-web-'))
-  const clientFolder = join(folder, 'client')
+  for (const name of ['client', 'waiting']) await symlink(join(dist, name), join(folder, name))
   const environment = process.env.NODE_ENV
   // The test runner's own value would select React's development form.
   process.env.NODE_ENV = 'production'
-  process.env.PSEUDO_LANGUAGE = isPseudo ? 'on' : 'off'
+  process.env.PSEUDO_LANGUAGE = 'on'
   const builder = await createBuilder({
-    root: join(import.meta.dirname, '..'),
-    configFile: join(import.meta.dirname, '../vite.config.ts'),
+    root,
+    configFile: join(root, 'vite.config.ts'),
     logLevel: 'error',
-    environments: {
-      client: { build: { outDir: clientFolder } },
-      ssr: { build: { outDir: join(folder, 'server') } },
-      worker: { build: { outDir: join(folder, 'worker') } },
-      waiting: { build: { outDir: join(folder, 'waiting') } },
-    },
+    environments: { ssr: { build: { outDir: join(folder, 'server') } } },
   })
-  await builder.buildApp()
+  const { ssr } = builder.environments
+  if (ssr) await builder.build(ssr)
   process.env.NODE_ENV = environment
   delete process.env.PSEUDO_LANGUAGE
   return {
-    clientFolder,
-    server: await import(pathToFileURL(join(folder, 'server', 'entry-server.js')).href),
+    clientFolder: join(folder, 'client'),
+    server: await loadRenderer(folder),
     remove: () => rm(folder, { recursive: true, force: true }),
   }
+}
+
+function loadRenderer(folder: string): Promise<BuiltWeb['server']> {
+  return import(pathToFileURL(join(folder, 'server', 'entry-server.js')).href)
+}
+
+/** Hashed files of the build; its folder also has those of the previous one. */
+export async function listHashedFiles(clientFolder: string): Promise<string[]> {
+  return JSON.parse(await readFile(join(clientFolder, 'hashed-files.json'), 'utf8'))
 }
 
 interface Chunk {

@@ -100,7 +100,7 @@ function fixtureGame(gameCode: string, title: string, gameClassify: string): Gam
     title,
     vendor: 'ARCADE',
     gameClassify,
-    image: `/m/art/game-${gameCode.toLowerCase()}.svg`,
+    image: `/m/art/category-${gameClassify.toLowerCase()}.svg`,
     freeplay: false,
     launchMode: gameClassify === 'ELOTT' ? 'LOTT' : 'GAME',
     lottoArea: null,

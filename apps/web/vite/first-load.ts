@@ -28,7 +28,7 @@ const shared = {
 } as const
 
 /** Exported by a facade but used by later screens only: left to their chunks. */
-const behindFacade = /\/platform\/image-format\.|useInfiniteQuery|infiniteQueryObserver/
+const behindFacade = /\/platform\/(image-format|install-)|useInfiniteQuery|infiniteQueryObserver/
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null

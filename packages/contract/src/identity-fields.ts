@@ -61,6 +61,7 @@ export type TelegramAuth = z.output<typeof telegramAuth>
 
 /** `env` of Maya (OPEN-29). */
 export const mayaEnvironments = ['production', 'sandbox'] as const
+export type MayaEnvironment = (typeof mayaEnvironments)[number]
 export const mayaSessionId = z.string().min(1).max(512)
 
 /** A pending identity in a login with a name or number: it is bound to that account (CONF-48, ENT-04). */

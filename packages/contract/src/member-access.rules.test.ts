@@ -67,6 +67,11 @@ describe('who may do what', () => {
       Object.entries(rules).map(([name, rule]) => [name, decideAccess(rule, { memberType, merchant })]),
     )
 
+  test.each(memberTypes)('ROLE-11 DEC-03 what is for the staff is closed to a member of type %i', (memberType) => {
+    expect(decideAccess({ access: 'staff' }, { memberType, merchant: plain })).toBe('forbidden')
+    expect(decideAccess({ access: 'staff' }, { memberType: undefined, merchant: plain })).toBe('login')
+  })
+
   it('CONF-01 ROLE-02 guests', () => {
     expect(decideAll(undefined, plain)).toEqual(guests)
     expect(decideAll(undefined, closed)).toEqual(guests)

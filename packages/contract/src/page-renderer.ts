@@ -12,12 +12,22 @@ export interface PageRenderer {
   readsQuery(path: string): boolean
   /** Whether search engines may list an address (SEO-01..05). `host` may carry a port. */
   isIndexable(host: string, path: string): boolean
+  /** Files of the build, by address (PWA-20). */
+  listBuildFiles(): BuildFiles
   /** Renders one page for a guest; the browser adds member data. */
   render(input: RenderInput): Promise<RenderedPage>
   /** Fallback of a page that cannot be rendered (BOOT-11). */
   renderFallbackPage(input: FallbackVisitor & { isLimited: boolean }): Promise<string>
   /** Page of an unknown host (OPEN-03, T42); `rightDomain` is the origin of a known alternative. */
   renderDomainNotAvailable(input: FallbackVisitor & { host: string; rightDomain?: string }): Promise<string>
+}
+
+/** A build as a browser sees it. */
+export interface BuildFiles {
+  /** Address of the entry, e.g. `/m/assets/index-Ab3_-9Zk.js`: its hash changes with any script of the build. */
+  entry: string
+  /** Addresses of all files with a hash in their names, sorted. */
+  files: readonly string[]
 }
 
 /** One call with a response in the first paint of a page. */
@@ -41,6 +51,8 @@ export interface RenderInput {
   host: string
   /** Scheme and host, e.g. `https://www.aurora.example`. */
   origin: string
+  /** Address of the installed app's icon at 192 px (PWA-23); absent without one. */
+  appIcon?: string | undefined
   /** Value of the status call. */
   settings: SiteSettings
   language: Language

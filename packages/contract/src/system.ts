@@ -158,7 +158,8 @@ export const webManifest = endpoint({
   form: 'bare',
   mediaType: 'application/manifest+json',
   publicMaxAgeSeconds: 60,
-  query: z.object({ merchantCode: shortText }),
+  /** `language` is of the page that links to it; a link cannot send the header. */
+  query: z.object({ merchantCode: shortText, language: z.string().max(8).optional() }),
   value: z.object({
     id: z.string(),
     name: z.string(),
@@ -175,6 +176,12 @@ export const webManifest = endpoint({
     icons: z.array(
       z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.enum(['any', 'maskable']) }),
     ),
+    /** Pages that a long press on the icon offers. */
+    shortcuts: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
+    /** Pictures of the app in the browser's install dialog. */
+    screenshots: z
+      .array(z.object({ src: z.string(), sizes: z.string(), type: z.string(), form_factor: z.literal('narrow') }))
+      .optional(),
   }),
   errors: ['domain_not_available', 'merchant_mismatch'],
 })

@@ -15,6 +15,16 @@ const round = {
 }
 const walletAnswer = z.object({ transactionId: z.string(), balance: balanceMinor, currency: currencyCode })
 
+/** View, prize mode, play type and the like of a launch (GAME-05, LOTT-02). */
+const launchOptions = z.object({
+  lottoArea: z.string().optional(),
+  prizeMode: z.string().optional(),
+  lottoView: z.string().optional(),
+  lottoMode: z.string().optional(),
+  playType: z.string().optional(),
+  hasLobby: z.string().optional(),
+})
+
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
 
 /** A merchant's look for games: colours as `#rrggbb`, corners in CSS pixels. */
@@ -57,6 +67,8 @@ export const vendorAuthenticate = endpoint({
     isBalanceHidden: z.boolean().optional(),
     /** Round to replay; absent in a launch to play. */
     roundId: z.string().optional(),
+    /** What the launch asks for besides the game; the vendor validates it. */
+    options: launchOptions.optional(),
   }),
   errors: ['launch_token_invalid', 'signature_invalid'],
 })

@@ -59,12 +59,13 @@ export function createRandomStream(
     nextInt(range) {
       if (!Number.isInteger(range) || range < 1 || range > WORD_RANGE) throw new RangeError(`range ${range}`)
       const limit = WORD_RANGE - (WORD_RANGE % range)
-      for (;;) {
-        const word = readWord() // ends after MAX_STREAM_BLOCKS
-        const number = word < limit ? word % range : null
+      let number: number | null = null
+      while (number === null) {
+        const word = readWord()
+        number = word < limit ? word % range : null
         onWord?.({ word, range, number })
-        if (number !== null) return number
       }
+      return number
     },
   }
 }

@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static'
 import { directionOf, languages } from '@foyer/contract'
 import { isTranslated, sourceLanguage } from '@foyer/messages/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findGame, LOTTERY } from '../games/games.rules.ts'
 import { nameTheme, readThemeName, type Theme, writeThemeSheet } from '../game/theme.rules.ts'
+import { findGame, LOTTERY } from '../games/games.rules.ts'
 import { ArcadeError } from './arcade-error.ts'
 
 /** Addresses of the screens; each gets the same document, and the script renders the screen. */
@@ -22,12 +22,7 @@ const SCREENS = [
 ] as const
 
 /** Addresses of the screens of games below `/games/`. */
-const GAME_SCREENS = [
-  '/games/:game',
-  '/games/:game/switch',
-  '/games/:game/rounds/:id',
-  '/games/:game/verify',
-] as const
+const GAME_SCREENS = ['/games/:game', '/games/:game/switch', '/games/:game/rounds/:id', '/games/:game/verify'] as const
 
 export interface PageOptions {
   /** Folder of the built pages. */
@@ -41,7 +36,8 @@ export async function addPages(app: FastifyInstance, { pagesDir, readAppearance 
   const [documentText, gameDocumentText] = await Promise.all(
     ['index.html', 'game.html'].map((name) => readFile(new URL(name, pagesDir), 'utf8').catch(() => null)),
   )
-  if (!documentText || !gameDocumentText) app.log.warn({ pagesDir: pagesDir.href }, 'pages are not built: run npm run build')
+  if (!documentText || !gameDocumentText)
+    app.log.warn({ pagesDir: pagesDir.href }, 'pages are not built: run npm run build')
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('assets/', pagesDir)),
     prefix: '/assets/',

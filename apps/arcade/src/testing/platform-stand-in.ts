@@ -144,8 +144,7 @@ export class PlatformStandIn {
         ? [known.status, known.answer]
         : refuse('transaction_conflict')
     const isStake = name === 'debit' || name === 'debit-credit'
-    if (isStake && isOver && this.rounds.get(body.roundId ?? '')?.state !== 'cancelled')
-      return refuse('session_over')
+    if (isStake && isOver && this.rounds.get(body.roundId ?? '')?.state !== 'cancelled') return refuse('session_over')
     const [status, answer] = this.#move(name, body, player)
     this.movements.set(id, { path, body: rawBody, status, answer })
     return [status, answer]

@@ -131,10 +131,13 @@ const google = `(function () {
           frame.src = origin + '/gsi/prompt?client_id=' + encodeURIComponent(options.client_id)
           frame.title = 'Sign in with Google'
           frame.style.position = 'fixed'
-          frame.style.insetBlockStart = '8px'
-          frame.style.insetInlineEnd = '8px'
-          frame.style.inlineSize = '320px'
-          frame.style.blockSize = '280px'
+          // As the vendor's on phones: at the lower edge.
+          frame.style.insetBlockEnd = '8px'
+          frame.style.insetInline = '8px'
+          frame.style.marginInline = 'auto'
+          frame.style.inlineSize = 'min(400px, calc(100% - 16px))'
+          frame.style.blockSize = '340px'
+          frame.style.boxShadow = '0 2px 16px #0006'
           frame.style.zIndex = '9999'
           frame.style.border = '0'
           frame.style.borderRadius = '12px'
@@ -143,6 +146,18 @@ const google = `(function () {
       },
     },
   }
+})()`
+
+/** Telegram's script as far as it is used: the data of the fragment, held for the window. */
+const telegram = `(function () {
+  'use strict'
+  var name = '__telegram__initParams'
+  var given = new URLSearchParams(location.hash.slice(1)).get('tgWebAppData')
+  if (given) sessionStorage.setItem(name, given)
+  var app = { initData: given || sessionStorage.getItem(name) || '', isReady: false, isExpanded: false }
+  app.ready = function () { app.isReady = true }
+  app.expand = function () { app.isExpanded = true }
+  window.Telegram = { WebApp: app }
 })()`
 
 /** The pages of the two: the choice goes to the page that opened or framed them. */
@@ -161,6 +176,7 @@ export const demoFirebaseScripts: Readonly<Record<string, string>> = {
   '/vendor/gapi.js': gapi,
   '/vendor/facebook.js': facebook,
   '/vendor/google.js': google,
+  '/vendor/telegram.js': telegram,
   '/script/frame.js': frame,
   '/script/handler.js': handler,
   '/script/choice.js': choice,

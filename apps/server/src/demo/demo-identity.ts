@@ -3,6 +3,7 @@ import { deriveDataKey } from '../db/data-cipher.ts'
 import type { IdentityProviderSettings } from '../providers/identity/connect-identities.ts'
 import { DEMO_FIREBASE_KEYS_PATH, DEMO_FIREBASE_PROJECT, registerDemoFirebase } from './demo-firebase.ts'
 import { createFirebaseAccounts } from './demo-firebase-accounts.ts'
+import { registerDemoGeetest } from './demo-geetest.ts'
 import { DEMO_STYLE_PATH, demoStyle } from './demo-identity-page.ts'
 import { registerDemoLine } from './demo-line.ts'
 import { DEMO_MAYA_ENVIRONMENT, registerDemoMaya } from './demo-maya.ts'
@@ -27,12 +28,13 @@ export function makeDemoIdentitySettings(url: string, dataKey: string): DemoSett
 }
 
 /**
- * Firebase with its vendors, Line, Telegram and Maya of the demo (DEC-04): pages on which a visitor chooses a made-up person, and the services'
- * own protocols behind them. Everybody can be anybody there: for the demo and for tests only.
+ * Firebase with its vendors, Line, Telegram, Maya and Geetest of the demo (DEC-04): pages on which a visitor chooses a
+ * made-up person, and the services' own protocols behind them. Everybody can be anybody there: for the demo and for tests
+ * only.
  */
 export async function createDemoIdentityApp(
   { line, telegram, maya }: DemoSettings,
-  logger?: FastifyBaseLogger,
+  { geetestSecret, logger }: { geetestSecret?: string; logger?: FastifyBaseLogger } = {},
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
@@ -47,6 +49,7 @@ export async function createDemoIdentityApp(
   registerDemoLine(app, { clientId: DEMO_LINE_CLIENT_ID, channelSecret: line.channelSecret })
   registerDemoTelegram(app, telegram)
   registerDemoMaya(app, maya)
+  if (geetestSecret !== undefined) registerDemoGeetest(app, geetestSecret)
   await app.ready()
   return app
 }

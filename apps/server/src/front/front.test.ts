@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLogger } from '../http/log.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
+import { arcadeGames } from '../testing/arcade-games.ts'
 import { type OtherPlatform, startOtherPlatform } from '../testing/other-platform.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 import { createFrontApp } from './index.ts'
@@ -29,7 +30,7 @@ interface Answer {
 let platform: TestServer
 beforeAll(async () => {
   platform = await startTestServer({ trustProxy: 'loopback' })
-  await seedDemo(platform.database, { port: 8080, password: TEST_PASSWORD })
+  await seedDemo(platform.database, { port: 8080, password: TEST_PASSWORD, catalogues: [arcadeGames] })
 })
 afterAll(() => platform.close())
 

@@ -104,6 +104,7 @@ const table: Record<string, Record<Role, Decision>> = {
   'GET /wps/relay/GCSGAME_getRankList': visitors,
   'GET /wps/lottery/draw/next': visitors,
   'GET /wps/game/launchGame': members,
+  'GET /wps/relay/GCS_gameTrialLaunch': visitors,
   'GET /wps/wallet': members,
   'GET /wps/wallet/movement': members,
   'GET /wps/relay/MCSFE_getDepositSetting': members,

@@ -39,6 +39,9 @@ export interface Caller {
   readonly lineCookie: string | undefined
   setLineCookie(value: string, seconds: number): void
   dropLineCookie(): void
+  /** The cookie of the browser's trial player, if sent. */
+  readonly trialCookie: string | undefined
+  setTrialCookie(value: string, seconds: number): void
   /** The browser's device id (DEV-01) from its cookie; undefined without one. */
   readonly deviceCookie: string | undefined
 }

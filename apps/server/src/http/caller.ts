@@ -30,6 +30,11 @@ function lineCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-line' : 'line'
 }
 
+/** Name of the cookie of a browser's trial player (GAME-21): play money only. */
+function trialCookieName(isHttps: boolean): string {
+  return isHttps ? '__Host-trial' : 'trial'
+}
+
 /** The correlation id of a request: the browser's if valid, otherwise a new one. */
 export function readSpanId(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(header) ? header : randomUUID()
@@ -130,6 +135,14 @@ class RequestCaller implements Caller {
 
   dropLineCookie() {
     this.#reply?.clearCookie(lineCookieName(this.isHttps), this.#bindOptions)
+  }
+
+  get trialCookie() {
+    return this.#request.cookies[trialCookieName(this.isHttps)]
+  }
+
+  setTrialCookie(value: string, seconds: number) {
+    this.#reply?.setCookie(trialCookieName(this.isHttps), value, { ...this.#bindOptions, maxAge: seconds })
   }
 
   get deviceCookie() {

@@ -6,6 +6,7 @@ import { readTestDatabaseKind } from '@foyer/database/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../seed/seed-demo.ts'
+import { arcadeGames } from '../testing/arcade-games.ts'
 import { type Description, type Draft, draftRequests, type Operation } from '../testing/fuzz-requests.ts'
 import { createRawClient, type RawAnswer, type RawFailure, writeRequest } from '../testing/raw-client.ts'
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../testing/test-server.ts'
@@ -36,7 +37,7 @@ beforeAll(async () => {
     ['general', 'money', 'vendor', 'login', 'loginAddress', 'register', 'beacon', 'page'].map((name) => [name, 1e9]),
   )
   server = await startTestServer({ limits: wide, logLevel: 'error' })
-  await seedDemo(server.database, { port: 8080, password: TEST_PASSWORD })
+  await seedDemo(server.database, { port: 8080, password: TEST_PASSWORD, catalogues: [arcadeGames] })
 })
 afterAll(() => server.close())
 

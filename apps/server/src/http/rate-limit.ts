@@ -25,6 +25,8 @@ const limits = {
   usernameCheck: { max: 60, windowMs: 3_600_000, isFailClosed: true },
   /** Requests for codes and uses of them, of one address; each code and number has limits of its own (DEC-19). */
   code: { max: 30, windowMs: 60_000, isFailClosed: true },
+  /** Trials of games, per hour: each browser's first one makes an account. */
+  trial: { max: 300, windowMs: 3_600_000, isFailClosed: true },
   /** Documents of one address, over all merchants; wide, because one rendering serves many. */
   page: { max: 1200, windowMs: 60_000, isFailClosed: false },
   /** Automatic reports of a page: its timings, its events (T32). */

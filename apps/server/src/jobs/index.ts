@@ -11,6 +11,7 @@ import {
   ENCRYPTION_QUEUE,
   type EncryptionKeys,
 } from '../modules/encryption/index.ts'
+import { deleteOldTrials } from '../modules/game/index.ts'
 import { deleteOldGuesses } from '../modules/guess/index.ts'
 import { deleteOldProofs } from '../modules/identity/index.ts'
 import type { IncidentReporter } from '../modules/incident/index.ts'
@@ -89,7 +90,14 @@ export async function startServerJobs(dependencies: ServerJobDependencies): Prom
   await repeatJob(jobs, 'session-tidy', SESSION_CLEANUP_SECONDS, cleanUpSessions, logger)
   const cleanUpTimings = () => database.transaction(deleteOldTimings, { isOperator: true })
   await repeatJob(jobs, 'timing-tidy', TIMING_CLEANUP_SECONDS, cleanUpTimings, logger)
-  const cleanUpVendors = () => database.transaction(deleteOldDays, { isOperator: true })
+  const cleanUpVendors = () =>
+    database.transaction(
+      async (tx) => {
+        await deleteOldDays(tx)
+        await deleteOldTrials(tx)
+      },
+      { isOperator: true },
+    )
   await repeatJob(jobs, 'vendor-tidy', VENDOR_CLEANUP_SECONDS, cleanUpVendors, logger)
   return jobs
 }

@@ -122,7 +122,7 @@ function registerGames(app: FastifyInstance, registry: Registry, services: Servi
   const httpClient = createHttpClient({ allowedBaseUrls: [config.arcadeUrl] })
   app.addHook('onClose', () => httpClient.close())
   const arcade = createArcadeProvider({ code: ARCADE_VENDOR, arcadeUrl: config.arcadeUrl, httpClient })
-  const catalogue = createGameCatalogue(database)
+  const catalogue = createGameCatalogue({ database, merchants })
   const providers = new Map([[arcade.code, arcade]])
   registerWalletRoutes(registry, { database, catalogue })
   registerGameRoutes(registry, { database, catalogue, providers, dataKey: config.dataKey })

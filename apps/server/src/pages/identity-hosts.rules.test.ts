@@ -62,6 +62,11 @@ describe('T26 vendors of a login in the policy of a page', () => {
     expect(write({ TWITTERLOGIN3: true }, { ...own, googleOneTap: true })).not.toContain('accounts.google.com')
   })
 
+  test('TG-06 Telegram’s script needs our list of scripts, and no address', () => {
+    const policy = write({ TELEGRAMLOGIN3: true })
+    expect(policy).toBe(closed.replace('trusted-types foyer', 'trusted-types foyer default'))
+  })
+
   test('a domain that is more than a host opens nothing', () => {
     const policy = write({ GOOGLELOGIN3: true }, { ...own, authDomain: "a.example; script-src 'unsafe-inline'" })
     expect(read(policy, 'frame-src')).toBeUndefined()

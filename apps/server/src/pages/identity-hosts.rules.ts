@@ -1,4 +1,4 @@
-import { type FirebaseChannel, listFirebaseChannels, parseOrigin, type SiteSettings } from '@foyer/contract'
+import { type FirebaseChannel, hasFlag, listFirebaseChannels, parseOrigin, type SiteSettings } from '@foyer/contract'
 
 /** What a page may reach of the vendors of a merchant's ways to log in. */
 export interface IdentityHosts {
@@ -24,6 +24,8 @@ const oneTap = {
 /** `default` is our list of scripts (`vendor-script.ts`); the others are of Google's loader and its library. */
 const POLICIES = ['default', 'gapi#gapi', 'goog#html', "'allow-duplicates'"]
 
+const none = { connect: [], frames: [], styles: [] } as const
+
 /** Channels that open Firebase's own window. */
 const windowed: readonly FirebaseChannel[] = ['google', 'twitter', 'firebase']
 
@@ -36,7 +38,9 @@ export function findIdentityHosts(
   emulator: string | undefined,
 ): IdentityHosts | undefined {
   const channels = listFirebaseChannels(settings)
-  if (channels.length === 0) return undefined
+  const hasTelegram = hasFlag(settings, 'TELEGRAMLOGIN3')
+  // Its script comes through our list as well (TG-06), and calls nobody.
+  if (channels.length === 0) return hasTelegram ? { ...none, policies: ['default'] } : undefined
   if (emulator) return { connect: [emulator], frames: [emulator], styles: [], policies: POLICIES }
   const { authDomain, googleOneTap, googleWebClientId } = settings.smsProvider
   const window = parseOrigin(`https://${authDomain}`)

@@ -34,7 +34,7 @@ export function setPagePolicy(reply: FastifyReply, page: PagePolicy): void {
   if (policy.includes("frame-ancestors 'none'")) reply.header('x-frame-options', 'DENY')
   else reply.removeHeader('x-frame-options')
   // The vendors check where a sign-in comes from; they learn the origin and no path.
-  if (page.identityHosts) reply.header('referrer-policy', 'strict-origin')
+  if (page.identityHosts?.connect.length) reply.header('referrer-policy', 'strict-origin')
 }
 
 /**

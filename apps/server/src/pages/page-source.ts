@@ -24,6 +24,8 @@ export interface PageSource {
   findCaptchaFrame?(request: FastifyRequest): Promise<string | undefined>
   /** Origin of the stand-in of Firebase and its vendors; absent for the vendors themselves. */
   findIdentityEmulator?(request: FastifyRequest): string | undefined
+  /** Address of the installed app's icon at 192 px (PWA-23); absent when unknown. */
+  findAppIcon?(request: FastifyRequest): string | undefined
   /** Image format in this visitor's responses (GAME-18); absent when they are the same for all visitors. */
   findImageFormat?(request: FastifyRequest): string | undefined
   /** Paths of unsupported calls, so that the page omits the features that need them (DEC-02); absent for none. */
@@ -59,6 +61,7 @@ export function createPlatformSource(
     async findCaptchaFrame({ merchant, protocol }) {
       return merchant && findCaptchaFrame(merchant, { findWidget, scriptsUrl, isHttps: protocol === 'https' })
     },
+    findAppIcon: ({ merchant }) => merchant?.settings.appIcon.replaceAll('{size}', '192'),
     findIdentityEmulator: ({ merchant }) => findEmulator(merchant?.code ?? ''),
     async readSeed({ path, query }, request, language) {
       const { merchant } = request

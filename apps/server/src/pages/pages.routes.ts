@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../config.ts'
 import { type Limit, limitCalls } from '../http/rate-limit.ts'
 import { ServiceError } from '../http/service-error.ts'
+import { registerAssetManifests } from './asset-manifests.ts'
 import { sendFallbackPage, sendUnknownHost } from './fallback-page.ts'
 import { findIdentityHosts } from './identity-hosts.rules.ts'
 import { createPageCache } from './page-cache.ts'
@@ -38,6 +39,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
   const renderOnce = createPageCache()
   await registerStaticFiles(app, config.webDist)
   await registerServiceWorker(app, { webDist: config.webDist, source })
+  await registerAssetManifests(app, { webDist: config.webDist, build: renderer.listBuildFiles() })
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     try {
@@ -82,6 +84,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
         scriptFrame,
         captchaFrame,
         identityEmulator,
+        appIcon: source.findAppIcon?.(request),
         missing,
       })
     }

@@ -4,13 +4,14 @@ import { brotliDecompressSync } from 'node:zlib'
 import { siteSettings } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../seed/seed-demo.ts'
+import { arcadeGames } from '../testing/arcade-games.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 import { writePagePolicy } from './page-security.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ webDist: fileURLToPath(new URL('../../../web/dist', import.meta.url)) })
-  await seedDemo(server.database, { port: 8080, password: TEST_PASSWORD })
+  await seedDemo(server.database, { port: 8080, password: TEST_PASSWORD, catalogues: [arcadeGames] })
 })
 afterAll(() => server.close())
 
@@ -307,6 +308,21 @@ describe('when the page cannot be made', () => {
     const line = broken.logLines.find((text) => text.includes('page could not be rendered'))
     expect(JSON.parse(line ?? '{}').spanId).toBe(span)
   })
+})
+
+it('PWA-20 API-22 OPEN-52 both asset manifests name files that are there, and are never kept', async () => {
+  const [build, fixed] = await Promise.all(
+    ['/m/asset-manifest.json', '/mobile/mc/asset-manifest.json'].map((path) => getPage(path)),
+  )
+  for (const manifest of [build, fixed]) {
+    expect([manifest?.status, manifest?.headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(manifest?.headers['content-type']).toBe('application/json; charset=utf-8')
+  }
+  const { entry, files } = JSON.parse(build?.html ?? '')
+  expect((await getPage('/m/home')).html).toContain(`data-build="${entry}"`)
+  expect(files).toContain(entry)
+  for (const file of files) expect([file, (await getPage(file)).status]).toEqual([file, 200])
+  expect(JSON.parse(fixed?.html ?? '')).toEqual({ files: { '/m/sw.js': expect.stringMatching(/^[0-9a-f]{64}$/) } })
 })
 
 describe('ROUTE-36 the service worker', () => {

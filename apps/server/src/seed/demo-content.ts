@@ -1,5 +1,4 @@
 import type { saveAnnouncement, saveBanner, saveContact } from '../modules/content/index.ts'
-import type { saveGame } from '../modules/game/index.ts'
 import type { sendMessage } from '../modules/inbox/index.ts'
 
 type Row<Save extends (...given: never[]) => unknown> = Omit<Parameters<Save>[1], 'merchant'>
@@ -109,38 +108,6 @@ export const demoContacts: readonly Row<typeof saveContact>[] = [
     csType: 'WHATSAPP',
     title: { EN: 'Support on WhatsApp', CN: 'WhatsApp 客服', UR: 'واٹس ایپ پر سپورٹ' },
     labelIds: [],
-  },
-]
-
-export const demoGames: readonly Row<typeof saveGame>[] = [
-  {
-    code: 'FIVE',
-    ordinal: 1,
-    title: { EN: 'Five', CN: '五位彩', UR: 'پانچ' },
-    vendor: 'arcade',
-    gameClassify: 'ELOTT',
-    image: '/m/art/game-five.svg',
-    launchMode: 'LOTT',
-    lottoArea: 'HOUSE',
-    prizeMode: 'STANDARD',
-    lottoView: null,
-    freeplay: false,
-    isHot: true,
-    facts: {
-      features: ['fair', 'multiplayer'],
-      // Five digits 90 %, last three 91 %, last two 92 %, any digit 92.14 %, a digit in its place 93 %.
-      returnToPlayer: { minBasisPoints: 9_000, maxBasisPoints: 9_300 },
-      volatility: 'high',
-      limits: {
-        PHP: { minStakeMinor: '500', maxStakeMinor: '500000', maxWinMinor: '500000000' },
-        CNY: { minStakeMinor: '100', maxStakeMinor: '50000', maxWinMinor: '50000000' },
-      },
-      rules: {
-        EN: 'Every minute five digits are drawn. Pick all five, the last two or three, a digit in its place or a digit anywhere. A line wins when its digits match the draw.',
-        CN: '每分钟开出五位数字。可投注全部五位、后二位、后三位、指定位置的数字或任意位置的数字。所选数字与开奖结果相符即中奖。',
-        UR: 'ہر منٹ پانچ ہندسے نکالے جاتے ہیں۔ پانچوں، آخری دو یا تین، مقررہ جگہ کا ہندسہ یا کسی بھی جگہ کا ہندسہ چنیں۔ آپ کے ہندسے قرعہ سے ملیں تو آپ جیتتے ہیں۔',
-      },
-    },
   },
 ]
 

@@ -1,4 +1,5 @@
 import { DEMO_FIREBASE_PROJECT } from '../demo/demo-firebase.ts'
+import { DEMO_GEETEST_ID } from '../demo/demo-geetest.ts'
 import { DEMO_LINE_CLIENT_ID } from '../demo/demo-identity.ts'
 import type { Merchant, MerchantSettings } from '../modules/merchant/index.ts'
 
@@ -22,6 +23,15 @@ const shared = {
   autoRegisterLogin: false,
 } as const satisfies Partial<MerchantSettings>
 
+/** Firebase's stand-in: any text is a key there. */
+const demoFirebase = {
+  firebase: false,
+  apiKey: 'demo-key',
+  authDomain: `${DEMO_FIREBASE_PROJECT}.firebaseapp.com`,
+  projectId: DEMO_FIREBASE_PROJECT,
+  googleWebClientId: 'demo-client',
+} as const satisfies MerchantSettings['smsProvider']
+
 /** Two merchants with different flags, languages, footer, money and looks, to show both sides of a rule. */
 export function listDemoMerchants(port: number): Merchant[] {
   const originsOf = (...hosts: string[]) => hosts.map((host) => `http://${host}:${port}`)
@@ -33,18 +43,11 @@ export function listDemoMerchants(port: number): Merchant[] {
       formerHosts: ['old-aurora.localhost'],
       settings: {
         ...shared,
+        trials: true,
         names: { UR: 'ارورا' },
         imageCDNs: [],
         payloadEncryption: 'on',
-        // Of the stand-in: any text is a key there.
-        smsProvider: {
-          firebase: false,
-          apiKey: 'demo-key',
-          authDomain: `${DEMO_FIREBASE_PROJECT}.firebaseapp.com`,
-          projectId: DEMO_FIREBASE_PROJECT,
-          facebookAppId: '1000000001',
-          googleWebClientId: 'demo-client',
-        },
+        smsProvider: { ...demoFirebase, facebookAppId: '1000000001' },
         whitelabelVal: {
           REG3: true,
           MOBILENUMREG3: true,
@@ -80,6 +83,7 @@ export function listDemoMerchants(port: number): Merchant[] {
         depositSwitch: true,
         homeCountry: 'PH',
         appIcon: '/m/art/aurora/icon-{size}.png',
+        appScreenshots: listScreenshots('aurora'),
         rankStakesMinor: ['100000', '1000000', '10000000', '100000000'],
         allowedOrigins: originsOf('localhost', 'aurora.localhost'),
         consumerInfo: {
@@ -115,6 +119,7 @@ export function listDemoMerchants(port: number): Merchant[] {
       formerHosts: ['old-lotus.localhost'],
       settings: {
         ...shared,
+        trials: false,
         names: { EN: 'Lotus', UR: 'لوٹس' },
         imageCDNs: [],
         payloadEncryption: 'off',
@@ -123,9 +128,14 @@ export function listDemoMerchants(port: number): Merchant[] {
           CBS3: false,
           REWCEN3: false,
           MOBILEAUTOLOGIN3: false,
+          GOOGLELOGIN3: true,
           TELEGRAMLOGIN3: true,
           SSOMANUALREG3: true,
+          GEETEST3: true,
         },
+        loginCaptcha: true,
+        smsProvider: { ...demoFirebase, googleOneTap: true },
+        gw: { ...shared.gw, GEETEST_ID: DEMO_GEETEST_ID, GEETEST_VERSION: 'v4' },
         currency: 'CNY',
         currencySymbol: '¥',
         currencyPosition: 'before',
@@ -135,6 +145,7 @@ export function listDemoMerchants(port: number): Merchant[] {
         depositSwitch: false,
         homeCountry: 'CN',
         appIcon: '/m/art/lotus/icon-{size}.png',
+        appScreenshots: listScreenshots('lotus'),
         rankStakesMinor: [],
         allowedOrigins: originsOf('lotus.localhost'),
         consumerInfo: {
@@ -158,4 +169,9 @@ export function listDemoMerchants(port: number): Merchant[] {
       },
     },
   ]
+}
+
+/** Pictures of the demo's own pages, in the browser's install dialog. */
+function listScreenshots(merchant: string): MerchantSettings['appScreenshots'] {
+  return ['home', 'games'].map((page) => ({ src: `/m/art/${merchant}/screen-${page}.jpg`, sizes: '390x844' }))
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
-import { hasDemo, seedDemo } from './seed-demo.ts'
+import { hasDemo, isDemoPasswordWeak, seedDemo } from './seed-demo.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -22,4 +22,13 @@ test('the demo is there when its merchants are just as they would be made, and n
   expect(await hasDemo(server.database, options)).toBe(true)
   expect(await hasDemo(server.database, { ...options, port: 8081 })).toBe(false)
   expect(await hasDemo(server.database, { ...options, withdrawalHoldSeconds: 0 })).toBe(false)
+})
+
+test.each([
+  ['journey7sky', false],
+  ['password1', true],
+  ['aurora2026', true],
+  ['demo12345', true],
+])('OPEN-04 %s as the password of the demo members is weak: %s', async (password, expected) => {
+  expect(await isDemoPasswordWeak(password)).toBe(expected)
 })

@@ -2,14 +2,20 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '@foyer/database'
 import { amountOf, exponentOf } from '@foyer/money'
 import { saveAnnouncement, saveBanner, saveContact } from '../modules/content/index.ts'
-import { saveGame } from '../modules/game/index.ts'
+import { importCatalogue, readCatalogue } from '../modules/game/index.ts'
 import { sendMessage } from '../modules/inbox/index.ts'
 import { transfer } from '../modules/ledger/index.ts'
-import { createMember, findMemberByUsername, hashPassword, verifyPassword } from '../modules/member/index.ts'
+import {
+  createMember,
+  findMemberByUsername,
+  findWeakness,
+  hashPassword,
+  verifyPassword,
+} from '../modules/member/index.ts'
 import { listStoredMerchants, type Merchant, saveMerchant } from '../modules/merchant/index.ts'
 import { recordTermsOfRegistration } from '../modules/terms/index.ts'
 import { saveVendorLimit } from '../modules/vendor/index.ts'
-import { demoAnnouncements, demoBanners, demoContacts, demoGames, demoMessages } from './demo-content.ts'
+import { demoAnnouncements, demoBanners, demoContacts, demoMessages } from './demo-content.ts'
 import { demoMembers } from './demo-members.ts'
 import { listDemoMerchants } from './demo-merchants.ts'
 import { listDemoVendorLimits } from './demo-vendors.ts'
@@ -27,13 +33,22 @@ export interface DemoMerchant {
 interface DemoOptions {
   port: number
   password: string
+  /** Game lists of the demo's vendors (docs/seamless-wallet.md). */
+  catalogues?: readonly unknown[]
   /** Replaces the default of 24 hours (T37). */
   withdrawalHoldSeconds?: number
 }
 
-function listWanted({ port, withdrawalHoldSeconds }: DemoOptions): Merchant[] {
+function listWanted({ port, withdrawalHoldSeconds }: Pick<DemoOptions, 'port' | 'withdrawalHoldSeconds'>): Merchant[] {
   const hold = withdrawalHoldSeconds === undefined ? {} : { withdrawalHoldSeconds }
   return listDemoMerchants(port).map((listed) => ({ ...listed, settings: { ...listed.settings, ...hold } }))
+}
+
+/** Whether a password for the demo members is one that their registration would refuse (OPEN-04). */
+export async function isDemoPasswordWeak(password: string): Promise<boolean> {
+  const owners = listDemoMerchants(0).flatMap((merchant) => demoMembers.map(({ username }) => ({ merchant, username })))
+  const found = await Promise.all(owners.map((owner) => findWeakness(password, owner)))
+  return found.some((weakness) => weakness !== undefined)
 }
 
 /** Whether the demo merchants exist exactly as seedDemo would create them. */
@@ -47,10 +62,12 @@ export async function hasDemo(database: Database, options: DemoOptions): Promise
 /** Creates the demo merchants with their members, money and content; existing ones are unchanged. */
 export async function seedDemo(database: Database, options: DemoOptions): Promise<DemoMerchant[]> {
   const seeded: DemoMerchant[] = []
+  const catalogues = (options.catalogues ?? []).map(readCatalogue)
   for (const merchant of listWanted(options)) {
     const { code, name, hosts } = merchant
     await database.transaction((tx) => saveMerchant(tx, merchant))
     await seedContent(database, merchant)
+    for (const catalogue of catalogues) await importCatalogue(database, code, catalogue)
     const isPasswordTheirs = await seedMembers(database, merchant, options.password)
     const members = demoMembers.map(({ username }) => username)
     seeded.push({ code, name, host: hosts[0] ?? code, members, isPasswordTheirs })
@@ -66,7 +83,6 @@ async function seedContent(database: Database, merchant: Merchant): Promise<void
         await saveBanner(tx, { merchant: code, ...banner, url: `/m/art/${code}/${banner.url}` })
       for (const announcement of demoAnnouncements) await saveAnnouncement(tx, { merchant: code, ...announcement })
       for (const contact of demoContacts) await saveContact(tx, { merchant: code, ...contact })
-      for (const game of demoGames) await saveGame(tx, { merchant: code, ...game })
       for (const limit of listDemoVendorLimits(merchant)) await saveVendorLimit(tx, limit)
     },
     { merchant: code },

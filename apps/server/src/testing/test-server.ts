@@ -95,7 +95,10 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
   if (!aurora || !lotus) throw new Error('the demo merchants are missing')
   // Members of the tests have accepted nothing, and pages have the policy without vendors' scripts.
   delete aurora.settings.terms
-  for (const flag of firebaseFlags) delete aurora.settings.whitelabelVal[flag]
+  // No vendor of captchas is connected.
+  lotus.settings.loginCaptcha = false
+  lotus.settings.gw.GEETEST_ID = null
+  for (const { settings } of [aurora, lotus]) for (const flag of firebaseFlags) delete settings.whitelabelVal[flag]
   for (const merchant of [aurora, lotus]) {
     await database.transaction((tx) => saveMerchant(tx, merchant))
     for (const limit of listDemoVendorLimits(merchant))

@@ -6,15 +6,20 @@ import type { Services } from '../lib/services.tsx'
 import { findImageFormat, readRunMode } from '../platform/index.ts'
 import { watchChanges } from './change-watch.ts'
 import { offerChinaNotice } from './china-notice.ts'
+import type { Overlays } from './overlays/deferred-overlays.tsx'
 import { type Tabs, watchTabs } from './tabs/tabs-watch.ts'
+import { watchUpdates } from './update/update-watch.ts'
 
 /** Deferred work. Starts with a session or the first interaction; not needed to read a public page. */
-export function startDeferred(tabs: Tabs & { services: Services; queries: QueryClient }, settings: SiteSettings): void {
+export function startDeferred(tabs: Tabs & Overlays, settings: SiteSettings): void {
   const { services, notices, i18n, queries } = tabs
   ensureDeviceId(services)
   findOverlayHistory()
   watchTabs(tabs)
   watchChanges(services, queries)
+  watchUpdates(tabs)
+  addEventListener('appinstalled', () => void rememberInstalled(services).catch(() => undefined))
+  void showOverlays(tabs).catch(() => undefined)
   if (readRunMode() !== 'browser') void offerPull(queries, () => i18n._('loading')).catch(() => undefined)
   void storeFacts(services, settings)
   // CONF-17: in the background, failures are ignored.
@@ -27,6 +32,17 @@ async function storeFacts({ storage }: Pick<Services, 'storage'>, settings: Site
   storage.write('currency', settings.currency)
   if (readRunMode() === 'webclip') storage.write('WEBCLIP', '1')
   storage.write('imageFormat', await findImageFormat())
+}
+
+async function showOverlays(overlays: Overlays): Promise<void> {
+  const { showDeferredOverlays } = await import('./overlays/deferred-overlays.tsx')
+  await showDeferredOverlays(overlays)
+}
+
+/** PWA-08, PWA-09. */
+async function rememberInstalled({ storage }: Pick<Services, 'storage'>): Promise<void> {
+  const { markInstalled } = await import('../features/install/install-marks.ts')
+  markInstalled(storage)
 }
 
 /**

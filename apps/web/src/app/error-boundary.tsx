@@ -4,12 +4,9 @@ import { useText } from '../lib/i18n.ts'
 import { reloadPage, useAddress } from '../lib/navigation.tsx'
 import { MAX_RETRIES, retryMs } from '../lib/recovery.rules.ts'
 import { useServices } from '../lib/services.tsx'
-import { decideReloadTarget } from '../routes.rules.ts'
 import { ScreenLoadError } from '../screens.ts'
 import { ErrorState } from '../ui/states.tsx'
-
-/** CONST-34. */
-const reloadDelayMs = 200
+import { refreshBuild, reloadDelayMs } from './refresh-build.ts'
 
 interface State {
   failure: 'none' | 'missing' | 'broken'
@@ -94,18 +91,15 @@ function Failed(props: FailedProps & { isNetwork: boolean; isDeciding?: boolean 
   )
 }
 
-/** CONF-35: waits 200 ms, then reloads in place, or opens home (GUARD-17, GUARD-18). */
 function NewVersion() {
   const t = useText()
   const { path } = useAddress()
-  const refresh = () => {
-    const target = decideReloadTarget(path)
-    setTimeout(() => {
-      if (target !== path) history.replaceState(history.state, '', target)
-      reloadPage()
-    }, reloadDelayMs)
-  }
   return (
-    <ErrorState title={t('pwa_update_title')} body={t('pwa_update_msg')} retryLabel={t('refresh')} onRetry={refresh} />
+    <ErrorState
+      title={t('pwa_update_title')}
+      body={t('pwa_update_msg')}
+      retryLabel={t('refresh')}
+      onRetry={() => refreshBuild(path)}
+    />
   )
 }

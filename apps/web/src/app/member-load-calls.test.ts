@@ -19,8 +19,9 @@ function open() {
     },
   }
   const queries = createQueryClient([], fixtureSettings())
+  const others = { storage: { read: () => undefined } } as unknown as Services // not opened by Maya
   const load = async (isNewSession: boolean, isHome = true) => {
-    loadForMember({ wps, queries }, { memberId: '7', memberType: 0, isNewSession, isHome })
+    loadForMember({ ...others, wps, queries }, { memberId: '7', memberType: 0, isNewSession, isHome })
     await vi.advanceTimersByTimeAsync(1_000)
   }
   return { called, load, unread: () => queries.getQueryData(queryKey(inbox, {}, '7')) }

@@ -12,7 +12,7 @@ const sameEventMs = 5_000
 
 /** Loads due data silently (CONF-17): a screen requests failed data itself. */
 export function loadForMember(
-  { wps, queries }: Pick<Services, 'wps'> & { queries: QueryClient },
+  { queries, ...services }: Pick<Services, 'wps' | 'storage' | 'session' | 'clock'> & { queries: QueryClient },
   { memberId, ...event }: MemberEvent & { memberId: string },
 ): void {
   for (const endpoint of listMemberLoads(event)) {
@@ -21,9 +21,18 @@ export function loadForMember(
     if (deviceTimeOf(performance.now()) - Math.max(dataUpdatedAt, errorUpdatedAt) < sameEventMs) continue
     void queries.prefetchQuery({
       queryKey: key,
-      queryFn: ({ signal }) => wps.call(endpoint, {} as EndpointInput<typeof endpoint>, { signal, alert: false }), // none of them has input
+      queryFn: ({ signal }) =>
+        services.wps.call(endpoint, {} as EndpointInput<typeof endpoint>, { signal, alert: false }), // none of them has input
       staleTime: 0,
       retry: false,
     })
   }
+  if (event.isNewSession) void keepMayaTokens(services).catch(() => undefined)
+}
+
+/** Only for a window that Maya's app has opened (MAYA-02). */
+async function keepMayaTokens(services: Pick<Services, 'wps' | 'storage' | 'session' | 'clock'>): Promise<void> {
+  if (services.storage.read('mayaEnv') === undefined) return
+  const tokens = await import('./maya-tokens.ts')
+  await tokens.keepMayaTokens(services)
 }

@@ -6,7 +6,7 @@ import { isHomeAddress } from '../routes.rules.ts'
 
 /** Refreshes the shell's member data; without cost for guests. */
 export function useMemberLoads(): void {
-  const { wps } = useServices()
+  const services = useServices()
   const member = useSession()
   const queries = useQueryClient()
   const isHome = isHomeAddress(useAddress().path)
@@ -19,8 +19,8 @@ export function useMemberLoads(): void {
     if (memberId === undefined || memberType === undefined || (!isNewSession && !isHome)) return
     const load = async () => {
       const { loadForMember } = await import('./member-load-calls.ts')
-      loadForMember({ wps, queries }, { memberId, memberType, isNewSession, isHome })
+      loadForMember({ ...services, queries }, { memberId, memberType, isNewSession, isHome })
     }
     void load().catch(() => undefined)
-  }, [memberId, memberType, isHome, queries, wps])
+  }, [memberId, memberType, isHome, queries, services])
 }

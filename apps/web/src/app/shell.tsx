@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import type { Visitor } from '@foyer/contract'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useText } from '../lib/i18n.ts'
 import { Redirect, useAddress } from '../lib/navigation.tsx'
 import { useSettings } from '../lib/queries.ts'
@@ -27,7 +28,6 @@ export function Shell() {
   const settings = useSettings()
   const visitor = useVisitor()
   const isMember = visitor.memberType !== undefined
-  const isReady = useIsReady()
   const { storage } = useServices()
   const isBlocked = findBlock(settings) !== undefined
   useMemberLoads()
@@ -48,26 +48,34 @@ export function Shell() {
       </ErrorBoundary>
     )
   return (
-    <Frame route={page}>
+    <Frame route={page} visitor={visitor}>
       {page && decision.kind === 'show' ? (
         <ErrorBoundary key={page.path}>
           <ScreenOutlet name={page.screen} />
         </ErrorBoundary>
-      ) : isReady ? (
-        <NotShown key={path} decision={decision as NotShownDecision /* a shown page is in the table */} />
       ) : (
-        <PendingPage />
+        <AfterHydration fallback={<PendingPage />}>
+          <NotShown key={path} decision={decision as NotShownDecision /* a shown page is in the table */} />
+        </AfterHydration>
       )}
-      {isReady && (page !== route || (isMember && settings.terms) || search.includes('redirectUrl')) && (
-        <Suspense fallback={null}>
-          <ShellOverlays />
-        </Suspense>
+      {(page !== route || (isMember && settings.terms) || search.includes('redirectUrl')) && (
+        <AfterHydration>
+          <Suspense fallback={null}>
+            <ShellOverlays />
+          </Suspense>
+        </AfterHydration>
       )}
     </Frame>
   )
 }
 
-function Frame({ route, children }: { route: Route | undefined; children: React.ReactNode }) {
+interface FrameProps {
+  route: Route | undefined
+  visitor: Visitor
+  children: ReactNode
+}
+
+function Frame({ route, visitor, children }: FrameProps) {
   const t = useText()
   const frame = route?.frame ?? 'page'
   const hasFooter = route?.hasFooter ?? true
@@ -82,7 +90,7 @@ function Frame({ route, children }: { route: Route | undefined; children: React.
       <main id="content" tabIndex={-1} className={frame === 'page' ? styles.padded : styles.main}>
         {children}
       </main>
-      {hasFooter && <Footer />}
+      {hasFooter && <Footer visitor={visitor} />}
     </div>
   )
 }
@@ -114,13 +122,17 @@ function PendingPage() {
 
 const never = () => () => undefined
 
-/** False in the server's markup and during hydration: until then the session is unknown. */
-function useIsReady(): boolean {
-  return useSyncExternalStore(
+/**
+ * What depends on the session: unknown in the server's markup and during hydration. A component of its own, so that the
+ * page around it does not render again after hydration.
+ */
+function AfterHydration({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
+  return isHydrated ? children : fallback
 }
 
 /** Title and indexing follow each navigation (SEO-05), focus and scrolling each change of the page under a modal. */

@@ -94,6 +94,7 @@ export async function start(): Promise<void> {
     startOnFirstInteraction(services.loadTexts, true)
     if (!mayWait) setTimeout(() => void services.loadTexts().catch(() => undefined), textsDelayMs)
     if (sessionTransfer) void sessionTransfers?.settleSessionTransfer(sessionTransfer, services, notices, i18n)
+    if ('TelegramWebviewProxy' in window) void openTelegram(boot).catch(() => undefined)
     const { scriptFrame } = boot
     if (scriptFrame) setTimeout(() => void showScripts(scriptFrame).catch(() => undefined), scriptsDelayMs)
   })
@@ -105,6 +106,11 @@ function startAutoLogin(services: Services, settings: Boot['settings']): Promise
     ({ logInRemembered }) => logInRemembered(services, settings),
     () => undefined,
   )
+}
+
+/** Inside Telegram's browser (TG-06). Optional; failures are ignored. */
+async function openTelegram({ settings, identityEmulator }: Boot): Promise<void> {
+  await (await import('./telegram-app.ts')).openTelegramApp(settings, identityEmulator)
 }
 
 /** Optional; failures are ignored. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { screenModules } from 'virtual:screen-modules'
+import type { BuildFiles } from '@foyer/contract'
 import type { AnyScreen } from '../screens.ts'
 
 /** Build files of a page: addresses begin with /m/assets/. */
@@ -19,6 +20,24 @@ interface Chunk {
   imports?: string[]
   dynamicImports?: string[]
   css?: string[]
+  assets?: string[]
+}
+
+/** The build's files by the bundler's manifest; `folder` is dist/client. */
+export function listFiles(folder: URL): BuildFiles {
+  const chunks = Object.values(readManifest(folder))
+  const files = new Set(chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))
+  return { entry: `/m/${findEntry(chunks).file}`, files: [...files].map((file) => `/m/${file}`).toSorted() }
+}
+
+function readManifest(folder: URL): Record<string, Chunk> {
+  return JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8'))
+}
+
+function findEntry(chunks: readonly Chunk[]): Chunk {
+  const entry = chunks.find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('the build has no entry: run `npm run build`')
+  return entry
 }
 
 /**
@@ -26,9 +45,8 @@ interface Chunk {
  * dist/client. A later build has no effect: this one's files are kept next to it.
  */
 export function openAssets(folder: URL): (screen: AnyScreen | undefined) => PageAssets {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8'))
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
-  if (!entry) throw new Error('the build has no entry: run `npm run build`')
+  const manifest = readManifest(folder)
+  const entry = findEntry(Object.values(manifest))
   const cache = new Map<AnyScreen | undefined, PageAssets>()
   return (screen) => {
     const known = cache.get(screen)

@@ -27,6 +27,7 @@ function render(logo: string, largestImage?: string): string {
     origin: 'http://localhost:8080',
     canonical: 'http://localhost:8080/m/home',
     largestImage,
+    appIcon: '/m/art/aurora/icon-192.png',
     assets: { entry: '', scripts: [], css: '', cssFiles: [] },
   })
 }
@@ -50,4 +51,11 @@ test.each([
   expect(html.includes(`<link rel="icon" href="${logo}">`)).toBe(isApplied)
   expect(html.includes(`<img src="${logo}" alt="" width="88"`)).toBe(isApplied)
   expect(html).toContain('class="splash"')
+})
+
+test('CONF-42 PWA-28 a document links the manifest in its language, and the icon of a web clip', () => {
+  const html = render('/m/art/mark.svg')
+  expect(html).toContain('<link rel="manifest" href="/wps/system/manifest.json?merchantCode=aurora&#38;language=EN">')
+  expect(html).toContain('<link rel="apple-touch-icon" href="/m/art/aurora/icon-192.png">')
+  expect(html).toContain('<meta name="apple-mobile-web-app-title" content="Aurora">')
 })

@@ -20,6 +20,7 @@ export interface DocumentInput {
   origin: string
   canonical: string
   largestImage: string | undefined
+  appIcon: string | undefined
   assets: PageAssets
 }
 
@@ -52,6 +53,7 @@ export function renderDocument(input: DocumentInput): string {
     `<meta name="theme-color" content="#${escapeHtml(settings.template.header_color)}">`,
     `<link rel="canonical" href="${escapeHtml(input.canonical)}">`,
     logo && `<link rel="icon" href="${escapeHtml(logo)}">`,
+    ...writeAppLinks(input, (input.appIcon && decide(input.appIcon)) || logo),
     largest && `<link rel="preload" as="image" href="${escapeHtml(largest)}" fetchpriority="high">`,
     // Vite's loader sets it on the elements that it adds.
     `<meta property="csp-nonce" nonce="${nonce}">`,
@@ -70,6 +72,19 @@ export function renderDocument(input: DocumentInput): string {
     `<script nonce="${nonce}">${failScript(assets)};${loaderScript(assets, access === 'anyone')}</script>`,
     '</body></html>',
   ].join('')
+}
+
+/** The installed app's manifest in the page's language (CONF-42), and what iOS reads in its place: a web clip. */
+function writeAppLinks({ boot }: DocumentInput, icon: string | undefined): string[] {
+  const { merchantCode, merchantName } = boot.settings
+  const manifest = `/wps/system/manifest.json?${new URLSearchParams({ merchantCode, language: boot.language })}`
+  return [
+    `<link rel="manifest" href="${escapeHtml(manifest)}">`,
+    icon === undefined ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(icon)}">`,
+    '<meta name="mobile-web-app-capable" content="yes">',
+    '<meta name="apple-mobile-web-app-capable" content="yes">',
+    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(merchantName)}">`,
+  ]
 }
 
 /** BOOT-06, DEC-41: shown and hidden by styles alone; the page below is already rendered. */

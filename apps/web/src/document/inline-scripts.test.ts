@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { hostileAddresses } from '@foyer/contract/testing-hostile-addresses'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { failScript, firstScript, loaderScript } from './inline-scripts.ts'
 
 interface Page {
@@ -103,6 +103,7 @@ interface Window {
   addEventListener(name: string, listener: () => void): void
   trustedTypes: { createPolicy<Rules>(name: string, rules: Rules): Rules }
   foyerScript?: (address: string) => string
+  foyerPrompt?: unknown
 }
 
 describe('the loader', () => {
@@ -147,6 +148,13 @@ describe('the loader', () => {
     listeners.get('load')?.()
     listeners.get('pointerdown')?.()
     expect(asked).toEqual(all)
+  })
+  it('PWA-03 captures the browser’s install prompt, which shows nothing by itself', () => {
+    const { listeners, window } = runLoader(true)
+    const prompt = { preventDefault: vi.fn() }
+    listeners.get('beforeinstallprompt')?.(prompt)
+    expect(prompt.preventDefault).toHaveBeenCalledTimes(1)
+    expect(window.foyerPrompt).toBe(prompt)
   })
   it('asks at the first touch', () => {
     const { asked, listeners } = runLoader(true)

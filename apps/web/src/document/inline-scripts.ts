@@ -93,7 +93,7 @@ t=setTimeout(look,${retryMs});w.addEventListener('online',function(){n=0;look()}
 /**
  * Creates the page's single Trusted Types policy, named by the server's `page-security.ts`. Then loads the script after
  * the visible content has arrived, or on the first interaction. An earlier tap on a button is recorded and executed
- * after hydration.
+ * after hydration. Captures the browser's install prompt, which comes once and which no later script may see (PWA-03).
  */
 export function loaderScript({ entry, scripts }: PageAssets, mayWait: boolean): string {
   return minify(`
@@ -107,6 +107,7 @@ if(b)return;b=1;
 ${JSON.stringify(scripts)}.forEach(function(f){var p=d.createElement('link');p.rel='modulepreload';p.nonce=n;p.href=f;d.head.append(p)});
 var s=d.createElement('script');s.type='module';s.nonce=n;s.src=w.foyerScript(${JSON.stringify(entry)});s.onerror=w.foyerFail;d.head.append(s)
 }
+w.addEventListener('beforeinstallprompt',function(e){e.preventDefault();w.foyerPrompt=e});
 w.addEventListener('click',function(e){if(!d.documentElement.dataset.ready)w.foyerTap=e.target.closest('button')},true);
 ['pointerdown','keydown'].forEach(function(n){w.addEventListener(n,go,{once:true,capture:true,passive:true})});
 if(${!mayWait}||d.readyState==='complete')go();

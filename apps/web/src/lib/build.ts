@@ -5,7 +5,7 @@ import type { TypedStorage } from './storage.ts'
 const probeTimeoutMs = 5_000
 
 /** Address of the entry of this page's build: its hash changes with any file of the build. */
-function readBuild(): string {
+export function readBuild(): string {
   return document.documentElement.dataset.build ?? ''
 }
 

@@ -6,7 +6,7 @@ const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 
 /**
  * Strength of a typed password by the server's estimate. The server also has a longer list of leaked passwords, which
- * no browser loads. Large by its dictionaries: loaded with the first typed character.
+ * no browser loads. Large by its dictionaries: loaded after a pause in the typing.
  */
 export function estimatePassword(password: string, username: string, merchantName: string): PasswordStrength {
   if (password.length < passwordBounds.minLength) return 'weak'

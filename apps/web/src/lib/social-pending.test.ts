@@ -39,13 +39,18 @@ describe('CONF-14 the pending identity of a tab', () => {
   })
 
   test.each([
-    [{ FIREBASECREATEACC3: true }, { lineSessionToken: 'line' }],
-    [{ SSOMANUALREG3: true }, { lineSessionToken: 'line' }],
+    [{ FIREBASECREATEACC3: true }, { lineSessionToken: 'line', smsTemplate: 'register' }],
+    [{ SSOMANUALREG3: true }, { lineSessionToken: 'line', smsTemplate: 'register' }],
     [{}, {}],
-  ])('REG-06 REG-07 CONF-13 a registration at a merchant with %j takes %j', (whitelabelVal, fields) => {
+  ])('REG-06 REG-07 REG-22 CONF-13 a registration at a merchant with %j takes %j', (whitelabelVal, fields) => {
     const storage = open()
     storage.write('lineSession', lineSession)
     expect(readPendingRegistration(storage, fixtureSettings({ whitelabelVal }))).toEqual(fields)
+  })
+
+  test('REG-22 a registration without one sends no template', () => {
+    const settings = fixtureSettings({ whitelabelVal: { FIREBASECREATEACC3: true } })
+    expect(readPendingRegistration(open(), settings)).toEqual({})
   })
 })
 
@@ -56,7 +61,7 @@ test.each([
   [{ FIREBASECREATEACC3: true }, false, 'ask'],
   [{ FIREBASECREATEACC3: true }, true, 'auto'],
 ] as const)(
-  'SOC-07 SOC-08 LINE-06 LINE-07 LINE-08 FLAG-08 FLAG-18 FLAG-23 with %j and autoRegisterLogin %s: %s',
+  'ERR-08 SOC-07 SOC-08 LINE-06 LINE-07 LINE-08 FLAG-08 FLAG-18 FLAG-23 with %j and autoRegisterLogin %s: %s',
   (whitelabelVal, autoRegisterLogin, way) => {
     expect(decideSocialRegistration({ whitelabelVal, autoRegisterLogin })).toBe(way)
   },

@@ -44,7 +44,9 @@ export function readPendingLogin(storage: Storage): LoginIdentity {
 export function readPendingRegistration(storage: Storage, settings: SiteSettings): RegistrationIdentity {
   if (!canRegisterSocially(settings)) return {}
   const { firebaseChannel: firebaseChannel2, firebaseIdToken: firebaseIdToken2, ...others } = readPendingLogin(storage)
-  return { ...others, ...(firebaseIdToken2 === undefined ? {} : { firebaseChannel2, firebaseIdToken2 }) }
+  const fields = { ...others, ...(firebaseIdToken2 === undefined ? {} : { firebaseChannel2, firebaseIdToken2 }) }
+  // REG-22: for a platform that sends a message to such a member.
+  return Object.keys(fields).length === 0 ? {} : { ...fields, smsTemplate: 'register' }
 }
 
 /** Forgets the pending identity (CONF-14). */

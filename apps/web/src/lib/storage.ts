@@ -1,4 +1,4 @@
-import type { FirebaseChannel, LoginIdentity, SiteSettings } from '@foyer/contract'
+import type { FirebaseChannel, LoginIdentity, MayaEnvironment, SiteSettings } from '@foyer/contract'
 import { attempt } from './attempt.ts'
 
 /** All values in the browser's storage, with their types. Keys from the specification are unchanged. */
@@ -15,7 +15,20 @@ export interface Stored {
   reloadedBuild: string
   /** Consecutive automatic reloads of a page that waits for the server. */
   waitReloads: number
+  /** The served build as its newest page has stored it (PWA-12, SESS-05). */
+  assetHash: { entry: string; hash: string }
+  /** The build that this browser was last updated from, and the one that this tab was last reloaded for. */
+  leftBuild: { hash: string; atMs: number }
+  triedBuild: { hash: string; atMs: number }
   chinaNoticeSeen: '1'
+  /** The browser's install prompt was declined, and how often; 99 means installed (PWA-06..10, CONF-46). */
+  installDismissed: '1'
+  installDismissals: number
+  isInstalled: '1'
+  /** Number of visits, and whether this tab's is counted. */
+  visits: number
+  visitCounted: '1'
+  installOffered: '1'
   hideDownloadBar: '1'
   merchant: string
   /** The merchant's last known mobile template (ENT-17). */
@@ -38,6 +51,8 @@ export interface Stored {
   firebaseSession: { firebaseChannel: FirebaseChannel; firebaseIdToken: string; name?: string; picture?: string }
   /** ENT-35, OPEN-63. */
   telegramAuth: NonNullable<LoginIdentity['telegramAuth']>
+  /** Maya's app has opened this window, for this environment (OPEN-61). */
+  mayaEnv: MayaEnvironment | 'unnamed'
   /** Binds the return from a login page to this tab (OPEN-62, T16). */
   loginState: string
   /** Id of the last member in this tab: the owner of pending writes and drafts. */
@@ -92,12 +107,26 @@ const places: readonly [Place, ...Place[]] = [
     isMerchants: true,
     keys: ['owner', 'pendingRequests', 'drafts', 'bankVisit', 'lastGame'],
   },
-  { area: 'session', life: 'browser', isMerchants: true, keys: ['go', 'redirectUrl', 'loginState', 'lobbyPlace'] },
+  {
+    area: 'session',
+    life: 'browser',
+    isMerchants: true,
+    keys: ['go', 'redirectUrl', 'loginState', 'lobbyPlace', 'mayaEnv'],
+  },
   {
     area: 'session',
     life: 'browser',
     isMerchants: false,
-    keys: ['splashSeen', 'hideDownloadBar', 'reloadedBuild', 'waitReloads', 'chinaNoticeSeen'],
+    keys: [
+      'splashSeen',
+      'hideDownloadBar',
+      'reloadedBuild',
+      'triedBuild',
+      'waitReloads',
+      'chinaNoticeSeen',
+      'visitCounted',
+      'installOffered',
+    ],
   },
   {
     area: 'local',
@@ -109,7 +138,20 @@ const places: readonly [Place, ...Place[]] = [
     area: 'local',
     life: 'browser',
     isMerchants: false,
-    keys: ['merchant', 'WEBCLIP', 'imageFormat', 'deviceId', 'autoLogin', 'tid'],
+    keys: [
+      'merchant',
+      'WEBCLIP',
+      'imageFormat',
+      'deviceId',
+      'autoLogin',
+      'tid',
+      'assetHash',
+      'leftBuild',
+      'installDismissed',
+      'installDismissals',
+      'isInstalled',
+      'visits',
+    ],
   },
 ]
 

@@ -1,3 +1,11 @@
 export { findImageFormat } from './image-format.ts'
+export {
+  findInstallPrompt,
+  type InstallPrompt,
+  readInstallWay,
+  showInstallPrompt,
+  useInstallWay,
+} from './install-prompt.ts'
+export type { InstallWay } from './install-way.rules.ts'
 export { readLoginDevice } from './login-device.ts'
 export { type RunMode, readRunMode, useRunMode } from './run-mode.ts'

@@ -1,5 +1,7 @@
+import type { round as english } from '../en/arcade-round.ts'
+
 /** Texts that all instant games of the arcade share. */
-export const round = {
+export const round: { readonly [Id in keyof typeof english]: string } = {
   'round.factor': '×{factor}',
   'round.percent': '{value}%',
   'round.bet': '投注 {amount}',
@@ -96,4 +98,4 @@ export const round = {
   'round.error.round_over': '此注已有结果',
   'round.error.seeds_missing': '种子尚未就绪，请重新打开游戏',
   'round.error.step_refused': '无法进行此操作',
-} as const
+}

@@ -17,6 +17,7 @@ import { security } from './security.ts'
 import { session } from './session.ts'
 import { title } from './title.ts'
 import { trouble } from './trouble.ts'
+import { update } from './update.ts'
 import { verification } from './verification.ts'
 import { wallet } from './wallet.ts'
 import { withdrawal } from './withdrawal.ts'
@@ -40,6 +41,7 @@ export const catalogue: Catalogue = {
   session,
   title,
   trouble,
+  update,
   verification,
   wallet,
   withdrawal,

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const member: TextsOf<'member'> = {
+  'member.install': '将{merchant}添加到主屏幕',
   'member.type.member': '会员',
   'member.type.agent': '代理',
   'member.type.free': '试玩账户',

@@ -16,6 +16,7 @@ import { security } from './security.ts'
 import { session } from './session.ts'
 import { title } from './title.ts'
 import { trouble } from './trouble.ts'
+import { update } from './update.ts'
 import { verification } from './verification.ts'
 import { wallet } from './wallet.ts'
 import { withdrawal } from './withdrawal.ts'
@@ -40,6 +41,7 @@ export const catalogue = {
   session,
   title,
   trouble,
+  update,
   verification,
   wallet,
   withdrawal,

@@ -1,5 +1,6 @@
 /** The member's own page. */
 export const member = {
+  'member.install': 'Add {merchant} to home screen',
   'member.type.member': 'Member',
   'member.type.agent': 'Agent',
   'member.type.free': 'Free play',

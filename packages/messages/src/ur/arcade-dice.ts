@@ -1,5 +1,7 @@
+import type { dice as english } from '../en/arcade-dice.ts'
+
 /** Texts of the arcade's game Dice. */
-export const dice = {
+export const dice: { readonly [Id in keyof typeof english]: string } = {
   'dice.name': 'ڈائس',
   'dice.how':
     '0.00 سے 99.99 تک ایک عدد نکلتا ہے۔ ہدف چنیں اور یہ کہ عدد اس سے اوپر ہو یا نیچے۔ امکان جتنا کم، ادائیگی اتنی زیادہ۔',
@@ -12,4 +14,4 @@ export const dice = {
   'dice.factor': 'ضرب',
   'dice.chance': 'جیت کا امکان %',
   'dice.chance.invalid': '0.01 سے 98 تک امکان درج کریں',
-} as const
+}

@@ -1,5 +1,7 @@
+import type { round as english } from '../en/arcade-round.ts'
+
 /** Texts that all instant games of the arcade share. */
-export const round = {
+export const round: { readonly [Id in keyof typeof english]: string } = {
   'round.factor': '×{factor}',
   'round.percent': '{value}%',
   'round.bet': '{amount} کی شرط لگائیں',
@@ -98,4 +100,4 @@ export const round = {
   'round.error.round_over': 'اس شرط کا فیصلہ ہو چکا ہے',
   'round.error.seeds_missing': 'آپ کے سیڈ تیار نہیں۔ گیم دوبارہ کھولیں۔',
   'round.error.step_refused': 'یہ چال ممکن نہیں',
-} as const
+}

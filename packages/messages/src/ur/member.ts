@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const member: TextsOf<'member'> = {
+  'member.install': '{merchant} ہوم اسکرین پر شامل کریں',
   'member.type.member': 'ممبر',
   'member.type.agent': 'ایجنٹ',
   'member.type.free': 'فری پلے',

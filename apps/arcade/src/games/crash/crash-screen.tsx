@@ -20,7 +20,7 @@ import { FairSheet, OwnBetsSheet, PlayersSheet, RulesSheet } from './crash-sheet
 import { CrashHistory, CrashStage, formatMultiplier } from './crash-stage.tsx'
 import { type CrashTable, sumRound } from './crash-table.rules.ts'
 import { CrashVerify } from './crash-verify.tsx'
-import { type CrashSlot, useCrashSlot } from './use-crash-slot.tsx'
+import { type CrashSlot, useCrashSlot } from './crash-slot.tsx'
 
 type SheetName = 'rules' | 'fair' | 'history' | 'players'
 

@@ -1,7 +1,13 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { PlayerWire } from '../../game/wire.rules.ts'
-import { formatRoundFactor, type RoundGame, RoundScreen, RoundVerify, type StageProps } from '../../pages/features/round/index.ts'
+import {
+  formatRoundFactor,
+  type RoundGame,
+  RoundScreen,
+  RoundVerify,
+  type StageProps,
+} from '../../pages/features/round/index.ts'
 import { tg } from '../../pages/lib/i18n.ts'
 import { playTick } from '../../pages/lib/sound.ts'
 import {
@@ -38,7 +44,6 @@ function DiceStage({ bet, onBet, round, phase, onRevealed, isFast }: StageProps<
   const isRolling = phase === 'revealing'
   const digits = useRef<HTMLOutputElement>(null)
   const finish = useEffectEvent(onRevealed)
-  const roundId = round?.roundId
   useEffect(() => {
     if (!isRolling || roll === null) return undefined
     const startMs = performance.now()
@@ -56,7 +61,7 @@ function DiceStage({ bet, onBet, round, phase, onRevealed, isFast }: StageProps<
     }
     frame = requestAnimationFrame(draw)
     return () => cancelAnimationFrame(frame)
-  }, [isRolling, roll, roundId, isFast])
+  }, [isRolling, roll, isFast])
 
   const isShown = roll !== null && (isRolling || phase === 'idle')
   const isWon = roll !== null && isWinningRoll(bet, roll) && phase === 'idle'
@@ -93,7 +98,7 @@ function Track({
       </div>
       {marker === null ? null : (
         <span aria-hidden="true" className={css.rail} style={{ transform: `translateX(${marker / 100}%)` }}>
-          <span className={`${css.marker} ${state}`}>{format(marker)}</span>
+          <span className={`${css.marker} ${state}`}>{isDisabled ? '' : format(marker)}</span>
         </span>
       )}
       <input
@@ -189,6 +194,7 @@ function readChance(text: string): number | null {
 
 const game: RoundGame<DiceBet> = {
   rules: dice,
+  texts: { name: 'dice.name', how: 'dice.how', prize: 'dice.prize', prizeRow: 'dice.prize.row' },
   startBet: { side: 'over', target: 5_049 },
   Stage: DiceStage,
   Controls: DiceControls,
@@ -201,5 +207,5 @@ export function GameScreen({ player, shownRoundId }: { player: PlayerWire; shown
 }
 
 export function VerifyScreen({ roundId }: { roundId: string | null }) {
-  return <RoundVerify game={dice} roundId={roundId} />
+  return <RoundVerify game={game} roundId={roundId} />
 }

@@ -33,10 +33,7 @@ export interface RoundCallDependencies extends RoundDependencies {
  * rounds. Each round is claimed, so that several processes share the work, and stays due until the platform has
  * acknowledged. Ends when nothing is due, or when `isStopping` returns true.
  */
-export async function makeDueRoundCalls(
-  dependencies: RoundCallDependencies,
-  isStopping: () => boolean,
-): Promise<void> {
+export async function makeDueRoundCalls(dependencies: RoundCallDependencies, isStopping: () => boolean): Promise<void> {
   while (!isStopping()) {
     const rounds = await dependencies.database.transaction((tx) => claimDueRounds(tx, CLAIM_BATCH, CLAIM_MS), {
       isOperator: true,

@@ -49,7 +49,7 @@ describe('T21 a round of one step and its money', () => {
     const { player, play, list } = await begin()
     const { status, body } = await play(bet)
     expect([status, body.value.state]).toEqual([200, 'settled'])
-    const { roll } = body.value.view as { roll: number }
+    const { roll } = body.value.view as { roll: number } // the view of a decided roll
     expect(body.value.win).toBe(roll < 9_800 ? '1010' : '0')
     expect(player.balance).toBe(START - 1_000n + winOf(body.value))
     expect(body.value.balance).toBe(String(player.balance))
@@ -117,18 +117,22 @@ describe.concurrent('T21 an unknown outcome', () => {
     ['the call is lost', (name, count) => (name === 'debit-credit' && count <= 2 ? 'lose-call' : 'answer')],
     ['the platform fails', (name, count) => (name === 'debit-credit' && count === 1 ? 'fail' : 'answer')],
     ['a page answers', (name, count) => (name === 'debit-credit' && count === 1 ? 'babble' : 'answer')],
-  ])('%s: pending, then settled once with the same ids', async (_name, behaviour) => {
-    const { player, play, readOpen, untilState, behave } = await begin()
-    behave(behaviour)
-    const { status, body } = await play(bet)
-    expect([status, body.value.state, body.value.view, body.value.win]).toEqual([202, 'reserving', null, null])
-    expect((await readOpen())?.roundId).toBe(body.value.roundId)
-    expect((await play(bet)).body.errorCode).toBe('round_open')
-    const settled = await untilState(body.value.roundId, 'settled')
-    expect(player.balance).toBe(START - 1_000n + winOf(settled))
-    const keys = arcade.platform.calls.filter(({ body: sent }) => sent.roundId === settled.roundId)
-    expect(new Set(keys.map(({ body: sent }) => sent.transactionId))).toEqual(new Set([`${settled.roundId}-play`]))
-  }, 30_000)
+  ])(
+    '%s: pending, then settled once with the same ids',
+    async (_name, behaviour) => {
+      const { player, play, readOpen, untilState, behave } = await begin()
+      behave(behaviour)
+      const { status, body } = await play(bet)
+      expect([status, body.value.state, body.value.view, body.value.win]).toEqual([202, 'reserving', null, null])
+      expect((await readOpen())?.roundId).toBe(body.value.roundId)
+      expect((await play(bet)).body.errorCode).toBe('round_open')
+      const settled = await untilState(body.value.roundId, 'settled')
+      expect(player.balance).toBe(START - 1_000n + winOf(settled))
+      const keys = arcade.platform.calls.filter(({ body: sent }) => sent.roundId === settled.roundId)
+      expect(new Set(keys.map(({ body: sent }) => sent.transactionId))).toEqual(new Set([`${settled.roundId}-play`]))
+    },
+    30_000,
+  )
 
   it('refused after an unknown first call: the stake is returned', async () => {
     const { player, play, read, untilState, behave } = await begin()
@@ -157,7 +161,10 @@ describe('T9 whose rounds', () => {
       const answer = await arcade.call(url, `/api/games/dice${path}`)
       expect([path, answer.status, answer.body.errorCode]).toEqual([path, 401, 'session_missing'])
     }
-    const other = await arcade.call(url, '/api/games/dice/rounds', { cookie: cookie.replace('dice=', 'five='), body: {} })
+    const other = await arcade.call(url, '/api/games/dice/rounds', {
+      cookie: cookie.replace('dice=', 'five='),
+      body: {},
+    })
     expect(other.body.errorCode).toBe('session_missing')
     const foreign = { cookie, body: {}, headers: { origin: 'https://evil.example' } }
     expect((await arcade.call(url, '/api/games/dice/rounds', foreign)).body.errorCode).toBe('origin_refused')

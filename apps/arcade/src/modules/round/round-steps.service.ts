@@ -45,18 +45,13 @@ async function storeStep(
   if (round.state !== 'open') throw new ArcadeError('step_refused')
   const { factor, isOver } = decision.standing
   const win = isOver ? computeWinMinor(round.stake, factor) : null
-  const stored = await saveSteps(
-    tx,
-    round.id,
-    { steps: [...round.steps, request.step], factor, win },
-    FIRST_CLAIM_MS,
-  )
+  const stored = await saveSteps(tx, round.id, { steps: [...round.steps, request.step], factor, win }, FIRST_CLAIM_MS)
   if (!stored) throw new Error('the step was not stored')
   return { round: stored, isNew: true }
 }
 
 /** Pays a decided round at once; without an answer the poll loop repeats the call. */
-export async function payRound(
+async function payRound(
   dependencies: RoundDependencies,
   round: RoundRow,
 ): Promise<{ round: RoundRow; balance: string | null }> {

@@ -4,6 +4,5 @@ export {
   findSeedPairById,
   lockSeedPair,
   readServerSeed,
-  type SeedOwner,
 } from './seed-pair.store.ts'
-export { createSeededStream } from './seed-stream.rules.ts'
+export { createSeededStream } from './seed-pair-stream.rules.ts'

@@ -1,3 +1,4 @@
+export type { SessionDependencies } from './session-cookie.ts'
 export {
   addBalanceRoute,
   addLaunchRoute,
@@ -6,6 +7,5 @@ export {
   getPlayer,
   readSessionAppearance,
   requirePlayer,
-  type SessionDependencies,
 } from './session.routes.ts'
 export { deleteOldSessions, endPlatformSession } from './session.store.ts'

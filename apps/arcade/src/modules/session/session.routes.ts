@@ -1,104 +1,33 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { isLanguage } from '@foyer/contract'
-import type { Database } from '@foyer/database'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import {
-  type ArcadeGame,
-  findGameByCode,
-  findGameOfPath,
-  LOTTERY,
-  nameGamePath,
-} from '../../games/games.rules.ts'
 import { nameTheme, readTheme, readThemeName, type Theme } from '../../game/theme.rules.ts'
 import type { BalanceWire, NameWire, PlayerWire, SwitchWire } from '../../game/wire.rules.ts'
+import { type ArcadeGame, findGameByCode, findGameOfPath, LOTTERY, nameGamePath } from '../../games/games.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
-import { isSessionOver, type PlatformWallet } from '../wallet/index.ts'
+import { isSessionOver } from '../wallet/index.ts'
+import { LAUNCHES_OF_TOKEN_PER_MINUTE, LAUNCHES_PER_MINUTE, SWITCH_MS, TOKEN_FORM } from './session.constants.ts'
+import { deleteSession, endPlatformSession, insertSession, type SessionRow } from './session.store.ts'
 import {
-  LANGUAGE_MS,
-  LAUNCHES_OF_TOKEN_PER_MINUTE,
-  LAUNCHES_PER_MINUTE,
-  MAX_SESSION_MS,
-  SWITCH_MS,
-  TOKEN_FORM,
-  TOUCH_MS,
-} from './session.constants.ts'
-import {
-  deleteSession,
-  endPlatformSession,
-  findSession,
-  insertSession,
-  type SessionRow,
-  touchSession,
-} from './session.store.ts'
+  beginSession,
+  describeCookie,
+  findPlayer,
+  hashToken,
+  LANGUAGE_COOKIE,
+  nameWaitingCookie,
+  readGame,
+  readPlayer,
+  type SessionDependencies,
+  THEME_COOKIE,
+} from './session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The player; null outside of routes that require one. */
     player: SessionRow | null
   }
-}
-
-export interface SessionDependencies {
-  database: Database
-  platform: PlatformWallet
-  /** Whether the arcade is reached over https; the cookie is then Secure. */
-  isSecure: boolean
-}
-
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
-}
-
-/**
- * Name of a game's session cookie: games are played side by side. Its prefix binds it to this host, this path and https.
- */
-function nameCookie(game: ArcadeGame, isSecure: boolean): string {
-  return isSecure ? `__Host-${game.id}` : game.id
-}
-
-/** Name of the cookie of a session that waits for confirmation. */
-function nameWaitingCookie(game: ArcadeGame, isSecure: boolean): string {
-  return `${nameCookie(game, isSecure)}-next`
-}
-
-/** The game of a request by its address. */
-function readGame(request: FastifyRequest): ArcadeGame {
-  const game = findGameOfPath(request.url)
-  if (!game) throw new ArcadeError('not_found')
-  return game
-}
-
-/** Names of the cookies with the language and the theme of the last game, which outlive its session. */
-const LANGUAGE_COOKIE = 'five-language'
-const THEME_COOKIE = 'five-theme'
-
-/** Displayed letters of a player's id, to distinguish two accounts. */
-const ACCOUNT_TAIL = 5
-
-function findPlayer(
-  request: FastifyRequest,
-  dependencies: SessionDependencies,
-  game = readGame(request),
-): Promise<SessionRow | null> {
-  return readPlayer(request.cookies[nameCookie(game, dependencies.isSecure)], game, dependencies)
-}
-
-/** The session of a cookie's value in a game. */
-async function readPlayer(
-  token: string | undefined,
-  game: ArcadeGame,
-  { database }: SessionDependencies,
-): Promise<SessionRow | null> {
-  if (token === undefined || !TOKEN_FORM.test(token)) return null
-  const tokenHash = hashToken(token)
-  const player = await database.statement((tx) => findSession(tx, tokenHash), { isOperator: true })
-  if (player?.gameCode !== game.code) return null
-  if ( Date.now() - player.seenAt.getTime() > TOUCH_MS) {
-    await database.statement((tx) => touchSession(tx, tokenHash), { merchant: player.merchant })
-  }
-  return player
 }
 
 /**
@@ -217,25 +146,6 @@ function isSamePlayer(one: PlayerId, other: PlayerId): boolean {
   return one.merchant === other.merchant && one.playerId === other.playerId
 }
 
-function describeCookie({ isSecure }: SessionDependencies) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: MAX_SESSION_MS / 1000 } as const
-}
-
-/** Sets the session's cookie, and those of language and theme that outlive it. */
-function beginSession(
-  reply: FastifyReply,
-  secret: string,
-  game: ArcadeGame,
-  { language, theme }: Pick<SessionRow, 'language' | 'theme'>,
-  dependencies: SessionDependencies,
-): void {
-  const lasting = { ...describeCookie(dependencies), maxAge: LANGUAGE_MS / 1000 }
-  reply.setCookie(nameCookie(game, dependencies.isSecure), secret, describeCookie(dependencies))
-  reply.setCookie(LANGUAGE_COOKIE, language, lasting)
-  if (theme === null) reply.clearCookie(THEME_COOKIE, describeCookie(dependencies))
-  else reply.setCookie(THEME_COOKIE, theme, lasting)
-}
-
 /** The screen of a launch: the ticket or round in its address, or the play screen. */
 function nameScreen(game: ArcadeGame, roundId: string | undefined): string {
   const path = nameGamePath(game)
@@ -276,6 +186,9 @@ export function addSwitchRoutes(app: FastifyInstance, dependencies: SessionDepen
     return sendValue(reply, null)
   })
 }
+
+/** Displayed letters of a player's id, to distinguish two accounts. */
+const ACCOUNT_TAIL = 5
 
 function toNameWire({ username, merchantName, playerId, currency }: SessionRow): NameWire {
   return { username, merchantName, accountTail: playerId.slice(-ACCOUNT_TAIL), currency }

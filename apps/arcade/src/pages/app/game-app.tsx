@@ -25,7 +25,9 @@ function createScreens(gameId: string) {
   return load
     ? {
         Game: lazy(async () => ({ default: (await load()).GameScreen })),
-        Verify: lazy(async (): Promise<{ default: VerifyScreen }> => ({ default: (await load()).VerifyScreen ?? Missing })),
+        Verify: lazy(
+          async (): Promise<{ default: VerifyScreen }> => ({ default: (await load()).VerifyScreen ?? Missing }),
+        ),
       }
     : null
 }

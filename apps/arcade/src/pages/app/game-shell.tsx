@@ -15,7 +15,7 @@ export function GameShell({ gameId, player, children }: { gameId: string; player
   }, [name])
   return (
     <>
-      <header className={css.top}>
+      <header className={`${css.top} ${css.game_top}`}>
         {returnUrl ? (
           <OutsideLink
             aria-label={t('lottery.back.merchant', { merchant: player.merchantName })}

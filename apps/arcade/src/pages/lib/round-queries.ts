@@ -54,7 +54,7 @@ export function useRounds() {
   return useInfiniteQuery({
     queryKey: ['rounds'],
     queryFn: ({ pageParam }) => roundApi.listRounds(pageParam),
-    initialPageParam: null as string | null,
+    initialPageParam: null as string | null, // the type of the following pages
     getNextPageParam: (page) => page.before,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -78,8 +78,4 @@ export function useProof(roundId: string | null) {
     queryFn: () => roundApi.readProof(roundId ?? ''),
     enabled: roundId !== null,
   })
-}
-
-export function useRound(roundId: string) {
-  return useQuery({ queryKey: ['round', roundId], queryFn: () => roundApi.readRound(roundId) })
 }

@@ -1,19 +1,29 @@
 import type { Database } from '@foyer/database'
+import type { MerchantDirectory } from '../merchant/index.ts'
 import { CATALOGUE_FRESH_MS } from './game.constants.ts'
 import { type GameRow, listGames } from './game.store.ts'
+import { offerGames } from './game-catalogue.rules.ts'
 
 export interface GameCatalogue {
-  /** The merchant's games in its order. */
+  /** The games that the merchant offers, in its order. */
   list(merchant: string): Promise<readonly GameRow[]>
+  /** One of them. */
   find(merchant: string, code: string): Promise<GameRow | undefined>
+  /** All that it has ever offered, for the names of former rounds. */
+  listKnown(merchant: string): Promise<readonly GameRow[]>
+}
+
+interface CatalogueDependencies {
+  database: Database
+  merchants: Pick<MerchantDirectory, 'findByCode'>
 }
 
 /** The merchants' games, cached for five seconds; concurrent callers share one read. */
-export function createGameCatalogue(database: Database): GameCatalogue {
+export function createGameCatalogue({ database, merchants }: CatalogueDependencies): GameCatalogue {
   // As many entries as merchants: callers name only those of the directory.
   const loaded = new Map<string, { at: number; games: Promise<readonly GameRow[]> }>()
 
-  function list(merchant: string): Promise<readonly GameRow[]> {
+  function listKnown(merchant: string): Promise<readonly GameRow[]> {
     const known = loaded.get(merchant)
     if (known && Date.now() - known.at < CATALOGUE_FRESH_MS) return known.games
     const games = database.statement((tx) => listGames(tx, merchant), { merchant })
@@ -22,8 +32,14 @@ export function createGameCatalogue(database: Database): GameCatalogue {
     return games
   }
 
+  async function list(code: string): Promise<readonly GameRow[]> {
+    const merchant = await merchants.findByCode(code)
+    return merchant ? offerGames(await listKnown(code), merchant.settings) : []
+  }
+
   return {
     list,
+    listKnown,
     async find(merchant, code) {
       return (await list(merchant)).find((game) => game.code === code)
     },

@@ -4,6 +4,7 @@ import { ServiceError } from '../../http/service-error.ts'
 import { lockMember } from '../member/index.ts'
 import { hashLaunchToken, makeLaunchToken, readLaunchToken } from './game.rules.ts'
 import { consumeLaunchToken, findRepeatedLaunch, insertLaunch } from './game.store.ts'
+import type { LaunchOptions } from './game.table.ts'
 
 /** Bytes of the random part of a launch (T19). */
 const NONCE_BYTES = 32
@@ -18,6 +19,7 @@ export interface Launch {
   language: string
   roundId: string | null
   isBalanceHidden: boolean
+  options: LaunchOptions
 }
 
 interface LaunchCall extends Launch {

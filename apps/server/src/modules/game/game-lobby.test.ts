@@ -11,11 +11,11 @@ import {
   vendorRollback,
 } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveGame } from '../../testing/save-game.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { transfer } from '../ledger/index.ts'
 import { FAVORITE_GAME_LIMIT } from './game.constants.ts'
 import { addFavorite, listFavoriteCodes } from './game-favorite.store.ts'
-import { saveGame } from './index.ts'
 
 let server: TestServer
 const looks = { image: '/m/art/x.svg', lottoArea: null, prizeMode: null, lottoView: null, isHot: false } as const

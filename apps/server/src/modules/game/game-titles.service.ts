@@ -10,3 +10,8 @@ export function nameCategory(gameClassify: string, language: Language): string {
   const titles: Readonly<Record<string, string>> = categoryTitles[resolveTranslated(language)]
   return titles[`category.${gameClassify}`] ?? gameClassify
 }
+
+/** Codes of the categories that have a name. */
+export const categoryCodes: readonly string[] = Object.keys(categoryTitles.EN)
+  .filter((key) => key.startsWith('category.'))
+  .map((key) => key.slice('category.'.length))

@@ -18,3 +18,8 @@ export const NEW_GAME_DAYS = 30
 export const RECENT_GAME_LIMIT = 20
 /** Favorite games of a member: the newest ones are kept (RELAY-16). */
 export const FAVORITE_GAME_LIMIT = 200
+/** Lifetime of a browser's trial player. */
+export const TRIAL_HOURS = 12
+/** Play money of a trial: 1,000.00, and again when a launch finds less than 100.00. */
+export const TRIAL_FUNDS_MINOR = 100_000n
+export const TRIAL_TOP_UP_MINOR = 10_000n

@@ -1,29 +1,15 @@
-import { gameList, gameVendor, hotGames, type Language, launchGame, newGameVendor, rankList } from '@foyer/contract'
-import type { Database } from '@foyer/database'
+import { gameList, gameVendor, hotGames, type Language, newGameVendor, rankList } from '@foyer/contract'
 import type { Registry } from '../../http/registry.ts'
-import { ServiceError } from '../../http/service-error.ts'
-import type { GameProvider } from '../../providers/games/games.ts'
-import { decideBackUrl, decideGameLanguage, groupCategories, isOwnCall, isVendorAddress } from './game.rules.ts'
+import { groupCategories } from './game.rules.ts'
 import { type GameRow, listWins } from './game.store.ts'
+import type { GameDependencies } from './game.types.ts'
 import { describeGame, isNewGame, readerOf } from './game.view.ts'
-import type { GameCatalogue } from './game-catalogue.service.ts'
-import { openLaunch } from './game-launch.service.ts'
+import { registerLaunchRoutes } from './game-launch.routes.ts'
 import { registerLobbyRoutes } from './game-lobby.routes.ts'
 import { nameCategory } from './game-titles.service.ts'
 
-export interface GameDependencies {
-  database: Database
-  catalogue: GameCatalogue
-  /** By code of the vendor. */
-  providers: ReadonlyMap<string, GameProvider>
-  /** Secret of the server; launch tokens are derived from it. */
-  dataKey: string
-}
-
-export function registerGameRoutes(
-  registry: Registry,
-  { database, catalogue, providers, dataKey }: GameDependencies,
-): void {
+export function registerGameRoutes(registry: Registry, dependencies: GameDependencies): void {
+  const { database, catalogue, providers } = dependencies
   const describeCategories = (games: readonly GameRow[], language: Language) => {
     const named = games.map((game) => ({ ...game, vendorName: providers.get(game.vendor)?.name ?? game.vendor }))
     return groupCategories(named, (gameClassify) => nameCategory(gameClassify, language))
@@ -71,34 +57,5 @@ export function registerGameRoutes(
   })
 
   registerLobbyRoutes(registry, { database, catalogue, providers })
-
-  registry.on(launchGame, async ({ merchant, session, query, caller }) => {
-    if (!isOwnCall(caller.fetchSite)) throw new ServiceError('not_allowed')
-    const game = await catalogue.find(merchant.code, query.lottoGameCode ?? query.gameCode ?? '')
-    if (!game) throw new ServiceError('game_not_found')
-    const provider = providers.get(game.vendor)
-    if (!provider) throw new ServiceError('game_unavailable')
-    const language = decideGameLanguage(query.language, caller.language, merchant.settings.template.languages)
-    const launch = {
-      merchant: merchant.code,
-      memberId: session.memberId,
-      sessionId: session.id,
-      gameCode: game.code,
-      vendor: game.vendor,
-      backUrl: decideBackUrl(query.backUrl, caller.origin, merchant.settings.allowedOrigins),
-      language,
-      roundId: query.roundId ?? null,
-      isBalanceHidden: query.balance === 'hidden',
-    }
-    const token = await database.transaction(
-      (tx) => openLaunch(tx, dataKey, { ...launch, waitedMs: performance.now() - caller.receivedAtMs }),
-      { merchant: merchant.code },
-    )
-    const gameUrl = provider.makeGameUrl({ token, gameCode: game.code, language })
-    if (!isVendorAddress(gameUrl, provider.origins, caller.origin)) {
-      caller.log.error({ vendor: game.vendor, game: game.code }, 'address of a game is not on its vendor’s list')
-      throw new ServiceError('game_unavailable')
-    }
-    return { gameUrl }
-  })
+  registerLaunchRoutes(registry, dependencies)
 }

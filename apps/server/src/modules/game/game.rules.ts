@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { decideAddress, type Game, type GameCategory, parseAllowedLanguages } from '@foyer/contract'
+import type { LaunchOptions } from './game.table.ts'
 
 /** Return page of a game without a valid return URL (DEC-13, T5). */
 const HOME = '/m/home'
@@ -49,6 +50,25 @@ export function readLaunchToken(token: string): { merchant: string; tokenHash: B
 
 export function hashLaunchToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
+}
+
+/**
+ * What the vendor is asked for besides the game: the call's values, or the game's own (GAME-05, LOTT-02, LOTT-05,
+ * LOTT-06). Texts that are only shown are left out: anybody can write a link.
+ */
+export function chooseLaunchOptions(
+  game: Pick<Game, 'lottoArea' | 'prizeMode' | 'lottoView'>,
+  call: LaunchOptions & { lottoPrizeMode?: string | undefined },
+): LaunchOptions {
+  const options: Record<keyof LaunchOptions, string | null | undefined> = {
+    lottoArea: call.lottoArea ?? game.lottoArea,
+    prizeMode: call.lottoPrizeMode ?? call.prizeMode ?? game.prizeMode,
+    lottoView: call.lottoView ?? game.lottoView,
+    lottoMode: call.lottoMode,
+    playType: call.playType,
+    hasLobby: call.hasLobby,
+  }
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined && value !== null))
 }
 
 /** A member's name for the public: first and last letter only. */

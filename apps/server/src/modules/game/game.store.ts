@@ -26,18 +26,16 @@ export async function listGames(tx: Tx, merchant: string): Promise<GameRow[]> {
     .limit(GAME_LIST_LIMIT)
 }
 
-/** Inserts a game; an existing one is unchanged. */
-export async function saveGame(tx: Tx, game: typeof gameTable.$inferInsert): Promise<void> {
-  await tx.insert(gameTable).values(game).onConflictDoNothing()
-}
-
 /**
  * The session's launch that a repeated call refers to: unused, and at most two seconds old at the call's arrival
  * `waitedMs` ago.
  */
 export async function findRepeatedLaunch(
   tx: Tx,
-  launch: Pick<LaunchRow, 'merchant' | 'memberId' | 'sessionId' | 'gameCode' | 'roundId' | 'isBalanceHidden'>,
+  launch: Pick<
+    LaunchRow,
+    'merchant' | 'memberId' | 'sessionId' | 'gameCode' | 'roundId' | 'isBalanceHidden' | 'options'
+  >,
   waitedMs: number,
 ): Promise<LaunchRow | undefined> {
   const rows = await tx
@@ -51,6 +49,7 @@ export async function findRepeatedLaunch(
         eq(launchTokenTable.gameCode, launch.gameCode),
         sql`${launchTokenTable.roundId} IS NOT DISTINCT FROM ${launch.roundId}`,
         eq(launchTokenTable.isBalanceHidden, launch.isBalanceHidden),
+        eq(launchTokenTable.options, launch.options),
         isNull(launchTokenTable.usedAt),
         gt(launchTokenTable.createdAt, beforeMs(LAUNCH_REPEAT_MS + waitedMs)),
       ),

@@ -9,6 +9,8 @@ export interface GameFacts
   extends Pick<GameDetails, 'returnToPlayer' | 'volatility'>,
     Readonly<{
       features?: readonly GameFeature[]
+      /** Studio that made the game, where it is not the vendor. */
+      provider?: string
       rules?: Partial<Record<string, string>>
       limits?: Partial<Record<string, Omit<NonNullable<GameDetails['limits']>, 'currency'>>>
     }> {}
@@ -29,6 +31,8 @@ export const gameTable = pgTable('game', {
   isHot: boolean('is_hot').notNull(),
   facts: jsonb('facts').$type<GameFacts>().notNull().default({}),
   addedAt: instant('added_at').notNull().defaultNow(),
+  /** It has left its vendor's list. */
+  hiddenAt: instant('hidden_at'),
 })
 
 export const favoriteGameTable = pgTable('favorite_game', {
@@ -51,9 +55,23 @@ export const launchTokenTable = pgTable('launch_token', {
   /** Round for replay; null for a launch to play. */
   roundId: text('round_id'),
   isBalanceHidden: boolean('is_balance_hidden').notNull().default(false),
+  options: jsonb('options').$type<LaunchOptions>().notNull().default({}),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
+})
+
+/** What a launch asks the vendor for besides the game. */
+export type LaunchOptions = Partial<
+  Record<'lottoArea' | 'prizeMode' | 'lottoView' | 'lottoMode' | 'playType' | 'hasLobby', string>
+>
+
+export const trialPlayerTable = pgTable('trial_player', {
+  merchant: text('merchant').notNull(),
+  tokenHash: bytes('token_hash').notNull(),
+  memberId: text('member_id').notNull(),
+  sessionId: text('session_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 })
 
 export const winTable = pgTable('win', {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { gameList, gameVendor, hotGames, launchGame, rankList } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveGame } from '../../testing/save-game.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { LAUNCH_REPEAT_MS } from './game.constants.ts'
 import type { GameRow } from './game.store.ts'
-import { insertWin, saveGame } from './index.ts'
+import { insertWin } from './index.ts'
 
 let server: TestServer
 const games: readonly Partial<GameRow>[] = [

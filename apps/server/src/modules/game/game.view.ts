@@ -55,7 +55,7 @@ export function describeDetails(
   const limits = facts.limits?.[currency]
   return {
     gameCode: code,
-    vendorName,
+    vendorName: facts.provider ?? vendorName,
     rules: facts.rules && pickText(facts.rules, language, defaultLanguage),
     returnToPlayer: facts.returnToPlayer,
     volatility: facts.volatility,

@@ -1,5 +1,7 @@
 export { registerGameRoutes } from './game.routes.ts'
 export { decideBackUrl, maskName } from './game.rules.ts'
-export { insertWin, saveGame } from './game.store.ts'
+export { insertWin } from './game.store.ts'
 export { createGameCatalogue, type GameCatalogue } from './game-catalogue.service.ts'
+export { importCatalogue, readCatalogue } from './game-import.service.ts'
 export { redeemLaunch } from './game-launch.service.ts'
+export { deleteOldTrials } from './game-trial.store.ts'

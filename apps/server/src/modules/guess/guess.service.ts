@@ -47,6 +47,11 @@ export interface GuessGuard {
     attempt: GuessAttempt<Member>,
     check: (member: Member | undefined) => Promise<Proof | undefined>,
   ): Promise<Proof | undefined>
+  /**
+   * Runs expensive work of a visitor in its turn among the checks of secrets, such as the hash of a new password.
+   * @throws ServiceError TOO_MANY_REQUESTS while too much waits
+   */
+  runInTurn<Value>(caller: Pick<Caller, 'ip'>, work: () => Promise<Value>): Promise<Value>
   /** Whether many tries from the caller's network have failed: its calls need a captcha. */
   isSuspicious(merchant: Merchant, caller: Pick<Caller, 'ip'>): Promise<boolean>
   /** The same for a registration, which needs one after many registrations too (T12). */
@@ -182,6 +187,7 @@ export function createGuessGuard(dependencies: GuessDependencies): GuessGuard {
       const ticket = { isPreferred: await isPreferred(attempt), network: networkOf(attempt.caller.ip) }
       return queue.enter(ticket, (inTurn) => tryInPlace(attempt, check, inTurn))
     },
+    runInTurn: ({ ip }, work) => queue.enter({ isPreferred: false, network: networkOf(ip) }, (inTurn) => inTurn(work)),
     isSuspicious: ({ code }, caller) => isAnySuspicious(code, caller, ['network']),
     isSuspiciousRegistration: ({ code }, caller) => isAnySuspicious(code, caller, ['network', 'registration']),
     async recordRegistration({ code }, caller) {

@@ -103,7 +103,7 @@ describe('LINE-03 the way to Line and back', () => {
     expect(query.nonce).toHaveLength(43)
   })
 
-  it('API-04 RELAY-25 LINE-04 LINE-12 ENT-34 a code becomes a token, and the token a session of the bound member', async () => {
+  it('API-04 RELAY-25 FLAG-16 LINE-04 LINE-12 ENT-34 a code becomes a token, and the token a session of the bound member', async () => {
     const { allow, exchange, logIn, loginDeviceId } = await openBrowser()
     const { envelope } = await exchange(await allow('new'))
     const { lineSessionToken = '' } = envelope.value ?? {}
@@ -125,7 +125,9 @@ describe('LINE-03 the way to Line and back', () => {
     expect(envelope.value?.id).toBe(registered.envelope.value?.id)
   })
 
-  it('LINE-01 without the flag there is no Line', async () => {
+  it('LINE-01 FLAG-16 without the flag there is no Line, whatever else is set', async () => {
+    const code = { code: 'c', state: 's', redirectUri: 'http://lotus.localhost/m/home', loginDeviceId: 'd'.repeat(36) }
+    expect(await codeOf(server.call(verifyLineCode, { body: code }, { host: 'lotus.localhost' }))).toBe('not_found')
     expect(await codeOf(server.call(startLineLogin, { body: {} }, { host: 'lotus.localhost' }))).toBe('not_found')
     const body = { lineSessionToken: 'x' }
     expect(await codeOf(server.call(lineLogin, { body }, { host: 'lotus.localhost' }))).toBe('not_found')

@@ -12,6 +12,7 @@ import {
   removeIdentity,
   startAuthenticator,
   telegramLogin,
+  telegramSetting,
   withdrawalCards,
 } from '@foyer/contract'
 import { type TOTP, URI } from 'otpauth'
@@ -24,6 +25,7 @@ import {
   type TestClient,
   type TestServer,
 } from '../../testing/test-server.ts'
+import { saveMerchant } from '../merchant/index.ts'
 import { deleteOldProofs } from './identity.store.ts'
 
 let server: TestServer
@@ -34,8 +36,14 @@ beforeAll(async () => {
     identityProviders: {
       aurora: { telegram: { botToken: TEST_BOT_TOKEN } },
       lotus: { telegram: { botToken: otherBot } },
+      flagless: { telegram: { botToken: otherBot } },
     },
   })
+  const { lotus: shared } = server.merchants
+  const whitelabelVal = { ...shared.settings.whitelabelVal, TELEGRAMLOGIN3: false }
+  const settings = { ...shared.settings, whitelabelVal }
+  const flagless = { ...shared, code: 'flagless', hosts: ['flagless.localhost'], formerHosts: [], settings }
+  await server.database.transaction((tx) => saveMerchant(tx, flagless))
 })
 afterAll(() => server?.close())
 
@@ -290,6 +298,17 @@ describe('OPEN-05 API-08 a registration by the identity alone', () => {
     const auth = signTelegramWidget({ id: nextId() }, otherBot)
     expect(await codeOf(openBrowser(lotus).registerAuto(auth))).toBe('registration_closed')
   })
+})
+
+it.each([
+  [true, 'bind_customer_required'],
+  [false, 'not_found'],
+])('TG-01 FLAG-17 with the flag %s Telegram’s signed data is answered with %s', async (isOn, code) => {
+  const name = isOn ? 'lotus' : 'flagless'
+  const browser = openBrowser({ host: `${name}.localhost` })
+  expect(await codeOf(browser.logIn(signTelegramWidget({ id: nextId() }, otherBot)))).toBe(code)
+  const setting = server.call(telegramSetting, {}, { host: `${name}.localhost` })
+  expect(await codeOf(setting)).toBe(isOn ? null : 'not_found')
 })
 
 describe('REG-07 CONF-13 a registration with a pending identity', () => {

@@ -29,6 +29,14 @@ const hostName = z
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/)
   .describe('a host such as project.firebaseapp.com')
 const origins = z.array(origin).describe('origins such as https://host with commas between')
+const vendorCode = z
+  .string()
+  .regex(/^[A-Za-z0-9._-]{1,64}$/)
+  .describe('the code of a vendor')
+const gameCode = z
+  .string()
+  .regex(/^[A-Za-z0-9._-]{1,40}$/)
+  .describe('the code of a game')
 const language = oneOf(...languageCodes)
 /** Kinds of notifications that a merchant may send by sms. */
 const smsNotificationKinds = [
@@ -146,6 +154,12 @@ export const merchantSettings = z.strictObject({
   homeCountry: country.default('ZZ'),
   /** Address of the installed app's icon; `{size}` in it becomes the size in pixels (PWA-23). */
   appIcon: text(2000).default(''),
+  /** Pictures of the app in a browser's install dialog; `sizes` in pixels, such as `390x844`. */
+  appScreenshots: z
+    .array(z.strictObject({ src: filledText(2000), sizes: z.string().regex(/^\d{3,4}x\d{3,4}$/) }))
+    .max(8)
+    .describe('JSON such as [{"src":"/m/art/home.jpg","sizes":"390x844"}]')
+    .optional(),
   /** DEC-20, T31: calls that a session may not make from a network other than that of its login. */
   tokenIpDifferent: oneOf('off', 'money', 'all').default('off'),
   /**
@@ -162,6 +176,16 @@ export const merchantSettings = z.strictObject({
   paymentProviders: z
     .record(z.string().regex(/^[\w-]{1,40}$/), z.string().regex(/^[a-z][a-z0-9-]{1,19}$/))
     .describe('JSON such as {"ewallet":"code of a provider","payout":"another one"}')
+    .optional(),
+  /** GAME-21: anyone may try games for play money, without a login. */
+  trials: truth.default(false),
+  /** Games that the merchant offers; default: all of every vendor, hot ones as the vendors recommend. */
+  games: z
+    .strictObject({
+      vendors: z.array(vendorCode).readonly().describe('codes of vendors with commas between').optional(),
+      hidden: z.array(gameCode).readonly().describe('codes of games with commas between').optional(),
+      hot: z.array(gameCode).readonly().describe('codes of games with commas between').optional(),
+    })
     .optional(),
   /** Settled stakes required for each level of the rank, in minor units, lowest first; empty means no programme. */
   rankStakesMinor: z

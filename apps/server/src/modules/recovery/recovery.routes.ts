@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isOwnName, recoverAccount } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
@@ -43,7 +44,7 @@ export function registerRecoveryRoutes(registry: Registry, dependencies: Recover
         await setPasswordHash(tx, merchant.code, member.id, passwordHash)
         await endOtherSessions(tx, merchant.code, member.id, '')
         await deleteRememberCredentials(tx, merchant.code, member.id)
-        await holdWithdrawals(tx, merchant, { reason: 'password_changed', member })
+        await holdWithdrawals(tx, merchant, { id: randomUUID(), reason: 'password_changed', member })
         return { member: { ...member, passwordHash } }
       })
     },

@@ -57,7 +57,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
       await captcha.requireCaptcha({ merchant, caller, action: 'register', result: body, risk })
       await requireStrongPassword(body.password, 'password', { merchant, username: body.username })
       const pending = await acceptIdentity(dependencies, { merchant, caller, body })
-      const passwordHash = await hashPassword(body.password)
+      const passwordHash = await guesses.runInTurn(caller, () => hashPassword(body.password))
       const taken = new ServiceError('username_taken', [{ path: 'username', rule: 'error.username_taken' }])
       // The browser of the registration is a known device of the account (T37).
       const request = { merchant, caller, deviceId: body.loginDeviceId, way: 'registration' }
@@ -103,7 +103,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
       const pending = await acceptIdentity(dependencies, { merchant, caller, body })
       const recipient = toRecipient({ channel: 'sms', countryDialingCode, mobileNum })
       const used = await verifications.redeemCode(merchant, { recipient, purpose: 'register', code })
-      const passwordHash = password === undefined ? null : await hashPassword(password)
+      const passwordHash = password === undefined ? null : await guesses.runInTurn(caller, () => hashPassword(password))
       const taken = new ServiceError('mobile_taken', [{ path: 'mobileNum', rule: 'error.mobile_taken' }])
       try {
         const request = { merchant, caller, deviceId: body.loginDeviceId, way: 'registration' }

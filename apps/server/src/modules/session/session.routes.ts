@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   changePassword,
   createRememberCredential,
@@ -109,7 +110,8 @@ export function registerSessionRoutes(
         await setPasswordHash(tx, merchant.code, session.memberId, passwordHash)
         await endOtherSessions(tx, merchant.code, session.memberId, session.id)
         await remember.deleteRememberCredentials(tx, merchant.code, session.memberId)
-        await holdWithdrawals(tx, merchant, { reason: 'password_changed', member })
+        // Each change is notified: the next one may be somebody else's.
+        await holdWithdrawals(tx, merchant, { id: randomUUID(), reason: 'password_changed', member })
       }, scope)
       return { changed: true as const }
     },

@@ -78,6 +78,28 @@ export async function isPlaying(
   return session?.memberId === memberId && isSessionAlive(session, new Date(), idleMinutes)
 }
 
+/**
+ * Opens a session that no browser can use: for a player who has not logged in, so that a vendor's calls have the session
+ * of a launch. @returns its id
+ */
+export async function openGuestSession(
+  tx: Tx,
+  merchant: Merchant,
+  member: { id: string; type: number; username: string },
+  caller: Pick<Caller, 'ip' | 'userAgent'>,
+  expiresAt: Date,
+): Promise<string> {
+  const id = randomUUID()
+  const now = new Date()
+  await insertSession(tx, {
+    ...{ merchant: merchant.code, id, memberId: member.id, memberType: member.type, username: member.username },
+    ...{ tokenHash: randomBytes(SECRET_BYTES), bindHash: randomBytes(SECRET_BYTES) },
+    ...{ formerBindHash: null, bindRenewedAt: null, deviceId: null, ip: caller.ip, userAgent: caller.userAgent },
+    ...{ createdAt: now, lastSeenAt: now, expiresAt, endedAt: null },
+  })
+  return id
+}
+
 function isSoundSecret(text: string | undefined): text is string {
   return text !== undefined && /^[A-Za-z0-9_-]{43}$/.test(text)
 }

@@ -13,8 +13,8 @@ describe('OPEN-53 the web manifest of a merchant', () => {
   it('PWA-22 has the merchant’s names and colour, in the visitor’s language', () => {
     expect(buildManifest(merchant, 'UR')).toMatchObject({
       id: '/m/home',
-      name: 'Aurora',
-      short_name: 'Aurora',
+      name: 'ارورا',
+      short_name: 'ارورا',
       lang: 'ur',
       dir: 'rtl',
       start_url: '/m/home',
@@ -33,6 +33,22 @@ describe('OPEN-53 the web manifest of a merchant', () => {
         ['any', 'maskable'].map((purpose) => `${size}x${size} ${purpose} /m/art/aurora/icon-${size}.png`),
       ),
     )
+  })
+
+  it('PWA-01 has shortcuts in the visitor’s language, and pictures of the merchant’s own hosts', () => {
+    const appScreenshots = [
+      { src: '/m/art/home.jpg', sizes: '390x844' },
+      { src: 'https://evil.example/home.jpg', sizes: '390x844' },
+    ]
+    const { shortcuts, screenshots } = buildManifest(withSettings({ appScreenshots }), 'CN')
+    expect(shortcuts?.map(({ name, url }) => `${url} ${name}`)).toEqual([
+      '/m/game 游戏',
+      '/m/voucherCenter 存款',
+      '/m/activity 优惠活动',
+    ])
+    expect(screenshots).toEqual([
+      { src: '/m/art/home.jpg', sizes: '390x844', type: 'image/jpeg', form_factor: 'narrow' },
+    ])
   })
 
   it('PWA-24 PWA-25 PWA-26 CONST-60 CONST-61 CONST-62 stands alone, upright, within /m/', () => {

@@ -7,7 +7,9 @@ import {
   languages,
   type webManifest,
 } from '@foyer/contract'
-import type { Merchant } from '../merchant/index.ts'
+import { resolveTranslated } from '@foyer/messages/languages'
+import { pageTitles } from '@foyer/messages/page-title'
+import { type Merchant, nameMerchant } from '../merchant/index.ts'
 import { SHORT_NAME_LENGTH } from './system.constants.ts'
 
 type Manifest = EndpointValue<typeof webManifest>
@@ -16,8 +18,9 @@ type Manifest = EndpointValue<typeof webManifest>
 const OWN_ORIGIN = 'https://own.invalid'
 
 /** The merchant's web manifest (PWA-22..26, OPEN-53), in the visitor's language. */
-export function buildManifest({ name, settings }: Merchant, language: Language): Manifest {
-  const { template, appIcon, imageCDNs } = settings
+export function buildManifest(merchant: Merchant, language: Language): Manifest {
+  const { template, appIcon, appScreenshots = [], imageCDNs } = merchant.settings
+  const name = nameMerchant(merchant, language)
   const color = /^[0-9a-f]{6}$/i.test(template.header_color) ? `#${template.header_color}` : '#000000'
   return {
     id: '/m/home',
@@ -33,7 +36,23 @@ export function buildManifest({ name, settings }: Merchant, language: Language):
     theme_color: color,
     background_color: color,
     icons: isAllowedIcon(appIcon, imageCDNs) ? listIcons(appIcon) : [],
+    shortcuts: listShortcuts(language),
+    screenshots: appScreenshots
+      .filter(({ src }) => isAllowedIcon(src, imageCDNs))
+      .map(({ src, sizes }) => ({ src, sizes, type: typeOf(src), form_factor: 'narrow' })),
   }
+}
+
+/** Pages for whoever opens the app with a purpose; those of members ask a guest to log in. */
+const shortcuts = [
+  { title: 'title.game', url: '/m/game' },
+  { title: 'title.deposit', url: '/m/voucherCenter' },
+  { title: 'title.activity', url: '/m/activity' },
+] as const
+
+function listShortcuts(language: Language): Manifest['shortcuts'] {
+  const titles = pageTitles[resolveTranslated(language)]
+  return shortcuts.map(({ title, url }) => ({ name: titles[title], url }))
 }
 
 function listIcons(appIcon: string): Manifest['icons'] {
@@ -54,6 +73,7 @@ function isAllowedIcon(address: string, imageCDNs: readonly string[]): boolean {
 }
 
 function typeOf(address: string): string {
-  const extension = /\.(png|svg|webp)$/i.exec(address)?.[1]?.toLowerCase()
-  return extension === 'svg' ? 'image/svg+xml' : `image/${extension ?? 'png'}`
+  const extension = /\.(png|svg|webp|jpe?g)$/i.exec(address)?.[1]?.toLowerCase() ?? 'png'
+  const names: Record<string, string> = { svg: 'svg+xml', jpg: 'jpeg' }
+  return `image/${names[extension] ?? extension}`
 }

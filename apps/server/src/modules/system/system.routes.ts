@@ -1,4 +1,14 @@
-import { collect, consumerSettings, domainRoute, ping, systemCountry, systemStatus, webManifest } from '@foyer/contract'
+import {
+  chooseLanguage,
+  collect,
+  consumerSettings,
+  domainRoute,
+  parseAllowedLanguages,
+  ping,
+  systemCountry,
+  systemStatus,
+  webManifest,
+} from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Counter, type Registry as MetricsRegistry } from 'prom-client'
@@ -46,7 +56,8 @@ export function registerSystemRoutes(app: FastifyInstance, registry: Registry, d
 
   registry.on(webManifest, async ({ merchant, query, caller }) => {
     if (query.merchantCode !== merchant.code) throw new ServiceError('merchant_mismatch')
-    return buildManifest(merchant, caller.language)
+    const allowed = parseAllowedLanguages(merchant.settings.template.languages)
+    return buildManifest(merchant, chooseLanguage({ allowed, stored: query.language, member: caller.language }))
   })
 
   registerReports(app, registry, dependencies)

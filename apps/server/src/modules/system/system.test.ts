@@ -1,10 +1,28 @@
 import { systemStatus } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { saveMerchant } from '../merchant/index.ts'
+
+/** ENT-29: all of them. */
+const smsProvider = {
+  firebase: true,
+  apiKey: 'key',
+  appId: '1:2:web:3',
+  authDomain: 'fire.firebaseapp.com',
+  projectId: 'fire',
+  messagingSenderId: '42',
+  vapidKey: 'vapid',
+  facebookAppId: '1000',
+  googleWebClientId: 'client',
+}
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
+  const { aurora } = server.merchants
+  const settings = { ...aurora.settings, smsProvider }
+  const own = { ...aurora, code: 'fire', hosts: ['fire.localhost'], formerHosts: [], settings }
+  await server.database.transaction((tx) => saveMerchant(tx, own))
 })
 afterAll(() => server.close())
 
@@ -23,6 +41,11 @@ describe('BOOT-07, API-11, ENT-28, ENT-31 the site settings', () => {
     expect(lotus?.template.id).toBe('MT8801')
     expect(aurora?.whitelabelVal).not.toEqual(lotus?.whitelabelVal)
     expect(aurora?.template.footer_nav).not.toBe(lotus?.template.footer_nav)
+  })
+
+  it('ENT-29 SOC-18 SOC-19 SOC-20 carry Firebase’s public values', async () => {
+    const { value } = (await server.call(systemStatus, { query: {} }, { host: 'fire.localhost' })).envelope
+    expect(value?.smsProvider).toEqual(smsProvider)
   })
 
   it('what is the platform’s own stays with it', async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { vendorDebit, wallet } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveGame } from '../../testing/save-game.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { saveGame } from '../game/index.ts'
 import { readBalances, transfer } from '../ledger/index.ts'
 
 let server: TestServer

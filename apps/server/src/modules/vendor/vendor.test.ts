@@ -15,8 +15,8 @@ import {
 import { SIGNATURE_WINDOW_MS, signRequest } from '@foyer/contract/signing'
 import { readTestDatabaseKind } from '@foyer/database/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveGame } from '../../testing/save-game.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
-import { saveGame } from '../game/index.ts'
 import { hold, readBalances, transfer } from '../ledger/index.ts'
 import { saveVendorLimit } from './index.ts'
 import { describeMoney, findRefusal, operatorAccountOf } from './vendor.rules.ts'
@@ -533,6 +533,7 @@ describe('T19 launch tokens', () => {
       username: `${player.username[0]}***${player.username.at(-1)}`,
       merchant: 'lotus',
       merchantName: '莲花',
+      options: {},
       isBalanceHidden: false,
       theme: chooseTheme('MT8801'),
       currency: 'CNY',

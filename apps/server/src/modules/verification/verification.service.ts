@@ -4,7 +4,7 @@ import type { Database, Tx } from '@foyer/database'
 import { deriveDataKey } from '../../db/data-cipher.ts'
 import type { Caller } from '../../http/call.ts'
 import { shortenAddress } from '../../http/network.ts'
-import { ServiceError } from '../../http/service-error.ts'
+import { refuseUntil, ServiceError } from '../../http/service-error.ts'
 import { type AddressHasher, createAddressHasher, type Recipient } from '../contact/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import type { Messages } from '../message/index.ts'
@@ -29,7 +29,7 @@ export interface CodeRequest {
 
 /** Codes by sms and e-mail (DEC-19). */
 export interface Verifications {
-  /** @throws ServiceError `TOO_MANY_REQUESTS`, or `service_unavailable` without a provider */
+  /** @throws ServiceError `TOO_MANY_REQUESTS` with the time to wait, or `service_unavailable` without a provider */
   sendCode(merchant: Merchant, request: CodeRequest): Promise<{ resendSeconds: number; expiresSeconds: number }>
   /**
    * Consumes a code in two steps: a wrong try counts although the caller's transaction may roll back.
@@ -77,7 +77,8 @@ export function createVerifications({ database, messages, dataKey }: Verificatio
     async countFactorTry(tx, { merchant, memberId }, isKnownDevice) {
       const quotas = listFactorQuotas(memberId, isKnownDevice)
       const counted = quotas.map(({ key, ...quota }) => ({ ...quota, keyHash: hash(quotaKey, key) }))
-      if (!(await countRequest(tx, merchant, counted))) throw new ServiceError('TOO_MANY_REQUESTS')
+      const waitSeconds = await countRequest(tx, merchant, counted)
+      if (waitSeconds > 0) throw refuseUntil(waitSeconds)
     },
     async sendCode(merchant, { recipient, purpose, caller, deviceId, decideText }) {
       const { channel } = recipient
@@ -95,10 +96,11 @@ export function createVerifications({ database, messages, dataKey }: Verificatio
       const code = randomInt(10 ** verificationCodeBounds.digits)
         .toString()
         .padStart(verificationCodeBounds.digits, '0')
-      const isAllowed = await database.transaction(
+      const waitSeconds = await database.transaction(
         async (tx) => {
           const counted = quotas.map(({ key, ...quota }) => ({ ...quota, keyHash: hash(quotaKey, key) }))
-          if (!(await countRequest(tx, merchant.code, counted))) return false
+          const seconds = await countRequest(tx, merchant.code, counted)
+          if (seconds > 0) return seconds
           const text = await decideText(tx)
           const addressHash = hashAddress(merchant.code, recipient)
           // Code and message are stored in each case: it takes the same time, and nobody gets a decoy.
@@ -115,11 +117,11 @@ export function createVerifications({ database, messages, dataKey }: Verificatio
             isDecoy: text === undefined,
             ...written,
           })
-          return true
+          return 0
         },
         { merchant: merchant.code },
       )
-      if (!isAllowed) throw new ServiceError('TOO_MANY_REQUESTS')
+      if (waitSeconds > 0) throw refuseUntil(waitSeconds)
       caller.afterAnswer(() => messages.flush(merchant))
       const { resendSeconds, lifetimeSeconds } = verificationCodeBounds
       return { resendSeconds, expiresSeconds: lifetimeSeconds }

@@ -1,6 +1,6 @@
 import type { VerificationChannel } from '@foyer/contract'
 import type { Tx } from '@foyer/database'
-import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { CodePurpose } from './verification.rules.ts'
 import { verificationCodeTable, verificationRequestTable } from './verification.table.ts'
 
@@ -95,30 +95,38 @@ export interface CountedQuota {
 }
 
 /**
- * Counts one request against all limits, or none: false when one of them is reached. Locks by key make concurrent
- * requests count one after another.
+ * Counts one request against all limits, or none: the seconds until all of them permit it, 0 when it is counted. Locks by
+ * key make concurrent requests count one after another.
  */
-export async function countRequest(tx: Tx, merchant: string, quotas: readonly CountedQuota[]): Promise<boolean> {
+export async function countRequest(tx: Tx, merchant: string, quotas: readonly CountedQuota[]): Promise<number> {
   // One order for all callers: no two wait for each other.
   const locks = quotas.map(({ keyHash }) => keyHash.readBigInt64BE()).sort((a, b) => (a < b ? -1 : 1))
   for (const lock of locks) await tx.execute(sql`SELECT pg_advisory_xact_lock(${lock})`)
   const { keyHash, requestedAt } = verificationRequestTable
-  for (const quota of quotas) {
-    const rows = await tx
-      .select({ used: count() })
+  let waitSeconds = 0
+  for (const { keyHash: key, windowSeconds, max } of quotas) {
+    // The request whose end in the window makes room for another one.
+    const [blocking] = await tx
+      .select({
+        seconds: sql<number>`extract(epoch FROM ${requestedAt} - clock_timestamp())::float8 + ${windowSeconds}`,
+      })
       .from(verificationRequestTable)
       .where(
         and(
           eq(verificationRequestTable.merchant, merchant),
-          eq(keyHash, quota.keyHash),
-          gt(requestedAt, sql`clock_timestamp() - ${quota.windowSeconds} * interval '1 second'`),
+          eq(keyHash, key),
+          gt(requestedAt, sql`clock_timestamp() - ${windowSeconds} * interval '1 second'`),
         ),
       )
-    if ((rows[0]?.used ?? 0) >= quota.max) return false
+      .orderBy(desc(requestedAt))
+      .offset(max - 1)
+      .limit(1)
+    if (blocking) waitSeconds = Math.max(waitSeconds, Math.ceil(blocking.seconds), 1)
   }
+  if (waitSeconds > 0) return waitSeconds
   const rows = quotas.map((quota) => ({ merchant, keyHash: quota.keyHash, requestedAt: sql`clock_timestamp()` }))
   await tx.insert(verificationRequestTable).values(rows)
-  return true
+  return 0
 }
 
 /** Deletes expired codes, and requests beyond every limit's window. */

@@ -79,6 +79,10 @@ describe('API-18 DEC-19 a code by sms', () => {
       expect([minutes, envelope.errorCode]).toEqual([minutes, minutes < 3 ? null : 'TOO_MANY_REQUESTS'])
       const again = await askForCode(mobileNum, 'register')
       expect(again.envelope.errorCode).toBe('TOO_MANY_REQUESTS')
+      // Until every limit permits another one: the minute, or the ten minutes of three.
+      const waitSeconds = Number(again.headers.get('retry-after'))
+      expect(waitSeconds).toBeGreaterThan(minutes < 2 ? 50 : 350)
+      expect(waitSeconds).toBeLessThanOrEqual(minutes < 2 ? 60 : 600)
       await server.database.executeSql(
         `UPDATE public.verification_request SET requested_at = requested_at - interval '61 seconds'`,
         [],

@@ -39,7 +39,7 @@ export function registerWalletRoutes(
       }),
       { merchant: code },
     )
-    const games = await catalogue.list(code)
+    const games = await catalogue.listKnown(code)
     const { items, nextCursor } = splitPage(
       found.movements.map((one) => ({ ...presentMovement(one), gameCode: findRoundGame(one, games) })),
       found.requests.flatMap(presentRequest),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { memberTypes, movements, playsForFun, vendorCredit, vendorDebit, wallet } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveGame } from '../../testing/save-game.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
-import { saveGame } from '../game/index.ts'
 import { hold, transfer } from '../ledger/index.ts'
 
 let server: TestServer

@@ -149,6 +149,17 @@ describe('T37 a stolen password is no cash', () => {
     expect((Date.parse(hold?.until ?? '') - Date.now()) / 3_600_000).toBeGreaterThan(23.9)
   })
 
+  test('T37 each change of the password is notified', async () => {
+    const member = await server.logIn('aurora')
+    const passwords = [TEST_PASSWORD, NEW_PASSWORD, 'another8river']
+    for (const [index, newPassword] of passwords.slice(1).entries()) {
+      const body = { oldPassword: passwords[index] ?? '', newPassword }
+      expect((await server.call(changePassword, { body }, member)).status).toBe(200)
+    }
+    expect(await readTitles(member)).toEqual(['Password changed', 'Password changed'])
+    expect(await countHolds(member)).toBe(1)
+  })
+
   test('T37 the cleanup deletes what ended half a year ago, and nothing that stands', async () => {
     const [old, fresh] = [await openMember(), await openMember()]
     for (const member of [old, fresh]) await addCard(member)

@@ -1,8 +1,8 @@
+import type { Visitor } from '@foyer/contract'
 import { useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
-import { useVisitor } from '../../lib/visitor.ts'
 import { isHomeAddress } from '../../routes.rules.ts'
 import type { Href } from '../../routes.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -18,13 +18,12 @@ import { FooterIcon } from './footer-icon.tsx'
 const isReferralOn = false
 
 /** The main navigation at the bottom edge. Each item is a link that works without script. */
-export function Footer() {
+export function Footer({ visitor }: { visitor: Visitor }) {
   const t = useText()
   const notices = useNotices()
   const showRejection = useRejection()
   const { path, go } = useAddress()
   const { template } = useSettings()
-  const visitor = useVisitor()
   const [isSupportOpen, setSupportOpen] = useState(false)
   const items = listFooterItems(template.footer_nav, visitor.merchant)
 

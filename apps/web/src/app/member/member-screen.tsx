@@ -1,13 +1,13 @@
 import { inbox } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
-import { ChevronRight, Globe, LogOut, RotateCw } from 'lucide-react'
+import { ChevronRight, Globe, LogOut, RotateCw, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { WalletBalance } from '../../features/wallet/index.ts'
 import { useBalanceLoad } from '../../lib/balance.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link, reloadPage } from '../../lib/navigation.tsx'
-import { useValue } from '../../lib/queries.ts'
+import { useSettings, useValue } from '../../lib/queries.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
 import { useVisitor } from '../../lib/visitor.ts'
 import { useRunMode } from '../../platform/index.ts'
@@ -38,6 +38,7 @@ export function MemberScreen() {
       {hasWallet && money.length > 0 && <Group title="member.money" links={money} />}
       <Group title="member.settings" links={account}>
         <LanguageRow />
+        <InstallRow />
         <RefreshRow />
       </Group>
       <LogOutButton />
@@ -113,6 +114,23 @@ function LanguageRow() {
         />
       </button>
       <LanguageSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+    </li>
+  )
+}
+
+/** The way to the home screen; absent in the installed app. */
+function InstallRow() {
+  const t = useText()
+  const { merchantName } = useSettings()
+  if (useRunMode() !== 'browser') return null
+  return (
+    <li>
+      <Link href="/m/download">
+        <Row
+          icon={<Smartphone size={20} aria-hidden="true" />}
+          title={t('member.install', { merchant: merchantName })}
+        />
+      </Link>
     </li>
   )
 }

@@ -11,7 +11,7 @@ const game = (gameCode: string, rest: Partial<Game> = {}): Game => ({
   title: `Game ${gameCode}`,
   vendor: 'spin',
   gameClassify: 'RNG',
-  image: '/m/art/game-slots.svg',
+  image: '/m/art/game-slot.svg',
   freeplay: false,
   launchMode: 'GAME',
   lottoArea: null,

@@ -1,58 +1,109 @@
-import type { MessageId } from '@foyer/messages'
-import { CircleCheck, ShieldAlert } from 'lucide-react'
+import { CircleCheck, Copy, Plus, ShieldAlert } from 'lucide-react'
+import { useCopy } from '../../lib/copy-button.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { useSettings } from '../../lib/queries.ts'
-import { SafeImage } from '../../lib/safe-image.tsx'
-import { useRunMode } from '../../platform/index.ts'
+import { useServices } from '../../lib/services.tsx'
+import { type InstallWay, useInstallWay, useRunMode } from '../../platform/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { InstallAppIcon, useAppManifest } from './install-app-icon.tsx'
+import { installGuides, listedWays } from './install-guides.table.ts'
+import { InstallImage } from './install-image.tsx'
+import { useInstall } from './install-prompt.ts'
 import styles from './install-screen.module.css'
 
-const steps = {
-  ios: ['install.ios.1', 'install.ios.2', 'install.ios.3'],
-  android: ['install.android.1', 'install.android.2', 'install.android.3'],
-} as const satisfies Record<string, readonly MessageId[]>
+/** Ways that begin with the page's address in another browser. */
+const copyWays: ReadonlySet<InstallWay | undefined> = new Set(['inApp', 'iosOldBrowser'])
 
-/** `/m/download` and `/m/app` (ROUTE-34, ROUTE-35): instructions for the home screen; without a file to download. */
+/** `/m/download` and `/m/app` (ROUTE-34, ROUTE-35): the browser's prompt, or what to tap, and the same for others. */
 export function InstallScreen() {
   const t = useText()
-  const { merchantName: merchant, template } = useSettings()
+  const { merchantName } = useSettings()
+  const { icon, name } = useAppManifest()
+  const way = useInstallWay()
   const isInstalled = useRunMode() !== 'browser'
   return (
     <div className={styles.screen}>
       <header className={styles.intro}>
-        <SafeImage src={template.h5_logo} width={72} height={72} className={styles.mark} />
-        <h2 className={styles.heading}>{t('install.title', { merchant })}</h2>
+        <InstallAppIcon icon={icon} size={72} className={styles.mark} />
+        <h2 className={styles.heading}>{t('install.title', { merchant: name })}</h2>
         <p className={styles.lead}>{t('install.body')}</p>
       </header>
-      {isInstalled && (
+      {isInstalled ? (
         <p className={styles.done}>
           <CircleCheck size={20} aria-hidden="true" />
-          {t('install.done', { merchant })}
+          {t('install.done', { merchant: merchantName })}
         </p>
+      ) : (
+        <Way way={way} />
       )}
-      <Steps title={t('install.android')} texts={steps.android.map((id) => t(id))} />
-      <Steps title={t('install.ios')} texts={steps.ios.map((id) => t(id))} />
+      {!isInstalled && <Others own={way} />}
       <p className={styles.warning}>
         <ShieldAlert size={20} aria-hidden="true" />
-        {t('install.warning', { merchant })}
+        {t('install.warning', { merchant: merchantName })}
       </p>
     </div>
   )
 }
 
-function Steps({ title, texts }: { title: string; texts: readonly string[] }) {
+function Way({ way }: { way: InstallWay | undefined }) {
+  const t = useText()
+  const { merchantName: merchant } = useSettings()
+  const { origin } = useServices()
+  const { hasPrompt, install } = useInstall()
+  const copy = useCopy()
+  return (
+    <>
+      {hasPrompt && (
+        <Button isWide onClick={() => void install()}>
+          <Plus size={20} aria-hidden="true" />
+          {t('install.action', { merchant })}
+        </Button>
+      )}
+      {copyWays.has(way) && (
+        <Button isWide onClick={() => copy(`${origin}/m/home`)}>
+          <Copy size={18} aria-hidden="true" />
+          {t('install.copy')}
+        </Button>
+      )}
+      {way && !hasPrompt && <Guide way={way} />}
+    </>
+  )
+}
+
+function Guide({ way }: { way: InstallWay }) {
+  const t = useText()
+  const { title, steps } = installGuides[way]
   return (
     <section className={styles.card}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>{t(title)}</h3>
       <ol className={styles.steps}>
-        {texts.map((text, index) => (
+        {steps.map(({ text, image }, index) => (
           <li key={text} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            {text}
+            <span className={styles.text}>{t(text)}</span>
+            <InstallImage name={image} />
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+/** The guides of all other devices, closed; a page without script shows them all. */
+function Others({ own }: { own: InstallWay | undefined }) {
+  const t = useText()
+  return (
+    <details className={styles.others} open={own === undefined}>
+      <summary className={styles.summary}>{t('install.others')}</summary>
+      <div className={styles.guides}>
+        {listedWays
+          .filter((way) => way !== own)
+          .map((way) => (
+            <Guide key={way} way={way} />
+          ))}
+      </div>
+    </details>
   )
 }

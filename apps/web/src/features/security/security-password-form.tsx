@@ -7,6 +7,7 @@ import { PasskeyError } from '../../lib/passkey-error.ts'
 import { PasswordField } from '../../lib/password-field.tsx'
 import { useValue } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
+import { useServices } from '../../lib/services.tsx'
 import { useSubmit } from '../../lib/submit.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -28,11 +29,17 @@ export function SecurityPasswordForm(props: {
 }) {
   const t = useText()
   const messageOf = useFailureMessage()
+  const { storage } = useServices()
   const { isBusy, problems, error, edit, submit } = useSubmit(['password'], explain)
   // DEC-11: a member who came in by number has none to confirm with.
   if (useValue(memberInfo, {}).data?.hasPassword === false)
     return (
-      <Link href="/m/changePsw" className={buttonClass({ isWide: true })}>
+      <Link
+        href="/m/changePsw"
+        className={buttonClass({ isWide: true })}
+        // The password page leads back here.
+        onClick={() => storage.write('go', '/m/security')}
+      >
         {t('security.password.first')}
       </Link>
     )

@@ -24,12 +24,18 @@ export function TelegramHandler({ onReady, ...props }: SocialHandlerProps) {
   const logIn = useTelegramLogin(props)
   const requestResult = useTelegramPage()
   const attempt = async () => {
-    const auth = readMiniAppData(location.hash) ?? (await requestResult())
+    const auth = readMiniAppData(location.hash, readHeldData()) ?? (await requestResult())
     if (auth) await logIn(auth)
   }
   useTelegramReturn(logIn)
   useEffect(() => onReady({ attempt }))
   return null
+}
+
+/** Of Telegram's script, in its browser. */
+function readHeldData(): string | undefined {
+  const { Telegram } = window as { Telegram?: { WebApp?: { initData?: string } } } // defined by the script
+  return Telegram?.WebApp?.initData
 }
 
 function useTelegramLogin(props: LoginWayProps): (auth: NonNullable<TelegramAuth>) => Promise<void> {

@@ -10,7 +10,7 @@ import { useSocialLogin } from './session-social.ts'
 
 /** Login by the session with which the Maya app opens a page (MAYA-01, CONF-41, OPEN-61); once, and it shows nothing. */
 export function MayaEntry(props: LoginWayProps) {
-  const { wps } = useServices()
+  const { wps, storage } = useServices()
   const { query, go } = useAddress()
   const report = useReport()
   const logIn = useSocialLogin(props)
@@ -22,6 +22,7 @@ export function MayaEntry(props: LoginWayProps) {
     go(`/m/login${rest.size > 0 ? `?${rest}` : ''}` as Href, { isReplacing: true }) // this page without Maya's parameters
     if (!sessionId) return
     const env = mayaEnvironments.find((one) => one === named)
+    storage.write('mayaEnv', env ?? 'unnamed')
     const body = { sessionId, domain: location.hostname, ...(env ? { env } : {}), ...readLoginDevice() }
     await logIn({
       pending: { kind: 'maya', fields: { mayaSessionId: sessionId } },

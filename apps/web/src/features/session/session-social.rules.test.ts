@@ -18,6 +18,6 @@ test.each([
   ['bind_customer_required', true],
   ['line_invalid_token', false],
   ['login.cred.err', false],
-] as const)('CONF-15 %s opens the dialog: %s', (code, isAsked) => {
+] as const)('CONF-15 ERR-08 %s opens the dialog: %s', (code, isAsked) => {
   expect(isWithoutAccount(new WpsError(code, 400))).toBe(isAsked)
 })

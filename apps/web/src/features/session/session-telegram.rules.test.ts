@@ -54,5 +54,8 @@ test.each([
   ['#tgWebAppVersion=8', undefined],
   ['', undefined],
 ])('TG-04 the data of a mini app in %s', (fragment, data) => {
-  expect(readMiniAppData(fragment)).toBe(data)
+  expect(readMiniAppData(fragment, undefined)).toBe(data)
+  // On the next page Telegram's script holds it (TG-06).
+  expect(readMiniAppData('', 'held')).toBe('held')
+  expect(readMiniAppData(fragment, 'held')).toBe(data ?? 'held')
 })

@@ -55,7 +55,10 @@ function withUser(fields: WidgetAuth): WidgetAuth {
   return { ...fields, user: { ...(first_name ? { first_name } : {}), ...(last_name ? { last_name } : {}) } }
 }
 
-/** The signed data of a mini app in the address with which Telegram opens a page; undefined elsewhere. */
-export function readMiniAppData(fragment: string): string | undefined {
-  return new URLSearchParams(fragment.replace(/^#/, '')).get('tgWebAppData') || undefined
+/**
+ * The signed data of a mini app: in the address with which Telegram opens a page, then held by Telegram's script (TG-06);
+ * undefined elsewhere.
+ */
+export function readMiniAppData(fragment: string, held: string | undefined): string | undefined {
+  return new URLSearchParams(fragment.replace(/^#/, '')).get('tgWebAppData') || held || undefined
 }

@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { Outcome } from '../../ui/outcome.tsx'
 import { useStepHeading } from '../../ui/step-heading.ts'
 import { WithdrawalAmount } from './withdrawal-amount.tsx'
-import { WithdrawalCardForm } from './withdrawal-card-form.tsx'
 import { WithdrawalConfirm } from './withdrawal-confirm.tsx'
 import { findPlace, reduceWithdrawal, startWithdrawal, type WithdrawalState } from './withdrawal-flow.rules.ts'
 import type { Payout } from './withdrawal-form.rules.ts'
 import { useHold, WithdrawalHoldNotice } from './withdrawal-hold-notice.tsx'
+import { WithdrawalNewCard } from './withdrawal-new-card.tsx'
 import { WithdrawalProgress } from './withdrawal-progress.tsx'
 import { WithdrawalRecent } from './withdrawal-recent.tsx'
 
@@ -94,7 +94,7 @@ export function WithdrawalFlow({ payout }: { payout: Payout }) {
       )
     case 'addCard':
     case 'savingCard':
-      return <WithdrawalCardForm state={state} dispatch={dispatch} payout={payout} heading={heading} />
+      return <WithdrawalNewCard state={state} dispatch={dispatch} payout={payout} heading={heading} />
     case 'amount':
       return <WithdrawalAmount state={state} dispatch={dispatch} payout={payout} isHeld={isHeld} />
     case 'confirm':

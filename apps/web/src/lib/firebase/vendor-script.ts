@@ -3,6 +3,7 @@ const vendorScripts = [
   /^https:\/\/apis\.google\.com\/js\/api\.js(\?onload=\w+)?$/,
   /^https:\/\/apis\.google\.com\/_\/scs\/(?!.*\.\.)[\w./=,:@~+-]+$/,
   /^https:\/\/accounts\.google\.com\/gsi\/client$/,
+  /^https:\/\/telegram\.org\/js\/telegram-web-app\.js$/,
   /^https:\/\/connect\.facebook\.net\/[a-z]{2}_[A-Z]{2}\/sdk\.js(\?hash=\w+)?$/,
 ]
 

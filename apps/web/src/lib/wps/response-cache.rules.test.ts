@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '@foyer/contract'
+import { announcements, downloadSettings, type EndpointDefinition, gameList } from '@foyer/contract'
 import { describe, expect, it } from 'vitest'
 import {
   buildCacheKey,
@@ -35,6 +35,17 @@ describe('T28 whose entry it is', () => {
     ['a member with signs in the id', '7/8', '/aurora/7%2F8/EN/wps/game/list?a=1'],
   ])('the key of %s', (_name, memberId, key) => {
     expect(buildCacheKey({ merchant: 'aurora', memberId, language: 'EN' }, path)).toBe(key)
+  })
+
+  it.each([
+    ['LANG-11 the promotions of a category', announcements],
+    ['LANG-12 the games', gameList],
+    ['LANG-13 the download settings', downloadSettings],
+  ])('%s are loaded again in another language', (_name, { path }) => {
+    const keys = (['EN', 'UR'] as const).map((language) =>
+      buildCacheKey({ merchant: 'a', memberId: '7', language }, path),
+    )
+    expect(new Set(keys).size).toBe(2)
   })
 
   it('signs in merchant and language cannot reach another part of the key', () => {

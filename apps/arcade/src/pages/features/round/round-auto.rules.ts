@@ -28,7 +28,10 @@ export function startAuto(rules: AutoRules): AutoRun {
 }
 
 /** The run after a decided round, and why it ends; null while it continues. */
-export function advanceAuto(run: AutoRun, round: Pick<RoundWire, 'stake' | 'win'>): { run: AutoRun; end: AutoEnd | null } {
+export function advanceAuto(
+  run: AutoRun,
+  round: Pick<RoundWire, 'stake' | 'win'>,
+): { run: AutoRun; end: AutoEnd | null } {
   const stake = BigInt(round.stake)
   const win = BigInt(round.win ?? '0')
   const after = { ...run, left: run.left - 1, netMinor: run.netMinor + win - stake }

@@ -15,7 +15,7 @@ interface HistoryProps {
   onOpen: (roundId: string) => void
 }
 
-export function isWon({ win, stake }: RoundWire): boolean {
+function isWon({ win, stake }: RoundWire): boolean {
   return BigInt(win ?? '0') > BigInt(stake)
 }
 
@@ -27,11 +27,7 @@ export function RoundStrip({ describeResult, onOpen }: HistoryProps) {
     <ul aria-label={tg('round.history.strip')} className={css.strip}>
       {rounds.map((round) => (
         <li key={round.roundId}>
-          <button
-            className={isWon(round) ? css.won : css.chip}
-            onClick={() => onOpen(round.roundId)}
-            type="button"
-          >
+          <button className={isWon(round) ? css.won : css.chip} onClick={() => onOpen(round.roundId)} type="button">
             <bdi>{describeResult(round)}</bdi>
             <span className="visually-hidden">{tg(isWon(round) ? 'round.history.won' : 'round.history.not_won')}</span>
           </button>

@@ -4,8 +4,8 @@ import { tg } from '../../lib/i18n.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { formatReturn, formatRoundFactor } from './round-format.ts'
-import css from './round-sheet.module.css'
 import type { RoundGame } from './round-screen.types.ts'
+import css from './round-sheet.module.css'
 
 /** Prizes shown for one way to play; the others follow the same rule. */
 const MAX_PRIZES = 30
@@ -32,7 +32,7 @@ export function RoundRulesSheet<Bet>({
   const isSame = formatReturn(min) === formatReturn(max)
   return (
     <Sheet closeLabel={tg('lottery.close')} isOpen={isOpen} onClose={onClose} title={tg('round.rules')}>
-      <p className={css.text}>{tg(`${rules.id}.how`)}</p>
+      <p className={css.text}>{tg(game.texts.how)}</p>
       <Facts
         rows={[
           {
@@ -49,7 +49,7 @@ export function RoundRulesSheet<Bet>({
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">{tg(`${rules.id}.prize`)}</th>
+            <th scope="col">{tg(game.texts.prize)}</th>
             <th scope="col">{tg('round.rules.pays')}</th>
             <th scope="col">{tg('round.rules.chance')}</th>
           </tr>
@@ -58,7 +58,7 @@ export function RoundRulesSheet<Bet>({
           {prizes.map(({ id, ways, outOf, factor }) => (
             <tr key={id}>
               <td>
-                <bdi>{tg(`${rules.id}.prize.row`, { id })}</bdi>
+                <bdi>{tg(game.texts.prizeRow, { id })}</bdi>
               </td>
               <td>
                 <bdi>{formatRoundFactor(Number(factor))}</bdi>

@@ -15,19 +15,18 @@ import { readStored, writeStored } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
-import type { AutoEnd } from './round-auto.rules.ts'
+import { useAuto } from './round-auto.ts'
 import { RoundAutoSheet } from './round-auto-sheet.tsx'
 import { RoundFairnessSheet } from './round-fairness-sheet.tsx'
 import { phaseOf, roundOf } from './round-flow.rules.ts'
-import { formatRoundFactor } from './round-format.ts'
+import { useRoundFlow } from './round-flow.ts'
 import { RoundList, RoundStrip } from './round-history.tsx'
+import { Notice, Result, Tool } from './round-notices.tsx'
 import { RoundRulesSheet } from './round-rules-sheet.tsx'
 import css from './round-screen.module.css'
 import type { RoundGame, StageProps } from './round-screen.types.ts'
-import { RoundStake } from './round-stake.tsx'
 import { findStakeProblem, fitStake } from './round-stake.rules.ts'
-import { useAuto } from './use-auto.ts'
-import { useRoundFlow } from './use-round-flow.ts'
+import { RoundStake } from './round-stake.tsx'
 
 type SheetName = 'rules' | 'fair' | 'history' | 'auto'
 
@@ -148,7 +147,7 @@ export function RoundScreen<Bet>({
     <div className={css.screen}>
       <div className={css.field}>
         <RoundStrip describeResult={game.describeResult} onOpen={openProof} />
-        <section aria-label={tg(`${rules.id}.name`)} className={css.stage}>
+        <section aria-label={tg(game.texts.name)} className={css.stage}>
           <Stage {...props} />
           {phase === 'idle' && round ? <Result money={player} round={round} /> : null}
         </section>
@@ -247,40 +246,6 @@ export function useSpace(play: () => void, isActive: boolean): void {
   }, [isActive])
 }
 
-export function Tool({
-  Icon,
-  label,
-  isPressed,
-  isDisabled = false,
-  onClick,
-}: {
-  Icon: typeof Info
-  label: string
-  isPressed?: boolean
-  isDisabled?: boolean
-  onClick: () => void
-}) {
-  return (
-    <button aria-pressed={isPressed} className={css.tool} disabled={isDisabled} onClick={onClick} type="button">
-      <Icon aria-hidden="true" size={20} />
-      <span className={css.tool_label}>{label}</span>
-    </button>
-  )
-}
-
-/** The result over the stage: a gain is celebrated, a partial return is stated, a loss is silent (DEC-34). */
-function Result({ round, money }: { round: RoundWire; money: PlayerWire }) {
-  const [stake, win] = [BigInt(round.stake), BigInt(round.win ?? '0')]
-  const outcome = classifyOutcome(stake, win)
-  if (outcome === 'none') return null
-  return (
-    <p aria-hidden="true" className={outcome === 'win' ? css.win : css.back} key={round.roundId}>
-      <bdi>{formatRoundFactor(round.factor ?? 0)}</bdi>
-      <bdi>{formatMoney(win, money)}</bdi>
-    </p>
-  )
-}
-
 function describeSpoken<Bet>(
   round: RoundWire | null,
   isShown: boolean,
@@ -291,21 +256,4 @@ function describeSpoken<Bet>(
   const [stake, win] = [BigInt(round.stake), BigInt(round.win ?? '0')]
   const values = { result: game.describeResult(round), amount: formatMoney(win, player) }
   return tg(`round.spoken.${classifyOutcome(stake, win)}`, values)
-}
-
-function Notice({ problem, step, end }: { problem: string | null; step: string; end: AutoEnd | null }) {
-  if (problem !== null) {
-    return (
-      <p className={css.problem} role="alert">
-        {problem === 'stake_returned' ? tg('round.returned') : describeError(problem)}
-      </p>
-    )
-  }
-  const isWaiting = step === 'unknown' || step === 'pending'
-  if (!isWaiting && end === null) return null
-  return (
-    <p className={css.notice} role="status">
-      {isWaiting ? tg(`round.${step}`) : tg(`round.auto.end.${end}`)}
-    </p>
-  )
 }

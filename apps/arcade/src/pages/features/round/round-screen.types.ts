@@ -24,6 +24,8 @@ export interface StageProps<Bet> {
 /** The parts of an instant game's screen that are its own. */
 export interface RoundGame<Bet> {
   rules: InstantGame<Bet>
+  /** Ids of the texts that every game has. `prizeRow` takes the prize's id. */
+  texts: Record<'name' | 'how' | 'prize' | 'prizeRow', `${string}.${string}`>
   startBet: Bet
   Stage: ComponentType<StageProps<Bet>>
   Controls: ComponentType<StageProps<Bet>>

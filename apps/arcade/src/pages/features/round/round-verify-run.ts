@@ -25,7 +25,7 @@ export interface RoundCheck {
 }
 
 /** Recomputes a round with Web Crypto. Throws when the proof is not of this game or its seed is secret. */
-export async function checkRound(game: InstantGame, proof: RoundProofWire): Promise<RoundCheck> {
+export async function checkRound<Bet>(game: InstantGame<Bet>, proof: RoundProofWire): Promise<RoundCheck> {
   const { serverSeed, clientSeed, nonce, stake } = proof
   const bet = game.readBet(proof.bet)
   if (serverSeed === null || bet === null || proof.game !== game.code) throw new Error('not verifiable')

@@ -14,17 +14,18 @@ import { Facts } from '../../ui/facts.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
 import { formatRoundFactor } from './round-format.ts'
+import type { RoundGame } from './round-screen.types.ts'
 import css from './round-verify.module.css'
 import { checkRound, type RoundCheck } from './round-verify-run.ts'
 
 /** Verification of a round in this browser, shared by all instant games. */
-export function RoundVerify({ game, roundId }: { game: InstantGame; roundId: string | null }) {
+export function RoundVerify<Bet>({ game, roundId }: { game: RoundGame<Bet>; roundId: string | null }) {
   const { data: proof, error, refetch } = useProof(roundId)
   return (
     <div className={css.page}>
       <Screen
         back={{ href: readGameBase(), label: tg('round.verify.back') }}
-        documentTitle={`${tg('round.verify')} · ${tg(`${game.id}.name`)}`}
+        documentTitle={`${tg('round.verify')} · ${tg(game.texts.name)}`}
         title={tg('round.verify')}
       >
         {roundId === null ? <Empty body={tg('round.verify.none.body')} title={tg('round.verify.none')} /> : null}
@@ -36,16 +37,14 @@ export function RoundVerify({ game, roundId }: { game: InstantGame; roundId: str
             title={tg('lottery.failed.title')}
           />
         ) : null}
-        {proof ? <Proof game={game} proof={proof} /> : null}
-        {roundId !== null && !proof && !error ? (
-          <Skeleton height={120} label={tg('lottery.loading')} rows={3} />
-        ) : null}
+        {proof ? <Proof game={game.rules} proof={proof} /> : null}
+        {roundId !== null && !proof && !error ? <Skeleton height={120} label={tg('lottery.loading')} rows={3} /> : null}
       </Screen>
     </div>
   )
 }
 
-function Proof({ game, proof }: { game: InstantGame; proof: RoundProofWire }) {
+function Proof<Bet>({ game, proof }: { game: InstantGame<Bet>; proof: RoundProofWire }) {
   const [check, setCheck] = useState<RoundCheck | 'failed' | null>(null)
   useEffect(() => {
     if (proof.serverSeed === null) return
@@ -80,7 +79,7 @@ function Proof({ game, proof }: { game: InstantGame; proof: RoundProofWire }) {
             <ol className={css.blocks}>
               {check.blocks.map(({ message, hex }) => (
                 <li key={message}>
-                  <code dir="ltr">HMAC-SHA256(seed, "{message}")</code>
+                  <code dir="ltr">{`HMAC-SHA256(seed, "${message}")`}</code>
                   <code className={css.hex} dir="ltr">
                     {hex.match(/.{8}/g)?.join(' ')}
                   </code>
@@ -93,7 +92,8 @@ function Proof({ game, proof }: { game: InstantGame; proof: RoundProofWire }) {
               {check.words.map(({ word, range, number }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity
                 <li key={index}>
-                  {word} mod {range} = <b>{number ?? '–'}</b>
+                  {`${word} mod ${range} = `}
+                  <b>{number ?? '–'}</b>
                 </li>
               ))}
             </ol>

@@ -1,0 +1,99 @@
+import { gameTrialLaunch, launchGame, playsForFun } from '@foyer/contract'
+import type { Tx } from '@foyer/database'
+import type { Caller } from '../../http/call.ts'
+import type { Registry } from '../../http/registry.ts'
+import { ServiceError } from '../../http/service-error.ts'
+import type { Merchant } from '../merchant/index.ts'
+import { TRIAL_HOURS } from './game.constants.ts'
+import { chooseLaunchOptions, decideBackUrl, decideGameLanguage, isOwnCall, isVendorAddress } from './game.rules.ts'
+import type { GameRow } from './game.store.ts'
+import type { LaunchOptions } from './game.table.ts'
+import type { GameDependencies } from './game.types.ts'
+import { openLaunch } from './game-launch.service.ts'
+import { findTrialPlayer, type Player } from './game-trial.service.ts'
+
+interface Opening {
+  merchant: Merchant
+  caller: Caller
+  game: GameRow
+  language?: string | undefined
+  backUrl?: string | undefined
+  roundId?: string | undefined
+  isBalanceHidden?: boolean
+  options: LaunchOptions
+}
+
+/** Launches of games: by members, and trials for play money (API-19, API-20, RELAY-06). */
+export function registerLaunchRoutes(registry: Registry, dependencies: GameDependencies): void {
+  const { database, catalogue, providers, dataKey } = dependencies
+
+  /** The game of a call from our own page (T19). */
+  async function findGame(merchant: Merchant, caller: Caller, code: string): Promise<GameRow> {
+    if (!isOwnCall(caller.fetchSite)) throw new ServiceError('not_allowed')
+    const game = await catalogue.find(merchant.code, code)
+    if (!game) throw new ServiceError('game_not_found')
+    return game
+  }
+
+  async function open(opening: Opening, findPlayer: (tx: Tx) => Promise<Player>): Promise<{ gameUrl: string }> {
+    const { merchant, caller, game, roundId = null, isBalanceHidden = false, options } = opening
+    const provider = providers.get(game.vendor)
+    if (!provider) throw new ServiceError('game_unavailable')
+    const { allowedOrigins, template } = merchant.settings
+    const language = decideGameLanguage(opening.language, caller.language, template.languages)
+    const launch = {
+      merchant: merchant.code,
+      gameCode: game.code,
+      vendor: game.vendor,
+      backUrl: decideBackUrl(opening.backUrl, caller.origin, allowedOrigins),
+      ...{ language, roundId, isBalanceHidden, options },
+    }
+    const token = await database.transaction(
+      async (tx) => {
+        const player = await findPlayer(tx)
+        return openLaunch(tx, dataKey, { ...launch, ...player, waitedMs: performance.now() - caller.receivedAtMs })
+      },
+      { merchant: merchant.code },
+    )
+    const gameUrl = provider.makeGameUrl({ token, gameCode: game.code, language })
+    if (!isVendorAddress(gameUrl, provider.origins, caller.origin)) {
+      caller.log.error({ vendor: game.vendor, game: game.code }, 'address of a game is not on its vendor’s list')
+      throw new ServiceError('game_unavailable')
+    }
+    return { gameUrl }
+  }
+
+  registry.on(launchGame, async ({ merchant, session, query, caller }) => {
+    const game = await findGame(merchant, caller, query.lottoGameCode ?? query.gameCode ?? '')
+    const { language, backUrl, roundId, balance } = query
+    const opening = { language, backUrl, roundId, isBalanceHidden: balance === 'hidden' }
+    const options = chooseLaunchOptions(game, query)
+    return open({ merchant, caller, game, ...opening, options }, async () => playerOf(session))
+  })
+
+  registry.on(
+    gameTrialLaunch,
+    async ({ merchant, session, query, caller }) => {
+      const game = await findGame(merchant, caller, query.gameId)
+      if (query.nodeId !== undefined && query.nodeId !== game.vendor) throw new ServiceError('game_not_found')
+      const opening = { merchant, caller, game, ...query, options: chooseLaunchOptions(game, {}) }
+      // A free account plays with its own play money.
+      if (session && playsForFun(session.memberType)) return open(opening, async () => playerOf(session))
+      if (!game.freeplay) throw new ServiceError('trial_unavailable')
+      let cookie: string | undefined
+      const opened = await open(opening, async (tx) => {
+        const { secret, ...player } = await findTrialPlayer(tx, merchant, caller)
+        cookie = secret
+        return player
+      })
+      // After the commit: a refusal leaves no cookie of a player that does not exist.
+      if (cookie !== undefined) caller.setTrialCookie(cookie, TRIAL_HOURS * 3_600)
+      return opened
+    },
+    { limit: 'trial' },
+  )
+}
+
+function playerOf({ memberId, id }: { memberId: string; id: string }): Player {
+  return { memberId, sessionId: id }
+}

@@ -1,0 +1,56 @@
+import type { SiteSettings } from '@foyer/contract'
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Navigation } from '../../lib/navigation.tsx'
+import { SettingsContext, useLiveSettings } from '../../lib/queries.ts'
+import { type Services, ServicesContext } from '../../lib/services.tsx'
+import { type Notices, NoticesContext } from '../../ui/notices.tsx'
+import { InstallOffer } from './install-offer.tsx'
+
+export interface Overlays {
+  services: Services
+  notices: Notices
+  i18n: I18n
+  queries: QueryClient
+}
+
+/**
+ * What no page needs for its first paint: offers above the footer. A second root beside the page's, so that the start
+ * carries nothing of it.
+ */
+export async function showDeferredOverlays(overlays: Overlays): Promise<void> {
+  await overlays.services.loadTexts()
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(
+    <Providers {...overlays}>
+      <InstallOffer />
+    </Providers>,
+  )
+}
+
+function Providers({ services, notices, i18n, queries, children }: Overlays & { children: ReactNode }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queries}>
+        <ServicesContext value={services}>
+          <NoticesContext value={notices}>
+            <LiveSettings>
+              <Navigation router={{}} prepare={() => undefined}>
+                {children}
+              </Navigation>
+            </LiveSettings>
+          </NoticesContext>
+        </ServicesContext>
+      </QueryClientProvider>
+    </I18nProvider>
+  )
+}
+
+function LiveSettings({ children }: { children: ReactNode }) {
+  const settings: SiteSettings | undefined = useLiveSettings()
+  return <SettingsContext value={settings}>{children}</SettingsContext>
+}

@@ -1,0 +1,99 @@
+import { readBuild } from '../../lib/build.ts'
+import type { createI18n } from '../../lib/i18n.ts'
+import { readServedBuild, type ServedBuild, updateWorker } from '../../lib/served-build.ts'
+import type { Services } from '../../lib/services.tsx'
+import type { Notices } from '../../ui/notices.tsx'
+import { refreshBuild } from '../refresh-build.ts'
+import { checkIntervalMs, holdCheckMs, startDelayMs } from './update.constants.ts'
+import { decideUpdate, mustHoldUpdate } from './update.rules.ts'
+
+export interface Update {
+  services: Pick<Services, 'clock' | 'storage' | 'loadTexts'>
+  notices: Pick<Notices, 'alert'>
+  i18n: Pick<ReturnType<typeof createI18n>, '_'>
+}
+
+/**
+ * Looks for another build at the server 1.5 s after the start, hourly and on each return to the tab (PWA-12..18), and
+ * offers it as soon as no form and no money flow is open (DEC-38). Every tab does so for itself. Nothing reloads without
+ * the member's tap (CONF-35).
+ */
+export function watchUpdates({ services, notices, i18n }: Update): void {
+  const { clock, storage, loadTexts } = services
+  let isBusy = false
+  /** Hash of the build that the member has put off; hourly it is offered again. */
+  let declined: string | undefined
+
+  async function check(): Promise<void> {
+    if (isBusy || document.hidden) return
+    isBusy = true
+    try {
+      const served = await readServedBuild()
+      if (served) await decide(served)
+    } finally {
+      isBusy = false
+    }
+  }
+
+  async function decide(served: ServedBuild): Promise<void> {
+    const pageEntry = readBuild()
+    const decision = decideUpdate({
+      pageEntry,
+      served,
+      stored: storage.read('assetHash'),
+      left: storage.read('leftBuild'),
+      tried: storage.read('triedBuild'),
+      nowMs: clock.now(),
+    })
+    if (decision === 'current') storage.write('assetHash', served)
+    if (decision !== 'changed' || served.hash === declined) return
+    void updateWorker()
+    await Promise.all([loadTexts(), waitUntilFree(storage)])
+    const isConfirmed = await notices.alert({
+      title: i18n._('pwa_update_title'),
+      text: i18n._('pwa_update_msg'),
+      confirmLabel: i18n._('refresh'),
+      cancelLabel: i18n._('update.later'),
+      subject: 'update',
+    })
+    if (!isConfirmed) {
+      declined = served.hash
+      return
+    }
+    const { hash: left } = storage.read('assetHash') ?? {}
+    const atMs = clock.now()
+    if (left !== undefined) storage.write('leftBuild', { hash: left, atMs })
+    storage.write('triedBuild', { hash: served.hash, atMs })
+    storage.write('assetHash', served)
+    refreshBuild(location.pathname)
+  }
+
+  const checkQuietly = () => void check().catch(() => undefined)
+  setTimeout(checkQuietly, startDelayMs)
+  setInterval(() => {
+    declined = undefined
+    checkQuietly()
+  }, checkIntervalMs)
+  document.addEventListener('visibilitychange', checkQuietly)
+}
+
+async function waitUntilFree(storage: Pick<Services['storage'], 'read'>): Promise<void> {
+  const isHeld = () =>
+    document.hidden ||
+    mustHoldUpdate({
+      path: location.pathname,
+      hasInput: hasInput(),
+      hasOverlay: document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
+      hasPendingWrite: Object.keys(storage.read('pendingRequests') ?? {}).length > 0,
+    })
+  // Ends with the member's form or flow; the page's own end ends it too.
+  while (isHeld()) await new Promise((resolve) => setTimeout(resolve, holdCheckMs))
+}
+
+/** Anything typed: a text field with content that is neither hidden nor read-only. */
+function hasInput(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  const isText = (field: HTMLInputElement | HTMLTextAreaElement) =>
+    !['hidden', 'checkbox', 'radio', 'submit', 'button', 'range'].includes(field.type) && !field.readOnly
+  return [...fields].some((field) => isText(field) && field.value !== '')
+}

@@ -1,0 +1,5 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const update = {
+  'update.later': 'بعد میں',
+} satisfies TextsOf<'update'>
