@@ -2,7 +2,7 @@ import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
 import { addressOf, originSchema, proxies } from './start/address-settings.ts'
 import { messageSettings } from './start/message-settings.ts'
-import { captchaSettings, identitySettings, providerSettings } from './start/provider-settings.ts'
+import { captchaSettings, identitySettings, providerSettings, pushSettings } from './start/provider-settings.ts'
 import { refuseConflicts, SettingsError } from './start/setting-conflicts.ts'
 
 /** One row of the settings table: its README entry and its error message. */
@@ -146,6 +146,12 @@ export const settingsTable = {
     form: 'JSON like {"merchant":{"line":{"channelSecret":"…"},"telegram":{"botToken":"123456:…"}}}',
     fallback: 'none but the embedded ones of the demo',
     schema: identitySettings.optional(),
+  },
+  PUSH_PROVIDERS: {
+    purpose: 'Push services ([docs/operations.md](docs/operations.md#push)).',
+    form: 'JSON like {"subject":"mailto:push@host","firebase":{"merchant":{"projectId":"…","clientEmail":"…","privateKey":"…"}}}',
+    fallback: 'Web Push with keys of its own',
+    schema: pushSettings.optional(),
   },
   DATA_KEY: {
     purpose: 'Encrypts payout account numbers and keys in the database; lost means that the numbers are lost.',

@@ -176,6 +176,7 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
       ...(settings.DEMO ? listDemoIdentities(settings, secrets) : {}),
       ...settings.IDENTITY_PROVIDERS,
     },
+    pushProviders: settings.PUSH_PROVIDERS,
     vendorSecrets: { [ARCADE_VENDOR]: secrets.arcadeSecret },
     dataKey: secrets.dataKey,
     systemHosts: [hostNameOf(settings.PLATFORM_URL)],

@@ -1,6 +1,8 @@
 import { cacheOfflinePage } from './offline-page.ts'
+import { openPage } from './open-page.ts'
 import { serveAsset } from './serve-asset.ts'
 import { servePage } from './serve-page.ts'
+import { showPush } from './show-push.ts'
 import { takeOver } from './take-over.ts'
 import { decideResponse, nameCaches, readMerchant } from './worker.rules.ts'
 
@@ -20,4 +22,12 @@ self.addEventListener('fetch', (event) => {
   const answer = decideResponse(event.request, self.location.origin)
   if (answer === 'asset') event.respondWith(serveAsset(event, names.assets))
   if (answer === 'page') event.respondWith(servePage(event, names.offline))
+})
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(self, event.data))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openPage(self, event.notification))
 })

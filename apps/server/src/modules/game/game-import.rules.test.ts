@@ -69,6 +69,10 @@ describe('a vendor’s game list', () => {
       { limits: { PHP: { ...limits, maxWinMinor: 5_000 } } },
       'Game 1 (SPIN): limits.PHP.maxWinMinor is not valid: it must be an amount in minor units as digits in quotes.',
     ],
+    [
+      { limits: { PHP: { ...limits, minStakeMinor: '1.5' } } },
+      'Game 1 (SPIN): limits.PHP.minStakeMinor is not valid: it must be an amount in minor units as digits in quotes.',
+    ],
     [{ hasDemo: 'yes' }, 'Game 1 (SPIN): hasDemo is not valid: it must be true or false.'],
     [{ devices: [] }, 'Game 1 (SPIN): devices is not valid: it must be MOBILE, DESKTOP or both.'],
     [{ rtp: 96 }, 'Game 1 (SPIN): rtp is no field of a game.'],
