@@ -95,7 +95,8 @@ export async function openCrash(timing: CrashTesting = {}) {
         const { body } = await arcade.call<CrashBetWire>(url, `${API}/bets/${betId}`, { cookie })
         return ['settled', 'void', 'refused'].includes(body.value.state) ? body.value : null
       }),
-    openStream: ({ cookie }: CrashPlayer, lastEventId?: string) => openStream(`${url}${API}/stream`, cookie, lastEventId),
+    openStream: ({ cookie }: CrashPlayer, lastEventId?: string) =>
+      openStream(`${url}${API}/stream`, cookie, lastEventId),
   }
 }
 

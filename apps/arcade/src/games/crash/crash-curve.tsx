@@ -85,7 +85,11 @@ export function CrashCurve({ round, cashedOut }: { round: RoundWire | null } & M
     observer.observe(element)
     return () => observer.disconnect()
   })
-  return <canvas aria-hidden="true" className={css.curve} ref={canvas} />
+  return (
+    <div aria-hidden="true" className={css.curve}>
+      <canvas className={css.canvas} ref={canvas} />
+    </div>
+  )
 }
 
 interface Size {

@@ -25,4 +25,3 @@ export function computeRoundPoint(seed: Buffer, roundId: number, entropy: readon
   const digest = createHmac('sha256', seed).update(formatCrashMessage(roundId, entropy)).digest('hex')
   return computeCrashPoint(BigInt(`0x${digest.slice(0, RANDOM_HEX_DIGITS)}`))
 }
-

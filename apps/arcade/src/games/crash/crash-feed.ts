@@ -115,7 +115,9 @@ export function createCrashFeed({ database, logger, onWanted }: FeedDependencies
     const changed = rows.filter((row) => bets.get(row.id)?.row.changedAt.getTime() !== row.changedAt.getTime())
     for (const row of changed) bets.set(row.id, { row, event: next })
     if (changed.length === 0) return false
-    const ids = [...bets.values()].filter(({ row }) => isPublic(row)).map(({ row }) => `${row.merchant}/${row.playerId}`)
+    const ids = [...bets.values()]
+      .filter(({ row }) => isPublic(row))
+      .map(({ row }) => `${row.merchant}/${row.playerId}`)
     const count = new Set(ids).size
     if (count !== players) since.players = next
     players = count
@@ -230,5 +232,7 @@ function isPublic(row: BetRow): boolean {
 }
 
 function pickLargest(rows: readonly BetRow[]): BetRow[] {
-  return rows.toSorted((one, other) => (other.stake > one.stake ? 1 : other.stake < one.stake ? -1 : 0)).slice(0, SHOWN_BETS)
+  return rows
+    .toSorted((one, other) => (other.stake > one.stake ? 1 : other.stake < one.stake ? -1 : 0))
+    .slice(0, SHOWN_BETS)
 }

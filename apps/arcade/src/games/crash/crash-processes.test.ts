@@ -89,8 +89,13 @@ describe('T36 two processes', () => {
     expect(win).toBe(sameWin)
     await crash.waitForEnd(one, first.body.value.betId)
     await crash.waitForEnd(two, other.body.value.betId)
-    expect([one.player.balance, two.player.balance]).toEqual([99_000n + BigInt(win ?? 0), 99_000n + BigInt(otherWin ?? 0)])
-    const credits = crash.platform.calls.filter(({ path, body }) => path.endsWith('credit') && body.roundId === first.body.value.betId)
+    expect([one.player.balance, two.player.balance]).toEqual([
+      99_000n + BigInt(win ?? 0),
+      99_000n + BigInt(otherWin ?? 0),
+    ])
+    const credits = crash.platform.calls.filter(
+      ({ path, body }) => path.endsWith('credit') && body.roundId === first.body.value.betId,
+    )
     expect(credits).toHaveLength(1)
   })
 })

@@ -1,14 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, DatabaseLogger, Tx } from '@foyer/database'
 import { generateSeed, type RandomSource } from '../../modules/fairness/index.ts'
-import {
-  BETTING_MS,
-  CHAIN_LENGTH,
-  ENTROPY_BETS,
-  INTERRUPTION_MS,
-  PAUSE_MS,
-  START_LIMIT_MS,
-} from './crash.constants.ts'
+import { BETTING_MS, CHAIN_LENGTH, ENTROPY_BETS, INTERRUPTION_MS, PAUSE_MS, START_LIMIT_MS } from './crash.constants.ts'
 import { computeReachedMs } from './crash.rules.ts'
 import { voidBets } from './crash-bet.store.ts'
 import { computeChainSeed, computeRoundPoint, computeTerminal } from './crash-fairness.rules.ts'
@@ -131,8 +124,7 @@ async function openRound(tx: Tx, { random = randomBytes, bettingMs = BETTING_MS 
   const known = await findChain(tx)
   const chain = known && known.nextIndex <= known.length ? known : await openChain(tx, random, known?.root ?? null)
   const { id: chainId, root, length, nextIndex: chainIndex } = chain
-  const commitment =
-    chainIndex === 1 ? chain.terminal : computeChainSeed(root, length, chainIndex - 1).toString('hex')
+  const commitment = chainIndex === 1 ? chain.terminal : computeChainSeed(root, length, chainIndex - 1).toString('hex')
   await insertRound(tx, { chainId, chainIndex, commitment }, bettingMs)
 }
 

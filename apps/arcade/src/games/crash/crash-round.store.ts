@@ -51,10 +51,7 @@ export async function holdLease(
 
 /** Ends the lease, so that another process need not wait for its end. */
 export async function releaseLease(tx: Tx, holder: string): Promise<void> {
-  await tx
-    .update(crashLeaseTable)
-    .set({ expiresAt: sql`'-infinity'` })
-    .where(eq(crashLeaseTable.holder, holder))
+  await tx.update(crashLeaseTable).set({ expiresAt: sql`'-infinity'` }).where(eq(crashLeaseTable.holder, holder))
 }
 
 /** Players are present: rounds are played at least for this time. */

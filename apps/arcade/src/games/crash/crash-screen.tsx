@@ -17,10 +17,10 @@ import { findCrashBounds, isAutoCashOut } from './crash.rules.ts'
 import { CrashButton, CrashChoice, type SlotChoice } from './crash-controls.tsx'
 import css from './crash-screen.module.css'
 import { FairSheet, OwnBetsSheet, PlayersSheet, RulesSheet } from './crash-sheets.tsx'
+import { type CrashSlot, useCrashSlot } from './crash-slot.tsx'
 import { CrashHistory, CrashStage, formatMultiplier } from './crash-stage.tsx'
 import { type CrashTable, sumRound } from './crash-table.rules.ts'
 import { CrashVerify } from './crash-verify.tsx'
-import { type CrashSlot, useCrashSlot } from './crash-slot.tsx'
 
 type SheetName = 'rules' | 'fair' | 'history' | 'players'
 
@@ -34,7 +34,11 @@ interface Choices {
 /** The stored stakes and automatic cash-outs of the last visit. */
 function readChoices(currency: string): Choices {
   const bounds = findCrashBounds(currency)
-  const first: SlotChoice = { stakeMinor: bounds ? fitStake(bounds.minMinor * 2n, bounds) : 0n, auto: 200, isAuto: false }
+  const first: SlotChoice = {
+    stakeMinor: bounds ? fitStake(bounds.minMinor * 2n, bounds) : 0n,
+    auto: 200,
+    isAuto: false,
+  }
   const stored = readStored(STORED) as { currency?: unknown; slots?: unknown; hasSecond?: unknown } | null // each field is checked
   const read = (slot: Slot): SlotChoice => {
     const known = stored?.currency === currency && Array.isArray(stored.slots) ? stored.slots[slot - 1] : null
@@ -61,7 +65,8 @@ export function GameScreen({ player, shownRoundId }: { player: PlayerWire; shown
     if (shownRoundId === null) return
     // A bet of the transaction history: the round in which it flew.
     crashApi.readBet(shownRoundId).then(
-      ({ roundId, crash }) => navigate(crash === null ? readGameBase() : `${readGameBase()}/verify?round=${roundId}`, { replace: true }),
+      ({ roundId, crash }) =>
+        navigate(crash === null ? readGameBase() : `${readGameBase()}/verify?round=${roundId}`, { replace: true }),
       () => navigate(readGameBase(), { replace: true }),
     )
   }, [shownRoundId, navigate])
@@ -236,7 +241,8 @@ function describeSpoken(table: CrashTable, player: PlayerWire): string {
   const parts: string[] = []
   if (round.phase === 'betting') parts.push(tg('crash.spoken.betting'))
   if (round.phase === 'running') parts.push(tg('crash.spoken.running'))
-  if (round.phase === 'crashed') parts.push(tg('crash.spoken.crashed', { multiplier: formatMultiplier(round.crash ?? 100) }))
+  if (round.phase === 'crashed')
+    parts.push(tg('crash.spoken.crashed', { multiplier: formatMultiplier(round.crash ?? 100) }))
   for (const { cashedOut, win } of mine) {
     if (cashedOut === null) continue
     const amount = formatMoney(BigInt(win ?? '0'), player)

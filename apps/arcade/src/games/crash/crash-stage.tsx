@@ -43,13 +43,16 @@ export function CrashStage({ table, isLive, money }: { table: CrashTable; isLive
   const bar = useRef<HTMLSpanElement>(null)
   const phase = round?.phase ?? 'void'
 
-  useFrames(() => {
-    if (number.current) number.current.textContent = describeNumber()
-    if (bar.current && round) {
-      const leftMs = Date.parse(round.startsAt) - readServerNow()
-      bar.current.style.transform = `scaleX(${Math.min(Math.max(leftMs / BETTING_SHOWN_MS, 0), 1)})`
-    }
-  }, phase === 'running' || phase === 'betting')
+  useFrames(
+    () => {
+      if (number.current) number.current.textContent = describeNumber()
+      if (bar.current && round) {
+        const leftMs = Date.parse(round.startsAt) - readServerNow()
+        bar.current.style.transform = `scaleX(${Math.min(Math.max(leftMs / BETTING_SHOWN_MS, 0), 1)})`
+      }
+    },
+    phase === 'running' || phase === 'betting',
+  )
 
   function describeNumber(): string {
     if (phase === 'betting' && round) {

@@ -43,13 +43,27 @@ const other = (betId: string, stake: string): OtherBetWire => ({
   win: null,
   isReturned: false,
 })
-const table = (phase: RoundWire['phase'], ...mine: CrashBetWire[]): CrashTable => ({ ...EMPTY_TABLE, round: round(phase), mine })
+const table = (phase: RoundWire['phase'], ...mine: CrashBetWire[]): CrashTable => ({
+  ...EMPTY_TABLE,
+  round: round(phase),
+  mine,
+})
 const now = ''
 
 describe('a change', () => {
   it('replaces bets by their id, the largest stake first', () => {
-    const first = applyChange(EMPTY_TABLE, { isFull: true, now, round: round('betting'), bets: [other('x', '5')], players: 1 })
-    const next = applyChange(first, { isFull: false, now, bets: [other('y', '9'), { ...other('x', '5'), cashedOut: 150 }] })
+    const first = applyChange(EMPTY_TABLE, {
+      isFull: true,
+      now,
+      round: round('betting'),
+      bets: [other('x', '5')],
+      players: 1,
+    })
+    const next = applyChange(first, {
+      isFull: false,
+      now,
+      bets: [other('y', '9'), { ...other('x', '5'), cashedOut: 150 }],
+    })
     expect(next.bets.map(({ betId, cashedOut }) => [betId, cashedOut])).toEqual([
       ['y', null],
       ['x', 150],
@@ -58,7 +72,12 @@ describe('a change', () => {
   })
 
   it('with a new round begins with empty lists, and keeps the history', () => {
-    const known = { ...table('crashed', bet()), players: 3, bets: [other('x', '5')], history: [{ roundId: 7, crash: 120 }] }
+    const known = {
+      ...table('crashed', bet()),
+      players: 3,
+      bets: [other('x', '5')],
+      history: [{ roundId: 7, crash: 120 }],
+    }
     const next = applyChange(known, { isFull: false, now, round: round('betting', 8) })
     expect([next.bets, next.mine, next.players, next.history.length]).toEqual([[], [], 0, 1])
   })
@@ -80,7 +99,12 @@ describe('the button', () => {
     ['cashes out', table('running', bet()), { multiplier: 101 }, 'cash'],
     ['stores a bet for the next round', table('running'), {}, 'queue'],
     ['takes the stored bet back', table('running'), { isQueued: true }, 'cancel'],
-    ['is free for the next round after a cash-out', table('running', bet({ cashedOut: 150, win: '1500' })), { multiplier: 190 }, 'queue'],
+    [
+      'is free for the next round after a cash-out',
+      table('running', bet({ cashedOut: 150, win: '1500' })),
+      { multiplier: 190 },
+      'queue',
+    ],
     ['is free for the next round after the crash', table('crashed', bet()), {}, 'queue'],
     ['places again after a refusal', table('betting', bet({ state: 'refused' })), {}, 'bet'],
     ['without a round stores a bet', EMPTY_TABLE, {}, 'queue'],

@@ -80,7 +80,9 @@ export function decideControl(
 /** Result of the player's bets of a round over all of them (DEC-34); null while one is undecided or without a bet. */
 export function sumRound(table: CrashTable): { stakeMinor: bigint; winMinor: bigint } | null {
   const { round, mine } = table
-  const played = mine.filter(({ state, roundId }) => roundId === round?.roundId && state !== 'refused' && state !== 'reserving')
+  const played = mine.filter(
+    ({ state, roundId }) => roundId === round?.roundId && state !== 'refused' && state !== 'reserving',
+  )
   const counted = played.filter(({ state }) => state !== 'voiding' && state !== 'void')
   if (counted.length === 0) return null
   const isOver = round?.phase === 'crashed'

@@ -66,9 +66,7 @@ export function CrashVerify({ roundId }: { roundId: number | null }) {
           />
         ) : null}
         {data ? <Check check={data} /> : null}
-        {roundId !== null && !data && !error ? (
-          <Skeleton height={120} label={tg('lottery.loading')} rows={3} />
-        ) : null}
+        {roundId !== null && !data && !error ? <Skeleton height={120} label={tg('lottery.loading')} rows={3} /> : null}
       </Screen>
     </div>
   )
@@ -88,7 +86,9 @@ function Check({ check }: { check: CrashCheck }) {
           rows={[
             { name: tg('crash.round'), value: String(record.roundId) },
             { name: tg('crash.fair.commitment'), value: record.commitment },
-            ...(seen ? [{ name: tg('crash.verify.seen'), value: formatTime(new Date(seen.seenMs).toISOString(), true) }] : []),
+            ...(seen
+              ? [{ name: tg('crash.verify.seen'), value: formatTime(new Date(seen.seenMs).toISOString(), true) }]
+              : []),
             {
               name: tg('crash.verify.chain'),
               value: tg('crash.verify.chain.place', { index: record.chainIndex, length: record.chainLength }),
@@ -121,10 +121,7 @@ function Check({ check }: { check: CrashCheck }) {
           ]}
         />
       </Card>
-      <Button
-        kind="second"
-        onClick={() => saveFile(`crash-${record.roundId}.json`, JSON.stringify(record, null, 2))}
-      >
+      <Button kind="second" onClick={() => saveFile(`crash-${record.roundId}.json`, JSON.stringify(record, null, 2))}>
         {tg('crash.verify.save')}
       </Button>
     </>

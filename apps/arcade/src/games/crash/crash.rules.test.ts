@@ -75,14 +75,17 @@ describe('T21 the crash point', () => {
 })
 
 describe('stakes and wins', () => {
-  it.each(currencyCodes.map((code) => [code]))('%s: each win is a whole number of minor units within the limit', (code) => {
-    const bounds = findCrashBounds(code)
-    if (!bounds) throw new Error('no bounds')
-    expect(bounds.minMinor % bounds.stepMinor).toBe(0n)
-    expect(bounds.maxMinor % bounds.stepMinor).toBe(0n)
-    expect((bounds.stepMinor * 101n) % 100n).toBe(0n)
-    expect(computeWinMinor(bounds.maxMinor, MAX_MULTIPLIER)).toBeLessThanOrEqual(bounds.maxWinMinor)
-  })
+  it.each(currencyCodes.map((code) => [code]))(
+    '%s: each win is a whole number of minor units within the limit',
+    (code) => {
+      const bounds = findCrashBounds(code)
+      if (!bounds) throw new Error('no bounds')
+      expect(bounds.minMinor % bounds.stepMinor).toBe(0n)
+      expect(bounds.maxMinor % bounds.stepMinor).toBe(0n)
+      expect((bounds.stepMinor * 101n) % 100n).toBe(0n)
+      expect(computeWinMinor(bounds.maxMinor, MAX_MULTIPLIER)).toBeLessThanOrEqual(bounds.maxWinMinor)
+    },
+  )
 
   it('has no bounds for an unknown currency', () => expect(findCrashBounds('XXX')).toBeNull())
 
@@ -111,7 +114,10 @@ const flight: FlightFacts = {
 }
 const crashed = { ...flight, isCrashed: true, elapsedMs: 60_000 }
 const interrupted = { ...crashed, isInterrupted: true }
-const bet = (auto: number | null, cashedOutMs: number | null = null): BetFacts => ({ ...computeLimit(auto), cashedOutMs })
+const bet = (auto: number | null, cashedOutMs: number | null = null): BetFacts => ({
+  ...computeLimit(auto),
+  cashedOutMs,
+})
 const open: BetDecision = { kind: 'open' }
 const lost: BetDecision = { kind: 'lost' }
 const returned: BetDecision = { kind: 'returned' }
@@ -132,7 +138,12 @@ describe('a bet is decided by rule, whoever is connected', () => {
     ['keeps a reached automatic cash-out in an interrupted round', bet(150), interrupted, won(150)],
     ['is returned in an interrupted round without a result', bet(null), interrupted, returned],
     ['is returned in an interrupted round below its automatic cash-out', bet(201), interrupted, returned],
-    ['at 1,000× is cashed out in any case', bet(null), { ...crashed, crashHundredths: MAX_MULTIPLIER }, won(MAX_MULTIPLIER)],
+    [
+      'at 1,000× is cashed out in any case',
+      bet(null),
+      { ...crashed, crashHundredths: MAX_MULTIPLIER },
+      won(MAX_MULTIPLIER),
+    ],
   ])('%s', (_, facts, flown, decision) => {
     expect(decideBet(facts, flown)).toEqual(decision)
   })

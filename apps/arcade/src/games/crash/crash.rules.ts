@@ -95,7 +95,11 @@ export interface FlightFacts {
   isInterrupted: boolean
 }
 
-export type BetDecision = { kind: 'open' } | { kind: 'won'; multiplier: number } | { kind: 'lost' } | { kind: 'returned' }
+export type BetDecision =
+  | { kind: 'open' }
+  | { kind: 'won'; multiplier: number }
+  | { kind: 'lost' }
+  | { kind: 'returned' }
 
 /**
  * Decides a bet by the rules alone, whoever is connected: the player's cash-out by its receipt before the crash, else

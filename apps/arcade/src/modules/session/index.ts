@@ -1,4 +1,3 @@
-export type { SessionDependencies } from './session-cookie.ts'
 export {
   addBalanceRoute,
   addLaunchRoute,
@@ -9,3 +8,4 @@ export {
   requirePlayer,
 } from './session.routes.ts'
 export { deleteOldSessions, endPlatformSession } from './session.store.ts'
+export type { SessionDependencies } from './session-cookie.ts'
