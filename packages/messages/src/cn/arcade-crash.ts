@@ -1,5 +1,7 @@
+import type { crash as english } from '../en/arcade-crash.ts'
+
 /** Texts of the arcade's game Crash. */
-export const crash = {
+export const crash: Record<keyof typeof english, string> = {
   'crash.name': '火箭倍数',
   'crash.how':
     '倍数从 1.00× 开始上升，直到坠落。请在开局前投注，并在坠落前兑现：您将获得投注金额乘以当时的倍数。坠落前未兑现的投注即为输。',
@@ -74,4 +76,4 @@ export const crash = {
   'crash.error.cash_out_early': '达到 1.01× 后才能兑现',
   'crash.error.cash_out_late': '您的兑现到达前，本局已坠落',
   'crash.error.offline': '没有网络连接。恢复后会立即核对您的投注和兑现。',
-} as const
+}

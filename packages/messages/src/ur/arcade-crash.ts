@@ -1,5 +1,7 @@
+import type { crash as english } from '../en/arcade-crash.ts'
+
 /** Texts of the arcade's game Crash. */
-export const crash = {
+export const crash: Record<keyof typeof english, string> = {
   'crash.name': 'کریش',
   'crash.how':
     'ضرب 1.00× سے بڑھتی ہے یہاں تک کہ کریش ہو جائے۔ راؤنڈ شروع ہونے سے پہلے شرط لگائیں اور کریش سے پہلے رقم وصول کریں: آپ کو شرط کی رقم ضرب کے حساب سے ملتی ہے۔ کریش سے پہلے وصول نہ کی گئی شرط ہار جاتی ہے۔',
@@ -77,4 +79,4 @@ export const crash = {
   'crash.error.cash_out_early': 'آپ 1.01× سے وصول کر سکتے ہیں',
   'crash.error.cash_out_late': 'آپ کی وصولی پہنچنے سے پہلے راؤنڈ کریش ہو گیا',
   'crash.error.offline': 'رابطہ نہیں ہے۔ بحال ہوتے ہی آپ کی شرطیں اور وصولیاں جانچی جائیں گی۔',
-} as const
+}
