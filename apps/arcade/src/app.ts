@@ -2,7 +2,9 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import type { Database } from '@foyer/database'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { PlannedDraw } from './game/draw.rules.ts'
+import type { PlannedDraw, Timetable } from './game/draw.rules.ts'
+import { MAIN_LOTTERY } from './game/lottery.constants.ts'
+import { addCrash, type CrashTesting } from './games/crash/index.ts'
 import { arcadeGames } from './games.ts'
 import { sendValue } from './http/envelope.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
@@ -41,6 +43,8 @@ export interface ArcadeConfig {
   frameAncestors?: readonly string[]
   /** Trusted proxies for X-Forwarded-* headers. */
   trustProxy?: boolean | string
+  /** Schedules of draws other than the usual ones (game/lottery.constants.ts). */
+  timetable?: Timetable
   /** Folder of the built pages; default: apps/arcade/dist. */
   pagesDir?: URL
 }
@@ -58,6 +62,7 @@ export interface ArcadeOptions {
     callTimeoutMs?: number
     maxPollDelayMs?: number
     revealMs?: number
+    crash?: CrashTesting | undefined
   }
 }
 
@@ -84,7 +89,10 @@ export async function createArcadeApp({
   const isSecure = config.publicUrl.startsWith('https:')
   const platform = createPlatformWallet({ ...config, timeoutMs: testing.callTimeoutMs })
   const session = { database, platform, isSecure }
-  const drawScheduler = testing.isIdle ? null : startDrawScheduler({ database, platform, logger: app.log, ...testing })
+  const { timetable = {} } = config
+  const drawScheduler = testing.isIdle
+    ? null
+    : startDrawScheduler({ database, platform, logger: app.log, timetable, ...testing })
   const roundScheduler = testing.isIdle
     ? null
     : startRoundScheduler({ database, platform, logger: app.log, ...testing })
@@ -100,7 +108,7 @@ export async function createArcadeApp({
   await addServerClock(app, database)
 
   app.get('/health', async (_request, reply) => {
-    const next = await database.statement(findNextDraw)
+    const next = await database.statement((tx) => findNextDraw(tx, MAIN_LOTTERY))
     const isWell = next.isSelling && next.draw !== null
     return sendValue(reply, { status: isWell ? 'ok' : 'degraded', isSelling: next.isSelling }, isWell ? 200 : 503)
   })
@@ -112,6 +120,7 @@ export async function createArcadeApp({
       addSessionRoute(api, session)
       addDrawRoutes(api, {
         database,
+        timetable,
         listLeaves: (drawId) => database.statement((tx) => listLeaves(tx, drawId), { isOperator: true }),
       })
     },
@@ -146,6 +155,7 @@ export async function createArcadeApp({
     { prefix: '/api' },
   )
   await app.register(async (api) => addSessionRoute(api, session), { prefix: '/api/games/:game' })
+  await addCrash(app, { ...session, config, isIdle: testing.isIdle ?? false, testing: testing.crash })
   await addPages(app, {
     pagesDir: config.pagesDir ?? new URL('../dist/', import.meta.url),
     readAppearance: (request) => readSessionAppearance(request, session),
