@@ -16,7 +16,7 @@ beforeAll(async () => {
   url = await arcade.startApp()
   ada = arcade.platform.addPlayer('ada', 100_000n)
   cookie = await arcade.logIn(url, ada)
-  await arcade.openDraw('20991231-0001', 600_000, 605_000)
+  await arcade.openDraw('20991231-0001', 200_000, 205_000)
 })
 afterAll(() => arcade.close())
 
