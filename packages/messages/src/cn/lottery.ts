@@ -127,7 +127,7 @@ export const lottery: LotteryTexts = {
   'lottery.series.draws': '追号期数',
   'lottery.series.count': '{count, plural, other {# 期}}',
   'lottery.series.stop': '中奖后停止',
-  'lottery.series.body': '所有期次的投注金额现在冻结，未截止的期次可以取消',
+  'lottery.series.body': '所有期次的投注金额将一次冻结，未截止的期次可以取消',
   'lottery.series.title': '追号 {count} 期',
   'lottery.series.stops': '中奖后停止',
   'lottery.series.cancel': '取消剩余期次',

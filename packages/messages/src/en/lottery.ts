@@ -126,7 +126,7 @@ export const lottery = {
   'lottery.series.draws': 'Number of draws',
   'lottery.series.count': '{count, plural, one {# draw} other {# draws}}',
   'lottery.series.stop': 'Stop after a win',
-  'lottery.series.body': 'The stakes of all draws are on hold now. You can cancel draws that haven’t closed.',
+  'lottery.series.body': 'The stakes of all draws go on hold at once. You can cancel draws that haven’t closed.',
   'lottery.series.title': 'Series of {count} draws',
   'lottery.series.stops': 'Stops after a win',
   'lottery.series.cancel': 'Cancel remaining draws',
