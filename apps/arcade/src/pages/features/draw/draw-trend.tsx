@@ -37,8 +37,8 @@ export function DrawTrend() {
             <tr>
               <th scope="col">{t('lottery.trend.digit')}</th>
               {places.map((place) => (
-                <th key={place} scope="col">
-                  {t('lottery.trend.place', { place })}
+                <th aria-label={t('lottery.trend.place', { place })} key={place} scope="col">
+                  {place}
                 </th>
               ))}
             </tr>
