@@ -2,7 +2,13 @@ import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
 import { addressOf, originSchema, proxies } from './start/address-settings.ts'
 import { messageSettings } from './start/message-settings.ts'
-import { captchaSettings, identitySettings, providerSettings, pushSettings } from './start/provider-settings.ts'
+import {
+  captchaSettings,
+  identitySettings,
+  providerSettings,
+  pushSettings,
+  trackingSettings,
+} from './start/provider-settings.ts'
 import { refuseConflicts, SettingsError } from './start/setting-conflicts.ts'
 
 /** One row of the settings table: its README entry and its error message. */
@@ -152,6 +158,12 @@ export const settingsTable = {
     form: 'JSON like {"subject":"mailto:push@host","firebase":{"merchant":{"projectId":"…","clientEmail":"…","privateKey":"…"}}}',
     fallback: 'Web Push with keys of its own',
     schema: pushSettings.optional(),
+  },
+  TRACKING_PROVIDERS: {
+    purpose: 'Advertising partners by merchant ([docs/operations.md](docs/operations.md#tracking)).',
+    form: 'JSON like {"merchant":{"facebook":{"pixelId":"1","accessToken":"…"},"tiktok":{"pixelCode":"C1","accessToken":"…"},"appsflyer":{"appId":"app","devKey":"…"}}}',
+    fallback: 'none: nothing is reported, and visitors are asked nothing',
+    schema: trackingSettings.optional(),
   },
   DATA_KEY: {
     purpose: 'Encrypts payout account numbers and keys in the database; lost means that the numbers are lost.',
