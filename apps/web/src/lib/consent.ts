@@ -15,7 +15,7 @@ export function readConsent(storage: Pick<TypedStorage, 'read'>, version: string
  * Stores an answer here and, as proof, at the server. A "no" removes the click ids at once. @throws WpsError when the
  * server does not have it: nothing is reported then, since the server's copy decides.
  */
-export async function giveConsent(
+async function giveConsent(
   { storage, wps }: { storage: TypedStorage; wps: Wps },
   version: string,
   isAdvertisingAllowed: boolean,
