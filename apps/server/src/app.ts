@@ -28,6 +28,7 @@ import { createSecondFactors } from './modules/second-factor/index.ts'
 import { createSessionReader, findBrowserMember } from './modules/session/index.ts'
 import { createReadinessCheck, registerHealthRoutes } from './modules/system/index.ts'
 import { createTermsReader } from './modules/terms/index.ts'
+import { createTracking } from './modules/tracking/index.ts'
 import { createVerifications } from './modules/verification/index.ts'
 import { createNumberCipher } from './modules/withdrawal/index.ts'
 import { createPlatformSource, registerPages } from './pages/index.ts'
@@ -39,6 +40,7 @@ import { connectIdentities } from './providers/identity/connect-identities.ts'
 import { connectMessages } from './providers/messages/connect-messages.ts'
 import { connectPaymentProviders } from './providers/payments/connect-providers.ts'
 import { connectPush } from './providers/push/connect-push.ts'
+import { connectTracking } from './providers/tracking/connect-tracking.ts'
 
 const migrations = new URL('./db/migrations/', import.meta.url)
 
@@ -94,6 +96,8 @@ export async function createServerApp({
   const verifications = createVerifications({ database, messages, dataKey })
   const pushProviders = connectPush(app, { dataKey, platformUrl, config: config.pushProviders })
   const push = createPush({ database, providers: pushProviders, findBrowserMember, dataKey, metrics, logger })
+  const trackingPartners = connectTracking(app, config.trackingProviders)
+  const tracking = createTracking({ database, partners: trackingPartners, metrics, logger })
   const contacts = createContactCipher(dataKey)
   const secondFactors = createSecondFactors({ contacts, verifications, dataKey })
   const identities = createIdentities({ database, find: connectIdentities(app, config.identityProviders ?? {}) })
@@ -111,6 +115,8 @@ export async function createServerApp({
     messages,
     push,
     pushProviders,
+    tracking,
+    trackingPartners,
     secondFactors,
     identities,
     encryptionKeys,
@@ -157,6 +163,7 @@ export async function createServerApp({
       incidents,
       messages,
       push,
+      tracking,
       contacts,
       metrics,
       logger,
