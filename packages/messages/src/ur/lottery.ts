@@ -127,7 +127,8 @@ export const lottery: LotteryTexts = {
   'lottery.series.draws': 'قرعہ اندازیوں کی تعداد',
   'lottery.series.count': '{count, plural, one {# قرعہ} other {# قرعے}}',
   'lottery.series.stop': 'جیت کے بعد روک دیں',
-  'lottery.series.body': 'تمام قرعہ اندازیوں کی رقم ایک ساتھ ہولڈ پر جائے گی۔ جو بند نہیں ہوئیں انہیں منسوخ کر سکتے ہیں۔',
+  'lottery.series.body':
+    'تمام قرعہ اندازیوں کی رقم ایک ساتھ ہولڈ پر جائے گی۔ جو بند نہیں ہوئیں انہیں منسوخ کر سکتے ہیں۔',
   'lottery.series.title': '{count} قرعہ اندازیوں کا سلسلہ',
   'lottery.series.stops': 'جیت کے بعد رکتا ہے',
   'lottery.series.cancel': 'باقی قرعہ اندازیاں منسوخ کریں',
