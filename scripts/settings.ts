@@ -2,7 +2,13 @@ import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
 import { addressOf, originSchema, proxies } from './start/address-settings.ts'
 import { messageSettings } from './start/message-settings.ts'
-import { captchaSettings, identitySettings, providerSettings, pushSettings } from './start/provider-settings.ts'
+import {
+  captchaSettings,
+  identitySettings,
+  providerSettings,
+  pushSettings,
+  vendorSettings,
+} from './start/provider-settings.ts'
 import { refuseConflicts, SettingsError } from './start/setting-conflicts.ts'
 
 /** One row of the settings table: its README entry and its error message. */
@@ -127,6 +133,12 @@ export const settingsTable = {
     form: 'JSON like {"code":{"url":"https://host","account":"us","secret":"16 characters or more"}}',
     fallback: 'none but the test bank of the demo',
     schema: providerSettings.optional(),
+  },
+  GAME_VENDORS: {
+    purpose: 'Game vendors to connect ([docs/seamless-wallet.md](docs/seamless-wallet.md)).',
+    form: 'JSON like {"code":{"name":"Name","playUrl":"https://host/play","secret":"32 characters or more"}}',
+    fallback: 'none but the embedded arcade',
+    schema: vendorSettings.optional(),
   },
   MESSAGE_PROVIDERS: {
     purpose: 'Providers of sms and e-mail ([docs/operations.md](docs/operations.md#messages)).',
@@ -282,7 +294,7 @@ function completeSettings(settings: Settings): Settings {
 /** Secrets are never printed, nor values that may contain one: an unreadable address may have it anywhere. */
 function quote(name: string, value: string | undefined): string {
   if (value === undefined) return 'missing'
-  if (/SECRET|PASSWORD|KEY|DATABASE_URL|REDIS_URL|_PROVIDERS/.test(name) || value.includes('@'))
+  if (/SECRET|PASSWORD|KEY|DATABASE_URL|REDIS_URL|_PROVIDERS|GAME_VENDORS/.test(name) || value.includes('@'))
     return `a text of ${value.length} characters`
   return JSON.stringify(value.slice(0, 80))
 }

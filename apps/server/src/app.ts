@@ -27,6 +27,7 @@ import { createSecondFactors } from './modules/second-factor/index.ts'
 import { createSessionReader, findBrowserMember } from './modules/session/index.ts'
 import { createReadinessCheck, registerHealthRoutes } from './modules/system/index.ts'
 import { createTermsReader } from './modules/terms/index.ts'
+import { PROBE_INTERVAL_MS } from './modules/vendor-health/index.ts'
 import { createVerifications } from './modules/verification/index.ts'
 import { createNumberCipher } from './modules/withdrawal/index.ts'
 import { createPlatformSource, registerPages } from './pages/index.ts'
@@ -118,6 +119,7 @@ export async function createServerApp({
     countries,
     metrics,
     logger,
+    vendorProbeMs: config.vendorProbeMs ?? (hasJobs ? PROBE_INTERVAL_MS : undefined),
   })
   registerHealthRoutes(app, {
     checkReadiness: createReadinessCheck({ database, dataKey: config.dataKey, shared, migrations }),

@@ -1,4 +1,5 @@
 import type { CaptchaProviderSettings } from './providers/captcha/captcha.ts'
+import type { GameVendorSettings } from './providers/games/seamless.ts'
 import type { IdentitySettings } from './providers/identity/connect-identities.ts'
 import type { MessageSettings } from './providers/messages/connect-messages.ts'
 import type { ProviderSettings } from './providers/payments/payments.ts'
@@ -26,6 +27,10 @@ export interface ServerConfig {
   vendorSecrets: { arcade: string; [vendor: string]: string }
   /** Codes of the vendors that may make wallet calls; default: the arcade alone. */
   gameVendors?: readonly string[]
+  /** Vendors to connect besides the arcade, by code (docs/seamless-wallet.md). */
+  gameVendorSettings?: Readonly<Record<string, GameVendorSettings>> | undefined
+  /** Milliseconds between two probes of a vendor; default: as the background jobs need it, without them none. */
+  vendorProbeMs?: number
   /** Secret text of at least 32 characters; encrypts stored secrets: payout account numbers, payload keys. */
   dataKey: string
   /** Hosts (without port) of vendors' calls, health and metrics only. */
