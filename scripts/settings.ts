@@ -1,6 +1,7 @@
 import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
 import { addressOf, originSchema, proxies } from './start/address-settings.ts'
+import { drawSettings } from './start/draw-settings.ts'
 import { messageSettings } from './start/message-settings.ts'
 import {
   captchaSettings,
@@ -122,6 +123,7 @@ export const settingsTable = {
     fallback: 'made once, kept in DATA_DIR',
     schema: secret,
   },
+  ...drawSettings,
   BANK_SECRET: {
     purpose: 'The same for the payment sandbox.',
     form: 'a text of 32 to 256 characters',

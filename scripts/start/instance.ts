@@ -223,6 +223,10 @@ function toArcadeConfig(settings: Settings, secrets: Secrets): ArcadeConfig {
     publicUrl: settings.ARCADE_URL,
     vendorCode: ARCADE_VENDOR,
     vendorSecret: secrets.arcadeSecret,
+    timetable: {
+      FIVE: { kind: 'every', seconds: settings.DRAW_SECONDS },
+      FIVEDAY: { kind: 'daily', ...settings.DAILY_DRAW },
+    },
     trustProxy: settings.TRUST_PROXY ?? false,
   }
 }

@@ -2,7 +2,8 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import type { Database } from '@foyer/database'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { PlannedDraw } from './game/draw.rules.ts'
+import type { PlannedDraw, Timetable } from './game/draw.rules.ts'
+import { MAIN_LOTTERY } from './game/lottery.constants.ts'
 import { arcadeGames } from './games.ts'
 import { sendValue } from './http/envelope.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
@@ -41,6 +42,8 @@ export interface ArcadeConfig {
   frameAncestors?: readonly string[]
   /** Trusted proxies for X-Forwarded-* headers. */
   trustProxy?: boolean | string
+  /** Schedules of draws other than the usual ones (game/lottery.constants.ts). */
+  timetable?: Timetable
   /** Folder of the built pages; default: apps/arcade/dist. */
   pagesDir?: URL
 }
@@ -84,7 +87,10 @@ export async function createArcadeApp({
   const isSecure = config.publicUrl.startsWith('https:')
   const platform = createPlatformWallet({ ...config, timeoutMs: testing.callTimeoutMs })
   const session = { database, platform, isSecure }
-  const drawScheduler = testing.isIdle ? null : startDrawScheduler({ database, platform, logger: app.log, ...testing })
+  const { timetable = {} } = config
+  const drawScheduler = testing.isIdle
+    ? null
+    : startDrawScheduler({ database, platform, logger: app.log, timetable, ...testing })
   const roundScheduler = testing.isIdle
     ? null
     : startRoundScheduler({ database, platform, logger: app.log, ...testing })
@@ -100,7 +106,7 @@ export async function createArcadeApp({
   await addServerClock(app, database)
 
   app.get('/health', async (_request, reply) => {
-    const next = await database.statement(findNextDraw)
+    const next = await database.statement((tx) => findNextDraw(tx, MAIN_LOTTERY))
     const isWell = next.isSelling && next.draw !== null
     return sendValue(reply, { status: isWell ? 'ok' : 'degraded', isSelling: next.isSelling }, isWell ? 200 : 503)
   })
@@ -112,6 +118,7 @@ export async function createArcadeApp({
       addSessionRoute(api, session)
       addDrawRoutes(api, {
         database,
+        timetable,
         listLeaves: (drawId) => database.statement((tx) => listLeaves(tx, drawId), { isOperator: true }),
       })
     },

@@ -1,3 +1,4 @@
+import { isLotteryCode } from '../game/lottery.constants.ts'
 import { dice } from './dice/dice.rules.ts'
 import type { InstantGame } from './game.rules.ts'
 
@@ -15,7 +16,7 @@ function toGame(instant: InstantGame): ArcadeGame {
   return { id: instant.id, code: instant.code, instant }
 }
 
-/** The lottery: its screens stand at the root. */
+/** The lotteries: the screens of the main one stand at the root. */
 export const LOTTERY: ArcadeGame = { id: 'five', code: 'FIVE', instant: null }
 
 /** Every game, one row each. Its screen is `games/<id>/<id>-screen.tsx`. */
@@ -25,8 +26,9 @@ export function findGame(id: string): ArcadeGame | undefined {
   return games.find((game) => game.id === id)
 }
 
+/** The game of a code; all lotteries are one game, with one session. */
 export function findGameByCode(code: string): ArcadeGame | undefined {
-  return games.find((game) => game.code === code)
+  return isLotteryCode(code) ? LOTTERY : games.find((game) => game.code === code)
 }
 
 const GAME_PATH = /^(?:\/api)?\/games\/([a-z][a-z0-9-]{0,31})(?:[/?]|$)/

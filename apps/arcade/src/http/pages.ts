@@ -4,22 +4,21 @@ import fastifyStatic from '@fastify/static'
 import { directionOf, languages } from '@foyer/contract'
 import { isTranslated, sourceLanguage } from '@foyer/messages/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LOTTERY_CODES, LOTTERY_PATH } from '../game/lottery.constants.ts'
 import { nameTheme, readThemeName, type Theme, writeThemeSheet } from '../game/theme.rules.ts'
 import { findGame, LOTTERY } from '../games/games.rules.ts'
 import { ArcadeError } from './arcade-error.ts'
 
+/** Screens of each lottery: the main one has them at the root, the others after their code. */
+const LOTTERY_SCREENS = ['/', '/tickets', '/tickets/:id', '/draws', '/draws/:id', '/draws/:id/check', '/rules'] as const
+
 /** Addresses of the screens; each gets the same document, and the script renders the screen. */
 const SCREENS = [
-  '/',
-  '/tickets',
-  '/tickets/:id',
-  '/draws',
-  '/draws/:id',
-  '/draws/:id/check',
-  '/rules',
+  ...LOTTERY_SCREENS,
+  ...LOTTERY_CODES.flatMap((code) => LOTTERY_SCREENS.map((path) => LOTTERY_PATH + code + (path === '/' ? '' : path))),
   '/switch',
   '/sorry/:reason',
-] as const
+]
 
 /** Addresses of the screens of games below `/games/`. */
 const GAME_SCREENS = ['/games/:game', '/games/:game/switch', '/games/:game/rounds/:id', '/games/:game/verify'] as const

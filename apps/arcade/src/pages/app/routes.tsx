@@ -1,4 +1,4 @@
-import { Link, Route, Switch, useSearch } from 'wouter'
+import { Link, Route, Router, Switch, useSearch } from 'wouter'
 import { CheckScreen } from '../features/check/index.ts'
 import { DrawDetailScreen, DrawListScreen } from '../features/draw/index.ts'
 import { LaunchErrorScreen } from '../features/launch-error/index.ts'
@@ -7,6 +7,7 @@ import { RulesScreen } from '../features/rules/index.ts'
 import { SwitchScreen } from '../features/switch/index.ts'
 import { TicketDetailScreen, TicketListScreen } from '../features/ticket/index.ts'
 import { t } from '../lib/i18n.ts'
+import { basePath } from '../lib/lottery.ts'
 import { usePlayer } from '../lib/queries.ts'
 import { Empty } from '../ui/states.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -30,7 +31,9 @@ export function App() {
         </main>
       </Route>
       <Route>
-        <Screens />
+        <Router base={basePath}>
+          <Screens />
+        </Router>
       </Route>
     </Switch>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { PlayerWire } from '../../game/wire.rules.ts'
 import { t } from '../lib/i18n.ts'
+import { lotteryName } from '../lib/lottery.ts'
 import { decideReturnUrl, OutsideLink } from '../lib/navigation.tsx'
 import css from './shell.module.css'
 import { Balance, Offline } from './shell-status.tsx'
@@ -35,7 +36,7 @@ export function Shell({ player, children }: { player: PlayerWire | null; childre
           </OutsideLink>
         ) : null}
         <span className={css.brand}>
-          <span className={css.name}>{t('lottery.name')}</span>
+          <span className={css.name}>{lotteryName()}</span>
           {player ? <bdi className={css.by}>{player.merchantName}</bdi> : null}
         </span>
         {player ? <Balance player={player} /> : null}

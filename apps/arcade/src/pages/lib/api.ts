@@ -13,6 +13,7 @@ import type {
 } from '../../game/wire.rules.ts'
 import { syncServerTime } from './clock.ts'
 import { readGameBase } from './game-path.ts'
+import { lotteryCode } from './lottery.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -68,17 +69,17 @@ export const api = {
   readSwitch: () => call<SwitchWire | null>(`${readGameBase()}/session/switch`),
   answerSwitch: (isTaken: boolean) => call<null>(`${readGameBase()}/session/switch`, { isTaken }),
   readBalance: () => call<BalanceWire>(`${readGameBase()}/balance`),
-  readNext: () => call<NextWire>('/draws/next'),
+  readNext: () => call<NextWire>(`/draws/next?game=${lotteryCode}`),
   readDraw: (drawId: string) => call<DrawWire>(`/draws/${drawId}`, undefined, true),
   readRecord: (drawId: string) => call<RecordWire>(`/draws/${drawId}/record`, undefined, true),
   listDraws: (limit: number, before: string | null) =>
     call<{ draws: DrawWire[] }>(
-      `/draws/recent?limit=${limit}${before === null ? '' : `&before=${before}`}`,
+      `/draws/recent?game=${lotteryCode}&limit=${limit}${before === null ? '' : `&before=${before}`}`,
       undefined,
       true,
     ),
   listTickets: (kind: 'open' | 'settled', before: string | null) =>
-    call<TicketPageWire>(`/tickets?kind=${kind}${before === null ? '' : `&before=${before}`}`),
+    call<TicketPageWire>(`/tickets?game=${lotteryCode}&kind=${kind}${before === null ? '' : `&before=${before}`}`),
   readTicket: (ticketId: string) => call<TicketWire>(`/tickets/${ticketId}`),
   readProof: (ticketId: string) => call<TicketProofWire>(`/tickets/${ticketId}/proof`),
   placeTicket: (request: { requestId: string; drawId: string; lines: WireLine[] }) =>

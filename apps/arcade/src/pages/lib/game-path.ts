@@ -7,5 +7,6 @@ export function readGameId(): string | null {
 
 /** First part of the addresses of this page's game, in the browser and in calls; empty for the lottery. */
 export function readGameBase(): string {
-  return GAME_PATH.exec(location.pathname)?.[0] ?? ''
+  // Rules and queries are tested without a page.
+  return GAME_PATH.exec(globalThis.location?.pathname ?? '')?.[0] ?? ''
 }

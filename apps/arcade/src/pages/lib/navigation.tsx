@@ -1,5 +1,6 @@
 import { type DecidedAddress, decideAddress } from '@foyer/contract/address'
 import type { ComponentProps } from 'react'
+import { nameLotteryPath } from '../../game/lottery.constants.ts'
 import { readGameBase } from './game-path.ts'
 import { readStored, writeStored } from './storage.ts'
 
@@ -35,9 +36,10 @@ export function reloadPage(): void {
   location.reload()
 }
 
-/** Opens the game from its start, for the current player. */
+/** Opens the game that the address names from its start, for the current player. */
 export function openGame(): void {
-  location.replace(readGameBase() || '/')
+  const code = new URLSearchParams(location.search).get('game') ?? ''
+  location.replace(readGameBase() || nameLotteryPath(code) || '/')
 }
 
 /** Downloads a text as a file. */
