@@ -14,7 +14,6 @@ import { refuseConflicts, SettingsError } from './start/setting-conflicts.ts'
 
 /** One row of the settings table: its README entry and its error message. */
 interface SettingRow {
-  /** Purpose of the setting. */
   purpose: string
   /** Required form, as the end of a sentence that begins with "it must be". */
   form: string
@@ -25,6 +24,8 @@ interface SettingRow {
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const secret = z.string().min(32).max(256).optional()
+const onOrOff = z.enum(['on', 'off']).transform((word) => word === 'on')
+const offByDefault = onOrOff.prefault('off')
 const level = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
 
 /** All settings, read from the environment. An empty value counts as absent. */
@@ -177,10 +178,7 @@ export const settingsTable = {
     purpose: 'Makes the two demo merchants with their members, and connects the test bank.',
     form: 'on or off',
     fallback: 'on; off with DATABASE_URL or WPS_UPSTREAM',
-    schema: z
-      .enum(['on', 'off'])
-      .transform((word) => word === 'on')
-      .optional(),
+    schema: onOrOff.optional(),
   },
   DEMO_PASSWORD: {
     purpose: 'Password of the demo members at the first start.',
@@ -203,10 +201,7 @@ export const settingsTable = {
       'For development, needs DEMO: English in accents and brackets, about 40 % longer, so that a text that is not translated or has no room stands out.',
     form: 'on or off',
     fallback: 'off',
-    schema: z
-      .enum(['on', 'off'])
-      .default('off')
-      .transform((word) => word === 'on'),
+    schema: offByDefault,
   },
   LOG_LEVEL: {
     purpose: 'How much is logged.',
@@ -246,10 +241,7 @@ export const settingsTable = {
     purpose: 'Health and metrics answer to requests that came through a proxy or from a public address as well.',
     form: 'on or off',
     fallback: 'off',
-    schema: z
-      .enum(['on', 'off'])
-      .default('off')
-      .transform((word) => word === 'on'),
+    schema: offByDefault,
   },
 } as const satisfies Record<string, SettingRow>
 
@@ -280,9 +272,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
 }
 
 /** Fills in derived settings: addresses from the port; no demo next to data that are meant to stay. */
-function completeSettings(settings: Settings): Settings {
-  const port = settings.PORT
+function completeSettings({ PORT: port, ...settings }: Settings): Settings {
   return {
+    PORT: port,
     ...settings,
     DEMO: settings.DEMO ?? (settings.DATABASE_URL === undefined && settings.WPS_UPSTREAM === undefined),
     PLATFORM_URL: settings.PLATFORM_URL ?? `http://127.0.0.1:${port}`,
