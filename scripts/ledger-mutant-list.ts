@@ -267,6 +267,29 @@ export const mutants: Mutant[] = [
     tests: guards,
   },
   {
+    name: 'a correction needs no stake in its round',
+    file: write,
+    find: "IF p.kind = 'adjustment' AND p.round IS NOT NULL THEN",
+    replace: 'IF false THEN',
+    tests: examples,
+  },
+  {
+    name: 'a refused stake makes its round known',
+    file: write,
+    find: `AND operation = 'hold' AND phase <> 'refused') THEN
+        RETURN coalesce`,
+    replace: `AND operation = 'hold') THEN
+        RETURN coalesce`,
+    tests: examples,
+  },
+  {
+    name: 'a win apart from stakes may take',
+    file: write,
+    find: "p.kind IN ('deposit', 'opening', 'win') AND p.amount > 0",
+    replace: "p.kind IN ('deposit', 'opening', 'win') AND p.amount <> 0",
+    tests: examples,
+  },
+  {
     name: 'the callers of a batch get each other’s answers',
     file: store,
     find: 'new Map(rows.map((row) => [row.place, readAnswer(row)]))',
