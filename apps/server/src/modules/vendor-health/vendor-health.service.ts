@@ -73,6 +73,7 @@ export function watchVendors(app: FastifyInstance, health: VendorHealth, interva
     },
     { onError: (error) => app.log.error({ err: error }, 'vendors were not checked') },
   )
-  app.addHook('onListen', async () => loop.wake())
+  // Not onListen: one port serves several apps, and none of them listens itself.
+  app.addHook('onReady', async () => loop.wake())
   app.addHook('preClose', () => loop.end())
 }
