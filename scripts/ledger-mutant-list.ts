@@ -204,8 +204,9 @@ export const mutants: Mutant[] = [
   {
     name: 'a win that overtakes its stake is refused for good',
     file: write,
-    find: `        RETURN coalesce(ledger_replay(p_merchant, p, v_account_id), ledger_refuse('transaction_unknown', v_account_id));`,
-    replace: `        v_refusal := 'transaction_unknown';`,
+    find: `-- The credit arrived before its debit; the caller may retry.
+        RETURN coalesce(ledger_replay(p_merchant, p, v_account_id), ledger_refuse('transaction_unknown', v_account_id));`,
+    replace: `v_refusal := 'transaction_unknown';`,
     tests: examples,
   },
   {

@@ -150,6 +150,8 @@ describe('T20 a request that was sent before and is refused now', () => {
     // Of rounds, never of tickets.
     'round_open',
     'round_over',
+    'seeds_missing',
+    'step_refused',
   ]
 
   it.each([...Object.keys(arcadeErrorStatus), 'offline', 'a code of tomorrow'])('with %s', (code) => {

@@ -232,7 +232,7 @@ function nameMainStep(round: RoundWire, player: PlayerWire): string {
 }
 
 /** Space plays, unless a control has the focus. */
-function useSpace(play: () => void, isActive: boolean): void {
+export function useSpace(play: () => void, isActive: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isControl = event.target instanceof Element && event.target.closest('button, input, a, dialog, [role=slider]')
     if (event.code !== 'Space' || isControl || event.repeat) return
