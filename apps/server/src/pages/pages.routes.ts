@@ -90,7 +90,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
     }
     const images = source.findImageFormat?.(request) ?? ''
     const key = [settings.merchantCode, request.protocol, host, language, images, path].join(' ')
-    const { status, html, robots } = url === path ? await renderOnce(key, page) : await page()
+    const { status, html, robots, build } = url === path ? await renderOnce(key, page) : await page()
     const nonce = makeNonce()
     if (readWantedLanguage(request) === language && request.cookies.language !== language)
       storeLanguage(reply, language)
@@ -101,6 +101,8 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
       .header('cache-control', 'private, no-cache')
       .header('x-robots-tag', robots)
       .header('content-language', language)
+    // The service worker keeps no document without it.
+    if (build !== undefined) reply.header('x-foyer-build', build)
     setPagePolicy(reply, {
       nonce,
       isHttps: isHttps(request),

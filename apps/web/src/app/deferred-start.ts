@@ -3,9 +3,12 @@ import { findOverlayHistory } from '@foyer/ui/overlay-history'
 import type { QueryClient } from '@tanstack/react-query'
 import { ensureDeviceId } from '../lib/device.ts'
 import type { Services } from '../lib/services.tsx'
+import { careForWorker } from '../lib/worker-care.ts'
 import { findImageFormat, readRunMode } from '../platform/index.ts'
 import { watchChanges } from './change-watch.ts'
 import { offerChinaNotice } from './china-notice.ts'
+import { persistLastSeen } from './offline/last-seen.ts'
+import { watchResume } from './offline/resume-watch.ts'
 import type { Overlays } from './overlays/deferred-overlays.tsx'
 import { type Tabs, watchTabs } from './tabs/tabs-watch.ts'
 import { watchUpdates } from './update/update-watch.ts'
@@ -18,8 +21,9 @@ export function startDeferred(tabs: Tabs & Overlays, settings: SiteSettings): vo
   watchTabs(tabs)
   watchChanges(services, queries)
   watchUpdates(tabs)
-  addEventListener('appinstalled', () => void rememberInstalled(services).catch(() => undefined))
-  void showOverlays(tabs).catch(() => undefined)
+  persistLastSeen(services, queries)
+  watchResume(services, queries)
+  void careForWorker(services).catch(() => undefined)
   if (readRunMode() !== 'browser') void offerPull(queries, () => i18n._('loading')).catch(() => undefined)
   void storeFacts(services, settings)
   // CONF-17: in the background, failures are ignored.
