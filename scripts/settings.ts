@@ -56,6 +56,12 @@ export const settingsTable = {
     fallback: '16',
     schema: z.coerce.number().int().min(2).max(200).default(16),
   },
+  SERVICE_WORKER: {
+    purpose: '`off` replaces a broken service worker by one that removes itself and its caches.',
+    form: 'on or off',
+    fallback: 'on',
+    schema: z.enum(['on', 'off']).default('on'),
+  },
   REDIS_URL: {
     purpose: 'Redis or Valkey for limits, seen signatures and reported changes that several processes share.',
     form: 'an address like redis://host:6379',

@@ -187,6 +187,7 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     isHealthProxied: settings.HEALTH_VIA_PROXY,
     logLevel: settings.LOG_LEVEL,
     webDist,
+    serviceWorker: settings.SERVICE_WORKER,
   }
 }
 

@@ -11,6 +11,8 @@ export interface ServerConfig {
   arcadeUrl: string
   /** Origin of third-party scripts, apart from the app; its host serves nothing else. */
   scriptsUrl: string
+  /** `off` serves a worker that removes itself and its caches; default: on. */
+  serviceWorker?: 'on' | 'off'
   /** Payment providers to connect, by code; without one, deposits and withdrawals are closed. */
   paymentProviders: Readonly<Partial<Record<string, ProviderSettings>>>
   /** Providers of sms and e-mail; without one a channel sends nothing. */

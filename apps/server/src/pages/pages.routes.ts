@@ -29,7 +29,7 @@ const NONCE_PLACE = makeNonce()
 interface Dependencies {
   source: PageSource
   limit: Limit
-  config: Pick<ServerConfig, 'webDist'>
+  config: Pick<ServerConfig, 'webDist' | 'serviceWorker'>
 }
 
 /** The documents under /m: rendered for a guest; the browser fetches member data. */
@@ -38,7 +38,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
   const renderer = await loadRenderer(config.webDist)
   const renderOnce = createPageCache()
   await registerStaticFiles(app, config.webDist)
-  await registerServiceWorker(app, { webDist: config.webDist, source })
+  await registerServiceWorker(app, { webDist: config.webDist, source, isOff: config.serviceWorker === 'off' })
   await registerAssetManifests(app, { webDist: config.webDist, build: renderer.listBuildFiles() })
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {

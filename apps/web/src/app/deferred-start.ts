@@ -24,6 +24,8 @@ export function startDeferred(tabs: Tabs & Overlays, settings: SiteSettings): vo
   persistLastSeen(services, queries)
   watchResume(services, queries)
   void careForWorker(services).catch(() => undefined)
+  addEventListener('appinstalled', () => void rememberInstalled(services).catch(() => undefined))
+  void showOverlays(tabs).catch(() => undefined)
   if (readRunMode() !== 'browser') void offerPull(queries, () => i18n._('loading')).catch(() => undefined)
   void storeFacts(services, settings)
   // CONF-17: in the background, failures are ignored.
