@@ -1,12 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
-import { banners, gameVendor, hotGames, rankList } from '@foyer/contract'
+import { banners, gameVendor, hotGames, nextDraw, rankList } from '@foyer/contract'
 import { buildReference, type ReferenceContent } from '../apps/web/testing/build-reference.ts'
 import { startProxy } from './proxy.ts'
 
+/** As many as the home page shows. */
+const SHOWN_WINS = 4
 const SCRIPT = '/m/assets/reference.js'
 
 interface BootData {
-  settings: { merchantName: string; template: { h5_logo: string } }
+  settings: { merchantName: string; splash: string; template: { h5_logo: string; home_feature: string } }
   seeds: { path: string; value: unknown }[]
 }
 
@@ -34,16 +36,31 @@ export function readContent(html: string): ReferenceContent {
     const value = seeds.find((seed) => seed.path === path)?.value
     return Array.isArray(value) ? value : []
   }
+  const wins = list<{ userName: string; gameTitle: string; amountMinor: string }>(rankList.path)
   return {
     name: settings.merchantName,
     logo: settings.template.h5_logo,
     banners: list<ReferenceContent['banners'][number]>(banners.path),
     games: list<ReferenceContent['games'][number]>(hotGames.path),
     categories: list<{ gameClassify: string }>(gameVendor.path).map(({ gameClassify }) => gameClassify),
-    wins: list<{ userName: string; gameTitle: string; amountMinor: string }>(rankList.path).map((win) => ({
+    draw: readDraw(settings.template.home_feature, seeds),
+    hasSplash: settings.splash !== 'off',
+    wins: wins.slice(0, SHOWN_WINS).map((win) => ({
       who: win.userName,
       game: win.gameTitle,
       amount: win.amountMinor,
     })),
   }
+}
+
+interface Draw {
+  closesAt: string
+  serverTime: string
+  recent: { digits: number[] }[]
+}
+
+function readDraw(feature: string, seeds: BootData['seeds']): ReferenceContent['draw'] {
+  const draw = seeds.find((seed) => seed.path === nextDraw.path)?.value as Draw | undefined // the call's own answer
+  if (!draw || feature === 'winners') return undefined
+  return { closesAt: draw.closesAt, serverTime: draw.serverTime, digits: draw.recent[0]?.digits ?? [] }
 }

@@ -4,7 +4,7 @@ type Rule = IForbiddenRuleType & { name: string; comment: string; severity: 'err
 
 const TEST = '\\.test\\.tsx?$|/testing(/|-[^/]*\\.ts$|\\.ts$)'
 /** Code that runs in a member's browser. */
-const BROWSER = '^apps/(web/(src|service-worker)|(?!server/)[^/]+/src/pages)/'
+const BROWSER = '^apps/(web/(src|service-worker)/|(?!server/)[^/]+/src/(pages/|games/.+\\.tsx$))'
 /** Parts of the web app that run on the server only. */
 const RENDERING = '^apps/web/src/(entry-server|document/)'
 const SHIPPED = '^((apps|packages)/[^/]+/(src|service-worker)|scripts/start)(/|\\.ts$)'
@@ -177,8 +177,11 @@ export const boundaryRules: Rule[] = [
     name: 'pages-reach-only-pure-code-of-their-server',
     severity: 'error',
     comment: 'A page may compute with the same rules and numbers; the rest stays on the server.',
-    from: { path: '^apps/([^/]+)/src/pages/', pathNot: `${TEST}|^apps/server/` },
-    to: { path: '^apps/$1/src/', pathNot: ['^apps/$1/src/pages/', '\\.(rules|constants)\\.ts$'] },
+    from: { path: '^apps/([^/]+)/src/(?:pages/|games/.+\\.tsx$)', pathNot: `${TEST}|^apps/server/` },
+    to: {
+      path: '^apps/$1/src/',
+      pathNot: ['^apps/$1/src/pages/', '\\.(rules|constants)\\.ts$', '/games/[^/]+/[^/]+\\.(tsx|css)$'],
+    },
   },
   {
     name: 'browser-pays-for-no-schema-library',

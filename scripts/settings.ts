@@ -1,8 +1,9 @@
 import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
 import { addressOf, originSchema, proxies } from './start/address-settings.ts'
+import { drawSettings } from './start/draw-settings.ts'
 import { messageSettings } from './start/message-settings.ts'
-import { captchaSettings, identitySettings, providerSettings } from './start/provider-settings.ts'
+import { captchaSettings, identitySettings, providerSettings, pushSettings } from './start/provider-settings.ts'
 import { refuseConflicts, SettingsError } from './start/setting-conflicts.ts'
 
 /** One row of the settings table: its README entry and its error message. */
@@ -122,6 +123,7 @@ export const settingsTable = {
     fallback: 'made once, kept in DATA_DIR',
     schema: secret,
   },
+  ...drawSettings,
   BANK_SECRET: {
     purpose: 'The same for the payment sandbox.',
     form: 'a text of 32 to 256 characters',
@@ -152,6 +154,12 @@ export const settingsTable = {
     form: 'JSON like {"merchant":{"line":{"channelSecret":"…"},"telegram":{"botToken":"123456:…"}}}',
     fallback: 'none but the embedded ones of the demo',
     schema: identitySettings.optional(),
+  },
+  PUSH_PROVIDERS: {
+    purpose: 'Push services ([docs/operations.md](docs/operations.md#push)).',
+    form: 'JSON like {"subject":"mailto:push@host","firebase":{"merchant":{"projectId":"…","clientEmail":"…","privateKey":"…"}}}',
+    fallback: 'Web Push with keys of its own',
+    schema: pushSettings.optional(),
   },
   DATA_KEY: {
     purpose: 'Encrypts payout account numbers and keys in the database; lost means that the numbers are lost.',

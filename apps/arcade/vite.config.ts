@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** `vite build` creates dist/index.html and dist/assets, served by the arcade's server under its strict policy. */
+/** `vite build` creates dist/index.html (lottery), dist/game.html (every other game) and dist/assets, served by the arcade's server under its strict policy. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
@@ -22,5 +22,6 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['index.html', 'game.html'].map((name) => `${import.meta.dirname}/${name}`) },
   },
 })

@@ -2,6 +2,7 @@ import { compileCatalogues } from '@foyer/messages/vite'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileHints } from './vite/compile-hints.ts'
 import { compressedVariants } from './vite/compressed-variants.ts'
 import { createFirstLoadNames } from './vite/first-load.ts'
 import { iconSheet } from './vite/icon-sheet.ts'
@@ -25,6 +26,7 @@ export default defineConfig({
     screenModules(),
     iconSheet(),
     noMutations(),
+    compileHints(),
     compressedVariants(),
     retainPreviousBuild(),
   ],

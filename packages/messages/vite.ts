@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
@@ -11,10 +12,22 @@ const textFile = /\/src\/([a-z-]+)\/(?!index\.ts$)[a-z-]+\.ts$/
 /** Import of a language folder's file by a file next to the folders. */
 const lazyTexts = /import\(`\.\/\$\{folder\}\/(\w+)\.ts`\)/
 
+/** Import of a file of a language folder that begins with a noun: one for each game. */
+const lazyFamily = /import\(`\.\/\$\{folder\}\/(\w+)-\$\{name\}\.ts`\)/
+
 /** The same with a row per language: shorter than Vite's own output, which matches any path. */
 function writeLoaders(_import: string, name: string): string {
   const rows = translatedLanguages.map(folderOf).map((own) => `'${own}': () => import('./${own}/${name}.ts')`)
   return `({ ${rows.join(', ')} })[folder]()`
+}
+
+/** The same for a family of files: a row per language and file. */
+function writeFamilyLoaders(_import: string, noun: string): string {
+  const files = readdirSync(resolve(folder, folderOf(sourceLanguage))).filter((file) => file.startsWith(`${noun}-`))
+  const rows = translatedLanguages
+    .map(folderOf)
+    .flatMap((own) => files.map((file) => `'./${own}/${file}': () => import('./${own}/${file}')`))
+  return `({ ${rows.join(', ')} })[\`./\${folder}/${noun}-\${name}.ts\`]()`
 }
 
 /** The part of Vite's plugin interface in use, so that this package does not depend on Vite. */
@@ -37,6 +50,7 @@ export function compileCatalogues({ isPseudo = false } = {}): TransformPlugin {
       const path = id.split('?')[0] ?? id
       if (!path.startsWith(folder)) return undefined
       if (lazyTexts.test(code)) return { code: code.replace(lazyTexts, writeLoaders), map: null }
+      if (lazyFamily.test(code)) return { code: code.replace(lazyFamily, writeFamilyLoaders), map: null }
       const language = textFile.exec(path)?.[1]
       if (!language) return undefined
       const convert = isPseudo && language === folderOf(sourceLanguage) ? toPseudoText : (text: string) => text

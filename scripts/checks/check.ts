@@ -31,7 +31,7 @@ export const isShipped = (path: string): boolean => /^(apps|packages)\//.test(pa
 
 /** Code that runs in a member's browser. */
 export const isBrowserCode = (path: string): boolean =>
-  /^apps\/(web\/src|(?!server\/)[^/]+\/src\/pages)\//.test(path) && isScript(path) && !isTest(path)
+  /^apps\/(web\/src\/|(?!server\/)[^/]+\/src\/(pages\/|games\/.+\.tsx$))/.test(path) && isScript(path) && !isTest(path)
 
 /** Creates the input of checks, from the path below the root and the text. */
 export function createSourceFile(path: string, text: string): SourceFile {

@@ -58,7 +58,7 @@ afterAll(async () => {
 async function openDraw(id: string, closesInMs: number): Promise<void> {
   const seed = generateSeed(randomBytes, null)
   const closesAt = new Date(Date.now() + closesInMs)
-  const draw = { id, closesAt, drawsAt: new Date(closesAt.getTime() + 100) }
+  const draw = { id, lottery: 'FIVE' as const, closesAt, drawsAt: new Date(closesAt.getTime() + 100) }
   await arcadeDatabase.database.transaction((tx) => insertDraw(tx, draw, computeCommitment(seed), seed))
 }
 

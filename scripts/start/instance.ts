@@ -176,6 +176,7 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
       ...(settings.DEMO ? listDemoIdentities(settings, secrets) : {}),
       ...settings.IDENTITY_PROVIDERS,
     },
+    pushProviders: settings.PUSH_PROVIDERS,
     vendorSecrets: { [ARCADE_VENDOR]: secrets.arcadeSecret },
     dataKey: secrets.dataKey,
     systemHosts: [hostNameOf(settings.PLATFORM_URL)],
@@ -219,6 +220,10 @@ function toArcadeConfig(settings: Settings, secrets: Secrets): ArcadeConfig {
     publicUrl: settings.ARCADE_URL,
     vendorCode: ARCADE_VENDOR,
     vendorSecret: secrets.arcadeSecret,
+    timetable: {
+      FIVE: { kind: 'every', seconds: settings.DRAW_SECONDS },
+      FIVEDAY: { kind: 'daily', ...settings.DAILY_DRAW },
+    },
     trustProxy: settings.TRUST_PROXY ?? false,
   }
 }

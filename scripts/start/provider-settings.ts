@@ -95,3 +95,31 @@ export const captchaSettings = z
       }),
     ),
   )
+
+/** Push services: contact for browsers' vendors, and service accounts of Firebase by merchant, from JSON. */
+export const pushSettings = z
+  .string()
+  .max(50_000)
+  .transform(readJson)
+  .pipe(
+    z.strictObject({
+      subject: z
+        .string()
+        .max(200)
+        .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/)
+        .optional(),
+      services: z.array(address).max(10).optional(),
+      firebase: z
+        .record(
+          z.string().regex(/^[\w-]{1,64}$/),
+          z.strictObject({
+            projectId: z.string().regex(/^[\w-]{1,100}$/),
+            clientEmail: z.email().max(254),
+            privateKey: z.string().max(5_000).startsWith('-----BEGIN PRIVATE KEY-----'),
+            tokenUrl: address.optional(),
+            sendUrl: address.optional(),
+          }),
+        )
+        .optional(),
+    }),
+  )

@@ -406,7 +406,7 @@ describe('DEC-35 the public feed', () => {
     ['/api/draws/20991231-0001/record', 404],
     ['/api/draws/20991231-9999', 404],
     ['/api/draws/nonsense', 400],
-    ['/api/draws/recent?limit=51', 400],
+    ['/api/draws/recent?limit=101', 400],
     ['/api/draws/recent?before=x', 400],
     ['/api/nothing', 404],
   ])('%s answers %i', async (path, status) => {

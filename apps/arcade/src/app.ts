@@ -2,7 +2,8 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import type { Database } from '@foyer/database'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { PlannedDraw } from './game/draw.rules.ts'
+import type { PlannedDraw, Timetable } from './game/draw.rules.ts'
+import { MAIN_LOTTERY } from './game/lottery.constants.ts'
 import { arcadeGames } from './games.ts'
 import { sendValue } from './http/envelope.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
@@ -12,6 +13,7 @@ import { addServerClock } from './http/server-clock.ts'
 import { addDrawRoutes, findNextDraw } from './modules/draw/index.ts'
 import { startDrawScheduler } from './modules/draw-scheduler/index.ts'
 import type { RandomSource } from './modules/fairness/index.ts'
+import { addRoundRoutes, addSeedRoutes, startRoundScheduler } from './modules/round/index.ts'
 import {
   addBalanceRoute,
   addLaunchRoute,
@@ -40,6 +42,8 @@ export interface ArcadeConfig {
   frameAncestors?: readonly string[]
   /** Trusted proxies for X-Forwarded-* headers. */
   trustProxy?: boolean | string
+  /** Schedules of draws other than the usual ones (game/lottery.constants.ts). */
+  timetable?: Timetable
   /** Folder of the built pages; default: apps/arcade/dist. */
   pagesDir?: URL
 }
@@ -83,8 +87,16 @@ export async function createArcadeApp({
   const isSecure = config.publicUrl.startsWith('https:')
   const platform = createPlatformWallet({ ...config, timeoutMs: testing.callTimeoutMs })
   const session = { database, platform, isSecure }
-  const drawScheduler = testing.isIdle ? null : startDrawScheduler({ database, platform, logger: app.log, ...testing })
-  app.addHook('onClose', async () => drawScheduler?.stop())
+  const { timetable = {} } = config
+  const drawScheduler = testing.isIdle
+    ? null
+    : startDrawScheduler({ database, platform, logger: app.log, timetable, ...testing })
+  const roundScheduler = testing.isIdle
+    ? null
+    : startRoundScheduler({ database, platform, logger: app.log, ...testing })
+  app.addHook('onClose', async () => {
+    await Promise.all([drawScheduler?.stop(), roundScheduler?.stop()])
+  })
 
   app.decorateRequest('player', null)
   addSecurity(app, config)
@@ -94,7 +106,7 @@ export async function createArcadeApp({
   await addServerClock(app, database)
 
   app.get('/health', async (_request, reply) => {
-    const next = await database.statement(findNextDraw)
+    const next = await database.statement((tx) => findNextDraw(tx, MAIN_LOTTERY))
     const isWell = next.isSelling && next.draw !== null
     return sendValue(reply, { status: isWell ? 'ok' : 'degraded', isSelling: next.isSelling }, isWell ? 200 : 503)
   })
@@ -106,27 +118,41 @@ export async function createArcadeApp({
       addSessionRoute(api, session)
       addDrawRoutes(api, {
         database,
+        timetable,
         listLeaves: (drawId) => database.statement((tx) => listLeaves(tx, drawId), { isOperator: true }),
       })
     },
     { prefix: '/api' },
   )
-  await app.register(
-    async (api) => {
-      requireOwnOrigin(api, config.publicUrl)
-      addSwitchRoutes(api, session)
-    },
-    { prefix: '/api' },
-  )
+  // Session, switch and balance: of the lottery at the root, of every other game below its address.
+  for (const prefix of ['/api', '/api/games/:game']) {
+    await app.register(
+      async (api) => {
+        requireOwnOrigin(api, config.publicUrl)
+        addSwitchRoutes(api, session)
+      },
+      { prefix },
+    )
+    await app.register(
+      async (api) => {
+        requireOwnOrigin(api, config.publicUrl)
+        requirePlayer(api, session)
+        addBalanceRoute(api, session)
+      },
+      { prefix },
+    )
+  }
   await app.register(
     async (api) => {
       requireOwnOrigin(api, config.publicUrl)
       requirePlayer(api, session)
-      addBalanceRoute(api, session)
       addTicketRoutes(api, { database, platform, wake: () => drawScheduler?.wake() })
+      addRoundRoutes(api, { database, platform, wake: () => roundScheduler?.wake() })
+      addSeedRoutes(api, { database, random: testing.random })
     },
     { prefix: '/api' },
   )
+  await app.register(async (api) => addSessionRoute(api, session), { prefix: '/api/games/:game' })
   await addPages(app, {
     pagesDir: config.pagesDir ?? new URL('../dist/', import.meta.url),
     readAppearance: (request) => readSessionAppearance(request, session),

@@ -21,9 +21,10 @@ import { createIncidentReporter } from './modules/incident/index.ts'
 import { registerModules } from './modules/index.ts'
 import { createMerchantDirectory, parseHost } from './modules/merchant/index.ts'
 import { createMessages, registerOutboxPage } from './modules/message/index.ts'
+import { createPush } from './modules/push/index.ts'
 import { registerScriptRoutes } from './modules/script/index.ts'
 import { createSecondFactors } from './modules/second-factor/index.ts'
-import { createSessionReader } from './modules/session/index.ts'
+import { createSessionReader, findBrowserMember } from './modules/session/index.ts'
 import { createReadinessCheck, registerHealthRoutes } from './modules/system/index.ts'
 import { createTermsReader } from './modules/terms/index.ts'
 import { createVerifications } from './modules/verification/index.ts'
@@ -36,6 +37,7 @@ import { openCountryFile } from './providers/country/country-file.ts'
 import { connectIdentities } from './providers/identity/connect-identities.ts'
 import { connectMessages } from './providers/messages/connect-messages.ts'
 import { connectPaymentProviders } from './providers/payments/connect-providers.ts'
+import { connectPush } from './providers/push/connect-push.ts'
 
 const migrations = new URL('./db/migrations/', import.meta.url)
 
@@ -89,6 +91,8 @@ export async function createServerApp({
   const { dataKey } = config
   const messages = createMessages({ database, providers: messageProviders, dataKey, logger })
   const verifications = createVerifications({ database, messages, dataKey })
+  const pushProviders = connectPush(app, { dataKey, platformUrl, config: config.pushProviders })
+  const push = createPush({ database, providers: pushProviders, findBrowserMember, dataKey, metrics, logger })
   const contacts = createContactCipher(dataKey)
   const secondFactors = createSecondFactors({ contacts, verifications, dataKey })
   const identities = createIdentities({ database, find: connectIdentities(app, config.identityProviders ?? {}) })
@@ -104,6 +108,8 @@ export async function createServerApp({
     contacts,
     verifications,
     messages,
+    push,
+    pushProviders,
     secondFactors,
     identities,
     encryptionKeys,
@@ -148,6 +154,7 @@ export async function createServerApp({
       encryptionKeys,
       incidents,
       messages,
+      push,
       contacts,
       metrics,
       logger,

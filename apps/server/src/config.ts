@@ -2,6 +2,7 @@ import type { CaptchaProviderSettings } from './providers/captcha/captcha.ts'
 import type { IdentitySettings } from './providers/identity/connect-identities.ts'
 import type { MessageSettings } from './providers/messages/connect-messages.ts'
 import type { ProviderSettings } from './providers/payments/payments.ts'
+import type { PushConfig } from './providers/push/connect-push.ts'
 
 /** Start-up settings of the server; scripts/settings.ts builds them from the environment. */
 export interface ServerConfig {
@@ -17,6 +18,8 @@ export interface ServerConfig {
   paymentProviders: Readonly<Partial<Record<string, ProviderSettings>>>
   /** Providers of sms and e-mail; without one a channel sends nothing. */
   messageProviders?: MessageSettings | undefined
+  /** Push services; without settings Web Push alone. */
+  pushProviders?: PushConfig | undefined
   /** Keys of Geetest by captcha id; a merchant whose id has none has the embedded captcha. */
   captchaProviders?: Readonly<Partial<Record<string, CaptchaProviderSettings>>> | undefined
   /** Identity providers by merchant code: logins by accounts of other services. */

@@ -1,8 +1,10 @@
 import { handleMessage } from './handle-message.ts'
 import { cacheOfflinePage } from './offline-page.ts'
+import { openPage } from './open-page.ts'
 import { serveAsset } from './serve-asset.ts'
 import { serveImage } from './serve-image.ts'
 import { servePage } from './serve-page.ts'
+import { showPush } from './show-push.ts'
 import { takeOver } from './take-over.ts'
 import { decideResponse, nameCaches, readMerchant } from './worker.rules.ts'
 
@@ -25,4 +27,12 @@ self.addEventListener('fetch', (event) => {
   if (answer === 'asset') event.respondWith(serveAsset(event, names.assets))
   if (answer === 'page') event.respondWith(servePage(event, names))
   if (answer === 'image') event.respondWith(serveImage(event, names.images))
+})
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(self, event.data))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openPage(self, event.notification))
 })

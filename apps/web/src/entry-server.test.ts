@@ -470,6 +470,15 @@ describe('what a first load costs', () => {
     expect(filesOf(entry?.dynamicImports)).toEqual([expect.stringMatching(/react-/), expect.stringMatching(/start-/)])
     expect(filesOf(entry?.imports).filter((file) => file.includes('start-'))).toEqual([])
   })
+  it('its scripts are compiled outside of the main thread, all of them', async () => {
+    const { html } = await render('/m/home')
+    const files = new Set([...html.matchAll(/assets\/[\w.-]+\.js/g)].map(([file]) => file))
+    // The bundler's own helper has a single function.
+    const scripts = [...files].filter((file) => !file.includes('rolldown-runtime'))
+    expect(scripts).toHaveLength(4)
+    for (const file of scripts)
+      expect(await readFile(join(web.clientFolder, file), 'utf8'), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  })
   it('no schema library reaches the browser', async () => {
     const folder = join(web.clientFolder, 'assets')
     const files = (await listHashedFiles(web.clientFolder)).filter((name) => name.endsWith('.js'))

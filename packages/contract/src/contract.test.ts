@@ -56,6 +56,10 @@ describe('DEC-02 our own calls', () => {
       contract.vendorCredit,
       contract.vendorDebitCredit,
       contract.vendorRollback,
+      contract.vendorEndRound,
+      contract.vendorAdjustment,
+      contract.vendorJackpot,
+      contract.vendorSettle,
     ]
     expect(moving.every(({ idempotent }) => idempotent)).toBe(true)
   })

@@ -70,6 +70,7 @@ export const errorStatus = {
   launch_token_invalid: 401,
   session_over: 401,
   signature_invalid: 401,
+  protocol_unsupported: 400,
   encryption_invalid: 400,
   encryption_key_unknown: 400,
   encryption_expired: 400,

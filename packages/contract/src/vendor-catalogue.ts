@@ -15,6 +15,10 @@ const textIn = (maxLength: number) =>
     .describe('texts by language code, such as {"EN": "…"}')
 const lottery = z.string().max(40).describe('a text of at most 40 characters').nullable().default(null)
 
+/** Compares digits; other text, which has its own sentence, may come here too. */
+const isAtMost = (one: string, other: string) =>
+  one.length < other.length || (one.length === other.length && one <= other)
+
 /** One game of a vendor's list. A description completes the sentence "it must be …". */
 export const catalogueGame = z.strictObject({
   code: z
@@ -59,7 +63,7 @@ export const catalogueGame = z.strictObject({
       currencyCode,
       z
         .strictObject({ minStakeMinor: amount, maxStakeMinor: amount, maxWinMinor: amount })
-        .refine((row) => BigInt(row.minStakeMinor) <= BigInt(row.maxStakeMinor), 'minStakeMinor above maxStakeMinor'),
+        .refine((row) => isAtMost(row.minStakeMinor, row.maxStakeMinor), 'minStakeMinor above maxStakeMinor'),
     )
     .describe('bounds by currency, such as {"PHP": {"minStakeMinor": "100", …}}')
     .optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { errorCodes } from './errors.ts'
 import { amountMinor, balanceMinor, currencyCode, id, positiveAmountMinor } from './fields.ts'
 
 /** Ids of vendors: printable, no spaces, at most 64 characters. */
@@ -13,6 +14,19 @@ const round = {
   currency: currencyCode,
   description: z.string().max(120).default(''),
 }
+/** Of every signed call. */
+const vendorErrors = ['signature_invalid', 'protocol_unsupported'] as const
+const creditErrors = [
+  'not_found',
+  'currency_mismatch',
+  'round_closed',
+  'transaction_unknown',
+  'transaction_conflict',
+  ...vendorErrors,
+] as const
+/** Versions of the protocol that `X-Protocol` may name; a call without it has the first. */
+export const vendorProtocols = ['1'] as const
+
 const walletAnswer = z.object({ transactionId: z.string(), balance: balanceMinor, currency: currencyCode })
 
 /** View, prize mode, play type and the like of a launch (GAME-05, LOTT-02). */
@@ -70,7 +84,7 @@ export const vendorAuthenticate = endpoint({
     /** What the launch asks for besides the game; the vendor validates it. */
     options: launchOptions.optional(),
   }),
-  errors: ['launch_token_invalid', 'signature_invalid'],
+  errors: ['launch_token_invalid', ...vendorErrors],
 })
 
 export const vendorBalance = endpoint({
@@ -80,7 +94,7 @@ export const vendorBalance = endpoint({
   summary: 'What the player can stake, as long as their session lives',
   body: z.object({ ...playing }),
   value: z.object({ balance: balanceMinor, currency: currencyCode }),
-  errors: ['not_found', 'session_over', 'signature_invalid'],
+  errors: ['not_found', 'session_over', ...vendorErrors],
 })
 
 export const vendorDebit = endpoint({
@@ -100,7 +114,7 @@ export const vendorDebit = endpoint({
     'round_closed',
     'transaction_conflict',
     'transaction_reversed',
-    'signature_invalid',
+    ...vendorErrors,
   ],
 })
 
@@ -112,14 +126,7 @@ export const vendorCredit = endpoint({
   idempotent: true,
   body: z.object({ ...player, ...round, transactionId: vendorId, amount: amountMinor, closesRound: z.boolean() }),
   value: walletAnswer,
-  errors: [
-    'not_found',
-    'currency_mismatch',
-    'round_closed',
-    'transaction_unknown',
-    'transaction_conflict',
-    'signature_invalid',
-  ],
+  errors: [...creditErrors],
 })
 
 export const vendorRollback = endpoint({
@@ -130,7 +137,7 @@ export const vendorRollback = endpoint({
   idempotent: true,
   body: z.object({ ...player, transactionId: vendorId, reverses: vendorId, roundId: vendorId }),
   value: walletAnswer,
-  errors: ['not_found', 'round_closed', 'transaction_conflict', 'transaction_reversed', 'signature_invalid'],
+  errors: ['not_found', 'round_closed', 'transaction_conflict', 'transaction_reversed', ...vendorErrors],
 })
 
 export const vendorDebitCredit = endpoint({
@@ -156,8 +163,91 @@ export const vendorDebitCredit = endpoint({
     'round_closed',
     'transaction_conflict',
     'transaction_reversed',
-    'signature_invalid',
+    ...vendorErrors,
   ],
+})
+
+export const vendorEndRound = endpoint({
+  method: 'POST',
+  path: '/wps/vendor/wallet/end-round',
+  access: 'vendor',
+  summary: 'Closes a round without a further win; posts its stakes',
+  idempotent: true,
+  body: z.object({ ...player, ...round, transactionId: vendorId }),
+  value: walletAnswer,
+  errors: [...creditErrors],
+})
+
+export const vendorAdjustment = endpoint({
+  method: 'POST',
+  path: '/wps/vendor/wallet/adjustment',
+  access: 'vendor',
+  summary: 'Corrects what a round has paid, in either direction, with a reason',
+  idempotent: true,
+  body: z.object({
+    ...player,
+    roundId: vendorId,
+    gameCode: round.gameCode,
+    currency: currencyCode,
+    transactionId: vendorId,
+    /** Above zero pays the player, below zero takes back. */
+    amount: z.string().regex(/^-?[1-9]\d{0,17}$/),
+    reason: z.string().trim().min(1).max(120),
+  }),
+  value: walletAnswer,
+  errors: [
+    'not_found',
+    'currency_mismatch',
+    'insufficient_funds',
+    'transaction_unknown',
+    'transaction_conflict',
+    ...vendorErrors,
+  ],
+})
+
+export const vendorJackpot = endpoint({
+  method: 'POST',
+  path: '/wps/vendor/wallet/jackpot',
+  access: 'vendor',
+  summary: 'Pays a jackpot win, apart from the stakes and the end of its round',
+  idempotent: true,
+  body: z.object({ ...player, ...round, transactionId: vendorId, amount: positiveAmountMinor }),
+  value: walletAnswer,
+  errors: ['not_found', 'currency_mismatch', 'transaction_conflict', ...vendorErrors],
+})
+
+/** Maximum credits of one `settle`. */
+export const MAX_SETTLE_CREDITS = 100
+
+const { merchant, ...ofPlayer } = player
+
+export const vendorSettle = endpoint({
+  method: 'POST',
+  path: '/wps/vendor/wallet/settle',
+  access: 'vendor',
+  summary: 'Makes up to 100 credits of one merchant, each with its own outcome',
+  idempotent: true,
+  body: z.object({
+    merchant,
+    credits: z
+      .array(
+        z.object({ ...ofPlayer, ...round, transactionId: vendorId, amount: amountMinor, closesRound: z.boolean() }),
+      )
+      .min(1)
+      .max(MAX_SETTLE_CREDITS),
+  }),
+  value: z.object({
+    /** In the order of the credits; `key` is the credit's `transactionId`. */
+    results: z.array(
+      z.object({
+        key: z.string(),
+        success: z.boolean(),
+        value: walletAnswer.nullable(),
+        errorCode: z.enum(errorCodes).nullable(),
+      }),
+    ),
+  }),
+  errors: ['not_found', ...vendorErrors],
 })
 
 /** Code of a payment provider, in addresses and rows. */

@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { formatDrawId, formatDrawNumber, isDrawId, isMissed, planDraws } from './draw.rules.ts'
+import {
+  computeSalesHorizonMs,
+  findLotteryOfDraw,
+  formatDrawId,
+  formatDrawNumber,
+  isDrawId,
+  isMissed,
+  planDraws,
+  type Timetable,
+} from './draw.rules.ts'
+import { getLottery, LOTTERY_CODES, type LotteryCode, type Schedule } from './lottery.constants.ts'
 
 const at = (text: string) => new Date(`2026-11-21T${text}Z`)
+const everyMinute = { kind: 'every', seconds: 60 } as const
+
+/** The planned draws of one lottery. */
+const plan = (now: Date, lottery: LotteryCode, timetable?: Timetable) =>
+  planDraws(now, timetable).filter((draw) => draw.lottery === lottery)
 
 describe('DEC-35 the timetable', () => {
   it.each([
@@ -11,15 +26,15 @@ describe('DEC-35 the timetable', () => {
     ['at the close', '12:00:55.000', '12:02:00'],
     ['between close and draw', '12:00:59.999', '12:02:00'],
   ])('%s, the next draw on sale is the right one', (_name, now, first) => {
-    const draws = planDraws(at(now))
-    expect(draws).toHaveLength(5)
+    const draws = plan(at(now), 'FIVE')
+    expect(draws).toHaveLength(20)
     expect(draws[0]?.drawsAt).toEqual(at(first))
     for (const draw of draws) {
       expect(draw.drawsAt.getTime() - draw.closesAt.getTime()).toBe(5_000)
       expect(draw.closesAt.getTime()).toBeGreaterThan(at(now).getTime())
     }
     const ids = draws.map((draw) => draw.id)
-    expect(new Set(ids).size).toBe(5)
+    expect(new Set(ids).size).toBe(20)
     expect(ids.every(isDrawId)).toBe(true)
   })
 
@@ -29,7 +44,7 @@ describe('DEC-35 the timetable', () => {
     ['12:22:00', '20261121-0743'],
     ['23:59:00', '20261121-1440'],
   ])('the draw at %s is %s', (time, id) => {
-    expect(formatDrawId(at(time))).toBe(id)
+    expect(formatDrawId('FIVE', everyMinute, at(time))).toBe(id)
     expect(formatDrawNumber(id)).toBe(id.slice(-4))
   })
 
@@ -39,5 +54,68 @@ describe('DEC-35 the timetable', () => {
     ['12:01:00.001', true],
   ])('at %s, the draw of 12:00 is missed: %s', (now, missed) => {
     expect(isMissed(at('12:00:00'), at(now))).toBe(missed)
+  })
+})
+
+describe('DEC-35 several schedules', () => {
+  const daily = (time: string, timeZone: string): Schedule => ({ kind: 'daily', time, timeZone })
+
+  it.each<[string, LotteryCode, Schedule, string, string, string]>([
+    ['another interval', 'FIVE', { kind: 'every', seconds: 15 }, '2026-11-21T12:22:45Z', '15S-20261121-2972', '2972'],
+    [
+      'another lottery',
+      'SEA4D',
+      { kind: 'every', seconds: 300 },
+      '2026-11-21T12:25:00Z',
+      'SEA4D-20261121-0150',
+      '0150',
+    ],
+    ['a day', 'FIVEDAY', daily('20:00', 'Asia/Manila'), '2026-11-21T12:00:00Z', 'FIVEDAY-20261121-0001', '2026-11-21'],
+    [
+      'a local day that has begun',
+      'FIVEDAY',
+      daily('07:00', 'Pacific/Auckland'),
+      '2026-11-20T18:00:00Z',
+      'FIVEDAY-20261121-0001',
+      '2026-11-21',
+    ],
+  ])('%s has its own ids', (_name, lottery, schedule, time, id, number) => {
+    expect(formatDrawId(lottery, schedule, new Date(time))).toBe(id)
+    expect(isDrawId(id)).toBe(true)
+    expect(findLotteryOfDraw(id)).toBe(lottery)
+    expect(formatDrawNumber(id)).toBe(number)
+  })
+
+  it.each([
+    '',
+    '2026112-0743',
+    'FOUR-20261121-0743',
+    'constructor-20261121-0743',
+    '20261121-0743\n',
+    'FIVE20261121-0001',
+  ])('"%s" is no id', (text) => expect(isDrawId(text)).toBe(false))
+
+  it.each([
+    ['the day before', '2026-11-20T12:00:00Z', 'Asia/Manila', '20:00', '2026-11-21T12:00:00.000Z'],
+    ['a second before the close', '2026-11-21T11:59:54.999Z', 'Asia/Manila', '20:00', '2026-11-21T12:00:00.000Z'],
+    ['at the close', '2026-11-21T11:59:55Z', 'Asia/Manila', '20:00', '2026-11-22T12:00:00.000Z'],
+    ['west of Greenwich', '2026-11-21T23:00:00Z', 'America/Sao_Paulo', '20:30', '2026-11-21T23:30:00.000Z'],
+    ['east of the date line', '2026-11-21T11:00:00Z', 'Pacific/Kiritimati', '20:30', '2026-11-22T06:30:00.000Z'],
+    ['before summer time', '2026-03-28T19:30:00Z', 'Europe/Berlin', '20:00', '2026-03-29T18:00:00.000Z'],
+    ['after summer time', '2026-10-24T18:30:00Z', 'Europe/Berlin', '20:00', '2026-10-25T19:00:00.000Z'],
+  ])('%s, the next daily draw is right', (_name, now, timeZone, time, first) => {
+    const draws = plan(new Date(now), 'FIVEDAY', { FIVEDAY: daily(time, timeZone) })
+    expect(draws).toHaveLength(7)
+    expect(draws[0]?.drawsAt.toISOString()).toBe(first)
+    expect(new Set(draws.map((draw) => draw.id)).size).toBe(7)
+  })
+
+  it.each(LOTTERY_CODES)('%s: every draw that is planned is sold, and no run is longer than the plan', (code) => {
+    const { drawsAhead, runs } = getLottery(code)
+    for (const draw of plan(at('12:00:30'), code)) {
+      expect(draw.closesAt.getTime() - at('12:00:30').getTime()).toBeLessThanOrEqual(computeSalesHorizonMs(code))
+    }
+    expect(runs[0]).toBe(1)
+    expect(Math.max(...runs)).toBeLessThanOrEqual(drawsAhead)
   })
 })

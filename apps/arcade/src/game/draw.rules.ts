@@ -1,37 +1,126 @@
-import { DRAW_PERIOD_MS, DRAWS_AHEAD, MISSED_AFTER_MS, SALES_CLOSE_MS } from './draw.constants.ts'
+import { MISSED_AFTER_MS, SALES_CLOSE_MS } from './draw.constants.ts'
+import {
+  getLottery,
+  isLotteryCode,
+  LOTTERY_CODES,
+  type LotteryCode,
+  MAIN_LOTTERY,
+  type Schedule,
+} from './lottery.constants.ts'
 
 /** A draw of the timetable, before it is opened. */
 export interface PlannedDraw {
   id: string
+  lottery: LotteryCode
   closesAt: Date
   drawsAt: Date
 }
 
-const DRAW_ID = /^\d{8}-\d{4}$/
+/** Schedules that replace those of the table. */
+export type Timetable = Readonly<Partial<Record<LotteryCode, Schedule>>>
 
-/** A draw's id: its UTC day and its number on that day, from 0001 to 1440. */
-export function formatDrawId(drawsAt: Date): string {
+const DAY_MS = 86_400_000
+const DRAW_ID = /^(?:([A-Z][A-Z0-9]*)-)?(?:\d{2,4}S-)?(\d{8})-(\d{4})$/
+
+/**
+ * A draw's id: day and number on that day, from 0001. Intervals count on the UTC day, a daily draw names its local day.
+ * The code of another lottery than the main one, and an interval other than its usual one, come first, so that no two
+ * draws share an id, whatever the timetable was.
+ */
+export function formatDrawId(lottery: LotteryCode, schedule: Schedule, drawsAt: Date): string {
+  const usual = getLottery(lottery).schedule
+  const code = lottery === MAIN_LOTTERY ? '' : `${lottery}-`
+  if (schedule.kind === 'daily') return `${code}${readLocalDay(drawsAt, schedule.timeZone).join('')}-0001`
+  const period = usual.kind === 'every' && usual.seconds === schedule.seconds ? '' : `${schedule.seconds}S-`
   const day = drawsAt.toISOString().slice(0, 10).replaceAll('-', '')
-  const minute = drawsAt.getUTCHours() * 60 + drawsAt.getUTCMinutes()
-  return `${day}-${String(minute + 1).padStart(4, '0')}`
+  const number = Math.floor((drawsAt.getTime() % DAY_MS) / (schedule.seconds * 1000)) + 1
+  return `${code}${period}${day}-${String(number).padStart(4, '0')}`
 }
 
-/** The number of a draw on its day, as displayed. */
+/** The number of a draw as displayed: its number on its day, or the day of a daily draw. */
 export function formatDrawNumber(drawId: string): string {
-  return drawId.slice(9)
+  const [, , day = '', number = ''] = DRAW_ID.exec(drawId) ?? []
+  const isDaily = getLottery(findLotteryOfDraw(drawId)).schedule.kind === 'daily'
+  return isDaily ? `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}` : number
 }
 
 export function isDrawId(text: string): boolean {
-  return DRAW_ID.test(text)
+  const [match, code] = DRAW_ID.exec(text) ?? []
+  return match !== undefined && (code === undefined || isLotteryCode(code))
 }
 
-/** The draws to be on sale now: the next ones with open sales. */
-export function planDraws(now: Date): PlannedDraw[] {
-  const firstMs = Math.floor((now.getTime() + SALES_CLOSE_MS) / DRAW_PERIOD_MS + 1) * DRAW_PERIOD_MS
-  return Array.from({ length: DRAWS_AHEAD }, (_, index) => {
-    const drawsAt = new Date(firstMs + index * DRAW_PERIOD_MS)
-    return { id: formatDrawId(drawsAt), drawsAt, closesAt: new Date(drawsAt.getTime() - SALES_CLOSE_MS) }
+/** The lottery that a draw's id names. */
+export function findLotteryOfDraw(drawId: string): LotteryCode {
+  const code = DRAW_ID.exec(drawId)?.[1] ?? MAIN_LOTTERY
+  return isLotteryCode(code) ? code : MAIN_LOTTERY
+}
+
+/** The draws of all lotteries to be on sale now: the next ones of each with open sales. */
+export function planDraws(now: Date, timetable: Timetable = {}): PlannedDraw[] {
+  return LOTTERY_CODES.flatMap((lottery) => {
+    const { schedule: usual, drawsAhead } = getLottery(lottery)
+    const schedule = timetable[lottery] ?? usual
+    const times = listTimes(schedule, new Date(now.getTime() + SALES_CLOSE_MS), drawsAhead)
+    return times.map((drawsAt) => ({
+      id: formatDrawId(lottery, schedule, drawsAt),
+      lottery,
+      drawsAt,
+      closesAt: new Date(drawsAt.getTime() - SALES_CLOSE_MS),
+    }))
   })
+}
+
+/** The next times of a schedule after a time. */
+function listTimes(schedule: Schedule, after: Date, count: number): Date[] {
+  if (schedule.kind === 'every') {
+    const periodMs = schedule.seconds * 1000
+    const firstMs = Math.floor(after.getTime() / periodMs + 1) * periodMs
+    return Array.from({ length: count }, (_, index) => new Date(firstMs + index * periodMs))
+  }
+  const { time, timeZone } = schedule
+  // Today's time may have passed already, in either direction of the date line.
+  const days = Array.from({ length: count + 2 }, (_, index) => new Date(after.getTime() + (index - 1) * DAY_MS))
+  const times = days.map((day) => readLocalTime(readLocalDay(day, timeZone), time, timeZone))
+  return times.filter((at) => at.getTime() > after.getTime()).slice(0, count)
+}
+
+/** Year, month and day of a time in a time zone. */
+function readLocalDay(at: Date, timeZone: string): [year: string, month: string, day: string] {
+  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(at)
+  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return [read('year'), read('month'), read('day')]
+}
+
+/** The time at which clocks in a time zone show a day's `HH:MM`; after a change of clocks the later reading counts. */
+function readLocalTime(day: readonly string[], time: string, timeZone: string): Date {
+  const wantedMs = Date.parse(`${day.join('-')}T${time}:00Z`)
+  let at = new Date(wantedMs)
+  // The second step corrects an offset that was read on the other side of a change of clocks.
+  for (let step = 0; step < 2; step += 1) at = new Date(wantedMs - readOffsetMs(at, timeZone))
+  return at
+}
+
+/** Difference of a time zone's clocks to UTC at a time. */
+function readOffsetMs(at: Date, timeZone: string): number {
+  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(at)
+    .find((part) => part.type === 'timeZoneName')?.value
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name ?? '') ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}
+
+/**
+ * A draw whose sales close later than this is not sold yet: it was planned while the clock was ahead, and waits for its
+ * time. Above the timetable's range.
+ */
+export function computeSalesHorizonMs(lottery: LotteryCode): number {
+  const { schedule, drawsAhead } = getLottery(lottery)
+  return schedule.kind === 'every' ? (drawsAhead + 5) * schedule.seconds * 1000 : (drawsAhead + 1) * DAY_MS
 }
 
 /** Time of a ticket's draw, from the close of its sales. */

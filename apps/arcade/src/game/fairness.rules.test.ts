@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import {
+  countResultDigits,
   formatResultMessage,
   formatTicketLeaf,
-  isCompleteResult,
   LEAF_PREFIX,
   listPairs,
   MAX_BLOCKS,
@@ -47,12 +47,12 @@ test.each([
 })
 
 test.each([
-  ['', false],
-  ['1234', false],
-  ['12345', true],
-  ['123456', false],
-])('DEC-35 the result "%s" is complete: %s', (digits, isComplete) => {
-  expect(isCompleteResult(digits)).toBe(isComplete)
+  ['20261121-0743', 5],
+  ['FIVEDAY-20261121-0001', 5],
+  ['SEA4D-20261121-0150', 23 * 4],
+  ['VN27-20261121-0150', 107],
+])('DEC-35, LOTT-06 the result of the draw %s has %i digits', (drawId, digits) => {
+  expect(countResultDigits(drawId)).toBe(digits)
 })
 
 test.each([

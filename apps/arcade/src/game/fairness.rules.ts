@@ -1,5 +1,8 @@
-import { DIGIT_COUNT } from './game.constants.ts'
+import { findLotteryOfDraw } from './draw.rules.ts'
 import { formatLine, type Line } from './game.rules.ts'
+import { FORMS } from './kind.constants.ts'
+import { countFormDigits } from './kind.rules.ts'
+import { getLottery } from './lottery.constants.ts'
 
 /**
  * Verifiable draws (DEC-35, T21). The hashed texts and bytes are defined here; the hash function is a parameter, so
@@ -10,7 +13,7 @@ import { formatLine, type Line } from './game.rules.ts'
 /** A seed is 256 bits; its SHA-256 is published when the draw opens for sale. */
 export const SEED_BYTES = 32
 
-/** Maximum HMAC blocks of one result: a sixth has never been needed in 2^250 draws. */
+/** Maximum HMAC blocks of one result: the 107 digits of the longest one need four or, rarely, five. */
 export const MAX_BLOCKS = 16
 
 /** Bytes from here on are rejected: 250 is the largest multiple of ten within a byte. */
@@ -50,8 +53,9 @@ export function readDigits(block: Uint8Array, wanted: number): string {
   return digits
 }
 
-export function isCompleteResult(digits: string): boolean {
-  return digits.length === DIGIT_COUNT
+/** Digits of a draw's result, all its numbers together. */
+export function countResultDigits(drawId: string): number {
+  return countFormDigits(FORMS[getLottery(findLotteryOfDraw(drawId)).form])
 }
 
 /** Prefix bytes of a leaf's text and of two children, so that a node cannot be used as a leaf (RFC 6962). */

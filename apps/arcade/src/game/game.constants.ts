@@ -1,34 +1,9 @@
 import { type CurrencyCode, exponentOf } from '@foyer/money'
 
-/** Business constants of Five (DEC-35). Every amount is in minor units of its currency. */
-
-/** Digits of one result. */
-export const DIGIT_COUNT = 5
+/** Business constants of the lotteries (DEC-35). Every amount is in minor units of its currency. */
 
 /** Maximum lines of one ticket. */
 export const MAX_LINES_PER_TICKET = 10
-
-/** Number of possible results: 00000 to 99999. */
-export const RESULT_COUNT = 10 ** DIGIT_COUNT
-
-export const BET_TYPES = ['five', 'last3', 'last2', 'place', 'any'] as const
-
-export type BetType = (typeof BET_TYPES)[number]
-
-/** Number of digits in a line of each type. */
-export const DIGITS_PER_LINE: Record<BetType, number> = { five: 5, last3: 3, last2: 2, place: 1, any: 1 }
-
-/**
- * Payout of a winning line, stake included, in hundredths of the stake: 225 means stake times 2.25. The resulting
- * return to the player is computed in game.rules.ts and tested over all 100,000 results.
- */
-export const MULTIPLIER_HUNDREDTHS: Record<BetType, bigint> = {
-  five: 9_000_000n,
-  last3: 91_000n,
-  last2: 9_200n,
-  place: 930n,
-  any: 225n,
-}
 
 /** Bounds of one line's stake, and of one ticket's win. Steps divide every win into whole minor units. */
 export interface StakeBounds {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { BET_TYPES } from './game.constants.ts'
 import type { Line } from './game.rules.ts'
+import { BET_TYPES } from './kind.constants.ts'
 import { isBetType, readLines, writeLines } from './wire.rules.ts'
 
 const lines: Line[] = [

@@ -1,11 +1,13 @@
-import { BET_TYPES, type BetType } from './game.constants.ts'
 import type { Line } from './game.rules.ts'
+import { type BetType, KINDS } from './kind.constants.ts'
+import type { Schedule } from './lottery.constants.ts'
 
 /** Messages between the arcade's server and its pages. Times are ISO 8601, amounts minor units as decimal strings. */
 
 /** A line on the wire and in storage: JSON has no 64-bit integers. */
 export interface WireLine {
   type: string
+  /** The digits, or the side of a bet without digits. */
   digits: string
   place: number | null
   stake: string
@@ -66,6 +68,7 @@ export interface BalanceWire {
 export interface NextWire {
   serverTime: string
   isSelling: boolean
+  schedule: Schedule
   draw: DrawWire | null
 }
 
@@ -122,7 +125,7 @@ export interface TicketProofWire {
 }
 
 export function isBetType(text: string): text is BetType {
-  return BET_TYPES.some((type) => type === text)
+  return Object.hasOwn(KINDS, text)
 }
 
 /** Parses lines. Throws a RangeError for an unknown type. */

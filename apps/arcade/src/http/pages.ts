@@ -4,21 +4,24 @@ import fastifyStatic from '@fastify/static'
 import { directionOf, languages } from '@foyer/contract'
 import { isTranslated, sourceLanguage } from '@foyer/messages/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LOTTERY_CODES, LOTTERY_PATH } from '../game/lottery.constants.ts'
 import { nameTheme, readThemeName, type Theme, writeThemeSheet } from '../game/theme.rules.ts'
+import { findGame, LOTTERY } from '../games/games.rules.ts'
 import { ArcadeError } from './arcade-error.ts'
+
+/** Screens of each lottery: the main one has them at the root, the others after their code. */
+const LOTTERY_SCREENS = ['/', '/tickets', '/tickets/:id', '/draws', '/draws/:id', '/draws/:id/check', '/rules'] as const
 
 /** Addresses of the screens; each gets the same document, and the script renders the screen. */
 const SCREENS = [
-  '/',
-  '/tickets',
-  '/tickets/:id',
-  '/draws',
-  '/draws/:id',
-  '/draws/:id/check',
-  '/rules',
+  ...LOTTERY_SCREENS,
+  ...LOTTERY_CODES.flatMap((code) => LOTTERY_SCREENS.map((path) => LOTTERY_PATH + code + (path === '/' ? '' : path))),
   '/switch',
   '/sorry/:reason',
-] as const
+]
+
+/** Addresses of the screens of games below `/games/`. */
+const GAME_SCREENS = ['/games/:game', '/games/:game/switch', '/games/:game/rounds/:id', '/games/:game/verify'] as const
 
 export interface PageOptions {
   /** Folder of the built pages. */
@@ -29,8 +32,11 @@ export interface PageOptions {
 
 /** Serves the built pages: hashed files without expiry, the document uncached, in the player's language. */
 export async function addPages(app: FastifyInstance, { pagesDir, readAppearance }: PageOptions): Promise<void> {
-  const documentText = await readFile(new URL('index.html', pagesDir), 'utf8').catch(() => null)
-  if (documentText === null) app.log.warn({ pagesDir: pagesDir.href }, 'pages are not built: run npm run build')
+  const [documentText, gameDocumentText] = await Promise.all(
+    ['index.html', 'game.html'].map((name) => readFile(new URL(name, pagesDir), 'utf8').catch(() => null)),
+  )
+  if (!documentText || !gameDocumentText)
+    app.log.warn({ pagesDir: pagesDir.href }, 'pages are not built: run npm run build')
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('assets/', pagesDir)),
     prefix: '/assets/',
@@ -40,8 +46,12 @@ export async function addPages(app: FastifyInstance, { pagesDir, readAppearance 
     decorateReply: false,
   })
 
-  async function sendDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (documentText === null) return reply.code(503).type('text/plain').send('The pages are not built.\n')
+  async function sendDocument(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    text = documentText,
+  ): Promise<FastifyReply> {
+    if (!text) return reply.code(503).type('text/plain').send('The pages are not built.\n')
     const { languages: asked, theme } = await readAppearance(request)
     const language = asked.find(isTranslated) ?? sourceLanguage
     const sheet = theme ? `<link rel="stylesheet" href="/theme/${nameTheme(theme)}.css" />` : ''
@@ -49,7 +59,7 @@ export async function addPages(app: FastifyInstance, { pagesDir, readAppearance 
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(documentText.replace(/<html[^>]*>/, opening).replace('</head>', `${sheet}</head>`))
+      .send(text.replace(/<html[^>]*>/, opening).replace('</head>', `${sheet}</head>`))
   }
   // Its name contains its whole content: identical for everybody, without expiry.
   app.get<{ Params: { file: string } }>('/theme/:file', async (request, reply) => {
@@ -58,7 +68,14 @@ export async function addPages(app: FastifyInstance, { pagesDir, readAppearance 
     reply.header('cache-control', 'public, max-age=31536000, immutable').type('text/css; charset=utf-8')
     return reply.send(writeThemeSheet(theme))
   })
-  for (const path of SCREENS) app.get(path, sendDocument)
+  for (const path of SCREENS) app.get(path, (request, reply) => sendDocument(request, reply))
+  for (const path of GAME_SCREENS) {
+    app.get<{ Params: { game: string } }>(path, (request, reply) => {
+      const game = findGame(request.params.game)
+      if (!game || game === LOTTERY) return sendDocument(request, reply.code(404))
+      return sendDocument(request, reply, gameDocumentText)
+    })
+  }
   // An unknown address gets the document too, which shows the error; a script's request gets an error.
   app.get('/*', async (request, reply) => {
     if (!request.headers.accept?.includes('text/html')) throw new ArcadeError('not_found')

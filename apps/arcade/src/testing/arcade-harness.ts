@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { openTestDatabase } from '@foyer/database/testing'
 import type { FastifyInstance } from 'fastify'
 import { type ArcadeOptions, createArcadeApp } from '../app.ts'
-import type { PlannedDraw } from '../game/draw.rules.ts'
+import { findLotteryOfDraw, type PlannedDraw } from '../game/draw.rules.ts'
 import type { WireLine } from '../game/wire.rules.ts'
 import { arcadeMigrations } from '../index.ts'
 import { insertDraw } from '../modules/draw/index.ts'
@@ -90,7 +90,8 @@ export async function openArcade(testing: ArcadeOptions['testing'] = {}) {
     // No two draws fall at the same time.
     while (drawTimes.has(drawsAtMs)) drawsAtMs += 1
     drawTimes.add(drawsAtMs)
-    const draw = { id, closesAt: new Date(drawsAtMs - drawsInMs + closesInMs), drawsAt: new Date(drawsAtMs) }
+    const lottery = findLotteryOfDraw(id)
+    const draw = { id, lottery, closesAt: new Date(drawsAtMs - drawsInMs + closesInMs), drawsAt: new Date(drawsAtMs) }
     const seed = generateSeed(randomBytes, null)
     const isOpened = await database.database.transaction((tx) => insertDraw(tx, draw, computeCommitment(seed), seed))
     if (!isOpened) throw new Error(`draw ${id} exists`)

@@ -16,7 +16,12 @@ function plan(now: Date): PlannedDraw[] {
   return [first, first + 1, first + 2].map((number) => {
     const drawsAt = new Date(number * PERIOD_MS)
     const id = String(number).padStart(12, '0')
-    return { id: `${id.slice(0, 8)}-${id.slice(8)}`, drawsAt, closesAt: new Date(drawsAt.getTime() - 400) }
+    return {
+      id: `${id.slice(0, 8)}-${id.slice(8)}`,
+      lottery: 'FIVE',
+      drawsAt,
+      closesAt: new Date(drawsAt.getTime() - 400),
+    }
   })
 }
 

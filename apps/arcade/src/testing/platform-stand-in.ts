@@ -61,6 +61,8 @@ export class PlatformStandIn {
   backUrl = 'https://merchant.example/m/home'
   /** Optional fields in the response of `authenticate`: theme, hidden balance, a round to replay. */
   extra: object = {}
+  /** Game of the next launches. */
+  gameCode = 'FIVE'
   #server: Server | undefined
 
   async start(port = 0): Promise<string> {
@@ -141,8 +143,8 @@ export class PlatformStandIn {
       return known.path === path && known.body === rawBody
         ? [known.status, known.answer]
         : refuse('transaction_conflict')
-    if (name === 'debit' && isOver && this.rounds.get(body.roundId ?? '')?.state !== 'cancelled')
-      return refuse('session_over')
+    const isStake = name === 'debit' || name === 'debit-credit'
+    if (isStake && isOver && this.rounds.get(body.roundId ?? '')?.state !== 'cancelled') return refuse('session_over')
     const [status, answer] = this.#move(name, body, player)
     this.movements.set(id, { path, body: rawBody, status, answer })
     return [status, answer]
@@ -166,7 +168,7 @@ export class PlatformStandIn {
       exponent: 2,
       language: this.language,
       playMode: currency === 'FUN' ? 'fun' : 'real',
-      gameCode: 'FIVE',
+      gameCode: this.gameCode,
       backUrl: this.backUrl,
       ...this.extra,
     })
@@ -183,15 +185,16 @@ export class PlatformStandIn {
       this.rounds.set(roundId, { debited: 0n, state: 'cancelled' })
       return answer()
     }
-    const amount = BigInt(body.amount ?? '0')
-    if (name === 'debit') {
+    const amount = BigInt(body.amount ?? body.debitAmount ?? '0')
+    if (name === 'debit' || name === 'debit-credit') {
       if (round?.state === 'cancelled') return refuse('transaction_reversed')
       if (round) return refuse('round_closed')
       if (player.isBlocked) return refuse('player_blocked')
       if (body.currency !== player.currency) return refuse('currency_mismatch')
       if (player.balance < amount) return refuse('insufficient_funds')
-      player.balance -= amount
-      this.rounds.set(roundId, { debited: amount, state: 'open' })
+      const isClosing = name === 'debit-credit'
+      player.balance += BigInt(body.creditAmount ?? '0') - amount
+      this.rounds.set(roundId, { debited: amount, state: isClosing ? 'closed' : 'open' })
       return answer()
     }
     if (round?.state !== 'open') return refuse(round ? 'round_closed' : 'transaction_unknown')

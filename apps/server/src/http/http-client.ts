@@ -17,7 +17,7 @@ interface HttpRequest {
   /** Absolute address below one of the allowed bases. */
   url: string
   headers?: Record<string, string>
-  body?: string
+  body?: string | Uint8Array
   /** Timeout of this call, in place of the client's. */
   timeoutMs?: number
   /** Aborts the call. */
@@ -36,6 +36,8 @@ type HttpResult =
 export interface HttpClient {
   /** Makes one call. Never throws and never retries: the outcome is a value. */
   call(call: HttpRequest): Promise<HttpResult>
+  /** Whether an address is below one of the bases. */
+  isAllowed(url: string): boolean
   close(): Promise<void>
 }
 
@@ -49,6 +51,7 @@ const lookupWithLocalhost: LookupFunction = (hostname, options, callback) => {
 
 /** The one HTTP client of the server for outside services (T18); restricted to the configured bases. */
 export function createHttpClient(options: {
+  /** Addresses with a path, or without one for the whole origin; `https://*.host` is every host below it. */
   allowedBaseUrls: readonly string[]
   /** Default timeout of a call; HTTP_TIMEOUT_MS when absent. */
   timeoutMs?: number
@@ -65,10 +68,15 @@ export function createHttpClient(options: {
     maxResponseSize: bodyLimitBytes,
   })
 
+  function findTarget(url: string): URL | undefined {
+    const target = URL.parse(url)
+    return target && bases.some((base) => isBelow(target, base)) ? target : undefined
+  }
+
   return {
     async call({ method, url, headers, body, ...own }) {
-      const target = URL.parse(url)
-      if (!target || !bases.some((base) => isBelow(target, base))) {
+      const target = findTarget(url)
+      if (!target) {
         return { outcome: 'unsent', reason: 'target_not_allowed' }
       }
       try {
@@ -85,6 +93,7 @@ export function createHttpClient(options: {
         return nameFailure(error)
       }
     },
+    isAllowed: (url) => findTarget(url) !== undefined,
     close: () => agent.destroy(),
   }
 }
@@ -98,7 +107,10 @@ function parseBase(text: string): URL {
 /** Compares parsed addresses, so that neither `https://host.evil` nor `/api/../x` counts as below a base. */
 function isBelow(target: URL, base: URL): boolean {
   const path = base.pathname.endsWith('/') ? base.pathname : `${base.pathname}/`
-  const hasSameOrigin = target.origin === base.origin && target.username === '' && target.password === ''
+  const isOfOrigin = base.hostname.startsWith('*.')
+    ? target.protocol === base.protocol && target.port === base.port && target.hostname.endsWith(base.hostname.slice(1))
+    : target.origin === base.origin
+  const hasSameOrigin = isOfOrigin && target.username === '' && target.password === ''
   return hasSameOrigin && (target.pathname === base.pathname || target.pathname.startsWith(path))
 }
 

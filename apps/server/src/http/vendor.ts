@@ -1,3 +1,4 @@
+import { vendorProtocols } from '@foyer/contract'
 import { readClaimedVendor, SIGNATURE_WINDOW_MS, verifySignature } from '@foyer/contract/signing'
 import type { FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
@@ -48,7 +49,10 @@ function createOwnMemory(): NonceMemory {
   }
 }
 
-/** The vendor of the request's signature; any invalid signature is `signature_invalid` without a reason. */
+/**
+ * The vendor of the request's signature; any invalid signature is `signature_invalid` without a reason. A version of the
+ * protocol that is not known is `protocol_unsupported`.
+ */
 export async function readVendor(
   request: FastifyRequest,
   secrets: Readonly<Record<string, string>>,
@@ -63,5 +67,7 @@ export async function readVendor(
     secret: claimed !== undefined && Object.hasOwn(secrets, claimed) ? secrets[claimed] : undefined,
   })
   if (!decision.ok || !(await isFresh(decision.vendor, decision.nonce))) throw new ServiceError('signature_invalid')
+  const protocol = request.headers['x-protocol'] ?? vendorProtocols[0]
+  if (!vendorProtocols.some((known) => known === protocol)) throw new ServiceError('protocol_unsupported')
   return decision.vendor
 }

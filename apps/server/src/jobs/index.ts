@@ -21,6 +21,7 @@ import type { MerchantDirectory } from '../modules/merchant/index.ts'
 import { deleteOldMessages, MESSAGE_QUEUE, type Messages, registerMessageJobs } from '../modules/message/index.ts'
 import { deleteOldNotifications, NOTIFICATION_QUEUE, registerNotificationJobs } from '../modules/notification/index.ts'
 import { deleteOldChallenges } from '../modules/passkey/index.ts'
+import { deleteOldPushes, deleteOldPushTokens, PUSH_QUEUE, type Push, registerPushJobs } from '../modules/push/index.ts'
 import { deleteOldRememberCredentials } from '../modules/remember/index.ts'
 import { deleteOldLoginAttempts } from '../modules/second-factor/index.ts'
 import { deleteOldSessions } from '../modules/session/index.ts'
@@ -48,6 +49,7 @@ export interface ServerJobDependencies {
   encryptionKeys: EncryptionKeys
   incidents: IncidentReporter
   messages: Messages
+  push: Push
   contacts: ContactCipher
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
@@ -58,13 +60,22 @@ export async function startServerJobs(dependencies: ServerJobDependencies): Prom
   const { database, logger } = dependencies
   const watchLedger = createLedgerWatch(dependencies.metrics)
   const cleanupJobs = ['ledger-tidy', 'ledger-check', 'session-tidy', 'timing-tidy', 'vendor-tidy']
-  const names = [DEPOSIT_QUEUE, WITHDRAWAL_QUEUE, MESSAGE_QUEUE, NOTIFICATION_QUEUE, ENCRYPTION_QUEUE, ...cleanupJobs]
+  const names = [
+    DEPOSIT_QUEUE,
+    WITHDRAWAL_QUEUE,
+    MESSAGE_QUEUE,
+    NOTIFICATION_QUEUE,
+    PUSH_QUEUE,
+    ENCRYPTION_QUEUE,
+    ...cleanupJobs,
+  ]
   const queues = Object.fromEntries(names.map((name) => [name, repeatingQueue]))
   const jobs = await createJobs(database, { schema: JOBS_SCHEMA, queues, logger })
   await registerDepositJobs(jobs, dependencies)
   await registerWithdrawalJobs(jobs, dependencies)
   await registerMessageJobs(jobs, dependencies)
   await registerNotificationJobs(jobs, dependencies)
+  await registerPushJobs(jobs, dependencies)
   await repeatJob(jobs, ENCRYPTION_QUEUE, ENCRYPTION_CLEANUP_SECONDS, () => cleanUpEncryption(dependencies), logger)
   await repeatJob(jobs, 'ledger-tidy', LEDGER_CLEANUP_SECONDS, () => cleanUpLedger(dependencies), logger)
   await repeatJob(jobs, 'ledger-check', LEDGER_CHECK_SECONDS, () => watchLedger(dependencies), logger)
@@ -77,6 +88,8 @@ export async function startServerJobs(dependencies: ServerJobDependencies): Prom
         await deleteOldHolds(tx)
         await deleteOldMessages(tx)
         await deleteOldNotifications(tx)
+        await deleteOldPushes(tx)
+        await deleteOldPushTokens(tx)
         await deleteOldLoginAttempts(tx)
         await deleteOldVerifications(tx)
         await deleteOldCaptchas(tx)

@@ -14,6 +14,7 @@ import {
   createTelegramPageFinder,
 } from '../providers/identity/connect-identities.ts'
 import type { PaymentProviders } from '../providers/payments/payments.ts'
+import type { PushProviders } from '../providers/push/push.ts'
 import { type CaptchaGuard, registerCaptchaRoutes } from './captcha/index.ts'
 import { createChangeFeed, registerChangeRoutes } from './change/index.ts'
 import type { ContactCipher } from './contact/index.ts'
@@ -40,6 +41,7 @@ import type { Messages } from './message/index.ts'
 import { registerPasskeyRoutes } from './passkey/index.ts'
 import { registerPaymentRoutes } from './payment/index.ts'
 import { registerPromotionRoutes } from './promotion/index.ts'
+import { type Push, registerPushRoutes } from './push/index.ts'
 import { registerRankRoutes } from './rank/index.ts'
 import { registerRecoveryRoutes } from './recovery/index.ts'
 import { registerRegistrationRoutes } from './registration/index.ts'
@@ -67,6 +69,8 @@ export interface Services {
   contacts: ContactCipher
   verifications: Verifications
   messages: Messages
+  push: Push
+  pushProviders: PushProviders
   secondFactors: SecondFactors
   identities: Identities
   encryptionKeys: EncryptionKeys
@@ -107,6 +111,7 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerContentRoutes(registry, services)
   registerInboxRoutes(registry, services)
   registerChangeRoutes(app, registry, createChangeFeed(app, services))
+  registerPushRoutes(registry, services)
   registerRankRoutes(registry, services)
   registerPromotionRoutes(registry)
   registerDownloadRoutes(registry)

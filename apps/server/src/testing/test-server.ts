@@ -64,6 +64,7 @@ export interface TestServer {
     body: unknown,
     vendor?: string,
     secret?: string,
+    headers?: Record<string, string>,
   ): Promise<Answer<E>>
   close(): Promise<void>
 }
@@ -153,10 +154,10 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
         },
       )
     },
-    async callSigned(endpoint, body, vendor = 'arcade', secret = secretOf(config, vendor)) {
+    async callSigned(endpoint, body, vendor = 'arcade', secret = secretOf(config, vendor), headers = {}) {
       const rawBody = JSON.stringify(body)
       const signature = signRequest({ method: endpoint.method, path: endpoint.path, rawBody, vendor, secret })
-      return send(origin, endpoint.method, endpoint.path, rawBody, { host: '127.0.0.1', ...signature })
+      return send(origin, endpoint.method, endpoint.path, rawBody, { host: '127.0.0.1', ...signature, ...headers })
     },
     async close() {
       await app.close()

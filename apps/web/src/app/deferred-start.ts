@@ -2,6 +2,7 @@ import type { SiteSettings } from '@foyer/contract'
 import { findOverlayHistory } from '@foyer/ui/overlay-history'
 import type { QueryClient } from '@tanstack/react-query'
 import { ensureDeviceId } from '../lib/device.ts'
+import { setupDelayMs } from '../lib/push/push.constants.ts'
 import type { Services } from '../lib/services.tsx'
 import { careForWorker } from '../lib/worker-care.ts'
 import { findImageFormat, readRunMode } from '../platform/index.ts'
@@ -24,6 +25,7 @@ export function startDeferred(tabs: Tabs & Overlays, settings: SiteSettings): vo
   persistLastSeen(services, queries)
   watchResume(services, queries)
   void careForWorker(services).catch(() => undefined)
+  startPush(tabs, settings)
   addEventListener('appinstalled', () => void rememberInstalled(services).catch(() => undefined))
   void showOverlays(tabs).catch(() => undefined)
   if (readRunMode() !== 'browser') void offerPull(queries, () => i18n._('loading')).catch(() => undefined)
@@ -38,6 +40,13 @@ async function storeFacts({ storage }: Pick<Services, 'storage'>, settings: Site
   storage.write('currency', settings.currency)
   if (readRunMode() === 'webclip') storage.write('WEBCLIP', '1')
   storage.write('imageFormat', await findImageFormat())
+}
+
+/** PUSH-15: later than everything that a visitor waits for. Optional; failures are ignored. */
+function startPush(tabs: Parameters<typeof startDeferred>[0], settings: SiteSettings): void {
+  if (new URLSearchParams(location.search).has('disablePush')) tabs.services.storage.write('disablePush', '1')
+  const start = async () => (await import('./push/push-watch.ts')).watchPush(tabs, settings)
+  setTimeout(() => void start().catch(() => undefined), setupDelayMs)
 }
 
 async function showOverlays(overlays: Overlays): Promise<void> {

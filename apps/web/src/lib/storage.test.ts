@@ -147,6 +147,11 @@ describe('session storage', () => {
     registrationInfo: { area: 'local', name: 'aurora.registrationInfo', value: info, stays: 'all' },
     tid: { area: 'local', name: 'tid', value: '42', stays: 'all' },
     pixelIds: { area: 'local', name: 'aurora.pixelIds', value: { kw: '1' }, stays: 'all' },
+    pushToken: { area: 'local', name: 'aurora.pushToken', value: { token: 'webpush.x', boundMs: 1 }, stays: 'all' },
+    pushPromptClosed: { area: 'local', name: 'aurora.pushPromptClosed', value: '2026-01-10', stays: 'all' },
+    pushBound: { area: 'session', name: 'aurora.pushBound', value: '1', stays: '' },
+    pushMoment: { area: 'session', name: 'aurora.pushMoment', value: '1', stays: 'expired' },
+    disablePush: { area: 'session', name: 'disablePush', value: '1', stays: 'all' },
   }
 
   it('CONF-18 every value that the browser keeps has a row that says how long', () => {

@@ -69,6 +69,16 @@ export interface Stored {
   bankVisit: { depositId: string; length: number }
   /** Address in the app of the last game, to continue after a deposit. */
   lastGame: string
+  /** PUSH-07: this browser's address for push, stored for a guest as well; the member's device once it is bound. */
+  pushToken: { token: string; boundMs: number | undefined }
+  /** Local date on which the notification prompt was last closed (PUSH-03). */
+  pushPromptClosed: string
+  /** The device is bound to this login. */
+  pushBound: '1'
+  /** Something happened that a notification would have told: a deposit, a ticket. */
+  pushMoment: '1'
+  /** Push is off in this tab (OPEN-60, FLAG-25). */
+  disablePush: '1'
   /** Address and scroll position of the list of games that the member left for a game or another page. */
   lobbyPlace: { address: string; scrollY: number; target: 'game' | 'page' }
 }
@@ -108,13 +118,13 @@ const places: readonly [Place, ...Place[]] = [
     area: 'session',
     life: 'login',
     isMerchants: true,
-    keys: ['session', 'mustChangePassword', 'lineSession', 'firebaseSession', 'telegramAuth', 'lastSeen'],
+    keys: ['session', 'mustChangePassword', 'lineSession', 'firebaseSession', 'telegramAuth', 'pushBound', 'lastSeen'],
   },
   {
     area: 'session',
     life: 'member',
     isMerchants: true,
-    keys: ['owner', 'pendingRequests', 'drafts', 'bankVisit', 'lastGame'],
+    keys: ['owner', 'pendingRequests', 'drafts', 'bankVisit', 'lastGame', 'pushMoment'],
   },
   {
     area: 'session',
@@ -133,6 +143,7 @@ const places: readonly [Place, ...Place[]] = [
       'triedBuild',
       'waitReloads',
       'chinaNoticeSeen',
+      'disablePush',
       'visitCounted',
       'installOffered',
     ],
@@ -141,7 +152,17 @@ const places: readonly [Place, ...Place[]] = [
     area: 'local',
     life: 'browser',
     isMerchants: true,
-    keys: ['memberHere', 'templates', 'currency', 'language', 'isBalanceHidden', 'registrationInfo', 'pixelIds'],
+    keys: [
+      'memberHere',
+      'templates',
+      'currency',
+      'language',
+      'isBalanceHidden',
+      'registrationInfo',
+      'pixelIds',
+      'pushToken',
+      'pushPromptClosed',
+    ],
   },
   {
     area: 'local',

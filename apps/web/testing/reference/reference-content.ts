@@ -5,6 +5,10 @@ export interface ReferenceContent {
   banners: readonly { url: string; title: string; subtitle: string }[]
   games: readonly { image: string; title: string }[]
   categories: readonly string[]
+  /** The next draw; absent where the home page shows none. */
+  draw?: { closesAt: string; serverTime: string; digits: readonly number[] } | undefined
+  /** Whether a cover with the mark is shown first (DEC-41). */
+  hasSplash: boolean
   wins: readonly { who: string; game: string; amount: string }[]
 }
 

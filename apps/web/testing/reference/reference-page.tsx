@@ -106,6 +106,7 @@ function HomePage({ content }: { content: ReferenceContent }) {
           ))}
         </ul>
       </nav>
+      {content.draw && <Draw draw={content.draw} />}
       <section className="card">
         <h2>
           <Trophy size={18} aria-hidden="true" />
@@ -150,6 +151,41 @@ function HomePage({ content }: { content: ReferenceContent }) {
         <p>© {content.name}</p>
       </footer>
     </div>
+  )
+}
+
+/** The countdown as React's guide has it: a timer that sets a state. */
+function Draw({ draw }: { draw: NonNullable<ReferenceContent['draw']> }) {
+  const [now, setNow] = useState(() => Date.parse(draw.serverTime))
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const left = Math.max(0, Math.ceil((Date.parse(draw.closesAt) - now) / 1000))
+  return (
+    <section className="card">
+      <div className="strip">
+        <div>
+          <h2>Next draw</h2>
+          <p className="soft">Closes in</p>
+          <p className="time" role="timer">
+            {`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}
+          </p>
+        </div>
+        <a href="/m/launchGame" className="button">
+          Pick your numbers
+        </a>
+      </div>
+      <div className="strip last">
+        <span className="soft">Last draw</span>
+        {draw.digits.map((digit, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a digit is identified by its place
+          <span key={place} className="ball">
+            {digit}
+          </span>
+        ))}
+      </div>
+    </section>
   )
 }
 

@@ -67,6 +67,7 @@ export const error: TextsOf<'error'> = {
   'error.launch_token_invalid': '游戏会话已过期，请重新打开游戏',
   'error.session_over': '您已退出登录，请登录后重新打开游戏',
   'error.signature_invalid': '无法验证此请求',
+  'error.protocol_unsupported': '不支持该协议版本',
   'error.encryption_invalid': '您的请求未能完整送达，请重试',
   'error.encryption_key_unknown': '网站的安全密钥已更换，请重试',
   'error.encryption_expired': '请求传输超时，请重试',

@@ -37,4 +37,7 @@ export const home: TextsOf<'home'> = {
   'category.CRASH': '冲刺',
   'category.ARCADE': '街机',
   'category.ELOTT': '彩票',
+  'category.LOTT': '每日彩票',
+  'category.SEA_LOTT': '东南亚 4D',
+  'category.VIETNAM_LOTTO': '越南彩',
 }

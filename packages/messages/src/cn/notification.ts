@@ -26,6 +26,15 @@ export const notification: NotificationTexts = {
   'notification.login_failures.title': '登录尝试失败',
   'notification.login_failures.body':
     '今天有人多次输入错误的密码尝试登录您的账户。您的账户仍受保护。若非本人操作，请改用一个未在其他地方使用过的密码。',
+  'notification.deposit_credited.title': '存款已到账',
+  'notification.deposit_credited.body': '您的存款已计入余额。',
+  'notification.withdrawal_sent.title': '提款已汇出',
+  'notification.withdrawal_sent.body': '您的提款正在汇往您的账户。',
+  'notification.withdrawal_refused.title': '提款未完成',
+  'notification.withdrawal_refused.body': '您的提款未能完成，款项已退回余额。',
+  'notification.ticket_won.title': '您有彩票中奖',
+  'notification.ticket_won.body': '奖金已计入您的余额。',
+  'notification.details': '点按查看详情。',
   'notification.hold': '提款将暂停 {duration}。',
   'notification.advice': '非本人操作？请立即修改密码并联系客服。',
 }

@@ -69,6 +69,7 @@ export const error = {
   'error.launch_token_invalid': 'Your game session has expired. Please open the game again.',
   'error.session_over': 'You’re logged out. Log in and open the game again.',
   'error.signature_invalid': 'We couldn’t verify this request',
+  'error.protocol_unsupported': 'This version of the protocol isn’t supported',
   'error.encryption_invalid': 'Your request arrived damaged. Please try again.',
   'error.encryption_key_unknown': 'The site’s security key has changed. Please try again.',
   'error.encryption_expired': 'Your request took too long to arrive. Please try again.',

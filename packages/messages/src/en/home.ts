@@ -35,4 +35,7 @@ export const home = {
   'category.CRASH': 'Crash',
   'category.ARCADE': 'Arcade',
   'category.ELOTT': 'Lottery',
+  'category.LOTT': 'Daily lottery',
+  'category.SEA_LOTT': '4D',
+  'category.VIETNAM_LOTTO': 'Vietnam lottery',
 } as const

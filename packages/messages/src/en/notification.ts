@@ -29,6 +29,15 @@ export const notification = {
   'notification.login_failures.title': 'Failed login attempts',
   'notification.login_failures.body':
     'Someone entered a wrong password for your account several times today. Your account is still protected. If it wasn’t you, choose a password that you use nowhere else.',
+  'notification.deposit_credited.title': 'Deposit added',
+  'notification.deposit_credited.body': 'Your deposit has been added to your balance.',
+  'notification.withdrawal_sent.title': 'Withdrawal sent',
+  'notification.withdrawal_sent.body': 'Your withdrawal is on its way to your account.',
+  'notification.withdrawal_refused.title': 'Withdrawal not completed',
+  'notification.withdrawal_refused.body': 'Your withdrawal was not completed. The money is back in your balance.',
+  'notification.ticket_won.title': 'You have a winning ticket',
+  'notification.ticket_won.body': 'Your winnings have been added to your balance.',
+  'notification.details': 'Tap to see the details.',
   'notification.hold': 'Withdrawals are paused for {duration}.',
   'notification.advice': 'Not you? Change your password now and contact support.',
 } as const

@@ -69,6 +69,7 @@ export const error: TextsOf<'error'> = {
   'error.launch_token_invalid': 'آپ کا گیم سیشن ختم ہو گیا ہے۔ گیم دوبارہ کھولیں۔',
   'error.session_over': 'آپ لاگ آؤٹ ہو چکے ہیں۔ لاگ ان کر کے گیم دوبارہ کھولیں۔',
   'error.signature_invalid': 'اس درخواست کی تصدیق نہیں ہو سکی',
+  'error.protocol_unsupported': 'پروٹوکول کا یہ ورژن تعاون یافتہ نہیں',
   'error.encryption_invalid': 'آپ کی درخواست مکمل نہیں پہنچی۔ دوبارہ کوشش کریں۔',
   'error.encryption_key_unknown': 'سائٹ کی سیکیورٹی کی تبدیل ہو گئی ہے۔ دوبارہ کوشش کریں۔',
   'error.encryption_expired': 'آپ کی درخواست پہنچنے میں بہت دیر لگی۔ دوبارہ کوشش کریں۔',

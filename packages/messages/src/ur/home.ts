@@ -38,4 +38,7 @@ export const home: TextsOf<'home'> = {
   'category.CRASH': 'کریش',
   'category.ARCADE': 'آرکیڈ',
   'category.ELOTT': 'لاٹری',
+  'category.LOTT': 'روزانہ لاٹری',
+  'category.SEA_LOTT': '4D لاٹری',
+  'category.VIETNAM_LOTTO': 'ویتنام لاٹری',
 }

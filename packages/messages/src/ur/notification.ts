@@ -29,6 +29,15 @@ export const notification: NotificationTexts = {
   'notification.login_failures.title': 'لاگ ان کی ناکام کوششیں',
   'notification.login_failures.body':
     'آج کسی نے آپ کے اکاؤنٹ کے لیے کئی بار غلط پاس ورڈ درج کیا۔ آپ کا اکاؤنٹ اب بھی محفوظ ہے۔ اگر یہ آپ نہیں تھے تو ایسا پاس ورڈ رکھیں جو آپ کہیں اور استعمال نہیں کرتے۔',
+  'notification.deposit_credited.title': 'رقم جمع ہو گئی',
+  'notification.deposit_credited.body': 'آپ کی جمع کرائی گئی رقم بیلنس میں شامل کر دی گئی ہے۔',
+  'notification.withdrawal_sent.title': 'رقم بھیج دی گئی',
+  'notification.withdrawal_sent.body': 'آپ کی نکلوائی گئی رقم آپ کے اکاؤنٹ کی طرف روانہ ہے۔',
+  'notification.withdrawal_refused.title': 'رقم نہیں نکل سکی',
+  'notification.withdrawal_refused.body': 'رقم نکلوانے کی درخواست مکمل نہیں ہو سکی۔ رقم آپ کے بیلنس میں واپس آ گئی ہے۔',
+  'notification.ticket_won.title': 'آپ کا ٹکٹ جیت گیا',
+  'notification.ticket_won.body': 'جیتی ہوئی رقم آپ کے بیلنس میں شامل کر دی گئی ہے۔',
+  'notification.details': 'تفصیل دیکھنے کے لیے تھپتھپائیں۔',
   'notification.hold': 'رقم نکلوانا {duration} کے لیے عارضی طور پر بند ہے۔',
   'notification.advice': 'یہ آپ نہیں تھے؟ ابھی اپنا پاس ورڈ تبدیل کریں اور سپورٹ سے رابطہ کریں۔',
 }

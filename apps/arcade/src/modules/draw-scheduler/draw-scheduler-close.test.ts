@@ -205,9 +205,9 @@ describe('T21 the close', () => {
     const late = arcade.database.transaction(
       (tx) =>
         tx.execute(sql`
-          INSERT INTO arcade.ticket (id, merchant, player_id, platform_session_id, request_id, draw_id, closes_at, lines,
-            currency, stake, highest_win, leaf, state, placed_at)
-          SELECT gen_random_uuid(), 'aurora', 'x', 'x', gen_random_uuid(), id, closes_at, '[]', 'PHP', 500, 500,
+          INSERT INTO arcade.ticket (id, merchant, player_id, platform_session_id, request_id, lottery, draw_id,
+            closes_at, lines, currency, stake, highest_win, leaf, state, placed_at)
+          SELECT gen_random_uuid(), 'aurora', 'x', 'x', gen_random_uuid(), lottery, id, closes_at, '[]', 'PHP', 500, 500,
             repeat('0', 64), 'placed', closes_at FROM arcade.draw WHERE id = '20990102-0001'`),
       { isOperator: true },
     )

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, DatabaseLogger, Tx } from '@foyer/database'
 import { REVEAL_MS } from '../../game/draw.constants.ts'
-import { isMissed, type PlannedDraw, planDraws } from '../../game/draw.rules.ts'
+import { isMissed, type PlannedDraw, planDraws, type Timetable } from '../../game/draw.rules.ts'
 import { settleLines } from '../../game/game.rules.ts'
 import { readLines } from '../../game/wire.rules.ts'
 import {
@@ -50,8 +50,10 @@ export interface DrawDependencies {
   logger: DatabaseLogger
   /** Replaced by tests with a failing source. */
   random?: RandomSource
+  /** Schedules other than the usual ones. */
+  timetable?: Timetable
   /** Replaced by tests with another timetable. */
-  plan?: (now: Date) => PlannedDraw[]
+  plan?: (now: Date, timetable?: Timetable) => PlannedDraw[]
   /** Receives the clock at each poll. */
   watchClock?: (now: Date) => void
   /** Delay of payments after the draw; tests need no wait for balls. */
@@ -65,10 +67,10 @@ const everywhere = { isOperator: true }
  * unpublished seed. A failing source of randomness stops all sales until it works again (T21).
  */
 export async function openDraws(dependencies: DrawDependencies): Promise<void> {
-  const { database, logger, random = randomBytes, plan = planDraws } = dependencies
+  const { database, logger, random = randomBytes, timetable, plan = planDraws } = dependencies
   const now = await database.statement(readClock)
   dependencies.watchClock?.(now)
-  const wanted = plan(now)
+  const wanted = plan(now, timetable)
   const reopened = await database.statement((tx) =>
     reopenSkipped(
       tx,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { planDraws } from '../../game/draw.rules.ts'
+import { findLotteryOfDraw, planDraws } from '../../game/draw.rules.ts'
 import type { NextWire, RecordWire, TicketProofWire, TicketWire } from '../../game/wire.rules.ts'
 import { type Arcade, oneLine, openArcade, until } from '../../testing/arcade-harness.ts'
 import { findDraw, insertResult, markSkipped, readClock } from '../draw/index.ts'
@@ -113,7 +113,9 @@ describe('DEC-35 after the arcade was down', () => {
     expect(after.get('20990102-0002')).toBe('drawn')
     expect([after.get('20200101-0001'), after.get('20200101-0002')]).toEqual(['skipped', 'skipped'])
     const added = [...after].filter(([id]) => !before.has(id))
-    expect(added.map(([, state]) => state)).toEqual(['open', 'open', 'open', 'open', 'open'])
+    expect(added.map(([id, state]) => [findLotteryOfDraw(id), state])).toEqual(
+      planDraws(new Date()).map(({ lottery }) => [lottery, 'open']),
+    )
     await arcade.stopApps()
   })
 
@@ -151,6 +153,7 @@ describe('T21 a source of randomness that fails', () => {
         return [
           {
             id: `20990201-${String(count).padStart(4, '0')}`,
+            lottery: 'FIVE',
             closesAt: new Date(now.getTime() + 60_000),
             drawsAt: new Date(now.getTime() + 65_000 + count),
           },
@@ -229,7 +232,7 @@ describe('T21 the clock', () => {
       const closesAt = new Date(Date.now() + ms)
       return { closesAt, drawsAt: new Date(closesAt.getTime() + 5_000) }
     }
-    const next = { id: '20990301-0001', ...soon(60_000) }
+    const next = { id: '20990301-0001', lottery: 'FIVE', ...soon(60_000) } as const
     const tomorrow = '20990302-0001'
     await arcade.openDraw(next.id, 60_000, 65_000)
     await arcade.openDraw(tomorrow, 86_400_000, 86_405_000)

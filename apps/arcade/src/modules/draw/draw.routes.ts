@@ -1,7 +1,8 @@
 import type { Database } from '@foyer/database'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { isDrawId } from '../../game/draw.rules.ts'
+import { isDrawId, type Timetable } from '../../game/draw.rules.ts'
+import { getLottery, isLotteryCode, MAIN_LOTTERY } from '../../game/lottery.constants.ts'
 import type { DrawWire, NextWire, RecordWire } from '../../game/wire.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
@@ -13,32 +14,38 @@ const LEAVES_LIMIT = 20_000
 const RECORDS_PER_MINUTE = 120
 
 const drawId = z.string().refine(isDrawId)
-const page = z.object({ limit: z.coerce.number().int().min(1).max(50).default(20), before: drawId.optional() })
+/** The lottery of a call; without it the main one. */
+const game = z.string().max(40).refine(isLotteryCode).default(MAIN_LOTTERY)
+const nextQuery = z.object({ game })
+const page = z.object({ game, limit: z.coerce.number().int().min(1).max(100).default(20), before: drawId.optional() })
 
 export interface DrawRouteDependencies {
   database: Database
+  timetable: Timetable
   /** The leaves of a draw, from the tickets' module. */
   listLeaves: (drawId: string) => Promise<string[]>
 }
 
 /** The public feed: no session, cacheable, identical for all callers. */
-export function addDrawRoutes(app: FastifyInstance, { database, listLeaves }: DrawRouteDependencies): void {
-  app.get('/draws/next', async (_request, reply) => {
+export function addDrawRoutes(app: FastifyInstance, { database, timetable, listLeaves }: DrawRouteDependencies): void {
+  app.get('/draws/next', async (request, reply) => {
+    const { game: lottery } = parseInput(nextQuery, request.query)
     const { next, now } = await database.transaction(
-      async (tx) => ({ next: await findNextDraw(tx), now: await readClock(tx) }),
+      async (tx) => ({ next: await findNextDraw(tx, lottery), now: await readClock(tx) }),
       { isReadOnly: true },
     )
     const value: NextWire = {
       serverTime: now.toISOString(),
       isSelling: next.isSelling,
+      schedule: timetable[lottery] ?? getLottery(lottery).schedule,
       draw: next.draw ? toDrawWire({ draw: next.draw, result: null }) : null,
     }
     return sendValue(reply.header('cache-control', 'public, max-age=1'), value)
   })
 
   app.get('/draws/recent', async (request, reply) => {
-    const { limit, before } = parseInput(page, request.query)
-    const draws = await database.statement((tx) => listDrawn(tx, limit, before ?? null))
+    const { game: lottery, limit, before } = parseInput(page, request.query)
+    const draws = await database.statement((tx) => listDrawn(tx, lottery, limit, before ?? null))
     return sendValue(reply.header('cache-control', 'public, max-age=1'), { draws: draws.map(toDrawWire) })
   })
 

@@ -1,7 +1,7 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
-import { SALES_HORIZON_MS } from '../../game/draw.constants.ts'
-import type { PlannedDraw } from '../../game/draw.rules.ts'
+import { computeSalesHorizonMs, type PlannedDraw } from '../../game/draw.rules.ts'
+import type { LotteryCode } from '../../game/lottery.constants.ts'
 import { drawResultTable, drawSeedTable, drawTable, salesTable } from './draw.table.ts'
 
 export type DrawRow = typeof drawTable.$inferSelect
@@ -15,9 +15,6 @@ export async function readClock(tx: Tx): Promise<Date> {
   if (!row) throw new Error('the database has no clock')
   return row.now
 }
-
-/** The latest close of a draw on sale. */
-const horizon = sql`clock_timestamp() + ${SALES_HORIZON_MS} * interval '1 millisecond'`
 
 /** Reopens skipped draws with a future time, as after a clock that was ahead. @returns their ids */
 export async function reopenSkipped(tx: Tx, ids: string[]): Promise<string[]> {
@@ -69,22 +66,32 @@ export async function setSales(tx: Tx, isOpen: boolean, reason: string | null): 
     .where(sql`${salesTable.isOpen} <> ${isOpen}`)
 }
 
-/** Whether sales are open at all, and the first draw on sale; one too far ahead is not on sale yet. */
-export async function findNextDraw(tx: Tx): Promise<{ isSelling: boolean; draw: DrawRow | null }> {
+/** Whether sales are open at all, and the first draw on sale of a lottery; one too far ahead is not on sale yet. */
+export async function findNextDraw(
+  tx: Tx,
+  lottery: LotteryCode,
+): Promise<{ isSelling: boolean; draw: DrawRow | null }> {
+  const [draw] = await listDrawsOnSale(tx, lottery, 1)
   const [sales] = await tx.select({ isOpen: salesTable.isOpen }).from(salesTable)
-  const [draw] = await tx
+  return { isSelling: sales?.isOpen ?? false, draw: draw ?? null }
+}
+
+/** The draws of a lottery on sale, the next one first. */
+async function listDrawsOnSale(tx: Tx, lottery: LotteryCode, limit: number): Promise<DrawRow[]> {
+  const horizonMs = computeSalesHorizonMs(lottery)
+  return tx
     .select()
     .from(drawTable)
     .where(
       and(
+        eq(drawTable.lottery, lottery),
         eq(drawTable.state, 'open'),
         gt(drawTable.closesAt, sql`clock_timestamp()`),
-        lte(drawTable.closesAt, horizon),
+        lte(drawTable.closesAt, sql`clock_timestamp() + ${horizonMs} * interval '1 millisecond'`),
       ),
     )
     .orderBy(asc(drawTable.drawsAt))
-    .limit(1)
-  return { isSelling: sales?.isOpen ?? false, draw: draw ?? null }
+    .limit(limit)
 }
 
 /** Draws with a due step, the oldest first. */
@@ -125,19 +132,22 @@ export async function lockDraw(tx: Tx, id: string): Promise<DrawRow | null> {
 export async function holdDraw(
   tx: Tx,
   id: string,
-): Promise<{ closesAt: Date; drawsAt: Date; isOpen: boolean; isSelling: boolean } | null> {
+): Promise<(Pick<DrawRow, 'lottery' | 'closesAt' | 'drawsAt'> & { isOpen: boolean; isSelling: boolean }) | null> {
+  const { lottery, closesAt, drawsAt, state } = drawTable
   const [row] = await tx
-    .select({ closesAt: drawTable.closesAt, drawsAt: drawTable.drawsAt, state: drawTable.state })
+    .select({ lottery, closesAt, drawsAt, state })
     .from(drawTable)
     .where(eq(drawTable.id, id))
     .for('share')
   if (!row) return null
   const [sales] = await tx.select({ isOpen: salesTable.isOpen, now: clock }).from(salesTable)
   const now = sales?.now ?? row.closesAt
+  const leftMs = row.closesAt.getTime() - now.getTime()
   return {
+    lottery: row.lottery,
     closesAt: row.closesAt,
     drawsAt: row.drawsAt,
-    isOpen: row.state === 'open' && now < row.closesAt && row.closesAt.getTime() - now.getTime() <= SALES_HORIZON_MS,
+    isOpen: row.state === 'open' && leftMs > 0 && leftMs <= computeSalesHorizonMs(row.lottery),
     isSelling: sales?.isOpen ?? false,
   }
 }
@@ -183,14 +193,20 @@ export async function findDraw(tx: Tx, id: string): Promise<DrawView | null> {
   return row ?? null
 }
 
-/** Drawn draws, the newest first, optionally older than the draw `before`. */
-export async function listDrawn(tx: Tx, limit: number, before: string | null): Promise<DrawView[]> {
+/** Drawn draws of a lottery, the newest first, optionally older than the draw `before`. */
+export async function listDrawn(
+  tx: Tx,
+  lottery: LotteryCode,
+  limit: number,
+  before: string | null,
+): Promise<DrawView[]> {
+  const earlier = sql`(SELECT b.draws_at FROM arcade.draw b WHERE b.id = ${before})`
   return tx
     .select({ draw: drawTable, result: drawResultTable })
     .from(drawTable)
     .innerJoin(drawResultTable, eq(drawResultTable.drawId, drawTable.id))
-    .where(before === null ? undefined : lt(drawTable.id, before))
-    .orderBy(desc(drawTable.id))
+    .where(and(eq(drawTable.lottery, lottery), before === null ? undefined : lt(drawTable.drawsAt, earlier)))
+    .orderBy(desc(drawTable.drawsAt))
     .limit(limit)
 }
 

@@ -1,9 +1,11 @@
 import { boolean, integer, text } from 'drizzle-orm/pg-core'
 import { arcadeSchema, bytes, instant } from '../../db/schema.ts'
+import type { LotteryCode } from '../../game/lottery.constants.ts'
 
 export const drawTable = arcadeSchema.table('draw', {
-  /** UTC day and number on that day, e.g. 20261121-0743. */
+  /** Day and number on that day, e.g. 20261121-0743; before it the lottery's code, except for the main one. */
   id: text('id').primaryKey(),
+  lottery: text('lottery').$type<LotteryCode>().notNull(),
   drawsAt: instant('draws_at').notNull(),
   closesAt: instant('closes_at').notNull(),
   /** SHA-256 of the seed in hex, public from the opening on. */
@@ -27,6 +29,7 @@ export const drawSeedTable = arcadeSchema.table('draw_seed', {
 /** Append-only: the database refuses to change or delete a row (T21). */
 export const drawResultTable = arcadeSchema.table('draw_result', {
   drawId: text('draw_id').primaryKey(),
+  /** The digits of all numbers in the order of the form. */
   digits: text('digits').notNull(),
   /** The revealed seed in hex. */
   seed: text('seed').notNull(),

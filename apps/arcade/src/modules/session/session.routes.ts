@@ -1,79 +1,34 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { isLanguage } from '@foyer/contract'
-import type { Database } from '@foyer/database'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { nameLotteryPath } from '../../game/lottery.constants.ts'
 import { nameTheme, readTheme, readThemeName, type Theme } from '../../game/theme.rules.ts'
 import type { BalanceWire, NameWire, PlayerWire, SwitchWire } from '../../game/wire.rules.ts'
+import { type ArcadeGame, findGameByCode, findGameOfPath, LOTTERY, nameGamePath } from '../../games/games.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
-import { isSessionOver, type PlatformWallet } from '../wallet/index.ts'
+import { isSessionOver } from '../wallet/index.ts'
+import { LAUNCHES_OF_TOKEN_PER_MINUTE, LAUNCHES_PER_MINUTE, SWITCH_MS, TOKEN_FORM } from './session.constants.ts'
+import { deleteSession, endPlatformSession, insertSession, type SessionRow } from './session.store.ts'
 import {
-  LANGUAGE_MS,
-  LAUNCHES_OF_TOKEN_PER_MINUTE,
-  LAUNCHES_PER_MINUTE,
-  MAX_SESSION_MS,
-  SWITCH_MS,
-  TOKEN_FORM,
-  TOUCH_MS,
-} from './session.constants.ts'
-import {
-  deleteSession,
-  endPlatformSession,
-  findSession,
-  insertSession,
-  type SessionRow,
-  touchSession,
-} from './session.store.ts'
+  beginSession,
+  describeCookie,
+  findPlayer,
+  hashToken,
+  LANGUAGE_COOKIE,
+  nameWaitingCookie,
+  readGame,
+  readPlayer,
+  type SessionDependencies,
+  THEME_COOKIE,
+} from './session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The player; null outside of routes that require one. */
     player: SessionRow | null
   }
-}
-
-export interface SessionDependencies {
-  database: Database
-  platform: PlatformWallet
-  /** Whether the arcade is reached over https; the cookie is then Secure. */
-  isSecure: boolean
-}
-
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
-}
-
-/** Name of the session's cookie; its prefix binds it to this host, this path and https. */
-function nameCookie(isSecure: boolean): string {
-  return isSecure ? '__Host-five' : 'five'
-}
-
-/** Name of the cookie of a session that waits for confirmation. */
-function nameWaitingCookie(isSecure: boolean): string {
-  return `${nameCookie(isSecure)}-next`
-}
-
-/** Names of the cookies with the language and the theme of the last game, which outlive its session. */
-const LANGUAGE_COOKIE = 'five-language'
-const THEME_COOKIE = 'five-theme'
-
-/** Displayed letters of a player's id, to distinguish two accounts. */
-const ACCOUNT_TAIL = 5
-
-function findPlayer(request: FastifyRequest, dependencies: SessionDependencies): Promise<SessionRow | null> {
-  return readPlayer(request.cookies[nameCookie(dependencies.isSecure)], dependencies)
-}
-
-/** The session of a cookie's value. */
-async function readPlayer(token: string | undefined, { database }: SessionDependencies): Promise<SessionRow | null> {
-  if (token === undefined || !TOKEN_FORM.test(token)) return null
-  const tokenHash = hashToken(token)
-  const player = await database.statement((tx) => findSession(tx, tokenHash), { isOperator: true })
-  if (player && Date.now() - player.seenAt.getTime() > TOUCH_MS) {
-    await database.statement((tx) => touchSession(tx, tokenHash), { merchant: player.merchant })
-  }
-  return player
 }
 
 /**
@@ -85,10 +40,12 @@ export async function readSessionAppearance(
   dependencies: SessionDependencies,
 ): Promise<{ languages: string[]; theme: Theme | null }> {
   const { language } = request.query as { language?: unknown } // any query; read with care
-  const player = await findPlayer(request, dependencies)
+  // The switch page stands outside of the games: its game is named in the address.
+  const game = findGameOfPath(request.url) ?? LOTTERY
+  const player = await findPlayer(request, dependencies, game)
   const waiting = player
     ? null
-    : await readPlayer(request.cookies[nameWaitingCookie(dependencies.isSecure)], dependencies)
+    : await readPlayer(request.cookies[nameWaitingCookie(game, dependencies.isSecure)], game, dependencies)
   const languages = [language, player?.language, waiting?.language, request.cookies[LANGUAGE_COOKIE]]
   return {
     languages: languages.filter((one) => typeof one === 'string'),
@@ -142,6 +99,8 @@ export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDepend
       if (outcome.kind === 'refused') return leave(reply, '/sorry/launch_refused', language)
       if (outcome.kind === 'unknown') return leave(reply, '/sorry/platform_silent', language)
       const { value } = outcome
+      const game = findGameByCode(value.gameCode)
+      if (!game) return leave(reply, '/sorry/launch_refused', language)
       const theme = readTheme(value.theme)
       const secret = randomBytes(32).toString('base64url')
       await dependencies.database.transaction(
@@ -151,6 +110,7 @@ export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDepend
             merchant: value.merchant,
             playerId: value.playerId,
             platformSessionId: value.sessionId,
+            gameCode: game.code,
             username: value.username,
             merchantName: value.merchantName,
             currency: value.currency,
@@ -164,18 +124,19 @@ export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDepend
           }),
         { merchant: value.merchant },
       )
-      const current = await findPlayer(request, dependencies)
+      const current = await findPlayer(request, dependencies, game)
       if (current && !isSamePlayer(current, value) && !isSessionOver(await readBalance(dependencies, current))) {
         const maxAge = SWITCH_MS / 1000
-        reply.setCookie(nameWaitingCookie(dependencies.isSecure), secret, {
+        reply.setCookie(nameWaitingCookie(game, dependencies.isSecure), secret, {
           ...describeCookie(dependencies),
           sameSite: 'strict',
           maxAge,
         })
-        return leave(reply, '/switch', null)
+        return leave(reply, nameSwitchPath(game, value.gameCode), null)
       }
-      beginSession(reply, secret, { language: value.language, theme: theme && nameTheme(theme) }, dependencies)
-      return leave(reply, nameScreen(value.roundId), null)
+      const appearance = { language: value.language, theme: theme && nameTheme(theme) }
+      beginSession(reply, secret, game, appearance, dependencies)
+      return leave(reply, nameScreen(game, value), null)
     },
   )
 }
@@ -186,39 +147,46 @@ function isSamePlayer(one: PlayerId, other: PlayerId): boolean {
   return one.merchant === other.merchant && one.playerId === other.playerId
 }
 
-function describeCookie({ isSecure }: SessionDependencies) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: MAX_SESSION_MS / 1000 } as const
+/** What a launch may ask of a lottery's view: known values are accepted by the screen. */
+const LAUNCH_HINTS = ['prizeMode', 'lottoView', 'playType'] as const
+const HINT_FORM = /^[A-Za-z0-9_-]{1,40}$/
+
+interface Launched {
+  gameCode: string
+  roundId?: string | undefined
+  options?: Readonly<Partial<Record<string, string>>> | undefined
 }
 
-/** Sets the session's cookie, and those of language and theme that outlive it. */
-function beginSession(
-  reply: FastifyReply,
-  secret: string,
-  { language, theme }: Pick<SessionRow, 'language' | 'theme'>,
-  dependencies: SessionDependencies,
-): void {
-  const lasting = { ...describeCookie(dependencies), maxAge: LANGUAGE_MS / 1000 }
-  reply.setCookie(nameCookie(dependencies.isSecure), secret, describeCookie(dependencies))
-  reply.setCookie(LANGUAGE_COOKIE, language, lasting)
-  if (theme === null) reply.clearCookie(THEME_COOKIE, describeCookie(dependencies))
-  else reply.setCookie(THEME_COOKIE, theme, lasting)
+/** The screen of a launch: the ticket or round in its address, or the play screen in the asked-for view. */
+function nameScreen(game: ArcadeGame, { gameCode, roundId, options = {} }: Launched): string {
+  const round = roundId !== undefined && z.uuid().safeParse(roundId).success ? roundId : null
+  if (game.instant) return nameGamePath(game) + (round === null ? '' : `/rounds/${round}`)
+  const base = nameLotteryPath(gameCode)
+  if (round !== null) return `${base}/tickets/${round}`
+  const hints = new URLSearchParams()
+  for (const name of LAUNCH_HINTS) {
+    const value = options[name]
+    if (value !== undefined && HINT_FORM.test(value)) hints.set(name, value)
+  }
+  return (base || '/') + (hints.size > 0 ? `?${hints}` : '')
 }
 
-/** The screen of a launch: the ticket in its address, or the play screen. */
-function nameScreen(roundId: string | undefined): string {
-  return roundId !== undefined && z.uuid().safeParse(roundId).success ? `/tickets/${roundId}` : '/'
+/** The page that asks whose session continues in a game; it names the lottery that opens then. */
+function nameSwitchPath(game: ArcadeGame, gameCode: string): string {
+  if (game !== LOTTERY) return `${nameGamePath(game)}/switch`
+  return nameLotteryPath(gameCode) === '' ? '/switch' : `/switch?game=${gameCode}`
 }
 
 const switchAnswer = z.strictObject({ isTaken: z.boolean() })
 
 /** Decides which session continues after a launch during another player's session; behind `requireOwnOrigin`. */
 export function addSwitchRoutes(app: FastifyInstance, dependencies: SessionDependencies): void {
-  const waitingCookie = nameWaitingCookie(dependencies.isSecure)
-
   app.get('/session/switch', async (request, reply) => {
+    const game = readGame(request)
+    const waitingCookie = nameWaitingCookie(game, dependencies.isSecure)
     const [current, next] = await Promise.all([
       findPlayer(request, dependencies),
-      readPlayer(request.cookies[waitingCookie], dependencies),
+      readPlayer(request.cookies[waitingCookie], game, dependencies),
     ])
     const value: SwitchWire | null = next && { current: current && toNameWire(current), next: toNameWire(next) }
     return sendValue(reply, value)
@@ -226,15 +194,20 @@ export function addSwitchRoutes(app: FastifyInstance, dependencies: SessionDepen
 
   app.post('/session/switch', async (request, reply) => {
     const { isTaken } = parseInput(switchAnswer, request.body)
+    const game = readGame(request)
+    const waitingCookie = nameWaitingCookie(game, dependencies.isSecure)
     const secret = request.cookies[waitingCookie] ?? ''
-    const next = await readPlayer(secret, dependencies)
+    const next = await readPlayer(secret, game, dependencies)
     reply.clearCookie(waitingCookie, { ...describeCookie(dependencies), sameSite: 'strict' })
-    if (next && isTaken) beginSession(reply, secret, next, dependencies)
+    if (next && isTaken) beginSession(reply, secret, game, next, dependencies)
     if (next && !isTaken)
       await dependencies.database.statement((tx) => deleteSession(tx, hashToken(secret)), { merchant: next.merchant })
     return sendValue(reply, null)
   })
 }
+
+/** Displayed letters of a player's id, to distinguish two accounts. */
+const ACCOUNT_TAIL = 5
 
 function toNameWire({ username, merchantName, playerId, currency }: SessionRow): NameWire {
   return { username, merchantName, accountTail: playerId.slice(-ACCOUNT_TAIL), currency }

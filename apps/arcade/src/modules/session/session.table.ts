@@ -9,6 +9,8 @@ export const sessionTable = arcadeSchema.table('session', {
   playerId: text('player_id').notNull(),
   /** The platform session of the launch: its end also ends this one (T9). No credential. */
   platformSessionId: text('platform_session_id').notNull(),
+  /** The launched game, the only one that this session plays. */
+  gameCode: text('game_code').notNull(),
   /** The player's name at the platform; shown to nobody else. */
   username: text('username').notNull(),
   merchantName: text('merchant_name').notNull(),

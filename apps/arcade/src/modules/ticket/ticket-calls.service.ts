@@ -1,5 +1,5 @@
 import type { DatabaseLogger } from '@foyer/database'
-import { computeRetryMs, GAME_CODE, type Outcome } from '../wallet/index.ts'
+import { computeRetryMs, type Outcome } from '../wallet/index.ts'
 import { CLAIM_BATCH, CLAIM_MS } from './ticket.constants.ts'
 import { readTransactionIds } from './ticket.rules.ts'
 import { claimDue, markSettled, markVoid, markVoiding, postpone, type TicketRow } from './ticket.store.ts'
@@ -78,7 +78,7 @@ async function payWin(dependencies: CallDependencies, ticket: TicketRow): Promis
     merchant: ticket.merchant,
     transactionId: readTransactionIds(ticket.id).credit,
     roundId: ticket.id,
-    gameCode: GAME_CODE,
+    gameCode: ticket.lottery,
     amount: String(ticket.win ?? 0n),
     currency: ticket.currency,
     closesRound: true,

@@ -35,7 +35,18 @@ function reserveCrowd(draws: readonly { id: string; closesAt: Date }[]): Promise
       for (const { id: drawId, closesAt } of Array.from({ length: CROWD / AT_ONCE }, () => draws).flat()) {
         const id = randomUUID()
         const leaf = createHash('sha256').update(id).digest('hex')
-        const bet = { ...player, id, requestId: id, drawId, closesAt, lines: [], stake: 500n, highestWin: 500n, leaf }
+        const bet = {
+          ...player,
+          id,
+          requestId: id,
+          lottery: 'FIVE' as const,
+          drawId,
+          closesAt,
+          lines: [],
+          stake: 500n,
+          highestWin: 500n,
+          leaf,
+        }
         await insertTicket(tx, bet, 600_000)
         const ticket = await findTicket(tx, player, id)
         if (ticket) tickets.push(ticket)

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Tx } from '@foyer/database'
-import { formatDrawNumber } from '../../game/draw.rules.ts'
+import { findLotteryOfDraw, formatDrawNumber } from '../../game/draw.rules.ts'
 import { computeHighestWinMinor, findTicketProblem, type Line, sumStakesMinor } from '../../game/game.rules.ts'
+import { getLottery } from '../../game/lottery.constants.ts'
 import { writeLines } from '../../game/wire.rules.ts'
 import { ArcadeError, type ArcadeErrorCode } from '../../http/arcade-error.ts'
 import { holdDraw } from '../draw/index.ts'
 import { computeLeaf } from '../fairness/index.ts'
 import { endPlatformSession } from '../session/index.ts'
-import { computeRetryMs, GAME_CODE, isSessionOver, type Outcome, type PlatformWallet } from '../wallet/index.ts'
+import { computeRetryMs, isSessionOver, type Outcome, type PlatformWallet } from '../wallet/index.ts'
 import { FIRST_CLAIM_MS } from './ticket.constants.ts'
 import { isSameTicket, readTransactionIds } from './ticket.rules.ts'
 import {
@@ -74,7 +75,8 @@ async function reserveTicket(
   const known = await findTicketByRequest(tx, player, request.requestId)
   if (known) return { ticket: requireSame(known, { drawId: request.drawId, lines }), isNew: false }
   // Only now: a request of an accepted ticket returns it, whatever the current bounds.
-  const problem = findTicketProblem(request.lines, player.currency)
+  const { form } = getLottery(findLotteryOfDraw(request.drawId))
+  const problem = findTicketProblem(request.lines, player.currency, form)
   if (problem !== null) throw new ArcadeError('stake_refused', problem)
   const draw = await holdDraw(tx, request.drawId)
   if (!draw?.isOpen) throw new ArcadeError('draw_closed')
@@ -84,7 +86,8 @@ async function reserveTicket(
     tx,
     {
       ...player,
-      ...{ id, requestId: request.requestId, drawId: request.drawId, closesAt: draw.closesAt, lines },
+      ...{ id, requestId: request.requestId, drawId: request.drawId, lines },
+      ...{ lottery: draw.lottery, closesAt: draw.closesAt },
       stake: sumStakesMinor(request.lines),
       highestWin: computeHighestWinMinor(request.lines),
       leaf: computeLeaf({ ...request, ticketId: id }),
@@ -110,7 +113,7 @@ export function requestDebit(dependencies: TicketDependencies, ticket: TicketRow
     merchant: ticket.merchant,
     transactionId: readTransactionIds(ticket.id).debit,
     roundId: ticket.id,
-    gameCode: GAME_CODE,
+    gameCode: ticket.lottery,
     amount: String(ticket.stake),
     currency: ticket.currency,
     description: describeRound(ticket),
@@ -119,7 +122,7 @@ export function requestDebit(dependencies: TicketDependencies, ticket: TicketRow
 
 /** Description of the ticket's money in the player's history. */
 export function describeRound(ticket: TicketRow): string {
-  return `Five ${formatDrawNumber(ticket.drawId)}`
+  return `${getLottery(ticket.lottery).name} ${formatDrawNumber(ticket.drawId)}`
 }
 
 /**

@@ -52,9 +52,10 @@ function addCrowd(drawId: string, count: number) {
   return arcade.database.transaction(
     (tx) =>
       tx.execute(sql`
-        INSERT INTO arcade.ticket (id, merchant, player_id, platform_session_id, request_id, draw_id, closes_at, lines,
-          currency, stake, highest_win, leaf, state, placed_at)
-        SELECT gen_random_uuid(), 'aurora', 'crowd', 'crowd', gen_random_uuid(), d.id, d.closes_at, '[]', 'PHP', 500, 500,
+        INSERT INTO arcade.ticket (id, merchant, player_id, platform_session_id, request_id, lottery, draw_id,
+          closes_at, lines, currency, stake, highest_win, leaf, state, placed_at)
+        SELECT gen_random_uuid(), 'aurora', 'crowd', 'crowd', gen_random_uuid(), d.lottery, d.id,
+          d.closes_at, '[]', 'PHP', 500, 500,
           encode(sha256(i::text::bytea), 'hex'), 'placed', d.opened_at
         FROM arcade.draw d, generate_series(1, ${count}::int) i WHERE d.id = ${drawId}`),
     { isOperator: true },

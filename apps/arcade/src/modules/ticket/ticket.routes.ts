@@ -3,7 +3,14 @@ import { z } from 'zod'
 import { isDrawId } from '../../game/draw.rules.ts'
 import { formatTicketLeaf } from '../../game/fairness.rules.ts'
 import { MAX_LINES_PER_TICKET } from '../../game/game.constants.ts'
-import { type NewTicketWire, readLines, type TicketPageWire, type TicketProofWire } from '../../game/wire.rules.ts'
+import { isLotteryCode, MAIN_LOTTERY } from '../../game/lottery.constants.ts'
+import {
+  isBetType,
+  type NewTicketWire,
+  readLines,
+  type TicketPageWire,
+  type TicketProofWire,
+} from '../../game/wire.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
 import { getPlayer } from '../session/index.ts'
@@ -14,8 +21,8 @@ import { nameRefusal, placeTicket, type TicketDependencies } from './ticket-plac
 import { readProof } from './ticket-proof.service.ts'
 
 const line = z.strictObject({
-  type: z.enum(['five', 'last3', 'last2', 'place', 'any']),
-  digits: z.string().regex(/^[0-9]{1,5}$/),
+  type: z.string().max(20).refine(isBetType),
+  digits: z.string().regex(/^([0-9]{1,5}|big|small|odd|even)$/),
   place: z.number().int().min(1).max(5).nullable(),
   stake: z.string().regex(/^[1-9]\d{0,15}$/),
 })
@@ -27,6 +34,7 @@ const newTicket = z.strictObject({
 })
 
 const listQuery = z.object({
+  game: z.string().max(40).refine(isLotteryCode).default(MAIN_LOTTERY),
   kind: z.enum(['open', 'settled']).default('open'),
   before: z.string().max(80).optional(),
 })
@@ -65,10 +73,16 @@ export function addTicketRoutes(app: FastifyInstance, dependencies: TicketDepend
   })
 
   app.get('/tickets', async (request, reply) => {
-    const { kind, before } = parseInput(listQuery, request.query)
+    const { game: lottery, kind, before } = parseInput(listQuery, request.query)
     const player = getPlayer(request)
     const rows = await database.statement(
-      (tx) => listTickets(tx, player, { states: KINDS[kind], before: readCursor(before), limit: TICKETS_PER_PAGE + 1 }),
+      (tx) =>
+        listTickets(tx, player, {
+          lottery,
+          states: KINDS[kind],
+          before: readCursor(before),
+          limit: TICKETS_PER_PAGE + 1,
+        }),
       { merchant: player.merchant },
     )
     const shown = rows.slice(0, TICKETS_PER_PAGE)

@@ -1,5 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, desc, eq, getTableColumns, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { LotteryCode } from '../../game/lottery.constants.ts'
 import { DUE_HORIZON_MS } from './ticket.constants.ts'
 import { ticketTable } from './ticket.table.ts'
 
@@ -12,6 +13,7 @@ type NewTicket = Pick<
   | 'playerId'
   | 'platformSessionId'
   | 'requestId'
+  | 'lottery'
   | 'drawId'
   | 'closesAt'
   | 'lines'
@@ -72,11 +74,16 @@ export async function findTicket(
   return row ?? null
 }
 
-/** A player's tickets in one currency, the newest first, optionally before the ticket `before`. */
+/** A player's tickets of a lottery in one currency, the newest first, optionally before the ticket `before`. */
 export async function listTickets(
   tx: Tx,
   player: { merchant: string; playerId: string; currency: string },
-  options: { states: readonly TicketState[]; before: { createdAt: Date; id: string } | null; limit: number },
+  options: {
+    lottery: LotteryCode
+    states: readonly TicketState[]
+    before: { createdAt: Date; id: string } | null
+    limit: number
+  },
 ): Promise<TicketRow[]> {
   const { before } = options
   return tx
@@ -87,6 +94,7 @@ export async function listTickets(
         eq(ticketTable.merchant, player.merchant),
         eq(ticketTable.playerId, player.playerId),
         eq(ticketTable.currency, player.currency),
+        eq(ticketTable.lottery, options.lottery),
         inArray(ticketTable.state, [...options.states]),
         before === null
           ? undefined

@@ -1,5 +1,6 @@
 import { bigint, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import { arcadeSchema, instant } from '../../db/schema.ts'
+import type { LotteryCode } from '../../game/lottery.constants.ts'
 import type { WireLine } from '../../game/wire.rules.ts'
 
 export const ticketTable = arcadeSchema.table('ticket', {
@@ -10,6 +11,7 @@ export const ticketTable = arcadeSchema.table('ticket', {
   /** The platform session under which the stake is requested; '' for tickets older than this column. */
   platformSessionId: text('platform_session_id').notNull(),
   requestId: uuid('request_id').notNull(),
+  lottery: text('lottery').$type<LotteryCode>().notNull(),
   drawId: text('draw_id').notNull(),
   closesAt: instant('closes_at').notNull(),
   lines: jsonb('lines').$type<WireLine[]>().notNull(),

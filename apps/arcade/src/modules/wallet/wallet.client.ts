@@ -4,12 +4,16 @@ import {
   type EndpointValue,
   envelopeOf,
   isErrorCode,
+  vendorAdjustment,
   vendorAuthenticate,
   vendorBalance,
   vendorCredit,
   vendorDebit,
   vendorDebitCredit,
+  vendorEndRound,
+  vendorJackpot,
   vendorRollback,
+  vendorSettle,
 } from '@foyer/contract'
 import { signRequest } from '@foyer/contract/signing'
 import { ANSWER_LIMIT_BYTES, CALL_TIMEOUT_MS } from './wallet.constants.ts'
@@ -27,6 +31,11 @@ export interface PlatformWallet {
   credit: Call<typeof vendorCredit>
   /** An instant round: stake, win and end in one call. */
   debitCredit: Call<typeof vendorDebitCredit>
+  endRound: Call<typeof vendorEndRound>
+  adjustment: Call<typeof vendorAdjustment>
+  jackpot: Call<typeof vendorJackpot>
+  /** Up to 100 credits, each with its own outcome. */
+  settle: Call<typeof vendorSettle>
   rollback: Call<typeof vendorRollback>
 }
 
@@ -46,6 +55,10 @@ export function createPlatformWallet(options: PlatformOptions): PlatformWallet {
     debit: (body) => callPlatform(options, vendorDebit, body),
     credit: (body) => callPlatform(options, vendorCredit, body),
     debitCredit: (body) => callPlatform(options, vendorDebitCredit, body),
+    endRound: (body) => callPlatform(options, vendorEndRound, body),
+    adjustment: (body) => callPlatform(options, vendorAdjustment, body),
+    jackpot: (body) => callPlatform(options, vendorJackpot, body),
+    settle: (body) => callPlatform(options, vendorSettle, body),
     rollback: (body) => callPlatform(options, vendorRollback, body),
   }
 }

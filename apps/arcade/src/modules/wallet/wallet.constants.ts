@@ -1,6 +1,3 @@
-/** Code of the arcade's game at the platform. */
-export const GAME_CODE = 'FIVE'
-
 /** Timeout of one call to the platform, after which its outcome is unknown; the platform answers within 3 s. */
 export const CALL_TIMEOUT_MS = 5_000
 

@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs'
 import {
   errorStatus,
   isErrorCode,
+  vendorAdjustment,
   vendorAuthenticate,
   vendorBalance,
   vendorCredit,
   vendorDebit,
   vendorDebitCredit,
+  vendorEndRound,
+  vendorJackpot,
   vendorRollback,
+  vendorSettle,
 } from '@foyer/contract'
 import { signRequest } from '@foyer/contract/signing'
 import { describe, expect, it } from 'vitest'
@@ -37,15 +41,23 @@ describe('T38 the page for vendors tells the truth', () => {
     expect(blocks.map(({ text }) => text)).toContain(signed['x-signature'])
   })
 
-  it.each([vendorAuthenticate, vendorBalance, vendorDebit, vendorCredit, vendorDebitCredit, vendorRollback])(
-    '$path: its examples fit the contract and its errors are all named',
-    (endpoint) => {
-      const { request, answer } = readExamples(endpoint.path)
-      expect(endpoint.body.strict().parse(request)).toEqual(request)
-      expect(endpoint.value.strict().parse(answer.value)).toEqual(answer.value)
-      for (const code of endpoint.errors) expect(page).toContain(`\`${code}\``)
-    },
-  )
+  it.each([
+    vendorAuthenticate,
+    vendorBalance,
+    vendorDebit,
+    vendorCredit,
+    vendorDebitCredit,
+    vendorRollback,
+    vendorEndRound,
+    vendorAdjustment,
+    vendorJackpot,
+    vendorSettle,
+  ])('$path: its examples fit the contract and its errors are all named', (endpoint) => {
+    const { request, answer } = readExamples(endpoint.path)
+    expect(endpoint.body.strict().parse(request)).toEqual(request)
+    expect(endpoint.value.strict().parse(answer.value)).toEqual(answer.value)
+    for (const code of endpoint.errors) expect(page).toContain(`\`${code}\``)
+  })
 
   it('its table of errors has the statuses of the contract', () => {
     const rows = [...page.matchAll(/^\| `(\w+)` \| (\d{3}) \|/gm)]

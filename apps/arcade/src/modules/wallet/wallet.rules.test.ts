@@ -20,7 +20,7 @@ describe('§3.4 what an answer means', () => {
 
   it('a signature that is refused and a conflict leave the outcome open', () => {
     const open = vendorDebit.errors.filter((code) => !isFinalRefusal(code))
-    expect(open.sort()).toEqual(['signature_invalid', 'transaction_conflict'])
+    expect(open.sort()).toEqual(['protocol_unsupported', 'signature_invalid', 'transaction_conflict'])
   })
 })
 

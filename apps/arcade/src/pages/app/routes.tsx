@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
-import { Link, Route, Switch, useSearch } from 'wouter'
-import type { PlayerWire } from '../../game/wire.rules.ts'
+import { Link, Route, Router, Switch, useSearch } from 'wouter'
 import { CheckScreen } from '../features/check/index.ts'
 import { DrawDetailScreen, DrawListScreen } from '../features/draw/index.ts'
 import { LaunchErrorScreen } from '../features/launch-error/index.ts'
@@ -8,11 +6,12 @@ import { PlayScreen } from '../features/play/index.ts'
 import { RulesScreen } from '../features/rules/index.ts'
 import { SwitchScreen } from '../features/switch/index.ts'
 import { TicketDetailScreen, TicketListScreen } from '../features/ticket/index.ts'
-import { ApiError } from '../lib/api.ts'
-import { describeError, t } from '../lib/i18n.ts'
-import { useEndOfPlay, usePlayer } from '../lib/queries.ts'
-import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { t } from '../lib/i18n.ts'
+import { basePath } from '../lib/lottery.ts'
+import { usePlayer } from '../lib/queries.ts'
+import { Empty } from '../ui/states.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { ForPlayers } from './for-players.tsx'
 import { Shell } from './shell.tsx'
 
 /** Every address of the pages. Results, proofs and prizes are public, the rest is for players. */
@@ -32,7 +31,9 @@ export function App() {
         </main>
       </Route>
       <Route>
-        <Screens />
+        <Router base={basePath}>
+          <Screens />
+        </Router>
       </Route>
     </Switch>
   )
@@ -74,22 +75,5 @@ function Screens() {
         </Switch>
       </ErrorBoundary>
     </Shell>
-  )
-}
-
-function ForPlayers({ children }: { children: (player: PlayerWire) => ReactNode }) {
-  const { data: player, error, refetch } = usePlayer()
-  const end = useEndOfPlay()
-  if (player) return children(player)
-  if (player === null) return <LaunchErrorScreen reason={end ?? 'session_missing'} />
-  if (!error) return <Skeleton height={150} label={t('lottery.loading')} rows={3} />
-  const code = error instanceof ApiError ? error.code : 'unknown_error'
-  return (
-    <Failure
-      action={t('lottery.retry')}
-      body={describeError(code)}
-      onAction={() => void refetch()}
-      title={t('lottery.failed.title')}
-    />
   )
 }

@@ -1,13 +1,12 @@
-import { ChevronLeft, Dices, EyeOff, Eye as EyeOn, ReceiptText, ScrollText, Trophy, WifiOff } from 'lucide-react'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { ChevronLeft, Dices, ReceiptText, ScrollText, Trophy } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { PlayerWire } from '../../game/wire.rules.ts'
-import { formatMoney } from '../lib/format.ts'
-import { useHiddenBalance } from '../lib/hidden-balance.ts'
 import { t } from '../lib/i18n.ts'
+import { lotteryName } from '../lib/lottery.ts'
 import { decideReturnUrl, OutsideLink } from '../lib/navigation.tsx'
-import { useBalance } from '../lib/queries.ts'
 import css from './shell.module.css'
+import { Balance, Offline } from './shell-status.tsx'
 
 const TABS = [
   { href: '/', id: 'play', Icon: Dices },
@@ -37,7 +36,7 @@ export function Shell({ player, children }: { player: PlayerWire | null; childre
           </OutsideLink>
         ) : null}
         <span className={css.brand}>
-          <span className={css.name}>{t('lottery.name')}</span>
+          <span className={css.name}>{lotteryName()}</span>
           {player ? <bdi className={css.by}>{player.merchantName}</bdi> : null}
         </span>
         {player ? <Balance player={player} /> : null}
@@ -58,50 +57,5 @@ export function Shell({ player, children }: { player: PlayerWire | null; childre
         })}
       </nav>
     </>
-  )
-}
-
-/** The available balance. The player may hide it from onlookers. */
-function Balance({ player }: { player: PlayerWire }) {
-  const { data } = useBalance()
-  const { isHidden, toggle } = useHiddenBalance(player.isBalanceHidden)
-  const Eye = isHidden ? EyeOff : EyeOn
-  return (
-    <div className={css.money}>
-      <span className={player.playMode === 'fun' ? css.fun : css.balance}>
-        <span className={css.label}>
-          {t(player.playMode === 'fun' ? 'lottery.balance.fun' : 'lottery.balance')} · <bdi>{player.username}</bdi>
-        </span>
-        <bdi className={css.amount}>{isHidden ? '••••••' : data ? formatMoney(BigInt(data.balance), player) : '…'}</bdi>
-      </span>
-      <button
-        aria-label={t(isHidden ? 'lottery.balance.show' : 'lottery.balance.hide')}
-        className={css.eye}
-        onClick={toggle}
-        type="button"
-      >
-        <Eye aria-hidden="true" size={18} />
-      </button>
-    </div>
-  )
-}
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
-}
-
-function Offline() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
-  if (isOnline) return null
-  return (
-    <p className={css.offline} role="status">
-      <WifiOff aria-hidden="true" size={18} />
-      {t('lottery.offline')}
-    </p>
   )
 }

@@ -12,6 +12,8 @@ import type {
   WireLine,
 } from '../../game/wire.rules.ts'
 import { syncServerTime } from './clock.ts'
+import { readGameBase } from './game-path.ts'
+import { lotteryCode } from './lottery.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -37,7 +39,7 @@ interface Envelope<Value> {
 }
 
 /** Calls the server. Only a response that no cache can have stored updates the clock. */
-async function call<Value>(path: string, body?: object, isCacheable = false): Promise<Value> {
+export async function call<Value>(path: string, body?: object, isCacheable = false): Promise<Value> {
   const sentMs = Date.now()
   let response: Response
   let envelope: Envelope<Value>
@@ -62,22 +64,22 @@ async function call<Value>(path: string, body?: object, isCacheable = false): Pr
 /** The arcade's calls, one function each. All throw ApiError. */
 export const api = {
   /** The player, or null without a session: results and proofs are public. */
-  readPlayer: () => call<PlayerWire | null>('/session'),
+  readPlayer: () => call<PlayerWire | null>(`${readGameBase()}/session`),
   /** Null without a pending question. */
-  readSwitch: () => call<SwitchWire | null>('/session/switch'),
-  answerSwitch: (isTaken: boolean) => call<null>('/session/switch', { isTaken }),
-  readBalance: () => call<BalanceWire>('/balance'),
-  readNext: () => call<NextWire>('/draws/next'),
+  readSwitch: () => call<SwitchWire | null>(`${readGameBase()}/session/switch`),
+  answerSwitch: (isTaken: boolean) => call<null>(`${readGameBase()}/session/switch`, { isTaken }),
+  readBalance: () => call<BalanceWire>(`${readGameBase()}/balance`),
+  readNext: () => call<NextWire>(`/draws/next?game=${lotteryCode}`),
   readDraw: (drawId: string) => call<DrawWire>(`/draws/${drawId}`, undefined, true),
   readRecord: (drawId: string) => call<RecordWire>(`/draws/${drawId}/record`, undefined, true),
   listDraws: (limit: number, before: string | null) =>
     call<{ draws: DrawWire[] }>(
-      `/draws/recent?limit=${limit}${before === null ? '' : `&before=${before}`}`,
+      `/draws/recent?game=${lotteryCode}&limit=${limit}${before === null ? '' : `&before=${before}`}`,
       undefined,
       true,
     ),
   listTickets: (kind: 'open' | 'settled', before: string | null) =>
-    call<TicketPageWire>(`/tickets?kind=${kind}${before === null ? '' : `&before=${before}`}`),
+    call<TicketPageWire>(`/tickets?game=${lotteryCode}&kind=${kind}${before === null ? '' : `&before=${before}`}`),
   readTicket: (ticketId: string) => call<TicketWire>(`/tickets/${ticketId}`),
   readProof: (ticketId: string) => call<TicketProofWire>(`/tickets/${ticketId}/proof`),
   placeTicket: (request: { requestId: string; drawId: string; lines: WireLine[] }) =>

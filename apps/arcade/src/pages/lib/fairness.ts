@@ -1,6 +1,6 @@
 import {
+  countResultDigits,
   formatResultMessage,
-  isCompleteResult,
   LEAF_PREFIX,
   listPairs,
   MAX_BLOCKS,
@@ -78,19 +78,20 @@ export interface DrawnByte {
   use: 'digit' | 'rejected' | 'unused'
 }
 
-/** The bytes of HMAC-SHA256 under the seed, block by block up to five digits, and the digits. */
+/** The bytes of HMAC-SHA256 under the seed, block by block up to the last digit, and the digits. */
 export async function computeDigits(
   seed: string,
   drawId: string,
   ticketRoot: string,
 ): Promise<{ digits: string; blocks: DrawnByte[][] }> {
   const key = await crypto.subtle.importKey('raw', fromHex(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const total = countResultDigits(drawId)
   let digits = ''
   const blocks: DrawnByte[][] = []
-  for (let counter = 0; counter < MAX_BLOCKS && !isCompleteResult(digits); counter += 1) {
+  for (let counter = 0; counter < MAX_BLOCKS && digits.length < total; counter += 1) {
     const message = new TextEncoder().encode(formatResultMessage(drawId, ticketRoot, counter))
     const block = new Uint8Array(await crypto.subtle.sign('HMAC', key, message))
-    const wanted = 5 - digits.length
+    const wanted = total - digits.length
     let taken = 0
     blocks.push(
       [...block].map((value) => {
@@ -103,4 +104,13 @@ export async function computeDigits(
     digits += readDigits(block, wanted)
   }
   return { digits, blocks }
+}
+
+/** HMAC-SHA256 of each message under a seed in hex, as bytes. */
+export async function computeHmac(seed: string, messages: readonly string[]): Promise<Uint8Array[]> {
+  const key = await crypto.subtle.importKey('raw', fromHex(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const encoder = new TextEncoder()
+  return Promise.all(
+    messages.map(async (message) => new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(message)))),
+  )
 }

@@ -50,10 +50,12 @@ export function formatDay(instant: string): string {
   return new Intl.DateTimeFormat(`${readTag()}-u-nu-latn`, { day: 'numeric', month: 'short' }).format(new Date(instant))
 }
 
-/** Minutes and seconds of a countdown, rounded up, so that it ends at 0:00. */
+/** Hours, minutes and seconds of a countdown, rounded up, so that it ends at 0:00. */
 export function formatCountdown(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
+  const left = String(seconds % 60).padStart(2, '0')
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${left}` : `${minutes}:${left}`
 }
 
 /** The short form of a ticket's id for people. */

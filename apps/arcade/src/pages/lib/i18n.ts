@@ -1,3 +1,4 @@
+import { loadArcadeTexts } from '@foyer/messages/arcade'
 import { resolveTranslated } from '@foyer/messages/languages'
 import { type LotteryMessageId, loadLotteryTexts } from '@foyer/messages/lottery'
 import { setupI18n } from '@lingui/core'
@@ -15,6 +16,22 @@ export async function loadTexts(): Promise<void> {
   i18n.loadAndActivate({ locale: tag, messages: { ...texts } })
 }
 
+/** Loads the texts of a game on top of those of the lottery, which name what every game has. */
+export async function loadGameTexts(gameId: string): Promise<void> {
+  const language = resolveTranslated(document.documentElement.dataset.language ?? '')
+  const loaded = await Promise.all([
+    loadLotteryTexts(language),
+    loadArcadeTexts(language, 'round'),
+    loadArcadeTexts(language, gameId),
+  ])
+  i18n.loadAndActivate({ locale: readTag(), messages: Object.assign({}, ...loaded) })
+}
+
+/** A text of a game in the player's language; its ids are checked with the texts of all games. */
+export function tg(id: `${string}.${string}`, values: Record<string, string | number> = {}): string {
+  return translate(id, values)
+}
+
 /** BCP 47 tag of the document, for numbers and dates. */
 export function readTag(): string {
   return document.documentElement.lang || 'en'
@@ -22,6 +39,10 @@ export function readTag(): string {
 
 /** A text in the player's language. */
 export function t(id: LotteryMessageId, values: Record<string, string | number> = {}): string {
+  return translate(id, values)
+}
+
+function translate(id: string, values: Record<string, string | number>): string {
   if (document.documentElement.dir !== 'rtl') return i18n._(id, values)
   const isolated = Object.entries(values).map(([name, value]) => [
     name,
@@ -30,9 +51,8 @@ export function t(id: LotteryMessageId, values: Record<string, string | number> 
   return i18n._(id, Object.fromEntries(isolated))
 }
 
-/** The text of an error code; a general one for an unknown code. */
+/** The text of an error code, in a game its own; a general one for an unknown code. */
 export function describeError(code: string): string {
-  const id = `lottery.error.${code}`
-  const text = i18n._(id)
-  return text === id ? t('lottery.error.unknown_error') : text
+  const known = [`round.error.${code}`, `lottery.error.${code}`].find((id) => i18n._(id) !== id)
+  return known === undefined ? t('lottery.error.unknown_error') : i18n._(known)
 }

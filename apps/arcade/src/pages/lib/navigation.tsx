@@ -1,5 +1,7 @@
 import { type DecidedAddress, decideAddress } from '@foyer/contract/address'
 import type { ComponentProps } from 'react'
+import { nameLotteryPath } from '../../game/lottery.constants.ts'
+import { readGameBase } from './game-path.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** Stores the return URL checked by the platform, for screens without a session. */
@@ -34,9 +36,10 @@ export function reloadPage(): void {
   location.reload()
 }
 
-/** Opens the game from its start, for the current player. */
+/** Opens the game that the address names from its start, for the current player. */
 export function openGame(): void {
-  location.replace('/')
+  const code = new URLSearchParams(location.search).get('game') ?? ''
+  location.replace(readGameBase() || nameLotteryPath(code) || '/')
 }
 
 /** Downloads a text as a file. */

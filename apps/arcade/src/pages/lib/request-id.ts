@@ -17,3 +17,8 @@ export function pickDigits(count: number): string[] {
   }
   return digits
 }
+
+/** A random client seed: 16 hex digits. */
+export function makeClientSeed(): string {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,7 +1,7 @@
 import css from './ball.module.css'
 
 export interface BallProps {
-  /** The digit, or null for an empty place. */
+  /** The digit, a word in its place, or null for an empty place. */
   digit: string | null
   /** The place from 1 to 5, which defines the colour; 0 for a digit without a place. */
   place: number
@@ -18,6 +18,7 @@ export function Ball({ digit, place, size = 'medium', look = 'plain', isRolling 
   const classes = [css.ball, css[size], COLOURS[place] ?? css.gold, css[look]]
   if (digit === null) classes.push(css.empty)
   if (isRolling) classes.push(css.rolling)
+  if (digit !== null && digit.length > 1) classes.push(css.wide)
   return (
     <span aria-hidden="true" className={classes.join(' ')}>
       <span className={css.face}>{digit ?? ''}</span>

@@ -13,11 +13,14 @@ export function Segments<Value extends string>({
   segments,
   value,
   onChange,
+  isLow = false,
 }: {
   label: string
   segments: readonly Segment<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** Without room for notes: just as high as a thumb needs. */
+  isLow?: boolean
 }) {
   const name = useId()
   return (
@@ -34,7 +37,7 @@ export function Segments<Value extends string>({
               type="radio"
               value={segment.value}
             />
-            <span className={css.label}>
+            <span className={isLow ? css.low : css.label}>
               {segment.label}
               {segment.note ? <bdi className={css.note}>{segment.note}</bdi> : null}
             </span>

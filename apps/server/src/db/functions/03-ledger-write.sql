@@ -33,7 +33,7 @@ BEGIN
   IF (CASE p.operation
     WHEN 'hold' THEN p.kind IN ('bet', 'withdrawal') AND p.amount < 0 AND p.counter IS NOT NULL
     WHEN 'transfer' THEN p.counter IS NOT NULL
-      AND (p.kind IN ('deposit', 'opening') AND p.amount > 0 OR p.kind = 'adjustment' AND p.amount <> 0)
+      AND (p.kind IN ('deposit', 'opening', 'win') AND p.amount > 0 OR p.kind = 'adjustment' AND p.amount <> 0)
     WHEN 'credit' THEN p.kind = 'win' AND p.amount >= 0 AND p.counter IS NOT NULL AND p.round IS NOT NULL
     WHEN 'post' THEN p.target IS NOT NULL AND coalesce(p.amount, 1) > 0
     ELSE p.target IS NOT NULL AND p.amount IS NULL
@@ -63,6 +63,15 @@ BEGIN
     END IF;
   ELSIF p.operation = 'transfer' THEN
     v_moved := v_amount;
+    -- A vendor's correction belongs to a round that has had a stake.
+    IF p.kind = 'adjustment' AND p.round IS NOT NULL THEN
+      v_round_hash := ledger_round_hash(p.scope, p.round);
+      IF NOT EXISTS (SELECT FROM ledger_transfer
+        WHERE account_id = v_account_id AND round_hash = v_round_hash AND scope = p.scope AND round = p.round
+          AND operation = 'hold' AND phase <> 'refused') THEN
+        RETURN coalesce(ledger_replay(p_merchant, p, v_account_id), ledger_refuse('transaction_unknown', v_account_id));
+      END IF;
+    END IF;
   ELSIF p.operation = 'credit' THEN
     -- A win, zero included. The win that closes the round posts its stakes, oldest first.
     v_moved := v_amount;

@@ -5,6 +5,7 @@ import type { PaymentEvent, StartPaymentOutcome } from '../../providers/payments
 import type { IncidentReporter } from '../incident/index.ts'
 import { transfer } from '../ledger/index.ts'
 import type { Merchant } from '../merchant/index.ts'
+import { notifyMember } from '../notification/index.ts'
 import {
   advanceDeposit,
   type DepositEvent,
@@ -67,7 +68,11 @@ async function applyStatusUpdate(
     const about = { memberId, subject: 'deposit', subjectId: id, provider, amountMinor, currency } as const
     await incidents.reportContradiction(tx, merchant, { ...about, knownStatus, reportedStatus: update.event })
   }
-  if (step.isCredited) await creditDeposit(tx, deposit)
+  if (step.isCredited) {
+    await creditDeposit(tx, deposit)
+    const notification = { id: `deposit-${id}`, memberId: deposit.memberId, kind: 'deposit_credited' } as const
+    await notifyMember(tx, merchant, { ...notification, values: {}, holdSeconds: 0 })
+  }
   const isStarted = update.event === 'started' && isOpenDeposit(deposit.status)
   const change: DepositChange = {
     status: step.status,

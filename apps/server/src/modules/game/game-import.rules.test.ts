@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { arcadeGames } from '../../testing/arcade-games.ts'
 import { parseCatalogue } from './game-import.rules.ts'
 
-const categories = ['RNG', 'ELOTT']
+const categories = ['RNG', 'ELOTT', 'LOTT', 'SEA_LOTT', 'VIETNAM_LOTTO', 'ARCADE']
 const game = { code: 'SPIN', names: { EN: 'Spin' }, category: 'RNG' }
 const parse = (...games: unknown[]) => parseCatalogue({ version: 1, vendor: 'acme', games }, categories)
 
@@ -38,7 +38,10 @@ describe('a vendor’s game list', () => {
     [{ code: 'a b' }, 'Game 1 (a b): code is not valid: it must be 1 to 40 of A-Z a-z 0-9 . _ -.'],
     [{ names: { CN: '转' } }, 'Game 1 (SPIN): names has no English name (EN).'],
     [{ names: { EN: '' } }, 'Game 1 (SPIN): names.EN is not valid: it must be a text of 1 to 80 characters.'],
-    [{ category: 'SPORTS' }, 'Game 1 (SPIN): category SPORTS is not known; known are RNG, ELOTT.'],
+    [
+      { category: 'SPORTS' },
+      'Game 1 (SPIN): category SPORTS is not known; known are RNG, ELOTT, LOTT, SEA_LOTT, VIETNAM_LOTTO, ARCADE.',
+    ],
     [
       { art: 'javascript:alert(1)' },
       'Game 1 (SPIN): art is not valid: it must be an https address or a path below /m/art/.',
@@ -68,6 +71,10 @@ describe('a vendor’s game list', () => {
     [
       { limits: { PHP: { ...limits, maxWinMinor: 5_000 } } },
       'Game 1 (SPIN): limits.PHP.maxWinMinor is not valid: it must be an amount in minor units as digits in quotes.',
+    ],
+    [
+      { limits: { PHP: { ...limits, minStakeMinor: '1.5' } } },
+      'Game 1 (SPIN): limits.PHP.minStakeMinor is not valid: it must be an amount in minor units as digits in quotes.',
     ],
     [{ hasDemo: 'yes' }, 'Game 1 (SPIN): hasDemo is not valid: it must be true or false.'],
     [{ devices: [] }, 'Game 1 (SPIN): devices is not valid: it must be MOBILE, DESKTOP or both.'],

@@ -12,7 +12,7 @@ import type {
 } from './ledger.types.ts'
 
 export { cleanUpLedger, createLedgerWatch } from './ledger.jobs.ts'
-export { type LedgerCommand, toCredit, toHold, toRollback } from './ledger.rules.ts'
+export { type LedgerCommand, toCredit, toHold, toRollback, toTransfer } from './ledger.rules.ts'
 export { openAccounts, readBalances, readOperatorReceipts, sumRound, sumRoundWins } from './ledger.store.ts'
 export type {
   CreditRequest,
@@ -21,6 +21,7 @@ export type {
   LedgerRefusal,
   MemberBalance,
   MovementKind,
+  TransferRequest,
 } from './ledger.types.ts'
 export { type LedgerMovement, listMovements, listPlayedGames, sumSettledStakes } from './ledger-history.store.ts'
 export { type LedgerViolation, verifyLedger } from './ledger-verify.store.ts'
@@ -66,7 +67,7 @@ export function rollBack(tx: Tx, request: RollbackRequest): Promise<LedgerAnswer
   return applyCommand(tx, toRollback(request))
 }
 
-/** Moves money at once: a deposit, an opening balance, a correction. */
+/** Moves money at once: a deposit, an opening balance, a correction, a jackpot. */
 export function transfer(tx: Tx, request: TransferRequest): Promise<LedgerAnswer> {
   return applyCommand(tx, toTransfer(request))
 }

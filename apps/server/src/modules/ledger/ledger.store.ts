@@ -47,8 +47,7 @@ export async function applyCommand(tx: Tx, { merchant, row }: LedgerCommand): Pr
 function announceMovement(tx: Tx, merchant: string, row: LedgerRow, answer: LedgerAnswer): void {
   if (answer.status === 'refused' || answer.isReplayed) return
   announce(tx, { merchant, memberId: memberOf(row.owner), topic: 'wallet' satisfies ChangeTopic })
-  if (row.operation === 'credit' && answer.amountMinor > 0n)
-    announce(tx, { merchant, topic: 'wins' satisfies ChangeTopic })
+  if (row.kind === 'win' && answer.amountMinor > 0n) announce(tx, { merchant, topic: 'wins' satisfies ChangeTopic })
 }
 
 /**
@@ -136,19 +135,19 @@ export async function sumRoundWins(tx: Tx, round: RoundOwner): Promise<bigint> {
   return (await sumRound(tx, round)).wonMinor
 }
 
-/** Wins and stakes of a player's round so far, in minor units, without returned stakes. */
+/** Wins with their corrections, and stakes, of a player's round so far, in minor units, without returned stakes. */
 export async function sumRound(
   tx: Tx,
   { merchant, memberId, currency, scope, round }: RoundOwner,
 ): Promise<{ wonMinor: bigint; stakedMinor: bigint }> {
   const { rows } = await tx.execute<{ won: string; staked: string }>(sql`
-    SELECT coalesce(sum(t.moved) FILTER (WHERE t.operation = 'credit'), 0) AS won,
+    SELECT coalesce(sum(t.moved) FILTER (WHERE t.operation = 'credit' OR t.kind = 'adjustment'), 0) AS won,
       coalesce(sum(t.amount) FILTER (WHERE t.operation = 'hold' AND t.phase IN ('pending', 'posted')), 0) AS staked
     FROM ledger_account a
     JOIN ledger_transfer t ON t.account_id = a.id AND t.round_hash = ledger_round_hash(${scope}, ${round})
       AND t.scope = ${scope} AND t.round = ${round}
     WHERE a.merchant = ${merchant} AND a.owner = ${ownerOf(memberId)} AND a.pocket = 'real' AND a.currency = ${currency}
-      AND t.operation IN ('credit', 'hold')`)
+      AND (t.operation IN ('credit', 'hold') OR t.kind = 'adjustment')`)
   const [row] = rows
   // Stored stakes are negative.
   const staked = BigInt(row?.staked ?? 0)

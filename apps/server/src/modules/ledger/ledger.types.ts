@@ -52,11 +52,15 @@ export interface HoldRequest extends LedgerKey {
   expiresAt?: Date
 }
 
-/** Moves money at once; `amountMinor` is positive, except for adjustments, which may be negative. */
+/**
+ * Moves money at once; `amountMinor` is positive, except for adjustments, which may be negative. An adjustment with a
+ * round needs a stake in it; `win` is a win apart from stakes, such as a jackpot.
+ */
 export interface TransferRequest extends LedgerKey {
-  kind: 'deposit' | 'opening' | 'adjustment'
+  kind: 'deposit' | 'opening' | 'adjustment' | 'win'
   amountMinor: bigint
   counter: string
+  round?: string
 }
 
 /** Pays a win, zero included; the credit that closes the round posts the round's holds first. */

@@ -1,41 +1,50 @@
-import { directionOf, isChinese, languages, type VerificationChannel } from '@foyer/contract'
+import { directionOf, isChinese, languages, type PushTopic, type VerificationChannel } from '@foyer/contract'
 import { type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
 import { notificationTexts } from '@foyer/messages/notification'
 
 /** A text by language code of the contract; the merchant's default language may be missing, English never is. */
 export type TranslatedText = Partial<Record<string, string>>
 
+/** What a kind of notification is about, and where it goes. */
+interface KindOfNotification {
+  /** Possibly caused by somebody else: its text ends with advice. */
+  isSecurity: boolean
+  /** Whether it stands in the inbox; movements of money stand in the history. */
+  hasInbox: boolean
+  /** Choice of the member that switches its push notification off. */
+  topic: PushTopic
+  /** Page of the app that a tap on its push notification opens. */
+  path: `/m/${string}`
+}
+
+const security = { isSecurity: true, hasInbox: true, topic: 'security', path: '/m/security' } as const
+const money = { isSecurity: false, hasInbox: false, topic: 'money', path: '/m/history' } as const
+
 /** Kinds of notifications; each has a title and a body in the texts. */
-export const notificationKinds = [
-  'account_added',
-  'password_changed',
-  'contact_changed',
-  'passkey_added',
-  'passkey_removed',
-  'identity_added',
-  'identity_removed',
-  'new_device',
-  'second_factor_on',
-  'second_factor_off',
-  'under_review',
-  'login_failures',
-] as const
+const kinds = {
+  account_added: security,
+  password_changed: security,
+  contact_changed: security,
+  passkey_added: security,
+  passkey_removed: security,
+  identity_added: security,
+  identity_removed: security,
+  new_device: security,
+  second_factor_on: security,
+  second_factor_off: security,
+  under_review: { ...security, isSecurity: false, path: '/m/withdraw' },
+  login_failures: { ...security, isSecurity: false },
+  deposit_credited: { ...money, path: '/m/wallet' },
+  withdrawal_sent: money,
+  withdrawal_refused: { ...money, path: '/m/withdraw' },
+  ticket_won: { isSecurity: false, hasInbox: false, topic: 'lottery', path: '/m/history' },
+} as const satisfies Record<string, KindOfNotification>
+
+export const notificationKinds = Object.keys(kinds) as (keyof typeof kinds)[] // Object.keys loses the literal keys
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** Kinds possibly caused by somebody else: their texts end with advice. */
-const isSecurityKind: Record<NotificationKind, boolean> = {
-  account_added: true,
-  password_changed: true,
-  contact_changed: true,
-  passkey_added: true,
-  passkey_removed: true,
-  identity_added: true,
-  identity_removed: true,
-  new_device: true,
-  second_factor_on: true,
-  second_factor_off: true,
-  under_review: false,
-  login_failures: false,
+export function getKind(kind: NotificationKind): KindOfNotification {
+  return kinds[kind]
 }
 
 /** T14: maximum notifications per member and day by channel. */
@@ -64,16 +73,20 @@ export function canSendToContact({
   /** The merchant's choice. */
   smsKinds: readonly NotificationKind[] | undefined
 }): boolean {
-  const isWanted = channel === 'email' ? isSecurityKind[kind] || kind === 'login_failures' : smsKinds.includes(kind)
+  const isWanted = channel === 'email' ? kinds[kind].isSecurity || kind === 'login_failures' : smsKinds.includes(kind)
   return isWanted && sentOfDay < MAX_OF_DAY[channel]
 }
 
-/** Title and body in every translated language; with `holdSeconds` 0 without a hold. */
+/**
+ * Title and body in every translated language; with `holdSeconds` 0 without a hold. `short` is a body for a lock screen:
+ * without values, which may be private (T25).
+ */
 export function writeNotification(
   kind: NotificationKind,
   { values, holdSeconds }: { values: Record<string, string>; holdSeconds: number },
-): { title: TranslatedText; body: TranslatedText } {
+): { title: TranslatedText; body: TranslatedText; short: TranslatedText } {
   const title: TranslatedText = {}
+  const short: TranslatedText = {}
   const body: TranslatedText = {}
   for (const language of translatedLanguages) {
     const texts = notificationTexts[language]
@@ -83,16 +96,18 @@ export function writeNotification(
     const filled: Record<string, string> = { ...values, duration }
     const fill = (text: string) =>
       text.replace(/\{(\w+)\}/g, (_all, name: string) => open + (filled[name] ?? '') + close)
+    const sentence: string = texts[`notification.${kind}.body`]
+    short[language] = sentence.includes('{') ? texts['notification.details'] : sentence
     const sentences = [
-      texts[`notification.${kind}.body`],
+      sentence,
       ...(holdSeconds > 0 ? [texts['notification.hold']] : []),
-      ...(isSecurityKind[kind] ? [texts['notification.advice']] : []),
+      ...(kinds[kind].isSecurity ? [texts['notification.advice']] : []),
     ]
     title[language] = fill(texts[`notification.${kind}.title`])
     // Chinese sentences are joined without a space.
     body[language] = sentences.map(fill).join(isChinese(language) ? '' : ' ')
   }
-  return { title, body }
+  return { title, body, short }
 }
 
 /** `24 hours`, `2 minutes`, `45 seconds`: in the largest whole unit. */

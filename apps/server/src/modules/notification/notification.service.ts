@@ -2,11 +2,12 @@ import type { Tx } from '@foyer/database'
 import type { Merchant } from '../merchant/index.ts'
 import { contactChannel } from './channels/notification-contact.ts'
 import { inboxChannel } from './channels/notification-inbox.ts'
+import { pushChannel } from './channels/notification-push.ts'
 import { type NotificationKind, writeNotification } from './notification.rules.ts'
 import type { NotificationChannel } from './notification.types.ts'
 
 /** All notification channels. */
-const channels: readonly NotificationChannel[] = [inboxChannel, contactChannel]
+const channels: readonly NotificationChannel[] = [inboxChannel, contactChannel, pushChannel]
 
 export interface NotificationRequest {
   /** Unique for the member. */

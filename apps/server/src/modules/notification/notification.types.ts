@@ -11,6 +11,8 @@ export interface Notification {
   kind: NotificationKind
   title: TranslatedText
   body: TranslatedText
+  /** Body without private values, for a lock screen. */
+  short: TranslatedText
 }
 
 /**

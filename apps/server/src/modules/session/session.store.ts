@@ -1,5 +1,5 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { sessionTable, sessionTransferTable } from './session.table.ts'
 
 type SessionRow = typeof sessionTable.$inferSelect
@@ -22,6 +22,22 @@ export async function findSession(tx: Tx, merchant: string, id: string): Promise
     .from(sessionTable)
     .where(and(eq(sessionTable.merchant, merchant), eq(sessionTable.id, id)))
   return rows[0]
+}
+
+/**
+ * The member of the newest session in a session's browser; undefined once that session was ended (a logout, a password
+ * change). An expired one still names its member: the browser is nobody else's yet (T25).
+ */
+export async function findBrowserMember(tx: Tx, merchant: string, id: string): Promise<string | undefined> {
+  const session = await findSession(tx, merchant, id)
+  if (!session || session.endedAt !== null) return undefined
+  const rows = await tx
+    .select({ memberId: sessionTable.memberId })
+    .from(sessionTable)
+    .where(and(eq(sessionTable.merchant, merchant), eq(sessionTable.bindHash, session.bindHash)))
+    .orderBy(desc(sessionTable.createdAt))
+    .limit(1)
+  return rows[0]?.memberId
 }
 
 export async function markSessionSeen(tx: Tx, merchant: string, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Tx } from '@foyer/database'
 import { readOperatorReceipts, sumRoundWins } from '../ledger/index.ts'
-import { type Breach, findBreach, operatorAccountOf, shardOf } from './vendor.rules.ts'
+import { VENDOR_JACKPOT_SHARD } from './vendor.constants.ts'
+import { type Breach, findBreach, findJackpotBreach, operatorAccountOf, shardOf } from './vendor.rules.ts'
 import { addToDay, findVendorLimit, settleParkedWin, sumDay, type Win } from './vendor.store.ts'
 
 /** A win to be parked and not paid; thrown in the transaction that paid it, which rolls back. */
@@ -27,6 +28,23 @@ export async function exposeWin(tx: Tx, win: Win): Promise<void> {
   await settleParkedWin(tx, win)
   await addToDay(tx, win, shardOf(memberId), amountMinor)
   // A separate statement: it sees rows committed while the previous one waited for its row.
-  const breach = findBreach(limits, { amountMinor, roundMinor, paidMinor: await sumDay(tx, win), receivedMinor })
+  const breach = findBreach(limits, {
+    amountMinor,
+    roundMinor,
+    paidMinor: await sumDay(tx, win, 'wins'),
+    receivedMinor,
+  })
+  if (breach) throw new ParkedWinError(breach)
+}
+
+/** The same for a jackpot just paid, against the limits of jackpots. @throws ParkedWinError */
+export async function exposeJackpot(tx: Tx, win: Win): Promise<void> {
+  const limits = await findVendorLimit(tx, win)
+  await settleParkedWin(tx, win)
+  await addToDay(tx, win, VENDOR_JACKPOT_SHARD, win.amountMinor)
+  const breach = findJackpotBreach(limits, {
+    amountMinor: win.amountMinor,
+    paidMinor: await sumDay(tx, win, 'jackpots'),
+  })
   if (breach) throw new ParkedWinError(breach)
 }

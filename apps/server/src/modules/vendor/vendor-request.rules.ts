@@ -1,7 +1,7 @@
-import type { CreditRequest, HoldRequest } from '../ledger/index.ts'
+import type { CreditRequest, HoldRequest, TransferRequest } from '../ledger/index.ts'
 import { operatorAccountOf } from './vendor.rules.ts'
 import type { Win } from './vendor.store.ts'
-import type { DebitCreditCall, RoundCall } from './vendor.types.ts'
+import type { AdjustmentCall, DebitCreditCall, RoundCall, RoundOf } from './vendor.types.ts'
 
 /** The ledger's request for a call about a round; the whole call is its identity. */
 export function describeRound(call: RoundCall) {
@@ -35,8 +35,24 @@ export function describeInstantRound(call: DebitCreditCall): { stake: HoldReques
   }
 }
 
+/** A round's end without a further win. */
+export function describeEnd(call: RoundOf): CreditRequest {
+  const round = describeRound({ ...call, amountMinor: 0n })
+  return { ...round, content: [...round.content, 'end-round'], closesRound: true }
+}
+
+export function describeAdjustment({ reason, ...call }: AdjustmentCall): TransferRequest {
+  const round = describeRound({ ...call, description: reason })
+  return { ...round, kind: 'adjustment', content: [...round.content, 'adjustment'] }
+}
+
+export function describeJackpot(call: RoundCall): TransferRequest {
+  const round = describeRound(call)
+  return { ...round, kind: 'win', content: [...round.content, 'jackpot'] }
+}
+
 /** The win that a call pays, as it is counted and parked. */
-export function winOf({ playerId, ...call }: RoundCall): Win {
+export function winOf({ playerId, ...call }: Omit<RoundCall, 'description'>): Win {
   const { merchant, vendor, transactionId, gameCode, amountMinor, currency, roundId } = call
   return { merchant, vendor, transactionId, gameCode, amountMinor, currency, memberId: playerId, roundId }
 }

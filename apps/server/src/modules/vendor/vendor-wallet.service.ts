@@ -18,6 +18,7 @@ import { VENDOR_ADMISSION_FUNCTION, VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIM
 import { findRefusal } from './vendor.rules.ts'
 import type { ParkedWin } from './vendor.store.ts'
 import type { DebitCreditCall, PlayerCall, Playing, RollbackCall, RoundCall, WalletAnswer } from './vendor.types.ts'
+import { createVendorPayouts } from './vendor-payout.service.ts'
 import { describeInstantRound, describeRound, winOf } from './vendor-request.rules.ts'
 import { createWinPayer } from './vendor-win.service.ts'
 
@@ -49,6 +50,8 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
   }
 
   return {
+    ...createVendorPayouts({ writer, wins, readAnswer }),
+
     /** The player's available balance, while the session of the game is alive. */
     async readBalance(call: PlayerCall & Playing): Promise<{ balance: string; currency: string }> {
       const { currency } = await findPlayer(call)
@@ -77,7 +80,9 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
         await wins.refuseOther(win)
         return readAnswer(call, call.currency, await writeWhole(request, (loss) => writer.write(toCredit(loss))))
       }
-      const paid = await wins.pay(win, call.closesRound, (tx) => writeWhole(request, (whole) => credit(tx, whole)))
+      const paid = await wins.pay(win, call.closesRound ? 'end' : 'open', (tx) =>
+        writeWhole(request, (whole) => credit(tx, whole)),
+      )
       return readAnswer(call, call.currency, paid)
     },
 
@@ -88,10 +93,15 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
     async debitCredit(call: DebitCreditCall): Promise<WalletAnswer> {
       const { stake, prize } = describeInstantRound(call)
       const admission = admissionOf(call)
-      const playing = wins.pay(winOf({ ...call, amountMinor: call.creditMinor }), true, async (tx) => {
-        const held = await holdAdmitted(tx, stake, { by: VENDOR_ADMISSION_FUNCTION, input: admission })
-        return held.status === 'pending' ? credit(tx, prize) : held
-      })
+      const isWon = call.creditMinor > 0n
+      const playing = wins.pay(
+        winOf({ ...call, amountMinor: call.creditMinor }),
+        isWon ? 'end' : 'open',
+        async (tx) => {
+          const held = await holdAdmitted(tx, stake, { by: VENDOR_ADMISSION_FUNCTION, input: admission })
+          return held.status === 'pending' ? credit(tx, prize) : held
+        },
+      )
       const answer = await playing.catch(async (error: unknown) => {
         if (error instanceof ServiceError && error.code === 'service_unavailable')
           await writer.write(toHold(stake), admission)

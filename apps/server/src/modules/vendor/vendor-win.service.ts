@@ -4,16 +4,19 @@ import { insertWin, maskName } from '../game/index.ts'
 import { type LedgerAnswer, sumRound } from '../ledger/index.ts'
 import { findMemberById } from '../member/index.ts'
 import { isOtherWinParked, type ParkedWin, parkWin, type Win } from './vendor.store.ts'
-import { exposeWin, ParkedWinError } from './vendor-exposure.service.ts'
+import { exposeJackpot, exposeWin, ParkedWinError } from './vendor-exposure.service.ts'
+
+/** `open`: the round goes on, or has nothing to list; `end`: it is over; `jackpot`: apart from the round. */
+type WinKind = 'open' | 'end' | 'jackpot'
 
 export interface WinPayer {
   /**
    * Pays a win by `pay`; a positive one in real money is counted against the vendor's limits in the same transaction,
-   * and the one that ends its round is recorded for the public list. Above a limit nothing that `pay` wrote remains, the
-   * win is parked, and the vendor retries it.
+   * and a jackpot, or the end of a round that paid more than its stakes, is recorded for the public list. Above a limit
+   * nothing that `pay` wrote remains, the win is parked, and the vendor retries it.
    * @throws ServiceError `service_unavailable` for a parked win, `transaction_conflict` for another one under its id
    */
-  pay(win: Win, isRoundOver: boolean, pay: (tx: Tx) => Promise<LedgerAnswer>): Promise<LedgerAnswer>
+  pay(win: Win, kind: WinKind, pay: (tx: Tx) => Promise<LedgerAnswer>): Promise<LedgerAnswer>
   /** Throws `transaction_conflict` when another win is parked under the id. */
   refuseOther(win: Win): Promise<void>
 }
@@ -36,15 +39,16 @@ export function createWinPayer(
   }
 
   return {
-    pay(win, isRoundOver, pay) {
+    pay(win, kind, pay) {
       const paying = database.transaction(
         async (tx) => {
           const paid = await pay(tx)
           if (paid.isReplayed || paid.status === 'conflict') return paid
           await refuseOther(tx, win)
-          if (paid.status !== 'posted' || win.amountMinor === 0n || win.currency === 'FUN') return paid
-          if (isRoundOver) await recordWin(tx, win)
-          await exposeWin(tx, win)
+          if (paid.status !== 'posted' || win.currency === 'FUN') return paid
+          if (kind === 'end') await recordRound(tx, win)
+          if (kind === 'jackpot') await recordWin(tx, win, win.amountMinor)
+          if (win.amountMinor > 0n) await (kind === 'jackpot' ? exposeJackpot(tx, win) : exposeWin(tx, win))
           return paid
         },
         { merchant: win.merchant, ...limits },
@@ -59,13 +63,17 @@ export function createWinPayer(
  * Records a finished round for the public list of wins, only if it paid more than its stakes: a returned stake is no
  * win (DEC-34).
  */
-async function recordWin(tx: Tx, win: Win): Promise<void> {
-  const { merchant, vendor, transactionId, gameCode, currency, memberId, roundId } = win
+async function recordRound(tx: Tx, win: Win): Promise<void> {
+  const { merchant, vendor, currency, memberId, roundId } = win
   const { wonMinor, stakedMinor } = await sumRound(tx, { merchant, memberId, currency, scope: vendor, round: roundId })
-  if (wonMinor <= stakedMinor) return
+  if (wonMinor > stakedMinor) await recordWin(tx, win, wonMinor)
+}
+
+async function recordWin(tx: Tx, win: Win, amountMinor: bigint): Promise<void> {
+  const { merchant, vendor, transactionId, gameCode, currency, memberId } = win
   const member = await findMemberById(tx, merchant, memberId)
   const userName = maskName(member?.username ?? '')
-  await insertWin(tx, { merchant, vendor, transactionId, gameCode, currency, userName, amountMinor: wonMinor })
+  await insertWin(tx, { merchant, vendor, transactionId, gameCode, currency, userName, amountMinor })
 }
 
 /** The transaction id of a parked win identifies its content, as that of a paid one does. */

@@ -10,6 +10,11 @@ export const VENDOR_STATEMENT_TIMEOUT_MS = 1_500
  * exceeded by at most one concurrent win in each other row.
  */
 export const VENDOR_DAY_SHARDS = 16
+/** Row of a day’s jackpots, after those of the wins. */
+export const VENDOR_JACKPOT_SHARD = 16
+/** Credits of one `settle` that are written at once, and time after which no further one begins, in milliseconds. */
+export const SETTLE_AT_ONCE = 8
+export const SETTLE_LIMIT_MS = 2_000
 /** Retention of a vendor's daily sums, in days. */
 export const VENDOR_DAY_RETENTION_DAYS = 90
 /** Maximum stored unpaid parked wins of a vendor at a merchant; further ones are only logged. */

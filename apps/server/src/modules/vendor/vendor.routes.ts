@@ -1,11 +1,15 @@
 import {
   type EndpointDefinition,
+  vendorAdjustment,
   vendorAuthenticate,
   vendorBalance,
   vendorCredit,
   vendorDebit,
   vendorDebitCredit,
+  vendorEndRound,
+  vendorJackpot,
   vendorRollback,
+  vendorSettle,
 } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
@@ -18,8 +22,15 @@ import { readBalances } from '../ledger/index.ts'
 import { findMemberById } from '../member/index.ts'
 import { type Merchant, type MerchantDirectory, nameMerchant } from '../merchant/index.ts'
 import { isPlaying } from '../session/index.ts'
-import { VENDOR_ANSWER_LIMIT_MS, VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
+import {
+  SETTLE_AT_ONCE,
+  SETTLE_LIMIT_MS,
+  VENDOR_ANSWER_LIMIT_MS,
+  VENDOR_LOCK_TIMEOUT_MS,
+  VENDOR_STATEMENT_TIMEOUT_MS,
+} from './vendor.constants.ts'
 import { describeMoney } from './vendor.rules.ts'
+import { readOutcome } from './vendor-payout.service.ts'
 import { chooseTheme } from './vendor-theme.rules.ts'
 import { createVendorWallet } from './vendor-wallet.service.ts'
 
@@ -152,8 +163,55 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
     return wallet.credit({ vendor, ...body, amountMinor: BigInt(body.amount) })
   })
 
+  on(vendorEndRound, async ({ vendor, body }) => {
+    await findMerchant(body.merchant)
+    return wallet.endRound({ vendor, ...body })
+  })
+
+  on(vendorAdjustment, async ({ vendor, body }) => {
+    await findMerchant(body.merchant)
+    return wallet.adjust({ vendor, ...body, amountMinor: BigInt(body.amount) })
+  })
+
+  on(vendorJackpot, async ({ vendor, body }) => {
+    await findMerchant(body.merchant)
+    return wallet.payJackpot({ vendor, ...body, amountMinor: BigInt(body.amount) })
+  })
+
+  on(vendorSettle, async ({ vendor, body, caller }) => {
+    const { code: merchant } = await findMerchant(body.merchant)
+    const endsAtMs = caller.receivedAtMs + SETTLE_LIMIT_MS
+    const onFailure = (error: unknown) => caller.log.error({ err: error }, 'credit has an unknown outcome')
+    return {
+      results: await mapAtOnce(body.credits, SETTLE_AT_ONCE, async (one) => {
+        const { transactionId: key, amount } = one
+        // What has not begun in time is left to the vendor's repetition.
+        if (performance.now() > endsAtMs)
+          return { key, success: false, value: null, errorCode: 'service_unavailable' as const }
+        const answer = wallet.credit({ vendor, merchant, ...one, amountMinor: BigInt(amount) })
+        const { value, code } = await readOutcome(answer, onFailure)
+        return { key, success: code === null, value, errorCode: code }
+      }),
+    }
+  })
+
   on(vendorRollback, async ({ vendor, body }) => {
     await findMerchant(body.merchant)
     return wallet.rollBack({ vendor, ...body })
   })
+}
+
+/** The results of `work` in the order of the items, at most `count` at the same time. */
+async function mapAtOnce<Item, Result>(
+  items: readonly Item[],
+  count: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = items.entries()
+  const workers = Array.from({ length: count }, async () => {
+    for (const [index, item] of waiting) results[index] = await work(item)
+  })
+  await Promise.all(workers)
+  return results
 }

@@ -48,7 +48,13 @@ export function describeMoney(member: { type: number; currency: string }, settin
 }
 
 /** Why a win is parked instead of paid (T38). */
-export type Breach = 'no_limit_set' | 'credit_limit' | 'round_limit' | 'day_limit'
+export type Breach =
+  | 'no_limit_set'
+  | 'credit_limit'
+  | 'round_limit'
+  | 'day_limit'
+  | 'jackpot_limit'
+  | 'jackpot_day_limit'
 
 interface WinLimits {
   creditLimitMinor: bigint
@@ -68,6 +74,22 @@ export function findBreach(
   if (win.amountMinor > limits.creditLimitMinor) return 'credit_limit'
   if (win.roundMinor > limits.roundLimitMinor) return 'round_limit'
   return win.paidMinor - win.receivedMinor > limits.dayLimitMinor ? 'day_limit' : undefined
+}
+
+interface JackpotLimits {
+  jackpotLimitMinor: bigint | null
+  jackpotDayLimitMinor: bigint | null
+}
+
+/** The same for a jackpot: `paidMinor` are all jackpots of the vendor's day, this one included. */
+export function findJackpotBreach(
+  limits: JackpotLimits | undefined,
+  { amountMinor, paidMinor }: { amountMinor: bigint; paidMinor: bigint },
+): Breach | undefined {
+  const { jackpotLimitMinor, jackpotDayLimitMinor } = limits ?? {}
+  if (typeof jackpotLimitMinor !== 'bigint' || typeof jackpotDayLimitMinor !== 'bigint') return 'no_limit_set'
+  if (amountMinor > jackpotLimitMinor) return 'jackpot_limit'
+  return paidMinor > jackpotDayLimitMinor ? 'jackpot_day_limit' : undefined
 }
 
 /** The row among a day's rows that counts a player's wins. */

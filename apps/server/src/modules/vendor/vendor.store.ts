@@ -1,6 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, eq, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
-import { PARKED_WIN_LIMIT, VENDOR_DAY_RETENTION_DAYS } from './vendor.constants.ts'
+import { PARKED_WIN_LIMIT, VENDOR_DAY_RETENTION_DAYS, VENDOR_JACKPOT_SHARD } from './vendor.constants.ts'
 import { parkedWinTable, vendorDayTable, vendorLimitTable } from './vendor.table.ts'
 
 export type VendorLimitRow = typeof vendorLimitTable.$inferSelect
@@ -13,7 +13,7 @@ type Paying = Pick<VendorLimitRow, 'merchant' | 'vendor' | 'currency'>
 const today = sql<string>`(now() AT TIME ZONE 'UTC')::date`
 
 /** Inserts a vendor's limits in one currency; existing ones are unchanged. */
-export async function saveVendorLimit(tx: Tx, limit: VendorLimitRow): Promise<void> {
+export async function saveVendorLimit(tx: Tx, limit: typeof vendorLimitTable.$inferInsert): Promise<void> {
   await tx.insert(vendorLimitTable).values(limit).onConflictDoNothing()
 }
 
@@ -40,12 +40,15 @@ export async function addToDay(tx: Tx, paying: Paying, shard: number, paidMinor:
     })
 }
 
-/** Today's wins in minor units: committed ones, and this transaction's own. */
-export async function sumDay(tx: Tx, paying: Paying): Promise<bigint> {
+/** Today's wins, or jackpots, in minor units: committed ones, and this transaction's own. */
+export async function sumDay(tx: Tx, paying: Paying, of: 'wins' | 'jackpots'): Promise<bigint> {
+  const isJackpot = eq(vendorDayTable.shard, VENDOR_JACKPOT_SHARD)
   const [row] = await tx
     .select({ paid: sql<string>`coalesce(sum(${vendorDayTable.paidMinor}), 0)` })
     .from(vendorDayTable)
-    .where(and(isOf(vendorDayTable, paying), eq(vendorDayTable.day, today)))
+    .where(
+      and(isOf(vendorDayTable, paying), eq(vendorDayTable.day, today), of === 'jackpots' ? isJackpot : not(isJackpot)),
+    )
   return BigInt(row?.paid ?? 0)
 }
 

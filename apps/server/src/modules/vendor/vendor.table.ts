@@ -11,6 +11,9 @@ export const vendorLimitTable = pgTable('vendor_limit', {
   creditLimitMinor: minor('credit_limit'),
   roundLimitMinor: minor('round_limit'),
   dayLimitMinor: minor('day_limit'),
+  /** Null: the vendor pays no jackpots. */
+  jackpotLimitMinor: bigint('jackpot_limit', { mode: 'bigint' }),
+  jackpotDayLimitMinor: bigint('jackpot_day_limit', { mode: 'bigint' }),
 })
 
 export const vendorDayTable = pgTable('vendor_day', {

@@ -6,7 +6,7 @@ export interface PlayerCall {
 }
 
 /** A call about a round. */
-interface RoundOf extends PlayerCall {
+export interface RoundOf extends PlayerCall {
   transactionId: string
   roundId: string
   gameCode: string
@@ -28,6 +28,12 @@ export interface Playing {
 export interface DebitCreditCall extends RoundOf, Playing {
   debitMinor: bigint
   creditMinor: bigint
+}
+
+/** A correction: above zero pays, below zero takes. */
+export interface AdjustmentCall extends Omit<RoundOf, 'description'> {
+  amountMinor: bigint
+  reason: string
 }
 
 export interface RollbackCall extends PlayerCall {

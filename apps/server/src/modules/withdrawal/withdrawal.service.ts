@@ -5,6 +5,7 @@ import type { PayoutEvent } from '../../providers/payments/payments.ts'
 import type { IncidentReporter } from '../incident/index.ts'
 import { postHold, voidHold } from '../ledger/index.ts'
 import type { Merchant } from '../merchant/index.ts'
+import { notifyMember } from '../notification/index.ts'
 import { findWithdrawalHold } from '../withdrawal-hold/index.ts'
 import { WITHDRAWAL_LEASE_MS, WITHDRAWAL_SCOPE } from './withdrawal.constants.ts'
 import {
@@ -87,6 +88,18 @@ async function applyStatusUpdate(
     // No other status check while it is being sent.
     nextCheckMs: update.event === 'begun' ? WITHDRAWAL_LEASE_MS : planNextWithdrawalMs(withdrawal.attempts),
   })
+  if (step.status === 'paid' || step.status === 'refused') await notifyEnd(tx, merchant, withdrawal, step.status)
+}
+
+/** Notifies the member of a final status. */
+async function notifyEnd(
+  tx: Tx,
+  merchant: Merchant,
+  { id, memberId }: WithdrawalRow,
+  status: 'paid' | 'refused',
+): Promise<void> {
+  const kind = status === 'paid' ? 'withdrawal_sent' : 'withdrawal_refused'
+  await notifyMember(tx, merchant, { id: `withdrawal-${id}`, memberId, kind, values: {}, holdSeconds: 0 })
 }
 
 /**

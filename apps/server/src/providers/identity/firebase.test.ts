@@ -59,6 +59,7 @@ function createIssuer() {
       const headers = { 'cache-control': `public, max-age=${issuer.maxAge}, must-revalidate` }
       return { outcome: 'answered', status: 200, headers, body: JSON.stringify({ keys: await Promise.all(keys) }) }
     },
+    isAllowed: () => true,
     close: async () => undefined,
   }
   return { issuer, keys: createJwkSet(KEYS_URL, httpClient, () => issuer.timeMs) }

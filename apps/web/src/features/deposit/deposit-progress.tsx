@@ -42,11 +42,12 @@ export function DepositProgress({ state, dispatch, onAgain, heading }: DepositPr
   const notices = useNotices()
   const { storage } = useServices()
   const id = state.step === 'waiting' ? state.id : state.deposit.id
+  const isApproved = state.step === 'approved'
   const query = useValue(
     readDeposit,
     { params: { id } },
     {
-      isEnabled: state.step !== 'approved',
+      isEnabled: !isApproved,
       freshForMs: 0,
       refetchIntervalMs: (_deposit, count) => planDepositPollMs(count),
     },
@@ -64,6 +65,9 @@ export function DepositProgress({ state, dispatch, onAgain, heading }: DepositPr
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
   }, [dispatch, storage])
+  useEffect(() => {
+    if (isApproved) storage.write('pushMoment', '1')
+  }, [isApproved, storage])
   const isMissing = query.error?.status === 404
   useEffect(() => {
     if (!isMissing || state.step !== 'waiting') return

@@ -4,6 +4,7 @@ import { formatDrawNumber } from '../../../game/draw.rules.ts'
 import type { RecordWire, TicketProofWire } from '../../../game/wire.rules.ts'
 import { ApiError, api } from '../../lib/api.ts'
 import { describeError, t } from '../../lib/i18n.ts'
+import { lotteryName } from '../../lib/lottery.ts'
 import { saveFile } from '../../lib/navigation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -39,7 +40,7 @@ export function CheckScreen({ drawId, ticketId }: { drawId: string; ticketId: st
           ? { href: `/draws/${drawId}`, label: t('lottery.draw.number', { number: formatDrawNumber(drawId) }) }
           : { href: `/tickets/${ticketId}`, label: t('lottery.tickets.title') }
       }
-      documentTitle={`${t('lottery.check.title')} · ${t('lottery.name')}`}
+      documentTitle={`${t('lottery.check.title')} · ${lotteryName()}`}
       title={t('lottery.check.title')}
     >
       <p className={css.intro}>{t('lottery.check.intro')}</p>

@@ -4,8 +4,9 @@ import { formatDrawNumber } from '../../../game/draw.rules.ts'
 import { ApiError } from '../../lib/api.ts'
 import { formatDay, formatTime } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
+import { lotteryName } from '../../lib/lottery.ts'
 import { useDraws } from '../../lib/queries.ts'
-import { BallRow } from '../../ui/ball.tsx'
+import { FirstPrize } from '../../lib/result.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
@@ -16,7 +17,7 @@ export function DrawListScreen() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDraws()
   const draws = data?.pages.flat()
   return (
-    <Screen documentTitle={`${t('lottery.draws.title')} · ${t('lottery.name')}`} title={t('lottery.draws.title')}>
+    <Screen documentTitle={`${t('lottery.draws.title')} · ${lotteryName()}`} title={t('lottery.draws.title')}>
       {!draws && error ? (
         <Failure
           action={t('lottery.retry')}
@@ -39,11 +40,7 @@ export function DrawListScreen() {
                   {formatDay(draw.drawsAt)} {formatTime(draw.drawsAt)}
                 </span>
               </span>
-              <BallRow
-                digits={draw.digits ?? ''}
-                label={t('lottery.draw.digits', { digits: [...(draw.digits ?? '')].join(' ') })}
-                size="small"
-              />
+              <FirstPrize digits={draw.digits ?? ''} size="small" />
               <ChevronRight aria-hidden="true" className={css.arrow} size={18} />
             </Link>
           </li>

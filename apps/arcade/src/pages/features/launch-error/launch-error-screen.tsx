@@ -1,4 +1,5 @@
 import { t } from '../../lib/i18n.ts'
+import { lotteryName } from '../../lib/lottery.ts'
 import { OutsideLink, readReturnUrl } from '../../lib/navigation.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import css from './launch-error-screen.module.css'
@@ -15,7 +16,7 @@ export function LaunchErrorScreen({ reason }: { reason: string }) {
         5
       </span>
       <Screen
-        documentTitle={`${t(`lottery.sorry.${known}.title`)} · ${t('lottery.name')}`}
+        documentTitle={`${t(`lottery.sorry.${known}.title`)} · ${lotteryName()}`}
         title={t(`lottery.sorry.${known}.title`)}
       >
         <p className={css.body}>{t(`lottery.sorry.${known}.body`)}</p>

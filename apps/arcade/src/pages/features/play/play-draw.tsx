@@ -1,13 +1,14 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { DRAW_PERIOD_MS } from '../../../game/draw.constants.ts'
 import { formatDrawNumber } from '../../../game/draw.rules.ts'
 import { readLines, type TicketWire } from '../../../game/wire.rules.ts'
 import { formatCountdown, formatMoney, formatTime, type MoneyStyle } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
 import { listHits, viewLine } from '../../lib/line-view.ts'
+import { ballCount } from '../../lib/lottery.ts'
 import { useRecentDraws } from '../../lib/queries.ts'
-import { Ball, BallRow } from '../../ui/ball.tsx'
+import { FirstPrize } from '../../lib/result.tsx'
+import { Ball } from '../../ui/ball.tsx'
 import css from './play-draw.module.css'
 import type { Outcome, PlayStage, Sale } from './play-stage.rules.ts'
 
@@ -49,11 +50,18 @@ export function Countdown({ sale }: { sale: Sale }) {
       <span className={css.number}>{t('lottery.draw.number', { number: formatDrawNumber(sale.drawId) })}</span>
       <span className={css.time} role="timer">
         <span aria-hidden="true">{formatCountdown(sale.leftMs)}</span>
-        <span className="visually-hidden">{t('lottery.clock.left', { count: Math.ceil(sale.leftMs / 1000) })}</span>
+        <span className="visually-hidden">{describeLeft(sale.leftMs)}</span>
       </span>
-      <progress aria-hidden="true" className={css.left} max={DRAW_PERIOD_MS} value={sale.leftMs} />
+      <progress aria-hidden="true" className={css.left} max={sale.periodMs} value={sale.leftMs} />
     </div>
   )
+}
+
+/** The time left in words: seconds within the last two minutes, hours and minutes before. */
+function describeLeft(leftMs: number): string {
+  const seconds = Math.ceil(leftMs / 1000)
+  if (seconds <= 120) return t('lottery.clock.left', { count: seconds })
+  return t('lottery.clock.left.long', { hours: Math.floor(seconds / 3600), minutes: Math.floor((seconds % 3600) / 60) })
 }
 
 function Side({ stage, nowMs, tickets, outcome, money }: PlayDrawProps) {
@@ -109,7 +117,7 @@ function Side({ stage, nowMs, tickets, outcome, money }: PlayDrawProps) {
   }
 }
 
-const PLACES = [1, 2, 3, 4, 5] as const
+const PLACES = Array.from({ length: ballCount }, (_, index) => index + 1)
 
 /** The final result, with a line about its outcome for the player (DEC-34). */
 function Settled({
@@ -130,13 +138,7 @@ function Settled({
     tickets.flatMap((ticket) => readLines(ticket.lines)),
     digits,
   )
-  const row = (
-    <BallRow
-      digits={digits}
-      {...(outcome ? { hits } : {})}
-      label={t('lottery.draw.digits', { digits: [...digits].join(' ') })}
-    />
-  )
+  const row = <FirstPrize digits={digits} {...(outcome ? { hits } : {})} />
   const number = t('lottery.draw.number', { number: formatDrawNumber(drawId) })
   return (
     <Link className={css.mine} href={outcome ? nameTicketPage(outcome.ticketIds) : `/draws/${drawId}`}>
@@ -197,11 +199,7 @@ function Latest({ before, label }: { before: string | null; label?: string }) {
     return <p className={css.caption}>{label ?? t(draws ? 'lottery.draw.none' : 'lottery.loading')}</p>
   return (
     <Link className={css.mine} href={`/draws/${latest.drawId}`}>
-      <BallRow
-        digits={latest.digits}
-        label={t('lottery.draw.digits', { digits: [...latest.digits].join(' ') })}
-        size="small"
-      />
+      <FirstPrize digits={latest.digits} size="small" />
       <span className={css.caption}>
         <span>{label ?? `${t('lottery.draw.latest')} · ${formatTime(latest.drawsAt)}`}</span>
         <ChevronRight aria-hidden="true" className={css.arrow} size={16} />

@@ -1,13 +1,15 @@
 import { Delete, Dices, RotateCcw } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { BET_TYPES, MULTIPLIER_HUNDREDTHS, type StakeBounds } from '../../../game/game.constants.ts'
-import { formatFactor } from '../../lib/format.ts'
+import type { StakeBounds } from '../../../game/game.constants.ts'
+import { getKind, SIDES } from '../../../game/kind.constants.ts'
+import { isSide } from '../../../game/kind.rules.ts'
 import { t } from '../../lib/i18n.ts'
 import { pickDigits } from '../../lib/request-id.ts'
 import { Ball } from '../../ui/ball.tsx'
-import { Segments } from '../../ui/segments.tsx'
 import css from './play-editor.module.css'
-import { type Editor, type EditorEvent, readKey, readSlotPlace } from './play-editor.rules.ts'
+import { countPlaces, type Editor, type EditorEvent, readKey, readSlotPlace } from './play-editor.rules.ts'
+import { PlayKinds } from './play-kinds.tsx'
+import { pickChoice } from './play-ticket.rules.ts'
 
 /** Interval between the rolls of a quick pick, and their number. */
 const ROLL_MS = 70
@@ -50,8 +52,13 @@ export function PlayEditor(props: PlayEditorProps) {
   /** The pick is the line at once; the roll is display only, so that no tap can take one of its digits. */
   function pickOne(): void {
     clearInterval(rolling.current)
-    const digits = pickDigits(editor.digits.length)
-    const text = digits.join('')
+    const text = pickChoice(editor.type, pickDigits)
+    if (isSide(text)) {
+      onChange({ kind: 'side', side: text })
+      setPicked(t('lottery.edit.picked', { digits: t(`lottery.side.${text}`) }))
+      return
+    }
+    const digits = [...text]
     onChange({ kind: 'fill', digits })
     setPicked(t('lottery.edit.picked', { digits: digits.join(' ') }))
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -67,37 +74,15 @@ export function PlayEditor(props: PlayEditorProps) {
 
   return (
     <>
-      <div className={css.types}>
-        <Segments
-          label={t('lottery.type')}
-          onChange={(type) => onChange({ kind: 'type', type, bounds })}
-          segments={BET_TYPES.map((type) => ({
-            value: type,
-            label: t(`lottery.type.${type}`),
-            note: t('lottery.factor', { factor: formatFactor(MULTIPLIER_HUNDREDTHS[type]) }),
-          }))}
-          value={editor.type}
-        />
-        <p className={css.how}>{t(`lottery.how.${editor.type}`)}</p>
-      </div>
-      <Slots editor={editor} onChange={onChange} rolled={rolled} />
-      <fieldset className={css.keys}>
-        <legend className="visually-hidden">{t('lottery.edit.keys')}</legend>
-        {[...'1234567890'].map((digit) => (
-          <button className={css.key} key={digit} onClick={() => onChange({ kind: 'digit', digit })} type="button">
-            {digit}
-          </button>
-        ))}
-        <button
-          aria-label={t('lottery.edit.erase')}
-          className={css.erase}
-          disabled={editor.digits.every((digit) => digit === null)}
-          onClick={() => onChange({ kind: 'erase' })}
-          type="button"
-        >
-          <Delete aria-hidden="true" size={22} />
-        </button>
-      </fieldset>
+      <PlayKinds bounds={bounds} onChange={onChange} type={editor.type} />
+      {getKind(editor.type).digits === 0 ? (
+        <Sides chosen={editor.digits[0] ?? null} onChange={onChange} />
+      ) : (
+        <>
+          <Slots editor={editor} onChange={onChange} rolled={rolled} />
+          <Keys isEmpty={editor.digits.every((digit) => digit === null)} onChange={onChange} />
+        </>
+      )}
       <div className={css.picks}>
         <fieldset className={css.quick}>
           <legend className="visually-hidden">{t('lottery.edit.quick')}</legend>
@@ -154,6 +139,48 @@ function useTyping(isTyping: boolean, onChange: (event: EditorEvent) => void): v
   }, [isTyping])
 }
 
+function Keys({ isEmpty, onChange }: { isEmpty: boolean; onChange: (event: EditorEvent) => void }) {
+  return (
+    <fieldset className={css.keys}>
+      <legend className="visually-hidden">{t('lottery.edit.keys')}</legend>
+      {[...'1234567890'].map((digit) => (
+        <button className={css.key} key={digit} onClick={() => onChange({ kind: 'digit', digit })} type="button">
+          {digit}
+        </button>
+      ))}
+      <button
+        aria-label={t('lottery.edit.erase')}
+        className={css.erase}
+        disabled={isEmpty}
+        onClick={() => onChange({ kind: 'erase' })}
+        type="button"
+      >
+        <Delete aria-hidden="true" size={22} />
+      </button>
+    </fieldset>
+  )
+}
+
+/** Big, small, odd and even in place of digits and keys. */
+function Sides({ chosen, onChange }: { chosen: string | null; onChange: (event: EditorEvent) => void }) {
+  return (
+    <fieldset className={css.sides}>
+      <legend className="visually-hidden">{t('lottery.side')}</legend>
+      {SIDES.map((side) => (
+        <button
+          aria-pressed={side === chosen}
+          className={css.side}
+          key={side}
+          onClick={() => onChange({ kind: 'side', side })}
+          type="button"
+        >
+          {t(`lottery.side.${side}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
 function Slots({
   editor,
   rolled,
@@ -163,9 +190,10 @@ function Slots({
   rolled: readonly string[] | null
   onChange: (event: EditorEvent) => void
 }) {
-  const isPlace = editor.type === 'place'
+  const { match } = getKind(editor.type)
+  const isPlace = match === 'place'
   const slots = editor.digits.map((digit, slot) => ({ digit, slot, place: readSlotPlace(editor, slot) }))
-  const shown = editor.type === 'any' ? [0] : [1, 2, 3, 4, 5]
+  const shown = match === 'any' ? [0] : Array.from({ length: countPlaces(editor.type) }, (_, index) => index + 1)
   return (
     <fieldset className={css.slots} dir="ltr">
       <legend className="visually-hidden">{isPlace ? t('lottery.edit.places') : t('lottery.edit.title')}</legend>

@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useReducer, useState } from 'react'
-import { computeDrawsAt } from '../../../game/draw.rules.ts'
+import { useEffect, useReducer, useState } from 'react'
 import { MAX_LINES_PER_TICKET, type StakeBounds } from '../../../game/game.constants.ts'
 import { findStakeBounds, type Line } from '../../../game/game.rules.ts'
-import { type PlayerWire, readLines, type TicketWire, writeLines } from '../../../game/wire.rules.ts'
+import { type BetType, getKind } from '../../../game/kind.constants.ts'
+import { type PlayerWire, readLines, writeLines } from '../../../game/wire.rules.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { listHits } from '../../lib/line-view.ts'
-import { followTicket, useBalance, useLastTicket, useNextDraw, useTickets } from '../../lib/queries.ts'
+import { listTypes, lotteryName } from '../../lib/lottery.ts'
+import { useBalance, useLastTicket, useNextDraw } from '../../lib/queries.ts'
 import { pickDigits } from '../../lib/request-id.ts'
 import { readStored, writeStored } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,21 +17,20 @@ import { readOpenRequest, useCheckout } from './play-checkout.ts'
 import { PlayDraw } from './play-draw.tsx'
 import { changeEditor, readLine, startEditor } from './play-editor.rules.ts'
 import { PlayEditor } from './play-editor.tsx'
-import { useMissedOutcome } from './play-missed.ts'
+import { useDraws, useOutcome } from './play-outcome.ts'
 import css from './play-screen.module.css'
 import { PlaySheet } from './play-sheet.tsx'
-import { isInDraw, type Outcome, type PlayStage, readSale } from './play-stage.rules.ts'
+import { readSale } from './play-stage.rules.ts'
 import { toStagedDraw, usePlayStage } from './play-stage.ts'
 import { PlayStake } from './play-stake.tsx'
 import { addLine, addQuickPicks, isTaken, readStoredLines, repeatLines } from './play-ticket.rules.ts'
-import { unwatchTicket } from './play-watch.ts'
 import { PlayWin } from './play-win.tsx'
 
 /** The screen that creates tickets. */
 export function PlayScreen({ player }: { player: PlayerWire }) {
   const bounds = findStakeBounds(player.currency)
   useEffect(() => {
-    document.title = t('lottery.name')
+    document.title = lotteryName()
   }, [])
   if (!bounds) return <p className={css.note}>{describeError('stake_refused')}</p>
   return <PlayTable bounds={bounds} player={player} />
@@ -42,14 +42,15 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
   const { open, draws } = useDraws(next?.draw ?? null)
   const view = usePlayStage(draws)
   const { stage, nowMs } = view
-  const [editor, change] = useReducer(changeEditor, bounds, startEditor)
+  const [editor, change] = useReducer(changeEditor, { type: readFirstType(), bounds }, startEditor)
   const [lines, setLines] = useState<Line[]>(() => readStoredLines(readStored('basket'), player))
   const [problem, setProblem] = useState<string | null>(null)
   const [spoken, setSpoken] = useState('')
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const saleDraw = next?.draw ?? null
   const isSelling = next?.isSelling === true && saleDraw !== null
-  const sale = readSale(next ? next.isSelling : null, saleDraw && toStagedDraw(saleDraw), nowMs)
+  const seconds = next?.schedule.kind === 'every' ? next.schedule.seconds : null
+  const sale = readSale(next ? next.isSelling : null, saleDraw && toStagedDraw(saleDraw), nowMs, seconds)
   const fallingId = stage.step === 'idle' || stage.step === 'closed' ? null : stage.draw.drawId
   const actions = useCheckout(player.playerId, isSelling ? saleDraw.drawId : null, fallingId)
   const { checkout } = actions
@@ -85,7 +86,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
 
   function quickPick(count: number): void {
     const { type, place, stakeMinor } = editor
-    const wanted = { count, type, place: type === 'place' ? place : null, stakeMinor }
+    const wanted = { count, type, place: getKind(type).match === 'place' ? place : null, stakeMinor }
     const added = addQuickPicks(lines, wanted, player.currency, pickDigits)
     setProblem(added.problem)
     setSpoken(t('lottery.quick.added', { count: added.lines.length - lines.length }))
@@ -225,68 +226,17 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
   )
 }
 
-/** The draw of a ticket. */
-function stageOf({ drawId, closesAt }: TicketWire) {
-  return toStagedDraw({ drawId, closesAt, drawsAt: computeDrawsAt(closesAt) })
-}
-
-/** The draw on sale and the draws of the player's tickets. */
-function useDraws(saleDraw: Parameters<typeof toStagedDraw>[0] | null) {
-  const { data } = useTickets('open')
-  return useMemo(() => {
-    const open = (data?.pages.flatMap((page) => page.tickets) ?? []).filter(isInDraw)
-    const draws = open.map(stageOf)
-    return { open, draws: saleDraw ? [...draws, toStagedDraw(saleDraw)] : draws }
-  }, [data, saleDraw])
+/** The kind that the launch asks for (GAME-05), or the first one of its view. */
+function readFirstType(): BetType {
+  const query = new URLSearchParams(location.search)
+  const types = listTypes()
+  const asked = types.find((type) => type.toLowerCase() === query.get('playType')?.toLowerCase())
+  const inView = query.get('lottoView') === 'SIDES' ? types.find((type) => getKind(type).digits === 0) : undefined
+  return asked ?? inView ?? types[0] ?? 'five'
 }
 
 function isSameTicket(one: readonly Line[], other: readonly Line[]): boolean {
   return JSON.stringify(writeLines(one)) === JSON.stringify(writeLines(other))
-}
-
-interface ShownOutcome {
-  stage: PlayStage
-  tickets: readonly TicketWire[]
-  outcome: Outcome | null
-  /** A win whose dialog is open. */
-  win: Outcome | null
-  /** Closes the dialog of the win; its line stays. */
-  closeWin: () => void
-  hide: () => void
-}
-
-/** Displayed outcome of the player's tickets: of the draw on stage, otherwise of a missed one. */
-function useOutcome({ stage, tickets, outcome, dismiss }: ReturnType<typeof usePlayStage>): ShownOutcome {
-  const { missed, hide } = useMissedOutcome(stage.step === 'idle')
-  const [seenWin, setSeenWin] = useState<string | null>(null)
-  useEffect(() => {
-    for (const ticketId of outcome?.ticketIds ?? []) {
-      unwatchTicket(ticketId)
-      followTicket(ticketId)
-    }
-  }, [outcome])
-  const shown = missed
-    ? {
-        stage: {
-          step: 'settled' as const,
-          draw: stageOf(missed.ticket),
-          digits: missed.ticket.digits ?? '',
-        },
-        tickets: [missed.ticket],
-        outcome: missed.outcome,
-      }
-    : { stage, tickets, outcome }
-  const key = shown.outcome?.ticketIds.join() ?? null
-  return {
-    ...shown,
-    win: shown.outcome?.outcomeClass === 'win' && seenWin !== key ? shown.outcome : null,
-    closeWin: () => setSeenWin(key),
-    hide() {
-      setSeenWin(key)
-      if (missed) hide()
-      else dismiss()
-    },
-  }
 }
 
 function describeProblem(problem: string, player: PlayerWire, bounds: StakeBounds): string {

@@ -2,11 +2,12 @@ import { CircleAlert, CircleHelp, Clock3, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { computeDrawsAt, formatDrawNumber } from '../../../game/draw.rules.ts'
-import { computeHighestWinMinor, type Line, sumStakesMinor } from '../../../game/game.rules.ts'
-import type { DrawWire } from '../../../game/wire.rules.ts'
+import { computeTopPrizeMinor, type Line, sumStakesMinor } from '../../../game/game.rules.ts'
+import { type DrawWire, readLines } from '../../../game/wire.rules.ts'
 import { formatMoney, formatTicketNumber, formatTime, type MoneyStyle } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { describeLine, viewLine } from '../../lib/line-view.ts'
+import { hasManyPrizes } from '../../lib/lottery.ts'
 import { useTicket } from '../../lib/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -185,9 +186,9 @@ function ReviewFoot({ lines, draw, money, balanceMinor, actions, onClose }: Play
           </dd>
         </div>
         <div>
-          <dt>{t('lottery.sheet.win')}</dt>
+          <dt>{t(hasManyPrizes ? 'lottery.sheet.top' : 'lottery.sheet.win')}</dt>
           <dd className={css.upto}>
-            <bdi>{formatMoney(computeHighestWinMinor(lines), money, true)}</bdi>
+            <bdi>{formatMoney(computeTopPrizeMinor(lines), money, true)}</bdi>
           </dd>
         </div>
       </dl>
@@ -240,7 +241,11 @@ function PlacedStep({ ticketId, money, onClose }: { ticketId: string; money: Mon
             <Facts
               rows={[
                 { name: t('lottery.ticket.stake'), value: formatMoney(BigInt(ticket.stake), money) },
-                { name: t('lottery.sheet.win'), value: formatMoney(BigInt(ticket.highestWin), money), isStrong: true },
+                {
+                  name: t(hasManyPrizes ? 'lottery.sheet.top' : 'lottery.sheet.win'),
+                  value: formatMoney(computeTopPrizeMinor(readLines(ticket.lines)), money),
+                  isStrong: true,
+                },
               ]}
             />
           </div>

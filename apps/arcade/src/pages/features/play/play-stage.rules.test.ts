@@ -112,12 +112,16 @@ describe('DEC-35 the sale beside it', () => {
     [null, draw, 0, { step: 'loading' }],
     [false, draw, 0, { step: 'stopped' }],
     [true, null, 0, { step: 'stopped' }],
-    [true, draw, 44_999, { step: 'selling', drawId: draw.drawId, leftMs: 10_001 }],
-    [true, draw, 45_000, { step: 'closing', drawId: draw.drawId, leftMs: 10_000 }],
-    [true, draw, 54_999, { step: 'closing', drawId: draw.drawId, leftMs: 1 }],
-    [true, draw, 56_000, { step: 'closed', drawId: draw.drawId, leftMs: 0 }],
+    [true, draw, 44_999, { step: 'selling', drawId: draw.drawId, leftMs: 10_001, periodMs: 60_000 }],
+    [true, draw, 45_000, { step: 'closing', drawId: draw.drawId, leftMs: 10_000, periodMs: 60_000 }],
+    [true, draw, 54_999, { step: 'closing', drawId: draw.drawId, leftMs: 1, periodMs: 60_000 }],
+    [true, draw, 56_000, { step: 'closed', drawId: draw.drawId, leftMs: 0, periodMs: 60_000 }],
   ])('selling %s, %o at %i', (isSelling, sold, nowMs, sale) => {
-    expect(readSale(isSelling, sold, nowMs)).toEqual(sale)
+    expect(readSale(isSelling, sold, nowMs, 60)).toEqual(sale)
+  })
+
+  it('of a daily draw lasts a day', () => {
+    expect(readSale(true, draw, 0, null)).toMatchObject({ step: 'selling', periodMs: 86_400_000 })
   })
 })
 

@@ -1,5 +1,7 @@
-import { DIGIT_COUNT } from '../../../game/game.constants.ts'
+import { findLotteryOfDraw } from '../../../game/draw.rules.ts'
 import { classifyOutcome, settleLines } from '../../../game/game.rules.ts'
+import { FORMS } from '../../../game/kind.constants.ts'
+import { getLottery } from '../../../game/lottery.constants.ts'
 import { readLines, type TicketWire } from '../../../game/wire.rules.ts'
 
 /** A draw on the play screen; times in milliseconds of the server's clock. */
@@ -20,7 +22,7 @@ export type PlayStage =
   | { step: 'drawing'; draw: StagedDraw }
   /** The result is late. The next close, a result or the player ends this stage. */
   | { step: 'late'; draw: StagedDraw }
-  /** `shown` balls of the result have fallen; all five rest for a moment before it is settled. */
+  /** `shown` balls of the first prize have fallen; all rest for a moment before it is settled. */
   | { step: 'revealing'; draw: StagedDraw; digits: string; shown: number }
   | { step: 'settled'; draw: StagedDraw; digits: string }
 
@@ -50,12 +52,17 @@ export function changeStage(stage: PlayStage, event: StageEvent): PlayStage {
       return { step: 'revealing', draw: stage.draw, digits: event.digits, shown: 0 }
     case 'ball':
       if (stage.step !== 'revealing') return stage
-      return stage.shown < DIGIT_COUNT ? { ...stage, shown: stage.shown + 1 } : settleStage(stage)
+      return stage.shown < countBalls(stage.draw.drawId) ? { ...stage, shown: stage.shown + 1 } : settleStage(stage)
     case 'finish':
       return stage.step === 'revealing' ? settleStage(stage) : stage
     case 'dismiss':
       return stage.step === 'settled' || stage.step === 'late' ? { step: 'idle', lastId: stage.draw.drawId } : stage
   }
+}
+
+/** Digits of a draw's first prize: one ball each. */
+function countBalls(drawId: string): number {
+  return FORMS[getLottery(findLotteryOfDraw(drawId)).form][0].digits
 }
 
 function advanceStage(stage: PlayStage, { nowMs, draws }: StageEvent & { kind: 'tick' }): PlayStage {
@@ -85,18 +92,26 @@ export function isFalling(stage: PlayStage): boolean {
 export type Sale =
   | { step: 'loading' }
   | { step: 'stopped' }
-  | { step: 'selling' | 'closing' | 'closed'; drawId: string; leftMs: number }
+  /** `periodMs`: time between two draws. */
+  | { step: 'selling' | 'closing' | 'closed'; drawId: string; leftMs: number; periodMs: number }
+
+const DAY_SECONDS = 86_400
 
 /** The last part of the sale has its own style. */
 const CLOSING_MS = 10_000
 
-/** State of the next draw's sale. `isSelling` is null before it is known. */
-export function readSale(isSelling: boolean | null, draw: StagedDraw | null, nowMs: number): Sale {
+/** State of the next draw's sale. `isSelling` is null before it is known; `seconds` is null for a daily draw. */
+export function readSale(
+  isSelling: boolean | null,
+  draw: StagedDraw | null,
+  nowMs: number,
+  seconds: number | null,
+): Sale {
   if (isSelling === null) return { step: 'loading' }
   if (!isSelling || draw === null) return { step: 'stopped' }
   const leftMs = Math.max(draw.closesAtMs - nowMs, 0)
   const step = leftMs === 0 ? 'closed' : leftMs <= CLOSING_MS ? 'closing' : 'selling'
-  return { step, drawId: draw.drawId, leftMs }
+  return { step, drawId: draw.drawId, leftMs, periodMs: (seconds ?? DAY_SECONDS) * 1000 }
 }
 
 /** Outcome of a draw for one player: all their tickets in it together, in minor units (DEC-34). */

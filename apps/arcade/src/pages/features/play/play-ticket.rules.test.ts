@@ -147,6 +147,9 @@ describe('T20 a request that was sent before and is refused now', () => {
     'unknown_error',
     'platform_silent',
     'service_unavailable',
+    // Of rounds, never of tickets.
+    'round_open',
+    'round_over',
   ]
 
   it.each([...Object.keys(arcadeErrorStatus), 'offline', 'a code of tomorrow'])('with %s', (code) => {

@@ -1,5 +1,7 @@
-import { type BetType, DIGITS_PER_LINE, MAX_LINES_PER_TICKET } from '../../../game/game.constants.ts'
+import { MAX_LINES_PER_TICKET } from '../../../game/game.constants.ts'
 import { findTicketProblem, type Line } from '../../../game/game.rules.ts'
+import { type BetType, getKind, SIDES } from '../../../game/kind.constants.ts'
+import { countOrders } from '../../../game/kind.rules.ts'
 import { isBetType, readLines, type WireLine } from '../../../game/wire.rules.ts'
 
 /** One confirmation: stored before it is sent, and sent again unchanged until its outcome is known. */
@@ -138,7 +140,7 @@ export function addLine(
 ): { lines: Line[]; problem: string | null } {
   if (lines.length >= MAX_LINES_PER_TICKET) return { lines: [...lines], problem: 'too_many_lines' }
   const next = [...lines, line]
-  const problem = findTicketProblem(next, currency)
+  const problem = findTicketProblem(next, currency, getKind(line.type).form)
   return problem === null ? { lines: next, problem: null } : { lines: [...lines], problem }
 }
 
@@ -156,7 +158,7 @@ export function addQuickPicks(
   let current: { lines: Line[]; problem: string | null } = { lines: [...lines], problem: null }
   // Types with ten numbers run out of new ones: then a number may repeat.
   for (let left = count, tries = count * QUICK_PICK_TRIES; left > 0 && current.problem === null; tries -= 1) {
-    const line = { type, place, stakeMinor, digits: pick(DIGITS_PER_LINE[type]).join('') }
+    const line = { type, place, stakeMinor, digits: pickChoice(type, pick) }
     if (tries > 0 && current.lines.some((one) => isSameNumber(one, line))) continue
     current = addLine(current.lines, line, currency)
     left -= 1
@@ -166,6 +168,17 @@ export function addQuickPicks(
 
 const QUICK_PICK_TRIES = 20
 
+/** Random digits of a type, or a random side; for a box with more than one order. */
+export function pickChoice(type: BetType, pick: (count: number) => readonly string[]): string {
+  const { digits, match } = getKind(type)
+  // Ten digits, five for each pair of sides.
+  if (digits === 0) return SIDES[Math.floor(Number(pick(1)[0]) / 5) + 2 * (Number(pick(1)[0]) % 2)] ?? SIDES[0]
+  const picked = pick(digits).join('')
+  if (match !== 'box' || countOrders(picked) > 1) return picked
+  // The next digit in place of the last one.
+  return picked.slice(0, -1) + ((Number(picked.at(-1)) + 1) % 10)
+}
+
 function isSameNumber(one: Line, other: Line): boolean {
   return one.type === other.type && one.digits === other.digits && one.place === other.place
 }
@@ -173,7 +186,9 @@ function isSameNumber(one: Line, other: Line): boolean {
 /** The lines of an earlier ticket, playable now; none if one of them is no longer playable. */
 export function repeatLines(wire: readonly WireLine[], currency: string): Line[] {
   const lines = readLines(wire.filter(isWireLine))
-  return lines.length === wire.length && findTicketProblem(lines, currency) === null ? lines : []
+  const [first] = lines
+  const isPlayable = first && findTicketProblem(lines, currency, getKind(first.type).form) === null
+  return isPlayable && lines.length === wire.length ? lines : []
 }
 
 /**
@@ -187,7 +202,8 @@ export function readStoredLines(
   const { playerId: owner, lines: storedLines } = stored as { playerId?: unknown; lines?: unknown } // each field is checked
   if (owner !== playerId || !Array.isArray(storedLines)) return []
   const lines = readLines(storedLines.filter(isWireLine))
-  return findTicketProblem(lines, currency) === null ? lines : []
+  const [first] = lines
+  return first && findTicketProblem(lines, currency, getKind(first.type).form) === null ? lines : []
 }
 
 /**

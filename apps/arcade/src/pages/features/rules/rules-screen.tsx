@@ -1,39 +1,43 @@
+import { useState } from 'react'
 import { MAX_LINES_PER_TICKET } from '../../../game/game.constants.ts'
-import { computeMaxStakeMinor, findStakeBounds, listPrizes } from '../../../game/game.rules.ts'
+import { computeMaxStakeMinor, findStakeBounds } from '../../../game/game.rules.ts'
+import { type BetType, FORMS, getKind, listOfferedTypes } from '../../../game/kind.constants.ts'
+import { computeReturnToPlayer, listPrizeRows, type PrizeRow } from '../../../game/kind.rules.ts'
 import type { PlayerWire } from '../../../game/wire.rules.ts'
-import { formatFactor, formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatDay, formatFactor, formatMoney, formatNumber, formatTime } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
+import { form, formatFactors, lotteryName, prizeModes, readPrizeMode, storePrizeMode } from '../../lib/lottery.ts'
+import { useNextDraw } from '../../lib/queries.ts'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Screen } from '../../ui/screen.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import css from './rules-screen.module.css'
 
 /** Prizes, their odds, the return to the player, and the rules of stakes. */
 export function RulesScreen({ player }: { player: PlayerWire | null }) {
   const bounds = player ? findStakeBounds(player.currency) : null
+  const [mode, setMode] = useState(readPrizeMode)
+  const types = listOfferedTypes(form, mode)
   return (
-    <Screen documentTitle={`${t('lottery.rules.title')} · ${t('lottery.name')}`} title={t('lottery.rules.title')}>
-      <p className={css.body}>{t('lottery.rules.intro')}</p>
+    <Screen documentTitle={`${t('lottery.rules.title')} · ${lotteryName()}`} title={t('lottery.rules.title')}>
+      <p className={css.body}>{t(`lottery.rules.intro.${form}`)}</p>
+      <Schedule />
+      {prizeModes.length > 1 ? (
+        <Segments
+          label={t('lottery.rules.mode')}
+          onChange={(next) => {
+            storePrizeMode(next)
+            setMode(next)
+          }}
+          segments={prizeModes.map((value) => ({ value, label: t(`lottery.rules.mode.${value}`) }))}
+          value={mode}
+        />
+      ) : null}
       <Card title={t('lottery.rules.prizes')}>
         <ul className={css.prizes}>
-          {listPrizes().map(({ type, multiplierHundredths, oneIn, returnToPlayer }) => (
-            <li className={css.prize} key={type}>
-              <div className={css.head}>
-                <h3 className={css.name}>{t(`lottery.type.${type}`)}</h3>
-                <bdi className={css.factor}>{t('lottery.factor', { factor: formatFactor(multiplierHundredths) })}</bdi>
-              </div>
-              <p className={css.body}>{t(`lottery.how.${type}`)}</p>
-              <dl className={css.odds}>
-                <div>
-                  <dt>{t('lottery.rules.chance')}</dt>
-                  <dd>{t('lottery.rules.one', { count: formatNumber(oneIn, Number.isInteger(oneIn) ? 0 : 2) })}</dd>
-                </div>
-                <div>
-                  <dt>{t('lottery.rules.return')}</dt>
-                  <dd>{t('lottery.rules.percent', { share: formatNumber(returnToPlayer / 1000, 2) })}</dd>
-                </div>
-              </dl>
-            </li>
+          {types.map((type) => (
+            <KindPrizes key={type} type={type} />
           ))}
         </ul>
         <p className={css.body}>{t('lottery.rules.return.body')}</p>
@@ -42,20 +46,13 @@ export function RulesScreen({ player }: { player: PlayerWire | null }) {
         <Card title={t('lottery.rules.limits')}>
           <Facts
             rows={[
-              {
-                name: t('lottery.rules.stake'),
+              ...types.map((type) => ({
+                name: t(`lottery.type.${type}`),
                 value: t('lottery.rules.range', {
                   min: formatMoney(bounds.minMinor, player, true),
-                  max: formatMoney(computeMaxStakeMinor('any', bounds), player, true),
+                  max: formatMoney(computeMaxStakeMinor(type, bounds), player, true),
                 }),
-              },
-              {
-                name: t('lottery.type.five'),
-                value: t('lottery.rules.range', {
-                  min: formatMoney(bounds.minMinor, player, true),
-                  max: formatMoney(computeMaxStakeMinor('five', bounds), player, true),
-                }),
-              },
+              })),
               { name: t('lottery.rules.lines'), value: formatNumber(MAX_LINES_PER_TICKET) },
               { name: t('lottery.rules.win'), value: formatMoney(bounds.maxWinMinor, player, true) },
             ]}
@@ -75,4 +72,81 @@ export function RulesScreen({ player }: { player: PlayerWire | null }) {
       </Card>
     </Screen>
   )
+}
+
+/** When the draws fall. */
+function Schedule() {
+  const { data: next } = useNextDraw()
+  if (!next) return null
+  const { schedule, draw } = next
+  if (schedule.kind === 'daily') {
+    if (!draw) return null
+    return (
+      <p className={css.body}>
+        {t('lottery.rules.daily', { day: formatDay(draw.drawsAt), time: formatTime(draw.drawsAt) })}
+      </p>
+    )
+  }
+  const { seconds } = schedule
+  return (
+    <p className={css.body}>
+      {seconds % 60 === 0
+        ? t('lottery.rules.every', { count: seconds / 60 })
+        : t('lottery.rules.every.seconds', { count: seconds })}
+    </p>
+  )
+}
+
+/** A kind of bet: its payouts with their odds, and its return. */
+function KindPrizes({ type }: { type: BetType }) {
+  const rows = listPrizeRows(type)
+  const [only] = rows.length === 1 ? rows : []
+  return (
+    <li className={css.prize}>
+      <div className={css.head}>
+        <h3 className={css.name}>{t(`lottery.type.${type}`)}</h3>
+        <bdi className={css.factor}>{formatFactors(type)}</bdi>
+      </div>
+      <p className={css.body}>{t(`lottery.how.${type}`)}</p>
+      {only ? null : (
+        <ul className={css.rows}>
+          {rows.map((row) => (
+            <li className={css.row} key={`${row.prize} ${row.variant}`}>
+              <span>{nameRow(type, row)}</span>
+              <span className={css.oneIn}>{describeOdds(row)}</span>
+              <bdi className={css.rowFactor}>{t('lottery.factor', { factor: formatFactor(row.hundredths) })}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className={css.odds}>
+        {only ? (
+          <div>
+            <dt>{t('lottery.rules.chance')}</dt>
+            <dd>{describeOdds(only)}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{t('lottery.rules.return')}</dt>
+          <dd>{t('lottery.rules.percent', { share: formatNumber(computeReturnToPlayer(type) / 1000, 2) })}</dd>
+        </div>
+      </dl>
+    </li>
+  )
+}
+
+function describeOdds({ numbers, wins }: PrizeRow): string {
+  const oneIn = numbers / wins
+  return t('lottery.rules.one', { count: formatNumber(oneIn, Number.isInteger(oneIn) ? 0 : 2) })
+}
+
+/** What a payout is for: a prize and how many numbers it has, the orders of a box, or the matching digits. */
+function nameRow(type: BetType, { prize, variant, count }: PrizeRow): string {
+  const { form: ofForm, match } = getKind(type)
+  const variants =
+    variant === null ? '' : t(match === 'box' ? 'lottery.rules.orders' : 'lottery.rules.level', { count: variant })
+  if (FORMS[ofForm].length === 1) return variants
+  const name = t(`lottery.prize.${prize}`)
+  const numbers = count > 1 ? ` × ${formatNumber(count)}` : ''
+  return variants ? `${name}, ${variants}` : name + numbers
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { NameWire } from '../../../game/wire.rules.ts'
 import { ApiError, api } from '../../lib/api.ts'
 import { describeError, t } from '../../lib/i18n.ts'
+import { lotteryName } from '../../lib/lottery.ts'
 import { openGame } from '../../lib/navigation.tsx'
 import { useSwitch } from '../../lib/queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -46,7 +47,7 @@ export function SwitchScreen() {
   const { current, next } = data
   return (
     <div className={css.switch}>
-      <Screen documentTitle={`${t('lottery.switch.title')} · ${t('lottery.name')}`} title={t('lottery.switch.title')}>
+      <Screen documentTitle={`${t('lottery.switch.title')} · ${lotteryName()}`} title={t('lottery.switch.title')}>
         <p className={css.body}>{t('lottery.switch.body')}</p>
         <dl className={css.names}>
           {current ? <Name label={t('lottery.switch.current')} name={current} /> : null}

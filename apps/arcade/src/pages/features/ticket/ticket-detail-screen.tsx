@@ -1,14 +1,16 @@
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'wouter'
 import { computeDrawsAt, formatDrawNumber } from '../../../game/draw.rules.ts'
+import { computeTopPrizeMinor } from '../../../game/game.rules.ts'
 import { type PlayerWire, readLines, type TicketWire } from '../../../game/wire.rules.ts'
 import { ApiError } from '../../lib/api.ts'
 import { readServerNow } from '../../lib/clock.ts'
 import { formatDay, formatMoney, formatTicketNumber, formatTime } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { describeLine, viewLine } from '../../lib/line-view.ts'
+import { hasManyPrizes, lotteryName } from '../../lib/lottery.ts'
 import { useTicket } from '../../lib/queries.ts'
-import { BallRow } from '../../ui/ball.tsx'
+import { FirstPrize } from '../../lib/result.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { LineRow } from '../../ui/line-row.tsx'
@@ -25,7 +27,7 @@ export function TicketDetailScreen({ ticketId, player }: { ticketId: string; pla
   return (
     <Screen
       back={{ href: '/tickets', label: t('lottery.tickets.title') }}
-      documentTitle={`${title} · ${t('lottery.name')}`}
+      documentTitle={`${title} · ${lotteryName()}`}
       title={title}
     >
       {ticket ? <TicketPaper player={player} ticket={ticket} /> : null}
@@ -59,10 +61,7 @@ function TicketPaper({ ticket, player }: { ticket: TicketWire; player: PlayerWir
         </div>
         {ticket.digits ? (
           <div className={css.result}>
-            <BallRow
-              digits={ticket.digits}
-              label={t('lottery.draw.digits', { digits: [...ticket.digits].join(' ') })}
-            />
+            <FirstPrize digits={ticket.digits} />
           </div>
         ) : null}
         <ul className={css.lines}>
@@ -95,7 +94,10 @@ function TicketPaper({ ticket, player }: { ticket: TicketWire; player: PlayerWir
             rows={[
               { name: t('lottery.ticket.stake'), value: formatMoney(BigInt(ticket.stake), player) },
               ticket.win === null
-                ? { name: t('lottery.ticket.highest'), value: formatMoney(BigInt(ticket.highestWin), player) }
+                ? {
+                    name: t(hasManyPrizes ? 'lottery.sheet.top' : 'lottery.ticket.highest'),
+                    value: formatMoney(computeTopPrizeMinor(lines), player),
+                  }
                 : {
                     name: t('lottery.ticket.win'),
                     value: formatMoney(BigInt(ticket.win), player),

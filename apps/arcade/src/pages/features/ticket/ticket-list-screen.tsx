@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { computeDrawsAt, formatDrawNumber } from '../../../game/draw.rules.ts'
+import { computeTopPrizeMinor } from '../../../game/game.rules.ts'
 import type { PlayerWire, TicketWire } from '../../../game/wire.rules.ts'
 import { readLines } from '../../../game/wire.rules.ts'
 import { ApiError } from '../../lib/api.ts'
 import { formatDay, formatMoney, formatTicketNumber, formatTime } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { viewLine } from '../../lib/line-view.ts'
+import { hasManyPrizes, lotteryName } from '../../lib/lottery.ts'
 import { useTickets } from '../../lib/queries.ts'
 import { Ball } from '../../ui/ball.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +30,7 @@ export function TicketListScreen({ player }: { player: PlayerWire }) {
   const hasOnlySettled = open?.pages[0]?.tickets.length === 0 && (settled?.pages[0]?.tickets.length ?? 0) > 0
   const kind = chosen ?? (hasOnlySettled ? 'settled' : 'open')
   return (
-    <Screen documentTitle={`${t('lottery.tickets.title')} · ${t('lottery.name')}`} title={t('lottery.tickets.title')}>
+    <Screen documentTitle={`${t('lottery.tickets.title')} · ${lotteryName()}`} title={t('lottery.tickets.title')}>
       <Segments
         label={t('lottery.tickets.kind')}
         onChange={setKind}
@@ -123,8 +125,8 @@ function TicketCard({ ticket, player }: { ticket: TicketWire; player: PlayerWire
           </span>
           {ticket.win === null ? (
             <span>
-              {t('lottery.ticket.highest')}{' '}
-              <bdi className={css.amount}>{formatMoney(BigInt(ticket.highestWin), player, true)}</bdi>
+              {t(hasManyPrizes ? 'lottery.sheet.top' : 'lottery.ticket.highest')}{' '}
+              <bdi className={css.amount}>{formatMoney(computeTopPrizeMinor(all), player, true)}</bdi>
             </span>
           ) : (
             <span>

@@ -5,7 +5,7 @@ import type { Tx } from '@foyer/database'
 import { saveGame } from '../../../testing/save-game.ts'
 import { seedSession } from '../../../testing/seed-session.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { readBalances, transfer, verifyLedger } from '../../ledger/index.ts'
+import { listMovements, readBalances, transfer, verifyLedger } from '../../ledger/index.ts'
 import { createMember } from '../../member/index.ts'
 import { saveVendorLimit } from '../index.ts'
 
@@ -26,10 +26,15 @@ export interface VendorFixture {
   run<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** A logged-in player with 100.00 of real or play money. */
   makePlayer(type?: 0 | 4): Promise<Player>
+  /** The same, many at once. */
+  makePlayers(count: number): Promise<Player[]>
+  listMovements(memberId: string): ReturnType<typeof listMovements>
   /** Balance and held amount, in minor units. */
   readMoney(player: Player): Promise<[bigint | undefined, bigint | undefined]>
   /** Makes a signed call. @returns the error code, or the player's balance in the answer */
   send(endpoint: EndpointDefinition, body: object): Promise<string>
+  /** The same with further headers. */
+  sendWith(endpoint: EndpointDefinition, body: object, headers: Record<string, string>): Promise<string>
   debit(body: object): Promise<string>
   credit(body: object): Promise<string>
   debitCredit(body: object): Promise<string>
@@ -55,29 +60,38 @@ export async function startVendorFixture(): Promise<VendorFixture> {
   await run((tx) => saveVendorLimit(tx, { merchant, vendor: VENDOR, currency: 'PHP', ...limits }))
 
   async function send(endpoint: EndpointDefinition, body: object): Promise<string> {
-    const { envelope } = await server.callSigned(endpoint, body, VENDOR)
+    return sendWith(endpoint, body, {})
+  }
+
+  async function sendWith(endpoint: EndpointDefinition, body: object, headers: Record<string, string>) {
+    const { envelope } = await server.callSigned(endpoint, body, VENDOR, undefined, headers)
     return envelope.errorCode ?? (envelope.value as { balance: string }).balance // every wallet answer has it
+  }
+
+  async function makePlayer(type: 0 | 4 = 0): Promise<Player> {
+    const username = `p${randomUUID().replaceAll('-', '').slice(0, 12)}`
+    const details = { username, passwordHash: '-', type, language: 'EN', registerMethod: 'H5' } as const
+    const member = await run((tx) => createMember(tx, server.merchants[merchant], details))
+    if (!member) throw new Error('the name is taken')
+    const sessionId = await run((tx) => seedSession(tx, server.merchants[merchant], member))
+    const currency = type === 4 ? 'FUN' : 'PHP'
+    const money = { merchant, memberId: member.id, currency, scope: 'seed', key: randomUUID() }
+    await run((tx) => transfer(tx, { ...money, kind: 'opening', amountMinor: 10_000n, counter: 'house:opening' }))
+    return { memberId: member.id, sessionId, currency }
   }
 
   return {
     server,
     run,
-    async makePlayer(type = 0) {
-      const username = `p${randomUUID().replaceAll('-', '').slice(0, 12)}`
-      const details = { username, passwordHash: '-', type, language: 'EN', registerMethod: 'H5' } as const
-      const member = await run((tx) => createMember(tx, server.merchants[merchant], details))
-      if (!member) throw new Error('the name is taken')
-      const sessionId = await run((tx) => seedSession(tx, server.merchants[merchant], member))
-      const currency = type === 4 ? 'FUN' : 'PHP'
-      const money = { merchant, memberId: member.id, currency, scope: 'seed', key: randomUUID() }
-      await run((tx) => transfer(tx, { ...money, kind: 'opening', amountMinor: 10_000n, counter: 'house:opening' }))
-      return { memberId: member.id, sessionId, currency }
-    },
+    makePlayer,
+    makePlayers: (count) => Promise.all(Array.from({ length: count }, () => makePlayer())),
+    listMovements: (memberId) => run((tx) => listMovements(tx, { merchant, memberId, limit: 50 })),
     async readMoney({ memberId }) {
       const [balance] = await run((tx) => readBalances(tx, merchant, memberId))
       return [balance?.balanceMinor, balance?.heldMinor]
     },
     send,
+    sendWith,
     debit: (body) => send(vendorDebit, body),
     credit: (body) => send(vendorCredit, body),
     debitCredit: (body) => send(vendorDebitCredit, body),

@@ -1,0 +1,211 @@
+import { ArrowLeftRight } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { PlayerWire } from '../../game/wire.rules.ts'
+import {
+  formatRoundFactor,
+  type RoundGame,
+  RoundScreen,
+  RoundVerify,
+  type StageProps,
+} from '../../pages/features/round/index.ts'
+import { tg } from '../../pages/lib/i18n.ts'
+import { playTick } from '../../pages/lib/sound.ts'
+import {
+  computeDiceFactor,
+  countWinningRolls,
+  type DiceBet,
+  dice,
+  isWinningRoll,
+  MAX_CHANCE,
+  MIN_CHANCE,
+  ROLL_COUNT,
+  targetOf,
+} from './dice.rules.ts'
+import css from './dice-screen.module.css'
+
+/** Duration of a roll on the stage. */
+const ROLL_MS = 620
+
+function format(hundredths: number): string {
+  return (hundredths / 100).toFixed(2)
+}
+
+function readRoll(view: unknown): number | null {
+  return typeof view === 'object' && view !== null && 'roll' in view && typeof view.roll === 'number' ? view.roll : null
+}
+
+function withChance({ side }: DiceBet, chance: number): DiceBet {
+  return { side, target: targetOf(side, Math.min(Math.max(chance, MIN_CHANCE), MAX_CHANCE)) }
+}
+
+/** The roll in large digits over the track with the target. */
+function DiceStage({ bet, onBet, round, phase, onRevealed, isFast }: StageProps<DiceBet>) {
+  const roll = readRoll(round?.view)
+  const isRolling = phase === 'revealing'
+  const digits = useRef<HTMLOutputElement>(null)
+  const finish = useEffectEvent(onRevealed)
+  useEffect(() => {
+    if (!isRolling || roll === null) return undefined
+    const startMs = performance.now()
+    let frame = 0
+    let tick = 0
+    const draw = () => {
+      const share = isFast ? 1 : Math.min((performance.now() - startMs) / ROLL_MS, 1)
+      // The digits run and settle: the last hundred milliseconds show the roll itself.
+      const shown = share < 0.84 ? Math.floor(Math.random() * ROLL_COUNT) : roll
+      if (digits.current) digits.current.textContent = format(shown)
+      tick += 1
+      if (tick % 5 === 1 && share < 0.84) playTick(share)
+      if (share < 1) frame = requestAnimationFrame(draw)
+      else finish()
+    }
+    frame = requestAnimationFrame(draw)
+    return () => cancelAnimationFrame(frame)
+  }, [isRolling, roll, isFast])
+
+  const isShown = roll !== null && (isRolling || phase === 'idle')
+  const isWon = roll !== null && isWinningRoll(bet, roll) && phase === 'idle'
+  const state = phase === 'idle' && roll !== null ? (isWon ? css.won : css.lost) : css.neutral
+  return (
+    <div className={css.stage} dir="ltr">
+      <output className={`${css.digits} ${state}`} ref={digits}>
+        {roll !== null && phase === 'idle' ? format(roll) : roll === null ? '00.00' : undefined}
+      </output>
+      <Track bet={bet} isDisabled={phase !== 'idle'} marker={isShown ? roll : null} onBet={onBet} state={state} />
+    </div>
+  )
+}
+
+function Track({
+  bet,
+  marker,
+  state,
+  isDisabled,
+  onBet,
+}: {
+  bet: DiceBet
+  marker: number | null
+  state: string | undefined
+  isDisabled: boolean
+  onBet: (bet: DiceBet) => void
+}) {
+  const { side, target } = bet
+  const share = target / ROLL_COUNT
+  return (
+    <div className={css.track}>
+      <div aria-hidden="true" className={css.bar} data-side={side}>
+        <span className={css.low} style={{ transform: `scaleX(${share})` }} />
+      </div>
+      {marker === null ? null : (
+        <span aria-hidden="true" className={css.rail} style={{ transform: `translateX(${marker / 100}%)` }}>
+          <span className={`${css.marker} ${state}`}>{isDisabled ? '' : format(marker)}</span>
+        </span>
+      )}
+      <input
+        aria-label={tg('dice.target')}
+        aria-valuetext={`${tg(side === 'over' ? 'dice.over' : 'dice.under')} ${format(target)}`}
+        className={css.range}
+        disabled={isDisabled}
+        max={98}
+        min={2}
+        onChange={({ target: { value } }) => {
+          playTick(Number(value) / 100)
+          const next = { side, target: Math.round(Number(value) * 100) }
+          onBet(withChance(next, countWinningRolls(next)))
+        }}
+        step={1}
+        type="range"
+        value={target / 100}
+      />
+      <ol aria-hidden="true" className={css.scale}>
+        {[0, 25, 50, 75, 100].map((mark) => (
+          <li key={mark}>{mark}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function DiceControls({ bet, onBet, phase }: StageProps<DiceBet>) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const chance = countWinningRolls(bet)
+  const parsed = typed === null ? null : readChance(typed)
+  const isInvalid = typed !== null && parsed === null
+  const isDisabled = phase !== 'idle'
+  return (
+    <div className={css.controls}>
+      <div className={css.cell}>
+        <span className={css.label}>{tg('dice.factor')}</span>
+        <bdi className={css.value}>{formatRoundFactor(Number(computeDiceFactor(chance)))}</bdi>
+      </div>
+      <button
+        aria-label={tg('dice.swap')}
+        className={`${css.cell} ${css.swap}`}
+        disabled={isDisabled}
+        onClick={() => onBet({ side: bet.side === 'over' ? 'under' : 'over', target: ROLL_COUNT - 1 - bet.target })}
+        type="button"
+      >
+        <span className={css.label}>
+          {tg(bet.side === 'over' ? 'dice.over' : 'dice.under')}
+          <ArrowLeftRight aria-hidden="true" size={14} />
+        </span>
+        <bdi className={css.value}>{format(bet.target)}</bdi>
+      </button>
+      <div className={css.cell}>
+        <label className={css.label} htmlFor={id}>
+          {tg('dice.chance')}
+        </label>
+        <input
+          aria-describedby={isInvalid ? `${id}-problem` : undefined}
+          aria-invalid={isInvalid}
+          autoComplete="off"
+          className={css.value}
+          dir="ltr"
+          disabled={isDisabled}
+          id={id}
+          inputMode="decimal"
+          maxLength={5}
+          onBlur={() => setTyped(null)}
+          onChange={({ target: { value } }) => {
+            setTyped(value)
+            const next = readChance(value)
+            if (next !== null) onBet(withChance(bet, next))
+          }}
+          onFocus={({ target }) => target.select()}
+          value={typed ?? format(chance)}
+        />
+      </div>
+      {isInvalid ? (
+        <p className={css.problem} id={`${id}-problem`} role="alert">
+          {tg('dice.chance.invalid')}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** A typed chance in hundredths of a percent, or null. */
+function readChance(text: string): number | null {
+  if (!/^\d{1,2}(?:\.\d{0,2})?$/.test(text.trim())) return null
+  const chance = Math.round(Number(text) * 100)
+  return chance >= MIN_CHANCE && chance <= MAX_CHANCE ? chance : null
+}
+
+const game: RoundGame<DiceBet> = {
+  rules: dice,
+  texts: { name: 'dice.name', how: 'dice.how', prize: 'dice.prize', prizeRow: 'dice.prize.row' },
+  startBet: { side: 'over', target: 5_049 },
+  Stage: DiceStage,
+  Controls: DiceControls,
+  describeResult: ({ view }) => format(readRoll(view) ?? 0),
+  hasAuto: true,
+}
+
+export function GameScreen({ player, shownRoundId }: { player: PlayerWire; shownRoundId: string | null }) {
+  return <RoundScreen game={game} player={player} shownRoundId={shownRoundId} />
+}
+
+export function VerifyScreen({ roundId }: { roundId: string | null }) {
+  return <RoundVerify game={game} roundId={roundId} />
+}

@@ -1,0 +1,164 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { InstantGame } from '../../games/game.rules.ts'
+import { findGameByCode } from '../../games/games.rules.ts'
+import type { RoundPageWire, RoundProofWire } from '../../games/round-wire.rules.ts'
+import { ArcadeError } from '../../http/arcade-error.ts'
+import { parseInput, sendValue } from '../../http/envelope.ts'
+import { findSeedPairById, readServerSeed } from '../seed-pair/index.ts'
+import { getPlayer } from '../session/index.ts'
+import { ROUNDS_PER_MINUTE, ROUNDS_PER_PAGE, STEPS_PER_MINUTE } from './round.constants.ts'
+import { findRound, findRoundInPlay, listRounds, type RoundRow } from './round.store.ts'
+import { toRoundWire } from './round.view.ts'
+import type { RoundDependencies } from './round-money.service.ts'
+import { nameRoundRefusal, placeRound } from './round-placement.service.ts'
+import { takeStep } from './round-steps.service.ts'
+
+const newRound = z.strictObject({
+  requestId: z.uuid(),
+  /** The currency of the screen: a session of another one must not play its bet. */
+  currency: z.string().max(8),
+  stake: z.string().regex(/^[1-9]\d{0,15}$/),
+  bet: z.unknown(),
+})
+
+const newStep = z.strictObject({ number: z.number().int().min(0).max(100), step: z.unknown() })
+
+const listQuery = z.object({ before: z.string().max(80).optional() })
+
+type GameRequest = FastifyRequest<{ Params: { game: string; id: string } }>
+
+/** The instant game of the player's session. */
+function getInstantGame(request: FastifyRequest): InstantGame {
+  const instant = findGameByCode(getPlayer(request).gameCode)?.instant
+  if (!instant) throw new ArcadeError('not_found')
+  return instant
+}
+
+/** The player's calls in instant games; behind `requirePlayer`. */
+export function addRoundRoutes(app: FastifyInstance, dependencies: RoundDependencies & { wake: () => void }): void {
+  const { database } = dependencies
+  const limitRounds = createLimit(app, 'rounds', ROUNDS_PER_MINUTE)
+  const limitSteps = createLimit(app, 'steps', STEPS_PER_MINUTE)
+
+  async function view(game: InstantGame, round: RoundRow, balance: string | null = null) {
+    const pair = await database.statement((tx) => findSeedPairById(tx, round.seedPairId), { merchant: round.merchant })
+    return toRoundWire(game, round, { commitment: pair?.commitment ?? '', balance })
+  }
+
+  app.post('/games/:game/rounds', async (request, reply) => {
+    await limitRounds(request)
+    const game = getInstantGame(request)
+    const { requestId, currency, stake, bet } = parseInput(newRound, request.body)
+    const { merchant, playerId, platformSessionId, gameCode, currency: own } = getPlayer(request)
+    if (currency !== own) throw new ArcadeError('request_conflict', 'currency')
+    const player = { merchant, playerId, platformSessionId, gameCode, currency }
+    const { round, balance } = await placeRound(dependencies, game, player, { requestId, stake: BigInt(stake), bet })
+    if (round.state === 'reserving' || round.state === 'voiding') dependencies.wake()
+    const isOver = round.state === 'refused' || round.state === 'voiding' || round.state === 'void'
+    if (isOver) throw new ArcadeError(nameRoundRefusal(round.reason))
+    return sendValue(reply, await view(game, round, balance), round.state === 'reserving' ? 202 : 200)
+  })
+
+  app.post('/games/:game/rounds/:id/steps', async (request: GameRequest, reply) => {
+    await limitSteps(request)
+    const game = getInstantGame(request)
+    const { number, step } = parseInput(newStep, request.body)
+    const roundId = parseInput(z.uuid(), request.params.id)
+    const { round, balance } = await takeStep(dependencies, game, getPlayer(request), { roundId, number, step })
+    if (round.state === 'settling') dependencies.wake()
+    return sendValue(reply, await view(game, round, balance))
+  })
+
+  app.get('/games/:game/rounds', async (request, reply) => {
+    const { before } = parseInput(listQuery, request.query)
+    const game = getInstantGame(request)
+    const player = getPlayer(request)
+    const rows = await database.statement(
+      (tx) => listRounds(tx, player, { before: readCursor(before), limit: ROUNDS_PER_PAGE + 1 }),
+      { merchant: player.merchant },
+    )
+    const shown = rows.slice(0, ROUNDS_PER_PAGE)
+    const last = shown.at(-1)
+    const value: RoundPageWire = {
+      rounds: await Promise.all(shown.map((round) => view(game, round))),
+      before: rows.length > ROUNDS_PER_PAGE && last ? `${last.createdAt.getTime()}_${last.id}` : null,
+    }
+    return sendValue(reply, value)
+  })
+
+  app.get('/games/:game/rounds/open', async (request, reply) => {
+    const game = getInstantGame(request)
+    const player = getPlayer(request)
+    const { merchant, currency } = player
+    const round = await database.statement((tx) => findRoundInPlay(tx, player, currency), { merchant })
+    return sendValue(reply, round && (await view(game, round)))
+  })
+
+  app.get('/games/:game/rounds/:id', async (request: GameRequest, reply) => {
+    return sendValue(reply, await view(getInstantGame(request), await readRound(request)))
+  })
+
+  app.get('/games/:game/rounds/:id/proof', async (request: GameRequest, reply) => {
+    const round = await readRound(request)
+    const pair = await database.transaction(
+      async (tx) => {
+        const found = await findSeedPairById(tx, round.seedPairId)
+        if (!found?.clientSeed) throw new Error('the round has no seeds')
+        const seed = found.state === 'revealed' ? await readServerSeed(tx, found.id) : null
+        return { ...found, clientSeed: found.clientSeed, serverSeed: seed?.toString('hex') ?? null }
+      },
+      { merchant: round.merchant },
+    )
+    const { commitment, clientSeed, serverSeed } = pair
+    const isOver = round.endedAt !== null
+    const value: RoundProofWire = {
+      game: round.gameCode,
+      roundId: round.id,
+      bet: round.bet,
+      steps: round.steps,
+      stake: String(round.stake),
+      win: isOver && round.win !== null ? String(round.win) : null,
+      factor: isOver ? Number(round.factor) : null,
+      maxFactor: String(round.maxFactor),
+      ...{ commitment, serverSeed, clientSeed },
+      nonce: round.nonce,
+    }
+    return sendValue(reply, value)
+  })
+
+  async function readRound(request: GameRequest): Promise<RoundRow> {
+    const id = parseInput(z.uuid(), request.params.id)
+    const player = getPlayer(request)
+    const round = await database.statement((tx) => findRound(tx, player, id), { merchant: player.merchant })
+    if (!round) throw new ArcadeError('not_found')
+    return round
+  }
+}
+
+/** A limit of one player in one game, over all sessions, in addition to the limit of the address. */
+export function createLimit(app: FastifyInstance, name: string, max: number) {
+  const limit = app.createRateLimit({
+    max,
+    timeWindow: 60_000,
+    keyGenerator: (request) => {
+      const { merchant, playerId, gameCode } = getPlayer(request)
+      return `${name} ${merchant} ${playerId} ${gameCode}`
+    },
+  })
+  return async (request: FastifyRequest): Promise<void> => {
+    const limited = await limit(request)
+    if (!limited.isAllowed && limited.isExceeded) throw new ArcadeError('too_many_requests')
+  }
+}
+
+/** The latest time that the database and a date's text represent equally, the end of the year 9999, in milliseconds. */
+const LATEST_MS = 253_402_300_799_999
+
+/** A position in the list: time and id of its last round. */
+function readCursor(text: string | undefined): { createdAt: Date; id: string } | null {
+  if (text === undefined) return null
+  const [time, id] = text.split('_')
+  const createdAt = new Date(parseInput(z.coerce.number().int().min(0).max(LATEST_MS), time))
+  return { createdAt, id: parseInput(z.uuid(), id) }
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '@foyer/database'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type ArcadeGame, findGameOfPath } from '../../games/games.rules.ts'
+import { ArcadeError } from '../../http/arcade-error.ts'
+import type { PlatformWallet } from '../wallet/index.ts'
+import { LANGUAGE_MS, MAX_SESSION_MS, TOKEN_FORM, TOUCH_MS } from './session.constants.ts'
+import { findSession, type SessionRow, touchSession } from './session.store.ts'
+
+export interface SessionDependencies {
+  database: Database
+  platform: PlatformWallet
+  /** Whether the arcade is reached over https; the cookie is then Secure. */
+  isSecure: boolean
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/**
+ * Name of a game's session cookie: games are played side by side. Its prefix binds it to this host, this path and https.
+ */
+function nameCookie(game: ArcadeGame, isSecure: boolean): string {
+  return isSecure ? `__Host-${game.id}` : game.id
+}
+
+/** Name of the cookie of a session that waits for confirmation. */
+export function nameWaitingCookie(game: ArcadeGame, isSecure: boolean): string {
+  return `${nameCookie(game, isSecure)}-next`
+}
+
+/** The game of a request by its address. */
+export function readGame(request: FastifyRequest): ArcadeGame {
+  const game = findGameOfPath(request.url)
+  if (!game) throw new ArcadeError('not_found')
+  return game
+}
+
+/** Names of the cookies with the language and the theme of the last game, which outlive its session. */
+export const LANGUAGE_COOKIE = 'five-language'
+export const THEME_COOKIE = 'five-theme'
+
+export function findPlayer(
+  request: FastifyRequest,
+  dependencies: SessionDependencies,
+  game = readGame(request),
+): Promise<SessionRow | null> {
+  return readPlayer(request.cookies[nameCookie(game, dependencies.isSecure)], game, dependencies)
+}
+
+/** The session of a cookie's value in a game. */
+export async function readPlayer(
+  token: string | undefined,
+  game: ArcadeGame,
+  { database }: SessionDependencies,
+): Promise<SessionRow | null> {
+  if (token === undefined || !TOKEN_FORM.test(token)) return null
+  const tokenHash = hashToken(token)
+  const player = await database.statement((tx) => findSession(tx, tokenHash), { isOperator: true })
+  if (player?.gameCode !== game.code) return null
+  if (Date.now() - player.seenAt.getTime() > TOUCH_MS) {
+    await database.statement((tx) => touchSession(tx, tokenHash), { merchant: player.merchant })
+  }
+  return player
+}
+
+export function describeCookie({ isSecure }: SessionDependencies) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: MAX_SESSION_MS / 1000 } as const
+}
+
+/** Sets the session's cookie, and those of language and theme that outlive it. */
+export function beginSession(
+  reply: FastifyReply,
+  secret: string,
+  game: ArcadeGame,
+  { language, theme }: Pick<SessionRow, 'language' | 'theme'>,
+  dependencies: SessionDependencies,
+): void {
+  const lasting = { ...describeCookie(dependencies), maxAge: LANGUAGE_MS / 1000 }
+  reply.setCookie(nameCookie(game, dependencies.isSecure), secret, describeCookie(dependencies))
+  reply.setCookie(LANGUAGE_COOKIE, language, lasting)
+  if (theme === null) reply.clearCookie(THEME_COOKIE, describeCookie(dependencies))
+  else reply.setCookie(THEME_COOKIE, theme, lasting)
+}

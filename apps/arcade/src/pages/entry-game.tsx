@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { GameApp } from './app/game-app.tsx'
+import { readGameId } from './lib/game-path.ts'
+import { loadGameTexts } from './lib/i18n.ts'
+import { queryClient } from './lib/queries.ts'
+
+const container = document.getElementById('app')
+const gameId = readGameId()
+if (container && gameId !== null) {
+  await loadGameTexts(gameId)
+  createRoot(container).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <GameApp gameId={gameId} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { type AutoRules, advanceAuto, startAuto } from './round-auto.rules.ts'
+
+const rules: AutoRules = { count: 3, lossMinor: 1_000n, profitMinor: null, isStoppedByWin: false }
+
+/** Plays rounds of 100 with these wins; returns the reason of the end and the number of played rounds. */
+function play(wins: number[], more: Partial<AutoRules> = {}) {
+  let run = startAuto({ ...rules, count: 100, ...more })
+  for (const [index, win] of wins.entries()) {
+    const after = advanceAuto(run, { stake: '100', win: String(win) })
+    if (after.end !== null) return [after.end, index + 1]
+    run = after.run
+  }
+  return [null, wins.length]
+}
+
+describe('DEC-34 automatic play ends by itself', () => {
+  it.each<[string, number[], Partial<AutoRules>, [string | null, number]]>([
+    ['after its rounds', [0, 200, 0], { count: 3 }, ['done', 3]],
+    ['before the next stake could pass the loss limit', [0, 0, 0, 0], { lossMinor: 300n }, ['loss', 3]],
+    ['not while a win has made up for it', [0, 0, 200, 0], { lossMinor: 300n }, [null, 4]],
+    ['at the profit', [300, 0], { profitMinor: 200n }, ['profit', 1]],
+    ['after a win', [0, 150], { isStoppedByWin: true }, ['win', 2]],
+    ['not after a return of the stake', [100, 50], { isStoppedByWin: true }, [null, 2]],
+  ])('%s', (_name, wins, more, expected) => {
+    expect(play(wins, more)).toEqual(expected)
+  })
+})

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { ApiError } from '../../lib/api.ts'
+import { readGameBase } from '../../lib/game-path.ts'
+import { describeError, tg } from '../../lib/i18n.ts'
+import { makeClientSeed } from '../../lib/request-id.ts'
+import { useRounds, useSeedChange, useSeeds } from '../../lib/round-queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Failure, Skeleton } from '../../ui/states.tsx'
+import css from './round-sheet.module.css'
+
+const CLIENT_SEED = /^[!-~]{1,64}$/
+
+/** The player's seeds: what is committed, the client seed to change, and the way to verify a round. */
+export function RoundFairnessSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Sheet closeLabel={tg('lottery.close')} isOpen={isOpen} onClose={onClose} title={tg('round.fair')}>
+      <Seeds />
+    </Sheet>
+  )
+}
+
+function Seeds() {
+  const { data, error, refetch } = useSeeds()
+  const { data: list } = useRounds()
+  const change = useSeedChange()
+  const [typed, setTyped] = useState<string | null>(null)
+  if (error && !data) {
+    return (
+      <Failure
+        action={tg('lottery.retry')}
+        body={describeError(error instanceof ApiError ? error.code : 'unknown_error')}
+        onAction={() => void refetch()}
+        title={tg('lottery.failed.title')}
+      />
+    )
+  }
+  if (!data?.current) return <Skeleton height={64} label={tg('lottery.loading')} rows={3} />
+  const { current, nextCommitment } = data
+  const seed = typed ?? current.clientSeed
+  const isValid = CLIENT_SEED.test(seed)
+  const lastRoundId = list?.pages[0]?.rounds.find(({ win }) => win !== null)?.roundId
+  return (
+    <>
+      <p className={css.text}>{tg('round.fair.how')}</p>
+      <dl className={css.seeds}>
+        <dt>{tg('round.fair.commitment')}</dt>
+        <dd>
+          <bdi className={css.hash}>{current.commitment}</bdi>
+        </dd>
+        <dt>{tg('round.fair.nonce')}</dt>
+        <dd>
+          <bdi className={css.hash}>{current.nextNonce}</bdi>
+        </dd>
+        <dt>{tg('round.fair.next')}</dt>
+        <dd>
+          <bdi className={css.hash}>{nextCommitment}</bdi>
+        </dd>
+      </dl>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isValid) change.mutate({ clientSeed: seed, nextCommitment }, { onSuccess: () => setTyped(null) })
+        }}
+      >
+        <label className={css.field}>
+          {tg('round.fair.client')}
+          <input
+            aria-invalid={!isValid}
+            autoCapitalize="none"
+            autoComplete="off"
+            className={css.input}
+            dir="ltr"
+            maxLength={64}
+            onChange={({ target }) => setTyped(target.value)}
+            spellCheck={false}
+            value={seed}
+          />
+        </label>
+        {isValid ? null : (
+          <p className={css.problem} role="alert">
+            {tg('round.fair.client.invalid')}
+          </p>
+        )}
+        {change.error ? (
+          <p className={css.problem} role="alert">
+            {describeError(change.error instanceof ApiError ? change.error.code : 'unknown_error')}
+          </p>
+        ) : null}
+        {change.isSuccess ? (
+          <p className={css.done} role="status">
+            {tg('round.fair.changed')}
+          </p>
+        ) : null}
+        <div className={css.actions}>
+          <Button kind="second" onClick={() => setTyped(makeClientSeed())}>
+            {tg('round.fair.random')}
+          </Button>
+          <Button disabled={!isValid} isBusy={change.isPending} type="submit">
+            {tg('round.fair.change')}
+          </Button>
+        </div>
+      </form>
+      <Link
+        className={css.link}
+        href={`${readGameBase()}/verify${lastRoundId === undefined ? '' : `?round=${lastRoundId}`}`}
+      >
+        {tg('round.fair.verify')}
+      </Link>
+    </>
+  )
+}

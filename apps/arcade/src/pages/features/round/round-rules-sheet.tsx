@@ -1,0 +1,84 @@
+import { computeReturnRange, type RoundBounds } from '../../../games/game.rules.ts'
+import { formatMoney, type MoneyStyle } from '../../lib/format.ts'
+import { tg } from '../../lib/i18n.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { formatReturn, formatRoundFactor } from './round-format.ts'
+import type { RoundGame } from './round-screen.types.ts'
+import css from './round-sheet.module.css'
+
+/** Prizes shown for one way to play; the others follow the same rule. */
+const MAX_PRIZES = 30
+
+/** How the game is played, what it pays for the chosen bet, and its return to the player. */
+export function RoundRulesSheet<Bet>({
+  game,
+  bet,
+  bounds,
+  money,
+  isOpen,
+  onClose,
+}: {
+  game: RoundGame<Bet>
+  bet: Bet
+  bounds: RoundBounds
+  money: MoneyStyle
+  isOpen: boolean
+  onClose: () => void
+}) {
+  const { rules } = game
+  const { min, max } = computeReturnRange(rules, bet)
+  const prizes = rules.listPaytables(bet).flat().slice(0, MAX_PRIZES)
+  const isSame = formatReturn(min) === formatReturn(max)
+  return (
+    <Sheet closeLabel={tg('lottery.close')} isOpen={isOpen} onClose={onClose} title={tg('round.rules')}>
+      <p className={css.text}>{tg(game.texts.how)}</p>
+      <Facts
+        rows={[
+          {
+            name: tg('round.rules.return'),
+            value: isSame ? formatReturn(min) : `${formatReturn(min)} – ${formatReturn(max)}`,
+            isStrong: true,
+          },
+          { name: tg('round.rules.min'), value: formatMoney(bounds.minMinor, money, true) },
+          { name: tg('round.rules.max'), value: formatMoney(bounds.maxMinor, money, true) },
+          { name: tg('round.rules.max_win'), value: formatMoney(bounds.maxWinMinor, money, true) },
+        ]}
+      />
+      <h3 className={css.heading}>{tg('round.rules.prizes')}</h3>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{tg(game.texts.prize)}</th>
+            <th scope="col">{tg('round.rules.pays')}</th>
+            <th scope="col">{tg('round.rules.chance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {prizes.map(({ id, ways, outOf, factor }) => (
+            <tr key={id}>
+              <td>
+                <bdi>{tg(game.texts.prizeRow, { id })}</bdi>
+              </td>
+              <td>
+                <bdi>{formatRoundFactor(Number(factor))}</bdi>
+              </td>
+              <td>
+                <bdi>{formatChance(ways, outOf)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.note}>{tg('round.rules.rounding')}</p>
+      <p className={css.note}>{tg('round.rules.unknown')}</p>
+    </Sheet>
+  )
+}
+
+/** A chance as one in so many, or in percent when it is large. */
+function formatChance(ways: bigint, outOf: bigint): string {
+  const share = Number((ways * 100_000_000n) / outOf) / 1_000_000
+  const format = (value: number, digits: number) => value.toLocaleString('en', { maximumFractionDigits: digits })
+  return share >= 0.01 ? `${format(share, 2)}%` : `1 / ${format(Number(outOf / (ways || 1n)), 0)}`
+}

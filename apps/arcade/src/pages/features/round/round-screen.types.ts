@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import type { InstantGame } from '../../../games/game.rules.ts'
+import type { RoundWire } from '../../../games/round-wire.rules.ts'
+import type { MoneyStyle } from '../../lib/format.ts'
+import type { StagePhase } from './round-flow.rules.ts'
+
+/** What a game's stage and controls get. */
+export interface StageProps<Bet> {
+  bet: Bet
+  onBet: (bet: Bet) => void
+  /** The round on the stage: in play, being revealed, or the last one. */
+  round: RoundWire | null
+  phase: StagePhase
+  money: MoneyStyle
+  stakeMinor: bigint
+  /** Takes a step of an open round. */
+  onStep: (step: unknown) => void
+  /** The result is completely on the stage. */
+  onRevealed: () => void
+  /** Whether results are shown without waiting: automatic play in turbo, or reduced motion. */
+  isFast: boolean
+}
+
+/** The parts of an instant game's screen that are its own. */
+export interface RoundGame<Bet> {
+  rules: InstantGame<Bet>
+  /** Ids of the texts that every game has. `prizeRow` takes the prize's id. */
+  texts: Record<'name' | 'how' | 'prize' | 'prizeRow', `${string}.${string}`>
+  startBet: Bet
+  Stage: ComponentType<StageProps<Bet>>
+  Controls: ComponentType<StageProps<Bet>>
+  /** The result of a decided round in the history, e.g. `42.37`. */
+  describeResult: (round: RoundWire) => string
+  /** The step of the main button while a round is open; null while it is not possible. */
+  findMainStep?: (round: RoundWire) => unknown
+  /** Whether rounds can be played automatically. */
+  hasAuto: boolean
+}

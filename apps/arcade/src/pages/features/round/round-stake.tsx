@@ -1,0 +1,107 @@
+import { amountOf, toDecimalText } from '@foyer/money'
+import { useId, useState } from 'react'
+import type { RoundBounds } from '../../../games/game.rules.ts'
+import { formatMoney, type MoneyStyle } from '../../lib/format.ts'
+import { tg } from '../../lib/i18n.ts'
+import css from './round-stake.module.css'
+import { findLargestStake, fitStake, readTypedStake, type StakeProblem } from './round-stake.rules.ts'
+
+/** The stake of the next round: typed, halved, doubled, smallest, largest. */
+export function RoundStake({
+  stakeMinor,
+  bounds,
+  balanceMinor,
+  money,
+  problem,
+  isDisabled,
+  onChange,
+}: {
+  stakeMinor: bigint
+  bounds: RoundBounds
+  /** Null while unknown or hidden. */
+  balanceMinor: bigint | null
+  money: MoneyStyle
+  problem: StakeProblem | null
+  isDisabled: boolean
+  onChange: (stakeMinor: bigint) => void
+}) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const read = typed === null ? null : readTypedStake(typed, money.currency, bounds)
+  const shown = read && 'problem' in read ? read.problem : problem
+  const format = (minor: bigint) => formatMoney(minor, money, true)
+  const set = (minor: bigint) => {
+    setTyped(null)
+    onChange(fitStake(minor, bounds))
+  }
+  const buttons = [
+    { name: 'min', label: tg('round.stake.min'), minor: bounds.minMinor },
+    { name: 'half', label: '½', minor: stakeMinor / 2n },
+    { name: 'double', label: '2×', minor: stakeMinor * 2n },
+    { name: 'max', label: tg('round.stake.max'), minor: findLargestStake(bounds, balanceMinor) },
+  ]
+  return (
+    <div className={css.stake}>
+      <label className={css.label} htmlFor={id}>
+        {tg('round.stake')}
+        <bdi className={css.range}>
+          {format(bounds.minMinor)} – {format(bounds.maxMinor)}
+        </bdi>
+      </label>
+      <div className={css.row} dir="ltr">
+        <span aria-hidden="true" className={css.symbol}>
+          {money.currencySymbol || money.currency}
+        </span>
+        <input
+          aria-describedby={shown ? `${id}-problem` : undefined}
+          aria-invalid={shown !== null}
+          autoComplete="off"
+          className={css.input}
+          disabled={isDisabled}
+          enterKeyHint="done"
+          id={id}
+          inputMode="decimal"
+          maxLength={16}
+          onBlur={() => setTyped(null)}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            const next = readTypedStake(target.value, money.currency, bounds)
+            if ('stakeMinor' in next) onChange(next.stakeMinor)
+          }}
+          onFocus={({ target }) => target.select()}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter') currentTarget.blur()
+          }}
+          value={typed ?? toDecimalText(amountOf(stakeMinor, money.currency))}
+        />
+        {buttons.map(({ name, label, minor }) => (
+          <button
+            aria-label={tg(`round.stake.${name}.label`)}
+            className={css.button}
+            disabled={isDisabled}
+            key={name}
+            onClick={() => set(minor)}
+            type="button"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {shown ? (
+        <p className={css.problem} id={`${id}-problem`} role="alert">
+          {describeStakeProblem(shown, bounds, format)}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function describeStakeProblem(
+  problem: StakeProblem,
+  { minMinor, maxMinor }: RoundBounds,
+  format: (minor: bigint) => string,
+): string {
+  if (problem === 'too_low') return tg('round.stake.too_low', { amount: format(minMinor) })
+  if (problem === 'too_high') return tg('round.stake.too_high', { amount: format(maxMinor) })
+  return tg(`round.stake.${problem}`)
+}

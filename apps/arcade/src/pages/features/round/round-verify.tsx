@@ -1,0 +1,154 @@
+import { CircleCheck, CircleX } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { InstantGame } from '../../../games/game.rules.ts'
+import type { RoundProofWire } from '../../../games/round-wire.rules.ts'
+import { ApiError } from '../../lib/api.ts'
+import { readGameBase } from '../../lib/game-path.ts'
+import { describeError, tg } from '../../lib/i18n.ts'
+import { saveFile } from '../../lib/navigation.tsx'
+import { makeClientSeed } from '../../lib/request-id.ts'
+import { useProof, useSeedChange, useSeeds } from '../../lib/round-queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
+import { formatRoundFactor } from './round-format.ts'
+import type { RoundGame } from './round-screen.types.ts'
+import css from './round-verify.module.css'
+import { checkRound, type RoundCheck } from './round-verify-run.ts'
+
+/** Verification of a round in this browser, shared by all instant games. */
+export function RoundVerify<Bet>({ game, roundId }: { game: RoundGame<Bet>; roundId: string | null }) {
+  const { data: proof, error, refetch } = useProof(roundId)
+  return (
+    <div className={css.page}>
+      <Screen
+        back={{ href: readGameBase(), label: tg('round.verify.back') }}
+        documentTitle={`${tg('round.verify')} · ${tg(game.texts.name)}`}
+        title={tg('round.verify')}
+      >
+        {roundId === null ? <Empty body={tg('round.verify.none.body')} title={tg('round.verify.none')} /> : null}
+        {error ? (
+          <Failure
+            action={tg('lottery.retry')}
+            body={describeError(error instanceof ApiError ? error.code : 'unknown_error')}
+            onAction={() => void refetch()}
+            title={tg('lottery.failed.title')}
+          />
+        ) : null}
+        {proof ? <Proof game={game.rules} proof={proof} /> : null}
+        {roundId !== null && !proof && !error ? <Skeleton height={120} label={tg('lottery.loading')} rows={3} /> : null}
+      </Screen>
+    </div>
+  )
+}
+
+function Proof<Bet>({ game, proof }: { game: InstantGame<Bet>; proof: RoundProofWire }) {
+  const [check, setCheck] = useState<RoundCheck | 'failed' | null>(null)
+  useEffect(() => {
+    if (proof.serverSeed === null) return
+    checkRound(game, proof).then(setCheck, () => setCheck('failed'))
+  }, [game, proof])
+  const facts = [
+    { name: tg('round.verify.round'), value: proof.roundId },
+    { name: tg('round.fair.commitment'), value: proof.commitment },
+    { name: tg('round.fair.client'), value: proof.clientSeed },
+    { name: tg('round.fair.nonce'), value: String(proof.nonce) },
+    { name: tg('round.verify.bet'), value: JSON.stringify(proof.bet) },
+  ]
+  return (
+    <>
+      <Card title={tg('round.verify.given')}>
+        <Facts rows={facts} />
+      </Card>
+      {proof.serverSeed === null ? <Secret /> : null}
+      {check === 'failed' ? <Decision isSame={false} /> : null}
+      {check !== null && check !== 'failed' ? (
+        <>
+          <Decision isSame={check.isSame} />
+          <Card title={tg('round.verify.seed')}>
+            <Facts
+              rows={[
+                { name: tg('round.verify.server'), value: proof.serverSeed ?? '' },
+                { name: 'SHA-256', value: check.commitment },
+              ]}
+            />
+          </Card>
+          <Card title={tg('round.verify.blocks')}>
+            <ol className={css.blocks}>
+              {check.blocks.map(({ message, hex }) => (
+                <li key={message}>
+                  <code dir="ltr">{`HMAC-SHA256(seed, "${message}")`}</code>
+                  <code className={css.hex} dir="ltr">
+                    {hex.match(/.{8}/g)?.join(' ')}
+                  </code>
+                </li>
+              ))}
+            </ol>
+          </Card>
+          <Card title={tg('round.verify.numbers')}>
+            <ol className={css.words} dir="ltr">
+              {check.words.map(({ word, range, number }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity
+                <li key={index}>
+                  {`${word} mod ${range} = `}
+                  <b>{number ?? '–'}</b>
+                </li>
+              ))}
+            </ol>
+          </Card>
+          <Card title={tg('round.verify.result')}>
+            <Facts
+              rows={[
+                { name: tg('round.verify.outcome'), value: JSON.stringify(check.outcome) },
+                { name: tg('round.verify.factor'), value: formatRoundFactor(check.factor) },
+              ]}
+            />
+          </Card>
+          <Button
+            kind="second"
+            onClick={() => saveFile(`round-${proof.roundId.slice(0, 8)}.json`, JSON.stringify(proof, null, 2))}
+          >
+            {tg('round.verify.save')}
+          </Button>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+/** The seed is in use: a change reveals it. */
+function Secret() {
+  const { data: seeds } = useSeeds()
+  const change = useSeedChange()
+  return (
+    <Card>
+      <p>{tg('round.verify.secret')}</p>
+      {change.error ? (
+        <p className={css.problem} role="alert">
+          {describeError(change.error instanceof ApiError ? change.error.code : 'unknown_error')}
+        </p>
+      ) : null}
+      <Button
+        disabled={!seeds}
+        isBusy={change.isPending}
+        onClick={() => {
+          if (seeds) change.mutate({ clientSeed: makeClientSeed(), nextCommitment: seeds.nextCommitment })
+        }}
+      >
+        {tg('round.verify.reveal')}
+      </Button>
+    </Card>
+  )
+}
+
+function Decision({ isSame }: { isSame: boolean }) {
+  const Icon = isSame ? CircleCheck : CircleX
+  return (
+    <p className={isSame ? css.good : css.bad} role="status">
+      <Icon aria-hidden="true" size={24} />
+      {tg(isSame ? 'round.verify.same' : 'round.verify.other')}
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import { type BetType, FORMS, listOfferedTypes, PRIZE_MODES } from '../../game/kind.constants.ts'
+import { listPrizeRows } from '../../game/kind.rules.ts'
+import {
+  getLottery,
+  isLotteryCode,
+  LOTTERY_PATH,
+  type LotteryCode,
+  MAIN_LOTTERY,
+  nameLotteryPath,
+} from '../../game/lottery.constants.ts'
+import { formatFactor } from './format.ts'
+import { t } from './i18n.ts'
+import { readStored, writeStored } from './storage.ts'
+
+/** The lottery of an address: the main one, or the one after /l/. */
+function readLotteryCode(path: string): LotteryCode {
+  const code = path.startsWith(LOTTERY_PATH) ? (path.slice(LOTTERY_PATH.length).split('/')[0] ?? '') : ''
+  return isLotteryCode(code) ? code : MAIN_LOTTERY
+}
+
+/** The lottery of this page, constant until the page is left; rules are tested without a page. */
+export const lotteryCode = readLotteryCode(globalThis.location?.pathname ?? '/')
+export const { form } = getLottery(lotteryCode)
+
+/** Its name in the player's language. */
+export function lotteryName(): string {
+  return t(`lottery.name.${lotteryCode}`)
+}
+
+/** Beginning of the addresses of this lottery's screens. */
+export const basePath = nameLotteryPath(lotteryCode)
+
+/** Digits of the number whose balls fall: the first prize. */
+export const ballCount = FORMS[form][0].digits
+
+/** Whether a draw has more prizes than its first one. */
+export const hasManyPrizes = FORMS[form].length > 1
+
+/** Prize modes of this lottery, STANDARD first. */
+export const prizeModes = Object.keys(PRIZE_MODES[form]) as PrizeMode[] // the keys of the table
+
+export type PrizeMode = 'STANDARD' | 'LEVELS'
+
+/** The prize mode of this visit: the launch's (GAME-05), or the player's choice since. */
+export function readPrizeMode(): PrizeMode {
+  const asked = new URLSearchParams(location.search).get('prizeMode')
+  const stored = readStored('mode')
+  return [stored, asked].flatMap((one) => prizeModes.find((mode) => mode === one) ?? [])[0] ?? 'STANDARD'
+}
+
+export function storePrizeMode(mode: PrizeMode): void {
+  writeStored('mode', mode)
+}
+
+/** Payouts of a kind per number: one, or the lowest and the highest. */
+export function formatFactors(type: BetType): string {
+  const pays = listPrizeRows(type).map(({ hundredths }) => hundredths)
+  const sorted = pays.toSorted((one, other) => (one < other ? -1 : 1))
+  const [lowest = 0n, highest = 0n] = [sorted[0], sorted.at(-1)]
+  if (lowest === highest) return t('lottery.factor', { factor: formatFactor(highest) })
+  return t('lottery.factor', { factor: `${formatFactor(lowest)}–${formatFactor(highest)}` })
+}
+
+/** The kinds of bets that this visit offers. */
+export function listTypes() {
+  return listOfferedTypes(form, readPrizeMode())
+}

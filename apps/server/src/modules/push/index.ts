@@ -1,0 +1,7 @@
+export { PUSH_QUEUE } from './push.constants.ts'
+export { registerPushJobs } from './push.jobs.ts'
+export { registerPushRoutes } from './push.routes.ts'
+export { decideDelay } from './push.rules.ts'
+export { createPush, type Push, readPushChoice } from './push.service.ts'
+export { deleteOldPushes, insertQueuedPush } from './push-queue.store.ts'
+export { deleteOldPushTokens, listPushTokens } from './push-token.store.ts'

@@ -1,0 +1,295 @@
+import { createPublicKey } from 'node:crypto'
+import {
+  login,
+  logout,
+  pushBind,
+  pushKey,
+  pushSettings,
+  pushSubscribe,
+  pushUnsubscribe,
+  savePushSettings,
+} from '@foyer/contract'
+import { jwtVerify } from 'jose'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sendTestPushes } from '../../testing/send-pushes.ts'
+import {
+  type StandInPush,
+  startStandInPush,
+  subscribeTestBrowser,
+  type TestBrowser,
+} from '../../testing/stand-in-push.ts'
+import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { notifyMember } from '../notification/index.ts'
+
+let server: TestServer
+let service: StandInPush
+
+beforeAll(async () => {
+  service = await startStandInPush()
+  const pushProviders = { services: [`${service.url}/wp`], firebase: { lotus: service.account } }
+  server = await startTestServer({ pushProviders })
+})
+afterAll(async () => {
+  await server?.close()
+  await service?.close()
+})
+afterEach(() => {
+  service.status = undefined
+  service.retryAfter = undefined
+})
+
+type Member = Awaited<ReturnType<TestServer['logIn']>>
+type Merchant = 'aurora' | 'lotus'
+
+async function bind(member: TestClient, token: string) {
+  const bound = await server.call(pushBind, { body: { registrationToken: token } }, member)
+  if (!bound.envelope.success) return bound.envelope.errorCode
+  const body = { registrationToken: token, topic: 'all' }
+  return (await server.call(pushSubscribe, { body }, member)).envelope.errorCode
+}
+
+async function logInWithDevice(): Promise<Member & { browser: TestBrowser }> {
+  const member = await server.logIn('aurora')
+  const browser = subscribeTestBrowser(service)
+  expect(await bind(member, browser.token)).toBeNull()
+  return { ...member, browser }
+}
+
+/** Notifies a member in a transaction, then sends what is due, as the job does. */
+async function notify(
+  memberId: string,
+  id: string,
+  kind: 'deposit_credited' | 'new_device' = 'deposit_credited',
+  merchant: Merchant = 'aurora',
+) {
+  const request = { id, memberId, kind, values: {}, holdSeconds: 0 }
+  await server.database.transaction((tx) => notifyMember(tx, server.merchants[merchant], request), { merchant })
+  await flush(merchant)
+}
+
+const flush = (merchant: Merchant = 'aurora') => sendTestPushes(server, merchant)
+const hasten = () =>
+  server.database.executeSql('UPDATE public.queued_push SET due_at = now() WHERE due_at IS NOT NULL', [])
+
+describe('a notification to a browser', () => {
+  it('PUSH-07, PUSH-08 is encrypted for it, once per id, in the member’s language, with a page to open', async () => {
+    const { memberId, browser } = await logInWithDevice()
+    await server.database.executeSql("UPDATE public.member SET language = 'CN' WHERE id = $1", [memberId])
+    await notify(memberId, 'a')
+    await notify(memberId, 'a')
+    expect(browser.read()).toEqual([{ tag: 'a', title: '存款已到账', body: '您的存款已计入余额。', path: '/m/wallet' }])
+  })
+
+  it('RFC 8292 names this instance by a signed statement for the service, with the published key', async () => {
+    const { memberId } = await logInWithDevice()
+    await notify(memberId, 'a')
+    const headers = service.deliveries.at(-1)?.headers ?? {}
+    const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(String(headers.authorization)) ?? []
+    const published = await server.call(pushKey, {})
+    expect(published.envelope.value?.publicKey).toBe(key)
+    const point = Buffer.from(key, 'base64url')
+    const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')]
+    const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
+    const { payload } = await jwtVerify(token, publicKey, { audience: service.url })
+    expect(payload.sub).toBe(server.config.platformUrl)
+    expect(headers).toMatchObject({ ttl: '86400', urgency: 'high', 'content-encoding': 'aes128gcm' })
+  })
+
+  it('T25 a lock screen shows no account numbers and no amounts', async () => {
+    const { memberId, browser } = await logInWithDevice()
+    const values = { bank: 'BDO', number: '•••• 3210' }
+    const request = { id: 'a', memberId, kind: 'account_added', values, holdSeconds: 0 } as const
+    await server.database.transaction((tx) => notifyMember(tx, server.merchants.aurora, request), {
+      merchant: 'aurora',
+    })
+    await flush()
+    expect(browser.read()).toEqual([
+      { tag: 'a', title: 'Payout account added', body: 'Tap to see the details.', path: '/m/security' },
+    ])
+  })
+})
+
+describe('T25 whose device it is', () => {
+  it('bound by another member it delivers nothing of the former owner, also what was queued', async () => {
+    const { memberId, browser } = await logInWithDevice()
+    service.status = 503
+    await notify(memberId, 'queued')
+    service.status = undefined
+    const before = browser.read().length
+    const other = await server.logIn('aurora')
+    expect(await bind(other, browser.token)).toBeNull()
+    await hasten()
+    await notify(memberId, 'later')
+    expect(browser.read()).toHaveLength(before)
+    await notify(other.memberId, 'own')
+    expect(browser.read().at(-1)).toMatchObject({ tag: 'own' })
+  })
+
+  it('PUSH-11, CONF-37 after a logout it delivers nothing, even when the browser could not say so', async () => {
+    const { memberId, browser, ...client } = await logInWithDevice()
+    await server.call(logout, { body: {} }, client)
+    await notify(memberId, 'a')
+    expect(browser.read()).toEqual([])
+  })
+
+  it('a login of another member in the same browser is enough, before that member’s device is bound', async () => {
+    const { memberId, browser, ...client } = await logInWithDevice()
+    const other = await server.logIn('aurora')
+    // The same browser: its cookie, in a tab without a session.
+    const { host, cookie } = client
+    const body = { username: other.username, password: TEST_PASSWORD }
+    const answer = await server.call(login, { body }, { host, ...(cookie ? { cookie } : {}) })
+    expect(answer.envelope.success).toBe(true)
+    await notify(memberId, 'a')
+    expect(browser.read()).toEqual([])
+  })
+
+  it('RELAY-24, PUSH-09 it is removed by its token, without a session', async () => {
+    const { memberId, browser } = await logInWithDevice()
+    const body = { registrationToken: browser.token, unsubscribeAll: true }
+    expect((await server.call(pushUnsubscribe, { body })).envelope.success).toBe(true)
+    await notify(memberId, 'a')
+    expect(browser.read()).toEqual([])
+  })
+
+  it('a token of another merchant’s device is unknown', async () => {
+    const { memberId, browser } = await logInWithDevice()
+    const lotus = await server.logIn('lotus')
+    const body = { registrationToken: browser.token, unsubscribeAll: true }
+    await server.call(pushUnsubscribe, { body }, { host: lotus.host })
+    await notify(memberId, 'a')
+    expect(browser.read()).toHaveLength(1)
+  })
+
+  it('RELAY-23 topics: another merchant’s is refused, as is a device of somebody else', async () => {
+    const { browser, ...member } = await logInWithDevice()
+    const subscribe = async (client: TestClient, topic: string, token = browser.token) =>
+      (await server.call(pushSubscribe, { body: { registrationToken: token, topic } }, client)).envelope.errorCode
+    expect(await subscribe(member, 'lotus:money')).toBe('not_allowed')
+    expect(await subscribe(member, 'aurora:everything')).toBe('not_allowed')
+    expect(await subscribe(await server.logIn('aurora'), 'aurora:money')).toBe('not_found')
+  })
+
+  it('the eleventh device of a member replaces the first', async () => {
+    const { browser, ...member } = await logInWithDevice()
+    for (let index = 0; index < 10; index += 1) await bind(member, subscribeTestBrowser(service).token)
+    await notify(member.memberId, 'a')
+    expect(browser.read()).toEqual([])
+    expect((await server.call(pushSettings, {}, member)).envelope.value?.devices).toHaveLength(10)
+  })
+})
+
+describe('T18 addresses of devices', () => {
+  it.each([
+    ['http://127.0.0.1:6379/wp/x', 'another service on loopback'],
+    ['https://fcm.googleapis.com.evil.example/send/x', 'a host that only begins like one'],
+    ['https://evil.example/wp/x', 'another host'],
+  ])('%s is refused: %s', async (endpoint) => {
+    const known = subscribeTestBrowser(service).token
+    const [, p256dh, auth] = JSON.parse(Buffer.from(known.slice('webpush.'.length), 'base64url').toString())
+    const token = `webpush.${Buffer.from(JSON.stringify([endpoint, p256dh, auth])).toString('base64url')}`
+    expect(await bind(await server.logIn('aurora'), token)).toBe('invalid_input')
+  })
+
+  it.each(['webpush.%%%', 'webpush.bm8ganNvbg', 'x'.repeat(30), 'short'])(
+    '%s is no device of aurora',
+    async (token) => {
+      expect(await bind(await server.logIn('aurora'), token)).toBe('invalid_input')
+    },
+  )
+})
+
+describe('what the service answers', () => {
+  it('a device that is gone is removed', async () => {
+    const { browser, ...member } = await logInWithDevice()
+    service.status = 410
+    await notify(member.memberId, 'a')
+    service.status = undefined
+    expect((await server.call(pushSettings, {}, member)).envelope.value?.devices).toEqual([])
+    await notify(member.memberId, 'b')
+    expect(browser.read()).toHaveLength(1)
+  })
+
+  it('a service that is busy is asked again, not before the time that it names', async () => {
+    const { browser, memberId } = await logInWithDevice()
+    service.status = 429
+    service.retryAfter = '3600'
+    await notify(memberId, 'a')
+    service.status = undefined
+    const { rows } = await server.database.executeSql(
+      "SELECT max(extract(epoch FROM due_at - now())) AS seconds FROM public.queued_push WHERE notification_id = 'a'",
+      [],
+    )
+    const [{ seconds }] = rows as [{ seconds: unknown }] // an aggregate has one row
+    expect(Number(seconds)).toBeGreaterThan(3_500)
+    await hasten()
+    await flush()
+    expect(browser.read()).toHaveLength(2)
+    await hasten()
+    await flush()
+    expect(browser.read()).toHaveLength(2)
+  })
+
+  it('a notification that it refuses is not sent again', async () => {
+    const { browser, memberId } = await logInWithDevice()
+    service.status = 413
+    await notify(memberId, 'a')
+    await hasten()
+    await flush()
+    expect(browser.read()).toHaveLength(1)
+  })
+})
+
+describe('choices of the member', () => {
+  it('a muted topic is not sent, security always is', async () => {
+    const { browser, ...member } = await logInWithDevice()
+    const body = { mutedTopics: ['money' as const, 'security' as const], quietHours: null }
+    expect((await server.call(savePushSettings, { body }, member)).envelope.value).toEqual(body)
+    await notify(member.memberId, 'a')
+    await notify(member.memberId, 'b', 'new_device')
+    expect(browser.read()).toEqual([expect.objectContaining({ tag: 'b', path: '/m/security' })])
+  })
+
+  it('in quiet hours a notification waits', async () => {
+    const { browser, ...member } = await logInWithDevice()
+    const hour = new Date().getUTCHours()
+    const quietHours = { from: hour, to: (hour + 2) % 24, timeZone: 'UTC' }
+    await server.call(savePushSettings, { body: { mutedTopics: [], quietHours } }, member)
+    await notify(member.memberId, 'a')
+    expect(browser.read()).toEqual([])
+    await hasten()
+    await flush()
+    expect(browser.read()).toHaveLength(1)
+  })
+
+  it('an unknown time zone is refused', async () => {
+    const member = await server.logIn('aurora')
+    const quietHours = { from: 22, to: 7, timeZone: 'Mars/Olympus' }
+    const { envelope } = await server.call(savePushSettings, { body: { mutedTopics: [], quietHours } }, member)
+    expect(envelope.errorCode).toBe('invalid_input')
+  })
+})
+
+describe('PUSH-17 Firebase, for a merchant with a service account', () => {
+  it('receives data for the worker, and a token that is unregistered is removed', async () => {
+    const member = await server.logIn('lotus')
+    const token = `device-${member.memberId}:APA91bExample`
+    expect(await bind(member, token)).toBeNull()
+    await notify(member.memberId, 'a', 'deposit_credited', 'lotus')
+    await notify(member.memberId, 'b', 'new_device', 'lotus')
+    const sent = service.deliveries.filter(({ device }) => device === '/v1/projects/aurora-project/messages:send')
+    expect(JSON.parse(String(sent[0]?.body))).toMatchObject({
+      message: {
+        token,
+        data: { tag: 'a', path: '/m/wallet' },
+        webpush: { headers: { TTL: '86400', Urgency: 'high' } },
+      },
+    })
+    expect(sent[0]?.headers.authorization).toBe('Bearer access-1')
+    expect(sent).toHaveLength(2)
+    service.status = 404
+    await notify(member.memberId, 'c', 'new_device', 'lotus')
+    service.status = undefined
+    expect((await server.call(pushSettings, {}, member)).envelope.value?.devices).toEqual([])
+  })
+})

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto'
+import {
+  rankList,
+  vendorAdjustment,
+  vendorBalance,
+  vendorEndRound,
+  vendorJackpot,
+  vendorProtocols,
+  vendorSettle,
+} from '@foyer/contract'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  makeDebit,
+  makeRollback,
+  type Player,
+  startVendorFixture,
+  VENDOR,
+  type VendorFixture,
+} from './testing/vendor-fixture.ts'
+
+let fixture: VendorFixture
+let player: Player
+let stake: ReturnType<typeof makeDebit>
+beforeAll(async () => {
+  fixture = await startVendorFixture()
+})
+beforeEach(async () => {
+  player = await fixture.makePlayer()
+  stake = makeDebit(player)
+})
+afterEach(async () => expect(await fixture.verify()).toEqual([]))
+afterAll(() => fixture.close())
+
+const makeEnd = (changes: object = {}) => {
+  const { sessionId: _session, amount: _amount, ...round } = stake
+  return { ...round, transactionId: randomUUID(), ...changes }
+}
+const makeCredit = (amount: string, closesRound: boolean, changes: object = {}) =>
+  makeEnd({ amount, closesRound, ...changes })
+const makeAdjustment = (amount: string, changes: object = {}) =>
+  makeEnd({ amount, reason: 'A wrong result', ...changes })
+const makeJackpot = (amount: string, changes: object = {}) => makeEnd({ amount, ...changes })
+const end = (body: object) => fixture.send(vendorEndRound, body)
+const adjust = (body: object) => fixture.send(vendorAdjustment, body)
+const jackpot = (body: object) => fixture.send(vendorJackpot, body)
+
+async function listWins() {
+  const { envelope } = await fixture.server.call(rankList, { query: {} })
+  return (envelope.value ?? []).map(({ amountMinor }) => amountMinor)
+}
+
+describe('the end of a round', () => {
+  it('after a stake alone: it is lost', async () => {
+    await fixture.debit(stake)
+    expect(await end(makeEnd())).toBe('9900')
+    expect(await fixture.readMoney(player)).toEqual([9_900n, 0n])
+  })
+
+  it('after several credits: they are kept, and listed as one win', async () => {
+    await fixture.debit(stake)
+    await fixture.credit(makeCredit('333', false))
+    await fixture.credit(makeCredit('444', false))
+    expect(await listWins()).not.toContain('777')
+    expect(await end(makeEnd())).toBe('10677')
+    expect(await listWins()).toContain('777')
+    expect(await fixture.readMoney(player)).toEqual([10_677n, 0n])
+  })
+
+  it('twice with one id is answered the same, with another id it is round_closed', async () => {
+    await fixture.debit(stake)
+    const call = makeEnd()
+    expect([await end(call), await end(call), await end(makeEnd())]).toEqual(['9900', '9900', 'round_closed'])
+    expect(await fixture.credit(makeCredit('1', false))).toBe('round_closed')
+    expect(await fixture.debit(makeDebit(player, { roundId: stake.roundId }))).toBe('round_closed')
+  })
+
+  it('its id is no credit’s, and a credit’s is not its', async () => {
+    await fixture.debit(stake)
+    const call = makeEnd()
+    await end(call)
+    expect(await fixture.credit({ ...call, amount: '0', closesRound: true })).toBe('transaction_conflict')
+    const other = makeDebit(player)
+    await fixture.debit(other)
+    const credit = makeCredit('0', true, { roundId: other.roundId })
+    await fixture.credit(credit)
+    expect(await end(makeEnd({ roundId: other.roundId, transactionId: credit.transactionId }))).toBe(
+      'transaction_conflict',
+    )
+  })
+
+  it('before its debit is not known, and works afterwards', async () => {
+    const call = makeEnd()
+    expect(await end(call)).toBe('transaction_unknown')
+    await fixture.debit(stake)
+    expect(await end(call)).toBe('9900')
+  })
+})
+
+describe('an adjustment', () => {
+  beforeEach(async () => {
+    await fixture.debit(stake)
+    await fixture.credit(makeCredit('0', true))
+  })
+
+  it.each([
+    ['250', '10150'],
+    ['-250', '9650'],
+  ])('of %s, in a closed round', async (amount, balance) => {
+    const call = makeAdjustment(amount)
+    expect([await adjust(call), await adjust(call)]).toEqual([balance, balance])
+    expect(await fixture.readMoney(player)).toEqual([BigInt(balance), 0n])
+  })
+
+  it('never takes more than is available, and the refusal is stored', async () => {
+    await fixture.debit(makeDebit(player, { amount: '9000' }))
+    const call = makeAdjustment('-901')
+    expect(await adjust(call)).toBe('insufficient_funds')
+    expect(await adjust(makeAdjustment('-900'))).toBe('0')
+    await adjust(makeAdjustment('1000'))
+    expect(await adjust(call)).toBe('insufficient_funds')
+    expect(await fixture.readMoney(player)).toEqual([10_000n, 9_000n])
+  })
+
+  it('with other content under its id is a conflict', async () => {
+    const call = makeAdjustment('10')
+    await adjust(call)
+    for (const changes of [{ amount: '11' }, { amount: '-10' }, { reason: 'another' }, { gameCode: 'OTHER' }])
+      expect(await adjust({ ...call, ...changes })).toBe('transaction_conflict')
+    expect(await fixture.readMoney(player)).toEqual([9_910n, 0n])
+  })
+
+  it.each([{ amount: '0' }, { amount: '1.5' }, { reason: '' }, { reason: ' ' }, { reason: 'x'.repeat(121) }])(
+    '%j is invalid',
+    async (changes) => {
+      expect(await adjust(makeAdjustment('10', changes))).toBe('invalid_input')
+    },
+  )
+
+  it('needs a round with a stake, also one that was rolled back', async () => {
+    const unknown = makeAdjustment('10', { roundId: 'nothing' })
+    expect(await adjust(unknown)).toBe('transaction_unknown')
+    const back = makeDebit(player, { roundId: 'nothing' })
+    await fixture.debit(back)
+    await fixture.rollBack(makeRollback(back))
+    expect(await adjust(unknown)).toBe('9910')
+    const refused = makeDebit(player, { amount: '99999' })
+    await fixture.debit(refused)
+    expect(await adjust(makeAdjustment('10', { roundId: refused.roundId }))).toBe('transaction_unknown')
+  })
+
+  it('T38 has the limits of wins: one, and with the wins of its round', async () => {
+    expect(await adjust(makeAdjustment('1001'))).toBe('service_unavailable')
+    expect(await adjust(makeAdjustment('1000'))).toBe('10900')
+    const above = makeAdjustment('501')
+    expect(await adjust(above)).toBe('service_unavailable')
+    expect(await adjust({ ...above, amount: '-501' })).toBe('transaction_conflict')
+    expect(await fixture.readMoney(player)).toEqual([10_900n, 0n])
+    await fixture.setLimits('round_limit = 1501')
+    expect(await adjust(above)).toBe('11401')
+    await fixture.setLimits('round_limit = 1500')
+  })
+
+  it('stands in the member’s history with its reason', async () => {
+    const { memberId } = player
+    await adjust(makeAdjustment('-5', { reason: 'Paid twice' }))
+    const rows = await fixture.listMovements(memberId)
+    expect(rows[0]).toMatchObject({
+      kind: 'adjustment',
+      amountMinor: -5n,
+      description: 'Paid twice',
+      reference: stake.roundId,
+    })
+  })
+})
+
+describe('a jackpot', () => {
+  it('T38 is parked without limits of its own, whatever the limits of wins', async () => {
+    const call = makeJackpot('5')
+    expect(await jackpot(call)).toBe('service_unavailable')
+    await fixture.setLimits('jackpot_limit = 50000, jackpot_day_limit = 60000')
+    expect(await jackpot(call)).toBe('10005')
+  })
+
+  it('is paid once, beside its round, and listed', async () => {
+    await fixture.setLimits('jackpot_limit = 50000, jackpot_day_limit = 500000')
+    await fixture.debit(stake)
+    const call = makeJackpot('44444')
+    expect([await jackpot(call), await jackpot(call)]).toEqual(['54344', '54344'])
+    expect(await jackpot({ ...call, amount: '44443' })).toBe('transaction_conflict')
+    expect(await fixture.readMoney(player)).toEqual([54_444n, 100n])
+    expect(await listWins()).toContain('44444')
+    // Its amount is none of the round's.
+    expect(await fixture.credit(makeCredit('1000', true))).toBe('55344')
+  })
+
+  it('T38 has the limits of one jackpot and of a day', async () => {
+    await fixture.server.database.executeSql('DELETE FROM public.vendor_day')
+    await fixture.setLimits('jackpot_limit = 50000, jackpot_day_limit = 60000')
+    expect(await jackpot(makeJackpot('50001'))).toBe('service_unavailable')
+    expect(await jackpot(makeJackpot('50000'))).toBe('60000')
+    const above = makeJackpot('10001')
+    expect(await jackpot(above)).toBe('service_unavailable')
+    expect(await jackpot(makeJackpot('10000'))).toBe('70000')
+    const { rows } = await fixture.server.database.executeSql(
+      `SELECT reason FROM public.parked_win WHERE paid_at IS NULL AND transaction_id = '${above.transactionId}'`,
+    )
+    expect(rows).toEqual([{ reason: 'jackpot_day_limit' }])
+    // Wins of rounds are counted apart.
+    await fixture.debit(stake)
+    expect(await fixture.credit(makeCredit('1000', true))).toBe('70900')
+  })
+
+  it('T22 of play money has no limits and is not listed', async () => {
+    player = await fixture.makePlayer(4)
+    stake = makeDebit(player)
+    expect(await jackpot(makeJackpot('987654321'))).toBe('987664321')
+    expect(await listWins()).not.toContain('987654321')
+  })
+})
+
+describe('settle', () => {
+  const settle = async (credits: object[]) => {
+    const { envelope } = await fixture.server.callSigned(vendorSettle, { merchant: 'aurora', credits }, VENDOR)
+    return envelope.errorCode ?? envelope.value?.results.map(({ value, errorCode }) => errorCode ?? value?.balance)
+  }
+  const strip = ({ merchant: _merchant, ...credit }: ReturnType<typeof makeCredit>) => credit
+
+  it('makes each credit with its own outcome, in order, and again the same', async () => {
+    const open = makeDebit(player)
+    await fixture.debit(stake)
+    await fixture.debit(open)
+    const paid = strip(makeCredit('200', true))
+    const credits = [
+      paid,
+      strip(makeCredit('5', true, { roundId: 'unknown' })),
+      strip(makeCredit('1001', true, { roundId: open.roundId })),
+      strip(makeCredit('1', true, { playerId: 'nobody' })),
+    ]
+    const expected = ['10000', 'transaction_unknown', 'service_unavailable', 'not_found']
+    expect(await settle(credits)).toEqual(expected)
+    expect(await settle(credits)).toEqual(expected)
+    expect(await fixture.credit({ ...paid, merchant: 'aurora' })).toBe('10000')
+    expect(await fixture.readMoney(player)).toEqual([10_100n, 100n])
+  })
+
+  it('one hundred at once, each round once, also with repetitions among them', async () => {
+    const stakes = Array.from({ length: 50 }, () => makeDebit(player))
+    for (const one of stakes) await fixture.debit(one)
+    const credits = stakes.map(({ roundId }) => strip(makeCredit('10', true, { roundId })))
+    const outcome = await settle([...credits, ...credits])
+    expect(outcome).toHaveLength(100)
+    expect(new Set(outcome?.slice(0, 50))).toEqual(new Set(outcome?.slice(50)))
+    expect(await fixture.readMoney(player)).toEqual([10_000n - 50n * 90n, 0n])
+  })
+
+  it.each([0, 101])('%i credits are invalid', async (count) => {
+    expect(await settle(Array.from({ length: count }, () => strip(makeCredit('0', true))))).toBe('invalid_input')
+  })
+})
+
+describe('the version of the protocol', () => {
+  const ask = (headers: Record<string, string>) => {
+    const { memberId: playerId, sessionId } = player
+    return fixture.sendWith(vendorBalance, { merchant: 'aurora', playerId, sessionId }, headers)
+  }
+
+  it.each([...vendorProtocols])('%s is served, as is a call without one', async (version) => {
+    expect(await ask({ 'x-protocol': version })).toBe('10000')
+    expect(await ask({})).toBe('10000')
+  })
+
+  it.each(['2', '', '1.0', 'one'])('%j is refused', async (version) => {
+    expect(await ask({ 'x-protocol': version })).toBe('protocol_unsupported')
+  })
+})
+
+it('T38 none of the calls works for a player of another merchant', async () => {
+  await fixture.debit(stake)
+  const other = { merchant: 'lotus' }
+  expect(await end(makeEnd(other))).toBe('not_found')
+  expect(await adjust(makeAdjustment('10', other))).toBe('not_found')
+  expect(await jackpot(makeJackpot('10', other))).toBe('not_found')
+  expect(await fixture.readMoney(player)).toEqual([10_000n, 100n])
+})

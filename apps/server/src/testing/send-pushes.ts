@@ -1,0 +1,16 @@
+import Fastify from 'fastify'
+import { Registry } from 'prom-client'
+import { createPush } from '../modules/push/index.ts'
+import { findBrowserMember } from '../modules/session/index.ts'
+import { connectPush } from '../providers/push/connect-push.ts'
+import type { TestServer } from './test-server.ts'
+
+/** Sends a merchant's due push notifications, as the job does. */
+export async function sendTestPushes({ app, config, database }: TestServer, merchant: string): Promise<void> {
+  const { dataKey, platformUrl, pushProviders } = config
+  const client = Fastify()
+  const providers = connectPush(client, { dataKey, platformUrl, config: pushProviders })
+  const dependencies = { database, providers, findBrowserMember, dataKey, metrics: new Registry(), logger: app.log }
+  await createPush(dependencies).flush({ code: merchant })
+  await client.close()
+}

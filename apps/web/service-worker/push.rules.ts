@@ -1,0 +1,44 @@
+export interface ShownPush {
+  title: string
+  body: string
+  /** A later message with the same tag replaces this one. */
+  tag: string
+  /** Page of the app that a tap opens. */
+  path: string
+}
+
+/** Start page of a message without a page of its own. */
+const homePath = '/m/home'
+
+/**
+ * Content of a push message: JSON of ours, by Web Push as it is, by Firebase within `data`. An unreadable one still has a
+ * title; a path outside of the app leads home.
+ */
+export function readPush(text: string | undefined, appName: string): ShownPush {
+  const message = readFields(text)
+  const textOf = (name: string, fallback: string) => {
+    const value = message[name]
+    return typeof value === 'string' && value !== '' ? value : fallback
+  }
+  const path = textOf('path', homePath)
+  return {
+    title: textOf('title', appName),
+    body: textOf('body', ''),
+    tag: textOf('tag', 'notification'),
+    path: /^\/m\/[\w?=&/-]*$/.test(path) ? path : homePath,
+  }
+}
+
+function readFields(text: string | undefined): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '')
+    const fields = isFields(parsed) && isFields(parsed.data) ? parsed.data : parsed
+    return isFields(fields) ? fields : {}
+  } catch {
+    return {}
+  }
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

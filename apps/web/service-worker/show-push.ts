@@ -1,0 +1,13 @@
+import { readPush } from './push.rules.ts'
+
+/**
+ * Shows a push message, whatever it contains: browsers withdraw the subscription of a worker that shows nothing
+ * (docs/pitfalls.md, Push). The number of shown notifications is the badge of the app's icon.
+ */
+export async function showPush(scope: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {
+  const { title, body, tag, path } = readPush(data?.text(), scope.location.hostname)
+  await scope.registration.showNotification(title, { body, tag, data: { path } })
+  const shown = await scope.registration.getNotifications()
+  const { setAppBadge } = navigator as { setAppBadge?: (count: number) => Promise<void> } // not in every browser
+  await setAppBadge?.call(navigator, shown.length).catch(() => undefined)
+}

@@ -1,0 +1,70 @@
+import type { SiteSettings } from '@foyer/contract'
+import { deviceTimeOf } from '../../lib/clock.ts'
+import type { createI18n } from '../../lib/i18n.ts'
+import { decidePushStep, shouldAskForPush } from '../../lib/push/push.rules.ts'
+import { bindDevice, dropDevice, isPushOffered } from '../../lib/push/push.ts'
+import type { Services } from '../../lib/services.tsx'
+import { longToastMs, type Notices } from '../../ui/notices.tsx'
+
+interface Watched {
+  services: Services
+  notices: Notices
+  i18n: Pick<ReturnType<typeof createI18n>, '_'>
+}
+
+/** Pages on which the question comes: a member who has just finished something arrives there. */
+const askingPages = ['/m/home', '/m/wallet', '/m/game', '/m/member/home']
+
+/** Keeps the device bound to the member who is logged in here, and asks for the permission when there is a reason. */
+export function watchPush({ services, notices, i18n }: Watched, settings: SiteSettings): void {
+  if (!isPushOffered(services, settings)) return
+  const { storage, session, clock } = services
+  let running = Promise.resolve()
+
+  async function sync(): Promise<void> {
+    const step = decidePushStep({
+      hasSession: session.get() !== undefined,
+      permission: Notification.permission,
+      isBound: storage.read('pushBound') !== undefined,
+      stored: storage.read('pushToken'),
+      nowMs: deviceTimeOf(performance.now()),
+    })
+    if (step === 'bind') await bindDevice(services, settings)
+    if (step === 'drop') await dropDevice(services)
+  }
+
+  /** One step at a time; a failure is repeated by the next page. */
+  function plan(): void {
+    running = running.then(sync).catch(() => undefined)
+  }
+
+  async function ask(): Promise<void> {
+    const today = new Date(clock.now()).toLocaleDateString('en-CA')
+    const question = {
+      permission: Notification.permission,
+      closedOn: storage.read('pushPromptClosed'),
+      today,
+      hasMoment: storage.read('pushMoment') !== undefined || storage.read('lastGame') !== undefined,
+    }
+    const isPlace = session.get() !== undefined && askingPages.includes(location.pathname) && !history.state?.overlay
+    if (!isPlace || notices.get().alerts.length > 0 || !shouldAskForPush(question)) return
+    await services.loadTexts()
+    const isWanted = await notices.alert({
+      title: i18n._('push.ask.title'),
+      text: i18n._('push.ask.body'),
+      confirmLabel: i18n._('push.ask.yes'),
+      cancelLabel: i18n._('push.ask.no'),
+      subject: 'push',
+    })
+    const permission = isWanted ? await Notification.requestPermission() : 'default'
+    if (permission === 'granted') return plan()
+    storage.write('pushPromptClosed', today)
+    if (permission === 'denied') notices.toast(i18n._('notification_request_tips'), { durationMs: longToastMs })
+  }
+
+  const arrive = () => void ask().catch(() => undefined)
+  for (const event of ['pushState', 'replaceState', 'popstate']) addEventListener(event, arrive)
+  session.subscribe(plan)
+  plan()
+  arrive()
+}

@@ -1,0 +1,61 @@
+import type { SmsProvider } from '@foyer/contract'
+import { refreshMs } from './push.constants.ts'
+
+/** Apps with a browser of their own, by a mark of their user agent; they have notifications of their own. */
+const appWithoutPush = /\b(GCash|PayMaya|Maya|Telegram)/i
+
+/** Whether this browser may have push at all (PUSH-01, PUSH-12..14, OPEN-60). */
+export function canHavePush({
+  isSupported,
+  isDisabled,
+  userAgent,
+}: {
+  /** Notifications, push and service workers exist. On iPhones they do in the installed app only. */
+  isSupported: boolean
+  isDisabled: boolean
+  userAgent: string
+}): boolean {
+  return isSupported && !isDisabled && !appWithoutPush.test(userAgent)
+}
+
+/** Whether the member is asked (PUSH-02, PUSH-03, CONST-94): at a moment that explains the question, once a day at most. */
+export function shouldAskForPush({
+  permission,
+  closedOn,
+  today,
+  hasMoment,
+}: {
+  permission: NotificationPermission
+  /** Local date of the last answer "no". */
+  closedOn: string | undefined
+  today: string
+  hasMoment: boolean
+}): boolean {
+  return permission === 'default' && closedOn !== today && hasMoment
+}
+
+/** What a started page does about push (PUSH-04, PUSH-10, PUSH-11, PUSH-16, CONF-37). */
+export function decidePushStep({
+  hasSession,
+  permission,
+  isBound,
+  stored,
+  nowMs,
+}: {
+  hasSession: boolean
+  permission: NotificationPermission
+  /** This login has bound the device. */
+  isBound: boolean
+  stored: { boundMs: number | undefined } | undefined
+  nowMs: number
+}): 'bind' | 'drop' | 'nothing' {
+  if (!hasSession) return stored?.boundMs === undefined ? 'nothing' : 'drop'
+  if (permission !== 'granted') return stored ? 'drop' : 'nothing'
+  const isFresh = stored?.boundMs !== undefined && nowMs - stored.boundMs < refreshMs
+  return isBound && isFresh ? 'nothing' : 'bind'
+}
+
+/** Whether the merchant's devices use Firebase: its project is complete and has a key for push. */
+export function usesFirebase({ apiKey, appId, projectId, messagingSenderId, vapidKey }: SmsProvider): boolean {
+  return Boolean(apiKey && appId && projectId && messagingSenderId && vapidKey)
+}
