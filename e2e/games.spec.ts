@@ -1,5 +1,5 @@
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { registerMember } from './member.ts'
+import { openHome, registerMember } from './member.ts'
 
 /** The intentionally failed call of a journey. */
 const refusals = /Failed to load resource.*404/
@@ -74,6 +74,28 @@ test.describe('games', () => {
     await expect(page.locator('main a[href^="/m/launchGame"]').first()).toBeVisible()
     await context.close()
   })
+})
+
+test('@twice GAME-06, T34 a framed game is played below the balance, and its own way back closes it', async ({
+  page,
+  site,
+  t,
+  newMember,
+}) => {
+  await openHome(page, site('lotus'), t, await newMember('lotus'), '/m/elott')
+  await page.locator('main a[href^="/m/launchGame"]').first().click()
+  const game = page.frameLocator('iframe')
+  await expect(game.getByRole('timer')).toBeVisible()
+  await expect(page.locator('main header')).toContainText(/\d/)
+  await expectNoAxeFindings(page)
+  await takeScreenshot(page, 'game-frame')
+  await game.locator('a[href$="/wps/game/return"]').first().click()
+  await expect(page).toHaveURL(/\/m\/elott$/)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.goForward()
+  await game.getByRole('timer').waitFor()
+  await page.getByRole('button', { name: t('game.frame.close') }).click()
+  await expect(page, 'a game that has been left once more').toHaveURL(/\/m\/elott$/)
 })
 
 test.describe('a launch', () => {

@@ -1,6 +1,6 @@
 import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
-import { addressOf, originSchema, proxies } from './start/address-settings.ts'
+import { addressOf, originListSchema, originSchema, proxies } from './start/address-settings.ts'
 import { drawSettings } from './start/draw-settings.ts'
 import { messageSettings } from './start/message-settings.ts'
 import { captchaSettings, identitySettings, providerSettings, pushSettings } from './start/provider-settings.ts'
@@ -97,6 +97,12 @@ export const settingsTable = {
     form: 'an address like https://host without a path',
     fallback: 'http://arcade.localhost:PORT',
     schema: originSchema().optional(),
+  },
+  ARCADE_FRAMERS: {
+    purpose: 'Origins of merchants whose pages may frame the embedded lottery (their setting framedVendors).',
+    form: 'a list of addresses like https://host with commas between',
+    fallback: 'none but the demo merchant that frames it',
+    schema: originListSchema().optional(),
   },
   BANK_URL: {
     purpose: 'Where members reach the embedded payment sandbox of the demo.',
@@ -254,7 +260,7 @@ type Name = keyof Table
 export type Settings = { [N in Name]: z.output<Table[N]['schema']> } & Record<
   'PLATFORM_URL' | 'ARCADE_URL' | 'BANK_URL' | 'SOCIAL_URL' | 'SCRIPTS_URL',
   string
-> & { DEMO: boolean }
+> & { DEMO: boolean; ARCADE_FRAMERS: string[] }
 
 /** Reads and validates all settings at once. @throws SettingsError */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -276,10 +282,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
 /** Fills in derived settings: addresses from the port; no demo next to data that are meant to stay. */
 function completeSettings(settings: Settings): Settings {
   const port = settings.PORT
+  const isDemo = settings.DEMO ?? (settings.DATABASE_URL === undefined && settings.WPS_UPSTREAM === undefined)
   return {
     ...settings,
-    DEMO: settings.DEMO ?? (settings.DATABASE_URL === undefined && settings.WPS_UPSTREAM === undefined),
+    DEMO: isDemo,
     PLATFORM_URL: settings.PLATFORM_URL ?? `http://127.0.0.1:${port}`,
+    ARCADE_FRAMERS: settings.ARCADE_FRAMERS ?? (isDemo ? [`http://lotus.localhost:${port}`] : []),
     ARCADE_URL: settings.ARCADE_URL ?? `http://arcade.localhost:${port}`,
     BANK_URL: settings.BANK_URL ?? `http://bank.localhost:${port}`,
     SOCIAL_URL: settings.SOCIAL_URL ?? `http://social.localhost:${port}`,

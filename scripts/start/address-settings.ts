@@ -34,3 +34,12 @@ export function originSchema(): z.ZodType<string> {
     )
     .transform((text) => new URL(text).origin)
 }
+
+/** The same, several with commas between. */
+export function originListSchema(): z.ZodType<string[]> {
+  return z
+    .string()
+    .max(4000)
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .refine((entries) => entries.every((entry) => originSchema().safeParse(entry).success))
+}

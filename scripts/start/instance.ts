@@ -220,6 +220,7 @@ function toArcadeConfig(settings: Settings, secrets: Secrets): ArcadeConfig {
     publicUrl: settings.ARCADE_URL,
     vendorCode: ARCADE_VENDOR,
     vendorSecret: secrets.arcadeSecret,
+    frameAncestors: settings.ARCADE_FRAMERS,
     timetable: {
       FIVE: { kind: 'every', seconds: settings.DRAW_SECONDS },
       FIVEDAY: { kind: 'daily', ...settings.DAILY_DRAW },

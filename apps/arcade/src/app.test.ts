@@ -56,6 +56,18 @@ describe('DEC-35 launching the game', () => {
     })
   })
 
+  it('T34 in a frame of another site its cookies are stored apart, and every later one as well', async () => {
+    arcade.platform.addLaunchToken('token-in-frame', arcade.platform.addPlayer('framed', 0n))
+    const response = await fetch(`${url}/play?token=token-in-frame`, {
+      redirect: 'manual',
+      headers: { 'sec-fetch-dest': 'iframe' },
+    })
+    const cookies = response.headers.getSetCookie().filter((line) => !line.includes('Max-Age=0'))
+    expect(cookies.map((line) => line.split('=')[0])).toEqual(['five', 'five-frame', 'five-language'])
+    for (const line of cookies)
+      expect(line).toMatch(/; Secure; Partitioned; SameSite=None$|; Secure; SameSite=None; Partitioned$/)
+  })
+
   it.each([
     ['a token that was used', '/play?token=token-of-ada', '/sorry/launch_refused'],
     ['an unknown token', '/play?token=somebody-else', '/sorry/launch_refused'],

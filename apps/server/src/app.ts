@@ -15,6 +15,7 @@ import { startServerJobs } from './jobs/index.ts'
 import { createCaptchaGuard, registerCaptchaFrame } from './modules/captcha/index.ts'
 import { createContactCipher } from './modules/contact/index.ts'
 import { createEncryptionKeys, createPayloadKeys } from './modules/encryption/index.ts'
+import { registerGameReturn } from './modules/game/index.ts'
 import { createGuessGuard } from './modules/guess/index.ts'
 import { createIdentities } from './modules/identity/index.ts'
 import { createIncidentReporter } from './modules/incident/index.ts'
@@ -139,6 +140,7 @@ export async function createServerApp({
   if (config.messageProviders?.hasOutbox) registerOutboxPage(app, { database, messages, limit: limits.general })
   const findWidget = createWidgetFinder(config.captchaProviders ?? {})
   registerCaptchaFrame(app, { merchants, findWidget, limit: limits.general })
+  registerGameReturn(app, { limit: limits.general })
   registerScriptRoutes(app, { merchants, limit: limits.general })
   await registerPages(app, {
     source: createPlatformSource(registry, merchants, { ...config, findWidget }),

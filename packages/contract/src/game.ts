@@ -65,6 +65,8 @@ export const gameList = endpoint({
   takesImageFormat: true,
   query: z.object({
     gameClassify: gameClassify.optional(),
+    /** One game only. */
+    gameCode: z.string().max(40).optional(),
     /** Maximum games of the answer; all without it. */
     limit: z
       .string()
@@ -139,6 +141,10 @@ export const launchGame = endpoint({
       .regex(/^[\x21-\x7e]{1,64}$/)
       .optional(),
   }),
-  value: z.object({ gameUrl: z.string() }),
+  value: z.object({
+    gameUrl: z.string(),
+    /** The game opens in a frame of the page, below the balance; default: in place of the page. */
+    isFramed: z.boolean().optional(),
+  }),
   errors: ['not_allowed', 'game_not_found', 'game_unavailable'],
 })

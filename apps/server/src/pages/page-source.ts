@@ -1,8 +1,9 @@
 import type { Language, SiteSettings } from '@foyer/contract'
 import type { FastifyRequest } from 'fastify'
-import type { ServerConfig } from '../config.ts'
+import { ARCADE_VENDOR, type ServerConfig } from '../config.ts'
 import type { Registry } from '../http/registry.ts'
 import { findCaptchaFrame } from '../modules/captcha/index.ts'
+import { findGameFrames } from '../modules/game/index.ts'
 import type { Merchant, MerchantDirectory } from '../modules/merchant/index.ts'
 import { findScriptFrame } from '../modules/script/index.ts'
 import { listOrigins, readPublicSettings } from '../modules/system/index.ts'
@@ -22,6 +23,8 @@ export interface PageSource {
   findScriptFrame?(request: FastifyRequest): Promise<string | undefined>
   /** Address of the frame with the captcha vendor's widget; absent without one (CAPT-01). */
   findCaptchaFrame?(request: FastifyRequest): Promise<string | undefined>
+  /** Sources of the frames with games; absent without framed vendors (decision 044). */
+  listGameFrames?(request: FastifyRequest): readonly string[]
   /** Origin of the stand-in of Firebase and its vendors; absent for the vendors themselves. */
   findIdentityEmulator?(request: FastifyRequest): string | undefined
   /** Address of the installed app's icon at 192 px (PWA-23); absent when unknown. */
@@ -40,9 +43,10 @@ export function createPlatformSource(
   merchants: MerchantDirectory,
   {
     scriptsUrl,
+    arcadeUrl,
     identityProviders = {},
     findWidget,
-  }: Pick<ServerConfig, 'scriptsUrl' | 'identityProviders'> & { findWidget: CaptchaWidgetFinder },
+  }: Pick<ServerConfig, 'scriptsUrl' | 'arcadeUrl' | 'identityProviders'> & { findWidget: CaptchaWidgetFinder },
 ): PageSource {
   const findEmulator = createEmulatorFinder(identityProviders)
   return {
@@ -61,6 +65,10 @@ export function createPlatformSource(
     async findCaptchaFrame({ merchant, protocol }) {
       return merchant && findCaptchaFrame(merchant, { findWidget, scriptsUrl, isHttps: protocol === 'https' })
     },
+    listGameFrames: ({ merchant, protocol }) =>
+      merchant
+        ? findGameFrames(merchant.settings, new Map([[ARCADE_VENDOR, arcadeUrl]]), { isHttps: protocol === 'https' })
+        : [],
     findAppIcon: ({ merchant }) => merchant?.settings.appIcon.replaceAll('{size}', '192'),
     findIdentityEmulator: ({ merchant }) => findEmulator(merchant?.code ?? ''),
     async readSeed({ path, query }, request, language) {

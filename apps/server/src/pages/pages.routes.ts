@@ -106,7 +106,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
     setPagePolicy(reply, {
       nonce,
       isHttps: isHttps(request),
-      frames: [scriptFrame, captchaFrame],
+      frames: [scriptFrame, captchaFrame, ...(source.listGameFrames?.(request) ?? [])],
       identityHosts: findIdentityHosts(settings, identityEmulator),
       ...listHosts(settings),
     })

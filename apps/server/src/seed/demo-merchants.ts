@@ -1,3 +1,4 @@
+import { ARCADE_VENDOR } from '../config.ts'
 import { DEMO_FIREBASE_PROJECT } from '../demo/demo-firebase.ts'
 import { DEMO_GEETEST_ID } from '../demo/demo-geetest.ts'
 import { DEMO_LINE_CLIENT_ID } from '../demo/demo-identity.ts'
@@ -147,6 +148,7 @@ export function listDemoMerchants(port: number): Merchant[] {
         appIcon: '/m/art/lotus/icon-{size}.png',
         appScreenshots: listScreenshots('lotus'),
         rankStakesMinor: [],
+        framedVendors: [ARCADE_VENDOR],
         allowedOrigins: originsOf('lotus.localhost'),
         consumerInfo: {
           legalName: '莲花演示有限公司',

@@ -23,6 +23,27 @@ export function makeWidgetFrame(address: DecidedAddress, title: string): HTMLIFr
   return frame
 }
 
+/**
+ * A frame for a vendor's game (decision 044). Its document has the origin of its own host and cannot navigate this
+ * page, open windows or read the address; games store files and play sound.
+ */
+export function makeGameFrame(address: DecidedAddress, title: string): HTMLIFrameElement {
+  const frame = makeFrame(address)
+  frame.title = title
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-downloads')
+  frame.allow = 'autoplay; fullscreen; screen-wake-lock'
+  return frame
+}
+
+/** Whether a frame has come to a document of ours: the way back from a game. */
+export function isBackHere(frame: HTMLIFrameElement): boolean {
+  try {
+    return frame.contentWindow?.location.origin === location.origin
+  } catch {
+    return false // another origin: the game
+  }
+}
+
 /** A window for another site's login page, opened empty within the tap; undefined when the browser blocks it. */
 export function openPopup(): { leave(url: DecidedAddress): void; isClosed(): boolean; close(): void } | undefined {
   const popup = window.open('', '_blank', 'popup,width=550,height=600')

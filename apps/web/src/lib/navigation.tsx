@@ -118,6 +118,18 @@ export function cameFromInside(): boolean {
   return history.state?.isInside === true
 }
 
+/**
+ * Goes to the page before this one, past the entries that frames have added to the history. Returns whether it does: not
+ * for a page without one of ours before it, and not in a browser that cannot tell these entries apart once there are some.
+ */
+export function goBackFromFrames(hasFrameEntries: boolean): boolean {
+  if (!cameFromInside()) return false
+  if ('navigation' in window) window.navigation.back()
+  else if (hasFrameEntries) return false
+  else history.back()
+  return true
+}
+
 type OutsideLinkProps = Omit<ComponentProps<'a'>, 'href' | 'rel'> & { href: DecidedAddress }
 
 /** A link to an address permitted by `decideAddress`; its target has no access to this window. */

@@ -50,6 +50,7 @@ export const game: TextsOf<'game'> = {
   'game.launch.missing': '请从列表中选择游戏',
   'game.launch.retry': '重试',
   'game.launch.back': '返回',
+  'game.frame.close': '关闭游戏',
   label_start_game_error: '游戏只能在应用内或从主屏幕打开',
   'game.launch.install': '添加到主屏幕',
 }

@@ -49,6 +49,7 @@ export const game = {
   'game.launch.missing': 'Choose a game from the list',
   'game.launch.retry': 'Try again',
   'game.launch.back': 'Back',
+  'game.frame.close': 'Close game',
   label_start_game_error: 'Games here only open in the app or from your home screen',
   'game.launch.install': 'Add to home screen',
 } as const

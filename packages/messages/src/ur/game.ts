@@ -50,6 +50,7 @@ export const game: TextsOf<'game'> = {
   'game.launch.missing': 'فہرست سے گیم منتخب کریں',
   'game.launch.retry': 'دوبارہ کوشش کریں',
   'game.launch.back': 'واپس',
+  'game.frame.close': 'گیم بند کریں',
   label_start_game_error: 'یہاں گیمز صرف ایپ میں یا ہوم اسکرین سے کھلتی ہیں',
   'game.launch.install': 'ہوم اسکرین پر شامل کریں',
 }

@@ -37,6 +37,17 @@ export function readGame(request: FastifyRequest): ArcadeGame {
   return game
 }
 
+/**
+ * Name of the cookie of a game in a frame. There, cookies of another site are stored apart for each site around the
+ * frame; this one is absent from the game in a page of its own.
+ */
+const FRAME_COOKIE = 'five-frame'
+
+/** Whether the request comes from a frame: the launch by its destination, any later one by its cookie. */
+function isFramed(request: FastifyRequest): boolean {
+  return request.headers['sec-fetch-dest'] === 'iframe' || request.cookies[FRAME_COOKIE] !== undefined
+}
+
 /** Names of the cookies with the language and the theme of the last game, which outlive its session. */
 export const LANGUAGE_COOKIE = 'five-language'
 export const THEME_COOKIE = 'five-theme'
@@ -65,21 +76,33 @@ export async function readPlayer(
   return player
 }
 
-export function describeCookie({ isSecure }: SessionDependencies) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: MAX_SESSION_MS / 1000 } as const
+function describeCookie(request: FastifyRequest, { isSecure }: SessionDependencies) {
+  const shared = { path: '/', httpOnly: true, maxAge: MAX_SESSION_MS / 1000 } as const
+  return isFramed(request)
+    ? ({ ...shared, sameSite: 'none', secure: true, partitioned: true } as const)
+    : ({ ...shared, sameSite: 'lax', secure: isSecure } as const)
+}
+
+/** Sent to our own pages only; in a frame every one of them is another site's. */
+export function describeWaitingCookie(request: FastifyRequest, dependencies: SessionDependencies) {
+  const cookie = describeCookie(request, dependencies)
+  return cookie.sameSite === 'none' ? cookie : ({ ...cookie, sameSite: 'strict' } as const)
 }
 
 /** Sets the session's cookie, and those of language and theme that outlive it. */
 export function beginSession(
+  request: FastifyRequest,
   reply: FastifyReply,
   secret: string,
   game: ArcadeGame,
   { language, theme }: Pick<SessionRow, 'language' | 'theme'>,
   dependencies: SessionDependencies,
 ): void {
-  const lasting = { ...describeCookie(dependencies), maxAge: LANGUAGE_MS / 1000 }
-  reply.setCookie(nameCookie(game, dependencies.isSecure), secret, describeCookie(dependencies))
+  const cookie = describeCookie(request, dependencies)
+  const lasting = { ...cookie, maxAge: LANGUAGE_MS / 1000 }
+  reply.setCookie(nameCookie(game, dependencies.isSecure), secret, cookie)
+  if (isFramed(request)) reply.setCookie(FRAME_COOKIE, '1', cookie)
   reply.setCookie(LANGUAGE_COOKIE, language, lasting)
-  if (theme === null) reply.clearCookie(THEME_COOKIE, describeCookie(dependencies))
+  if (theme === null) reply.clearCookie(THEME_COOKIE, cookie)
   else reply.setCookie(THEME_COOKIE, theme, lasting)
 }

@@ -13,7 +13,7 @@ import { LAUNCHES_OF_TOKEN_PER_MINUTE, LAUNCHES_PER_MINUTE, SWITCH_MS, TOKEN_FOR
 import { deleteSession, endPlatformSession, insertSession, type SessionRow } from './session.store.ts'
 import {
   beginSession,
-  describeCookie,
+  describeWaitingCookie,
   findPlayer,
   hashToken,
   LANGUAGE_COOKIE,
@@ -128,14 +128,13 @@ export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDepend
       if (current && !isSamePlayer(current, value) && !isSessionOver(await readBalance(dependencies, current))) {
         const maxAge = SWITCH_MS / 1000
         reply.setCookie(nameWaitingCookie(game, dependencies.isSecure), secret, {
-          ...describeCookie(dependencies),
-          sameSite: 'strict',
+          ...describeWaitingCookie(request, dependencies),
           maxAge,
         })
         return leave(reply, nameSwitchPath(game, value.gameCode), null)
       }
       const appearance = { language: value.language, theme: theme && nameTheme(theme) }
-      beginSession(reply, secret, game, appearance, dependencies)
+      beginSession(request, reply, secret, game, appearance, dependencies)
       return leave(reply, nameScreen(game, value), null)
     },
   )
@@ -198,8 +197,8 @@ export function addSwitchRoutes(app: FastifyInstance, dependencies: SessionDepen
     const waitingCookie = nameWaitingCookie(game, dependencies.isSecure)
     const secret = request.cookies[waitingCookie] ?? ''
     const next = await readPlayer(secret, game, dependencies)
-    reply.clearCookie(waitingCookie, { ...describeCookie(dependencies), sameSite: 'strict' })
-    if (next && isTaken) beginSession(reply, secret, game, next, dependencies)
+    reply.clearCookie(waitingCookie, describeWaitingCookie(request, dependencies))
+    if (next && isTaken) beginSession(request, reply, secret, game, next, dependencies)
     if (next && !isTaken)
       await dependencies.database.statement((tx) => deleteSession(tx, hashToken(secret)), { merchant: next.merchant })
     return sendValue(reply, null)

@@ -9,6 +9,7 @@ import { chooseLaunchOptions, decideBackUrl, decideGameLanguage, isOwnCall, isVe
 import type { GameRow } from './game.store.ts'
 import type { LaunchOptions } from './game.table.ts'
 import type { GameDependencies } from './game.types.ts'
+import { GAME_RETURN_PATH, isFramedVendor } from './game-frame.rules.ts'
 import { openLaunch } from './game-launch.service.ts'
 import { findTrialPlayer, type Player } from './game-trial.service.ts'
 
@@ -35,17 +36,23 @@ export function registerLaunchRoutes(registry: Registry, dependencies: GameDepen
     return game
   }
 
-  async function open(opening: Opening, findPlayer: (tx: Tx) => Promise<Player>): Promise<{ gameUrl: string }> {
+  async function open(
+    opening: Opening,
+    findPlayer: (tx: Tx) => Promise<Player>,
+  ): Promise<{ gameUrl: string; isFramed?: boolean }> {
     const { merchant, caller, game, roundId = null, isBalanceHidden = false, options } = opening
     const provider = providers.get(game.vendor)
     if (!provider) throw new ServiceError('game_unavailable')
     const { allowedOrigins, template } = merchant.settings
+    const isFramed = isFramedVendor(merchant.settings, game.vendor)
     const language = decideGameLanguage(opening.language, caller.language, template.languages)
     const launch = {
       merchant: merchant.code,
       gameCode: game.code,
       vendor: game.vendor,
-      backUrl: decideBackUrl(opening.backUrl, caller.origin, allowedOrigins),
+      backUrl: isFramed
+        ? caller.origin + GAME_RETURN_PATH
+        : decideBackUrl(opening.backUrl, caller.origin, allowedOrigins),
       ...{ language, roundId, isBalanceHidden, options },
     }
     const token = await database.transaction(
@@ -60,7 +67,7 @@ export function registerLaunchRoutes(registry: Registry, dependencies: GameDepen
       caller.log.error({ vendor: game.vendor, game: game.code }, 'address of a game is not on its vendor’s list')
       throw new ServiceError('game_unavailable')
     }
-    return { gameUrl }
+    return isFramed ? { gameUrl, isFramed } : { gameUrl }
   }
 
   registry.on(launchGame, async ({ merchant, session, query, caller }) => {

@@ -30,10 +30,11 @@ export function registerGameRoutes(registry: Registry, dependencies: GameDepende
 
   registry.on(gameList, async ({ merchant, query, caller }) => {
     const games = await catalogue.list(merchant.code)
-    const { gameClassify, limit } = query
+    const { gameClassify, gameCode, limit } = query
     const reader = readerOf(merchant, caller)
     return games
       .filter((game) => gameClassify === undefined || game.gameClassify === gameClassify)
+      .filter((game) => gameCode === undefined || game.code === gameCode)
       .slice(0, limit === undefined ? undefined : Number(limit))
       .map((game) => describeGame(game, reader))
   })

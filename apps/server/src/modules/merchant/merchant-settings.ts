@@ -140,6 +140,12 @@ export const merchantSettings = z.strictObject({
     .prefault({}),
   allowedOrigins: origins.default([]),
   frameAncestors: origins.optional(),
+  /** Game vendors whose games open in a frame of the page, below the balance; default: in place of the page. */
+  framedVendors: z
+    .array(z.string().regex(/^[a-z][a-z0-9-]{1,19}$/))
+    .readonly()
+    .describe('codes of vendors with commas between')
+    .optional(),
   /** The merchant's name in languages that write it differently from `name`. */
   names: z.partialRecord(z.enum(languageCodes), filledText(60)).optional(),
   /** FOOT-06, CONF-29: given to members with the deposit settings. */

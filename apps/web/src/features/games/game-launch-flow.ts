@@ -1,8 +1,9 @@
-import { gameList, launchGame, memberInfo } from '@foyer/contract'
+import { type EndpointValue, launchGame, memberInfo } from '@foyer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import { useBalanceHidden } from '../../lib/balance.ts'
 import { cookies } from '../../lib/cookies.ts'
+import { findGame } from '../../lib/find-game.ts'
 import { leavePage } from '../../lib/navigation.tsx'
 import { queryKey, useSettings } from '../../lib/queries.ts'
 import { useReport } from '../../lib/report.ts'
@@ -17,13 +18,21 @@ import {
   makeLaunchQuery,
 } from './game-launch.rules.ts'
 
-/** Launches a game: requests its address and opens it (GAME-01..06). */
-export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: () => void } {
+/** A launch, and what its screen reports: the loaded frame, and the member's wish to try again. */
+export interface Launch {
+  state: LaunchState
+  retry: () => void
+  onFramed: () => void
+}
+
+/** Launches a game: requests its address and opens it, in place of the page or in a frame (GAME-01..06). */
+export function useLaunch(address: LaunchAddress): Launch {
   const [state, dispatch] = useReducer(advanceLaunch, launchStart)
   const ask = useAsk(address)
   const report = useReport()
   const { origin, storage } = useServices()
   const { step } = state
+  const isOpening = step !== 'failed' && step !== 'playing'
   const gameUrl = 'gameUrl' in state ? state.gameUrl : undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one request each time the step is reached
@@ -31,7 +40,7 @@ export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: 
     if (step !== 'asking') return
     const controller = new AbortController()
     ask(controller.signal).then(
-      (answer) => dispatch({ type: 'answered', gameUrl: answer, origin }),
+      ({ gameUrl: url, isFramed = false }) => dispatch({ type: 'answered', gameUrl: url, isFramed, origin }),
       (cause: unknown) => {
         if (!controller.signal.aborted) dispatch({ type: 'refused', error: report(cause) })
       },
@@ -41,10 +50,10 @@ export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt restarts the ten seconds
   useEffect(() => {
-    if (step === 'failed') return
+    if (!isOpening) return
     const timer = setTimeout(() => dispatch({ type: 'expired' }), launchLimitMs)
     return () => clearTimeout(timer)
-  }, [step === 'failed'])
+  }, [isOpening])
 
   useEffect(() => {
     if (step !== 'resting') return
@@ -53,8 +62,8 @@ export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: 
   }, [step])
 
   useEffect(() => {
+    if (step === 'framing' || step === 'leaving') storage.write('lastGame', makeGameAddress(location.search))
     if (step !== 'leaving' || gameUrl === undefined) return
-    storage.write('lastGame', makeGameAddress(location.search))
     // Replaces this page, so that Back from the game does not launch it again.
     leavePage(gameUrl, { isReplacing: true })
     const comeBack = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'returned' })
@@ -62,25 +71,19 @@ export function useLaunch(address: LaunchAddress): { state: LaunchState; retry: 
     return () => window.removeEventListener('pageshow', comeBack)
   }, [step, gameUrl, storage])
 
-  return { state, retry: () => dispatch({ type: 'retried' }) }
+  return { state, retry: () => dispatch({ type: 'retried' }), onFramed: () => dispatch({ type: 'framed' }) }
 }
 
 /** The call with data of the game and the member; neither delays the launch for long. */
-function useAsk({ ...address }: LaunchAddress): (signal: AbortSignal) => Promise<string> {
+function useAsk({ ...address }: LaunchAddress): (signal: AbortSignal) => Promise<EndpointValue<typeof launchGame>> {
   const { wps, language, storage, origin } = useServices()
   const { allowedOrigins } = useSettings()
   const { isHidden: isBalanceHidden } = useBalanceHidden()
   const member = useSession()
   const queries = useQueryClient()
   return async (signal) => {
-    const [games, info] = await Promise.all([
-      queries
-        .fetchQuery({
-          queryKey: queryKey(gameList, { query: {} }),
-          queryFn: () => wps.call(gameList, { query: {} }, { alert: false, timeoutMs: detailsLimitMs }),
-          retry: false,
-        })
-        .catch(() => undefined),
+    const [game, info] = await Promise.all([
+      findGame(queries, wps, address.code, detailsLimitMs),
       queries
         .fetchQuery({
           queryKey: queryKey(memberInfo, {}, member?.id),
@@ -89,7 +92,6 @@ function useAsk({ ...address }: LaunchAddress): (signal: AbortSignal) => Promise
         })
         .catch(() => undefined),
     ])
-    const game = games?.find(({ gameCode }) => gameCode === address.code)
     const query = makeLaunchQuery(address, {
       game,
       labelName: info?.clubLabel?.labelName,
@@ -98,7 +100,6 @@ function useAsk({ ...address }: LaunchAddress): (signal: AbortSignal) => Promise
       isBalanceHidden,
       place: { origin, listed: allowedOrigins },
     })
-    const answer = await wps.call(launchGame, { query }, { signal, timeoutMs: launchLimitMs })
-    return answer.gameUrl
+    return wps.call(launchGame, { query }, { signal, timeoutMs: launchLimitMs })
   }
 }

@@ -9,6 +9,7 @@ import { useRunMode } from '../../platform/index.ts'
 import { decideTarget } from '../../routes.rules.ts'
 import type { Href } from '../../routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { GameFrame } from './game-frame.tsx'
 import { type LaunchAddress, mayStartHere, readLaunchAddress } from './game-launch.rules.ts'
 import { useLaunch } from './game-launch-flow.ts'
 import styles from './game-launch-screen.module.css'
@@ -49,7 +50,8 @@ export function LaunchScreen() {
 function Launch({ address }: { address: LaunchAddress }) {
   const t = useText()
   const messageOf = useFailureMessage()
-  const { state, retry } = useLaunch(address)
+  const { state, retry, onFramed } = useLaunch(address)
+  const back = useBack(address.backUrl)
   if (state.step === 'failed')
     return (
       <Stop
@@ -67,6 +69,25 @@ function Launch({ address }: { address: LaunchAddress }) {
         <BackLink backUrl={address.backUrl} />
       </Stop>
     )
+  const isFrame = state.step === 'framing' || state.step === 'playing'
+  return (
+    <>
+      {state.step !== 'playing' && <Loading />}
+      {isFrame && (
+        <GameFrame
+          gameUrl={state.gameUrl}
+          gameCode={address.code}
+          back={back}
+          onFramed={onFramed}
+          isOpen={state.step === 'playing'}
+        />
+      )}
+    </>
+  )
+}
+
+function Loading() {
+  const t = useText()
   return (
     <div className={styles.screen} role="status">
       <div className={styles.orbit} aria-hidden="true">
@@ -113,16 +134,16 @@ function AllGamesLink() {
   )
 }
 
-/** Link back to the address's page, if it is one of ours (T5), otherwise home. */
+/** The address's page, if it is one of ours (T5), otherwise home. */
+function useBack(backUrl: string | undefined): Href {
+  const { origin } = useServices()
+  return (decideTarget(backUrl, origin) ?? '/m/home') as Href // decideTarget returns pages of the table only
+}
+
 function BackLink({ backUrl }: { backUrl: string | undefined }) {
   const t = useText()
-  const { origin } = useServices()
   return (
-    <Link
-      href={(decideTarget(backUrl, origin) ?? '/m/home') as Href} // decideTarget returns pages of the table only
-      isReplacing
-      className={buttonClass({ kind: 'secondary', isWide: true })}
-    >
+    <Link href={useBack(backUrl)} isReplacing className={buttonClass({ kind: 'secondary', isWide: true })}>
       {t('game.launch.back')}
     </Link>
   )

