@@ -5,6 +5,7 @@ import { drawSettings } from './start/draw-settings.ts'
 import { messageSettings } from './start/message-settings.ts'
 import { captchaSettings, identitySettings, providerSettings, pushSettings } from './start/provider-settings.ts'
 import { refuseConflicts, SettingsError } from './start/setting-conflicts.ts'
+import { workerSettings } from './start/worker-settings.ts'
 
 /** One row of the settings table: its README entry and its error message. */
 interface SettingRow {
@@ -57,12 +58,7 @@ export const settingsTable = {
     fallback: '16',
     schema: z.coerce.number().int().min(2).max(200).default(16),
   },
-  SERVICE_WORKER: {
-    purpose: '`off` replaces a broken service worker by one that removes itself and its caches.',
-    form: 'on or off',
-    fallback: 'on',
-    schema: z.enum(['on', 'off']).default('on'),
-  },
+  ...workerSettings,
   REDIS_URL: {
     purpose: 'Redis or Valkey for limits, seen signatures and reported changes that several processes share.',
     form: 'an address like redis://host:6379',
