@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/test/longest-first.ts'
 
 const execArgv = ['--import', new URL('./scripts/resolve-hook.ts', import.meta.url).href]
 
@@ -14,6 +15,7 @@ const ALONE = ['apps/server/src/http/fuzz.test.ts']
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

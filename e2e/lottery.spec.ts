@@ -59,13 +59,15 @@ test.describe('the lottery', { tag: '@twice' }, () => {
       await takeScreenshot(page, `lottery-${name}`)
     }
 
-    await page.setViewportSize({ width: 360, height: 640 })
+    await page.setViewportSize({ width: 320, height: 568 })
     await page.evaluate("document.documentElement.style.fontSize = '200%'")
     await expect(review, '200 %').toBeInViewport({ ratio: 1 })
+    expect((await review.boundingBox())?.height, '200 %: the bar stays low').toBeLessThan(60)
     await stake.scrollIntoViewIfNeeded()
     expect(await listTruncatedElements(page), '200 %').toEqual([])
     await takeScreenshot(page, 'lottery-large')
     await page.evaluate("document.documentElement.style.fontSize = ''")
+    await page.setViewportSize({ width: 360, height: 640 })
 
     await waitForOpenSales(page)
     await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()

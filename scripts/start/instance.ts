@@ -177,6 +177,7 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
       ...settings.IDENTITY_PROVIDERS,
     },
     pushProviders: settings.PUSH_PROVIDERS,
+    trackingProviders: settings.TRACKING_PROVIDERS,
     vendorSecrets: { [ARCADE_VENDOR]: secrets.arcadeSecret },
     dataKey: secrets.dataKey,
     systemHosts: [hostNameOf(settings.PLATFORM_URL)],

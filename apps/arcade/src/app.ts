@@ -4,6 +4,7 @@ import type { Database } from '@foyer/database'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { PlannedDraw, Timetable } from './game/draw.rules.ts'
 import { MAIN_LOTTERY } from './game/lottery.constants.ts'
+import { addCrash, type CrashTesting } from './games/crash/index.ts'
 import { arcadeGames } from './games.ts'
 import { sendValue } from './http/envelope.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
@@ -61,6 +62,7 @@ export interface ArcadeOptions {
     callTimeoutMs?: number
     maxPollDelayMs?: number
     revealMs?: number
+    crash?: CrashTesting | undefined
   }
 }
 
@@ -153,6 +155,7 @@ export async function createArcadeApp({
     { prefix: '/api' },
   )
   await app.register(async (api) => addSessionRoute(api, session), { prefix: '/api/games/:game' })
+  await addCrash(app, { ...session, config, isIdle: testing.isIdle ?? false, testing: testing.crash })
   await addPages(app, {
     pagesDir: config.pagesDir ?? new URL('../dist/', import.meta.url),
     readAppearance: (request) => readSessionAppearance(request, session),

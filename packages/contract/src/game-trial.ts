@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { address } from './fields.ts'
-import { launchGame } from './game.ts'
 
 /**
  * GAME-21, OPEN-44: a game with `freeplay` is played for play money, by anyone, without a login. A free account plays
@@ -21,6 +20,6 @@ export const gameTrialLaunch = endpoint({
     backUrl: address.optional(),
     language: z.string().max(8).optional(),
   }),
-  value: launchGame.value,
+  value: z.object({ gameUrl: z.string() }),
   errors: ['not_allowed', 'game_not_found', 'game_unavailable', 'trial_unavailable'],
 })

@@ -26,6 +26,7 @@ export function startDeferred(tabs: Tabs & Overlays, settings: SiteSettings): vo
   watchResume(services, queries)
   void careForWorker(services).catch(() => undefined)
   startPush(tabs, settings)
+  void startTracking(services, queries, settings).catch(() => undefined)
   addEventListener('appinstalled', () => void rememberInstalled(services).catch(() => undefined))
   void showOverlays(tabs).catch(() => undefined)
   if (readRunMode() !== 'browser') void offerPull(queries, () => i18n._('loading')).catch(() => undefined)
@@ -40,6 +41,12 @@ async function storeFacts({ storage }: Pick<Services, 'storage'>, settings: Site
   storage.write('currency', settings.currency)
   if (readRunMode() === 'webclip') storage.write('WEBCLIP', '1')
   storage.write('imageFormat', await findImageFormat())
+}
+
+/** Optional; failures are ignored (TRACK-15). */
+async function startTracking(services: Services, queries: QueryClient, settings: SiteSettings): Promise<void> {
+  const { watchTracking } = await import('./tracking/tracking-watch.ts')
+  await watchTracking(services, queries, settings)
 }
 
 /** PUSH-15: later than everything that a visitor waits for. Optional; failures are ignored. */

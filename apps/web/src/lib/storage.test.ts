@@ -151,6 +151,14 @@ describe('session storage', () => {
     pushPromptClosed: { area: 'local', name: 'aurora.pushPromptClosed', value: '2026-01-10', stays: 'all' },
     pushBound: { area: 'session', name: 'aurora.pushBound', value: '1', stays: '' },
     pushMoment: { area: 'session', name: 'aurora.pushMoment', value: '1', stays: 'expired' },
+    consent: {
+      area: 'local',
+      name: 'aurora.consent',
+      value: { consentId: 'c', version: '1', isAdvertisingAllowed: true },
+      stays: 'all',
+    },
+    trackedOnce: { area: 'local', name: 'aurora.trackedOnce', value: ['firstOpen'], stays: 'all' },
+    contentViewed: { area: 'session', name: 'contentViewed', value: '1', stays: 'all' },
     disablePush: { area: 'session', name: 'disablePush', value: '1', stays: 'all' },
   }
 

@@ -75,6 +75,12 @@ export interface Stored {
   pushPromptClosed: string
   /** The device is bound to this login. */
   pushBound: '1'
+  /** The visitor's answer to the question of consent (DEC-21). */
+  consent: { consentId: string; version: string; isAdvertisingAllowed: boolean }
+  /** Ids of events that are sent once per browser (TRACK-01, TRACK-02, TRACK-04). */
+  trackedOnce: string[]
+  /** The visit's first page was reported (TRACK-03). */
+  contentViewed: '1'
   /** Something happened that a notification would have told: a deposit, a ticket. */
   pushMoment: '1'
   /** Push is off in this tab (OPEN-60, FLAG-25). */
@@ -144,6 +150,7 @@ const places: readonly [Place, ...Place[]] = [
       'waitReloads',
       'chinaNoticeSeen',
       'disablePush',
+      'contentViewed',
       'visitCounted',
       'installOffered',
     ],
@@ -162,6 +169,8 @@ const places: readonly [Place, ...Place[]] = [
       'pixelIds',
       'pushToken',
       'pushPromptClosed',
+      'consent',
+      'trackedOnce',
     ],
   },
   {

@@ -8,3 +8,4 @@ export {
   requirePlayer,
 } from './session.routes.ts'
 export { deleteOldSessions, endPlatformSession } from './session.store.ts'
+export type { SessionDependencies } from './session-cookie.ts'

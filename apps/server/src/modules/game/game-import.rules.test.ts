@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { arcadeGames } from '../../testing/arcade-games.ts'
 import { parseCatalogue } from './game-import.rules.ts'
 
-const categories = ['RNG', 'ELOTT', 'LOTT', 'SEA_LOTT', 'VIETNAM_LOTTO', 'ARCADE']
+const categories = ['RNG', 'ELOTT', 'LOTT', 'SEA_LOTT', 'VIETNAM_LOTTO', 'ARCADE', 'CRASH']
 const game = { code: 'SPIN', names: { EN: 'Spin' }, category: 'RNG' }
 const parse = (...games: unknown[]) => parseCatalogue({ version: 1, vendor: 'acme', games }, categories)
 
@@ -40,7 +40,7 @@ describe('a vendor’s game list', () => {
     [{ names: { EN: '' } }, 'Game 1 (SPIN): names.EN is not valid: it must be a text of 1 to 80 characters.'],
     [
       { category: 'SPORTS' },
-      'Game 1 (SPIN): category SPORTS is not known; known are RNG, ELOTT, LOTT, SEA_LOTT, VIETNAM_LOTTO, ARCADE.',
+      'Game 1 (SPIN): category SPORTS is not known; known are RNG, ELOTT, LOTT, SEA_LOTT, VIETNAM_LOTTO, ARCADE, CRASH.',
     ],
     [
       { art: 'javascript:alert(1)' },

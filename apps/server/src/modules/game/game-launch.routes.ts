@@ -21,6 +21,8 @@ interface Opening {
   backUrl?: string | undefined
   roundId?: string | undefined
   isBalanceHidden?: boolean
+  /** In a frame of the page, where the merchant frames the vendor; a trial is opened in place. */
+  canBeFramed?: boolean
   options: LaunchOptions
 }
 
@@ -44,7 +46,7 @@ export function registerLaunchRoutes(registry: Registry, dependencies: GameDepen
     const provider = providers.get(game.vendor)
     if (!provider) throw new ServiceError('game_unavailable')
     const { allowedOrigins, template } = merchant.settings
-    const isFramed = isFramedVendor(merchant.settings, game.vendor)
+    const isFramed = opening.canBeFramed === true && isFramedVendor(merchant.settings, game.vendor)
     const language = decideGameLanguage(opening.language, caller.language, template.languages)
     const launch = {
       merchant: merchant.code,
@@ -75,7 +77,7 @@ export function registerLaunchRoutes(registry: Registry, dependencies: GameDepen
     const { language, backUrl, roundId, balance } = query
     const opening = { language, backUrl, roundId, isBalanceHidden: balance === 'hidden' }
     const options = chooseLaunchOptions(game, query)
-    return open({ merchant, caller, game, ...opening, options }, async () => playerOf(session))
+    return open({ merchant, caller, game, ...opening, canBeFramed: true, options }, async () => playerOf(session))
   })
 
   registry.on(

@@ -48,7 +48,6 @@ export function useLaunch(address: LaunchAddress): Launch {
     return () => controller.abort()
   }, [step])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt restarts the ten seconds
   useEffect(() => {
     if (!isOpening) return
     const timer = setTimeout(() => dispatch({ type: 'expired' }), launchLimitMs)

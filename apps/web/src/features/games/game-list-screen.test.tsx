@@ -125,6 +125,19 @@ describe('the sheet of a game', () => {
     expect(markup).toContain('href="/m/launchGame?vendor=spin&amp;code=A&amp;backUrl=%2Fm%2Fgame"')
   })
 
+  test.each([
+    [true, 'Try for free'],
+    [false, undefined],
+  ])('GAME-21, OPEN-44 with free play %s it offers %s', async (freeplay, offer) => {
+    const markup = await renderElement(
+      <NoticesContext value={createNotices()}>
+        <GameSheet game={game('A', { freeplay })} lobby={lobby} />
+      </NoticesContext>,
+      { seeds: [] },
+    )
+    expect(markup.includes('Try for free')).toBe(offer !== undefined)
+  })
+
   test('leaves out what is unknown, and plays while it loads', async () => {
     expect(await sheet({ gameCode: 'A', vendorName: 'Spin House' })).not.toContain('<dl')
     expect(await sheet(undefined)).toContain('href="/m/launchGame')

@@ -13,6 +13,7 @@ import { GameHeart } from './game-heart.tsx'
 import { gameLink } from './game-link.ts'
 import type { Lobby } from './game-lobby.ts'
 import styles from './game-sheet.module.css'
+import { GameTrial } from './game-trial.tsx'
 
 /** Content of a game's sheet: who provides it, what it costs and returns, how it works, and the way into it. */
 export function GameSheet({ game, lobby }: { game: Game; lobby: Lobby }) {
@@ -49,6 +50,7 @@ export function GameSheet({ game, lobby }: { game: Game; lobby: Lobby }) {
           <Play className="turns" size={18} aria-hidden="true" />
           {t('game.play')}
         </Link>
+        {game.freeplay && <GameTrial game={game} lobby={lobby} />}
       </div>
     </div>
   )

@@ -1,4 +1,7 @@
 export { formatRoundFactor } from './round-format.ts'
-export { RoundScreen } from './round-screen.tsx'
+export { Tool } from './round-notices.tsx'
+export { RoundScreen, useSpace } from './round-screen.tsx'
 export type { RoundGame, StageProps } from './round-screen.types.ts'
+export { findStakeProblem, fitStake, type StakeProblem } from './round-stake.rules.ts'
+export { RoundStake } from './round-stake.tsx'
 export { RoundVerify } from './round-verify.tsx'

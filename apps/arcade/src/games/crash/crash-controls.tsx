@@ -1,0 +1,176 @@
+import { useId, useRef, useState } from 'react'
+import { RoundStake, type StakeProblem } from '../../pages/features/round/index.ts'
+import { formatMoney, type MoneyStyle } from '../../pages/lib/format.ts'
+import { tg } from '../../pages/lib/i18n.ts'
+import { Button } from '../../pages/ui/button.tsx'
+import { type CrashBounds, computeWinMinor, readTypedAuto } from './crash.rules.ts'
+import { readShownMultiplier, useFrames } from './crash-curve.tsx'
+import css from './crash-screen.module.css'
+import { formatMultiplier } from './crash-stage.tsx'
+import type { ControlState } from './crash-table.rules.ts'
+import type { CrashBetWire, RoundWire } from './crash-wire.rules.ts'
+
+/** What a player has chosen for one of the two bets. */
+export interface SlotChoice {
+  stakeMinor: bigint
+  /** Hundredths; kept while switched off. */
+  auto: number
+  isAuto: boolean
+}
+
+/** Stake and automatic cash-out of one bet. */
+export function CrashChoice({
+  choice,
+  bounds,
+  balanceMinor,
+  problem,
+  isDisabled,
+  money,
+  onChange,
+}: {
+  choice: SlotChoice
+  bounds: CrashBounds
+  balanceMinor: bigint | null
+  problem: StakeProblem | null
+  isDisabled: boolean
+  money: MoneyStyle
+  onChange: (choice: SlotChoice) => void
+}) {
+  return (
+    <>
+      <RoundStake
+        balanceMinor={balanceMinor}
+        bounds={bounds}
+        isDisabled={isDisabled}
+        money={money}
+        onChange={(stakeMinor) => onChange({ ...choice, stakeMinor })}
+        problem={problem}
+        stakeMinor={choice.stakeMinor}
+      />
+      <AutoCashOut choice={choice} isDisabled={isDisabled} onChange={onChange} />
+    </>
+  )
+}
+
+function AutoCashOut({
+  choice,
+  isDisabled,
+  onChange,
+}: {
+  choice: SlotChoice
+  isDisabled: boolean
+  onChange: (choice: SlotChoice) => void
+}) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const isInvalid = typed !== null && readTypedAuto(typed) === null
+  return (
+    <div className={css.auto}>
+      <label className={css.switch}>
+        <input
+          checked={choice.isAuto}
+          disabled={isDisabled}
+          onChange={({ target }) => onChange({ ...choice, isAuto: target.checked })}
+          type="checkbox"
+        />
+        <span>{tg('crash.auto')}</span>
+      </label>
+      <span className={css.autofield} dir="ltr">
+        <input
+          aria-describedby={isInvalid ? `${id}-problem` : undefined}
+          aria-invalid={isInvalid}
+          aria-label={tg('crash.auto.label')}
+          autoComplete="off"
+          disabled={isDisabled || !choice.isAuto}
+          enterKeyHint="done"
+          id={id}
+          inputMode="decimal"
+          maxLength={7}
+          onBlur={() => setTyped(null)}
+          onChange={({ target: { value } }) => {
+            setTyped(value)
+            const auto = readTypedAuto(value)
+            if (auto !== null) onChange({ ...choice, auto })
+          }}
+          onFocus={({ target }) => target.select()}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter') currentTarget.blur()
+          }}
+          value={typed ?? (choice.auto / 100).toFixed(2)}
+        />
+        <span aria-hidden="true">×</span>
+      </span>
+      {isInvalid ? (
+        <p className={css.problem} id={`${id}-problem`} role="alert">
+          {tg('crash.auto.invalid')}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** The one button of a bet: bet, then cash out, then the next bet. */
+export function CrashButton({
+  state,
+  bet,
+  choice,
+  round,
+  money,
+  isDisabled,
+  onPress,
+}: {
+  state: ControlState
+  bet: CrashBetWire | null
+  choice: SlotChoice
+  round: RoundWire | null
+  money: MoneyStyle
+  isDisabled: boolean
+  onPress: () => void
+}) {
+  const amount = useRef<HTMLElement>(null)
+  const stakeMinor = bet ? BigInt(bet.stake) : choice.stakeMinor
+
+  function describeWin(): string {
+    return formatMoney(computeWinMinor(stakeMinor, readShownMultiplier(round)), money)
+  }
+
+  useFrames(() => {
+    if (amount.current && state === 'cash') amount.current.textContent = describeWin()
+  }, state === 'cash')
+
+  const stake = formatMoney(choice.stakeMinor, money, true)
+  return (
+    <Button
+      className={`${css.button} ${css[state]}`}
+      disabled={state === 'ready' || (isDisabled && (state === 'bet' || state === 'queue'))}
+      isBusy={state === 'busy'}
+      kind={state === 'cancel' || state === 'ready' ? 'second' : 'main'}
+      onClick={onPress}
+    >
+      {state === 'cash' ? (
+        <>
+          <span className={css.verb}>{tg('crash.cash')}</span>
+          <bdi className={css.figure} ref={amount}>
+            {describeWin()}
+          </bdi>
+        </>
+      ) : null}
+      {state === 'ready' && bet ? (
+        <>
+          <span className={css.verb}>{tg('crash.placed')}</span>
+          <bdi className={css.figure}>
+            {formatMoney(BigInt(bet.stake), money, true)}
+            {bet.auto === null ? '' : ` · ${formatMultiplier(bet.auto)}`}
+          </bdi>
+        </>
+      ) : null}
+      {state === 'bet' || state === 'queue' || state === 'cancel' || (state === 'ready' && !bet) ? (
+        <>
+          <span className={css.verb}>{tg(`crash.${state}`)}</span>
+          <bdi className={css.figure}>{stake}</bdi>
+        </>
+      ) : null}
+      {state === 'busy' ? <span className={css.verb}>{tg('crash.busy')}</span> : null}
+    </Button>
+  )
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { createPollLoop } from '@foyer/database'
+import { findNextBetMs, hasFlyingBets } from './crash-bet.store.ts'
+import { type BetCallDependencies, decideBets, makeDueBetCalls } from './crash-calls.service.ts'
+import { advanceRounds, type RoundDependencies } from './crash-round.service.ts'
+
+/** Interval of decisions while bets fly: an automatic cash-out is paid this much later at most. */
+const DECIDE_EVERY_MS = 250
+
+export interface CrashScheduler {
+  /** Players are there: a round is due. */
+  wakeRounds(): void
+  /** A bet was decided, or waits for the platform. */
+  wakeBets(): void
+  /** Ends the current runs; unfinished work continues at the next start. */
+  stop(): Promise<void>
+}
+
+export type CrashSchedulerDependencies = Omit<RoundDependencies, 'holder'> & BetCallDependencies
+
+/**
+ * Runs the rounds and the money of Crash. Due work is in the tables, never in memory: a killed process continues at its
+ * next start, and of several processes one runs the rounds and all share the calls. Rounds and calls have separate
+ * loops, so that an unavailable platform never delays a round.
+ */
+export function startCrashScheduler(dependencies: CrashSchedulerDependencies): CrashScheduler {
+  const { database, logger } = dependencies
+  let isStopped = false
+  const isStopping = () => isStopped
+  const options = { onError: (error: unknown) => logger.error({ error: String(error) }, 'crash failed and retries') }
+  const bets = createPollLoop(async () => {
+    await decideBets(dependencies, isStopping)
+    await makeDueBetCalls(dependencies, isStopping)
+    const [isFlying, dueMs] = [
+      await database.statement(hasFlyingBets, { isOperator: true }),
+      await database.statement(findNextBetMs, { isOperator: true }),
+    ]
+    return isFlying ? Math.min(DECIDE_EVERY_MS, dueMs ?? DECIDE_EVERY_MS) : dueMs
+  }, options)
+  const holder = randomUUID()
+  let wasRunning = false
+  const rounds = createPollLoop(async () => {
+    const waitMs = await advanceRounds({ ...dependencies, holder })
+    if (waitMs !== null || wasRunning) bets.wake()
+    wasRunning = waitMs !== null
+    return waitMs
+  }, options)
+  bets.wake()
+  rounds.wake()
+  return {
+    wakeRounds: rounds.wake,
+    wakeBets: bets.wake,
+    async stop() {
+      isStopped = true
+      await Promise.all([rounds.end(), bets.end()])
+    },
+  }
+}

@@ -1,0 +1,258 @@
+import { History, Info, ShieldCheck, Users, Volume2, VolumeX } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { PlayerWire } from '../../game/wire.rules.ts'
+import { findStakeProblem, fitStake, Tool, useSpace } from '../../pages/features/round/index.ts'
+import { crashApi } from '../../pages/lib/crash-api.ts'
+import { refreshCrash, useCrash } from '../../pages/lib/crash-live.ts'
+import { formatMoney } from '../../pages/lib/format.ts'
+import { readGameBase } from '../../pages/lib/game-path.ts'
+import { describeError, tg } from '../../pages/lib/i18n.ts'
+import { useBalance } from '../../pages/lib/queries.ts'
+import { playEnd, playTick, playWin, useSound } from '../../pages/lib/sound.ts'
+import { readStored, writeStored } from '../../pages/lib/storage.ts'
+import { Failure, Skeleton } from '../../pages/ui/states.tsx'
+import { SLOTS, type Slot } from './crash.constants.ts'
+import { findCrashBounds, isAutoCashOut } from './crash.rules.ts'
+import { CrashButton, CrashChoice, type SlotChoice } from './crash-controls.tsx'
+import css from './crash-screen.module.css'
+import { FairSheet, OwnBetsSheet, PlayersSheet, RulesSheet } from './crash-sheets.tsx'
+import { type CrashSlot, useCrashSlot } from './crash-slot.tsx'
+import { CrashHistory, CrashStage, formatMultiplier } from './crash-stage.tsx'
+import { type CrashTable, sumRound } from './crash-table.rules.ts'
+import { CrashVerify } from './crash-verify.tsx'
+
+type SheetName = 'rules' | 'fair' | 'history' | 'players'
+
+const STORED = 'game-crash'
+
+interface Choices {
+  slots: Record<Slot, SlotChoice>
+  hasSecond: boolean
+}
+
+/** The stored stakes and automatic cash-outs of the last visit. */
+function readChoices(currency: string): Choices {
+  const bounds = findCrashBounds(currency)
+  const first: SlotChoice = {
+    stakeMinor: bounds ? fitStake(bounds.minMinor * 2n, bounds) : 0n,
+    auto: 200,
+    isAuto: false,
+  }
+  const stored = readStored(STORED) as { currency?: unknown; slots?: unknown; hasSecond?: unknown } | null // each field is checked
+  const read = (slot: Slot): SlotChoice => {
+    const known = stored?.currency === currency && Array.isArray(stored.slots) ? stored.slots[slot - 1] : null
+    if (typeof known !== 'object' || known === null || !bounds) return first
+    const { stake, auto, isAuto } = known as Record<string, unknown> // each field is checked
+    return {
+      stakeMinor: /^\d{1,18}$/.test(String(stake)) ? fitStake(BigInt(String(stake)), bounds) : first.stakeMinor,
+      auto: typeof auto === 'number' && isAutoCashOut(auto) ? auto : first.auto,
+      isAuto: isAuto === true,
+    }
+  }
+  return { slots: { 1: read(1), 2: read(2) }, hasSecond: stored?.hasSecond === true }
+}
+
+function storeChoices({ slots, hasSecond }: Choices, currency: string): void {
+  const list = SLOTS.map((slot) => ({ ...slots[slot], stake: String(slots[slot].stakeMinor), stakeMinor: undefined }))
+  writeStored(STORED, { currency, hasSecond, slots: list })
+}
+
+export function GameScreen({ player, shownRoundId }: { player: PlayerWire; shownRoundId: string | null }) {
+  const { table, isLoaded, isLive, problem } = useCrash()
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (shownRoundId === null) return
+    // A bet of the transaction history: the round in which it flew.
+    crashApi.readBet(shownRoundId).then(
+      ({ roundId, crash }) =>
+        navigate(crash === null ? readGameBase() : `${readGameBase()}/verify?round=${roundId}`, { replace: true }),
+      () => navigate(readGameBase(), { replace: true }),
+    )
+  }, [shownRoundId, navigate])
+  if (isLoaded) return <CrashGame isLive={isLive} player={player} table={table} />
+  if (problem === null) return <Skeleton height={120} label={tg('lottery.loading')} rows={3} />
+  return (
+    <Failure
+      action={tg('lottery.retry')}
+      body={describeError(problem)}
+      onAction={() => void refreshCrash()}
+      title={tg('lottery.failed.title')}
+    />
+  )
+}
+
+function CrashGame({ table, player, isLive }: { table: CrashTable; player: PlayerWire; isLive: boolean }) {
+  const { currency } = player
+  const [choices, setChoices] = useState(() => readChoices(currency))
+  const [selected, setSelected] = useState<Slot>(1)
+  const [sheet, setSheet] = useState<SheetName | null>(null)
+  const { data: balance } = useBalance()
+  const sound = useSound()
+  const bounds = findCrashBounds(currency)
+  const balanceMinor = balance ? BigInt(balance.balance) : null
+  const problemOf = (slot: Slot) =>
+    bounds ? findStakeProblem(choices.slots[slot].stakeMinor, bounds, balanceMinor) : null
+  const first = useCrashSlot(1, table, choices.slots[1], { currency, canBet: problemOf(1) === null })
+  const second = useCrashSlot(2, table, choices.slots[2], { currency, canBet: problemOf(2) === null })
+  const slots: Record<Slot, CrashSlot> = { 1: first, 2: second }
+  const shownSlots = choices.hasSecond || second.bet !== null ? SLOTS : ([1] as const)
+  const slot = shownSlots.length === 1 ? 1 : selected
+  const current = slots[slot]
+  const isFixed = current.state !== 'bet' && current.state !== 'queue'
+
+  function change(next: Choices): void {
+    setChoices(next)
+    storeChoices(next, currency)
+  }
+
+  useSpace(() => current.press(), sheet === null)
+  useRoundSounds(table)
+  if (!bounds) return <p className={css.notice}>{describeError('stake_refused')}</p>
+  return (
+    <div className={css.screen}>
+      <div className={css.field}>
+        <CrashHistory table={table} />
+        <CrashStage isLive={isLive} money={player} table={table} />
+      </div>
+      <div className={css.panel}>
+        <div className={css.slots}>
+          {SLOTS.map((number) =>
+            number === 1 || shownSlots.length > 1 ? (
+              <button
+                aria-pressed={slot === number}
+                className={css.slot}
+                key={number}
+                onClick={() => setSelected(number)}
+                type="button"
+              >
+                {tg('crash.slot', { number })}
+              </button>
+            ) : (
+              <button
+                className={css.slot}
+                key={number}
+                onClick={() => {
+                  change({ ...choices, hasSecond: true })
+                  setSelected(2)
+                }}
+                type="button"
+              >
+                + {tg('crash.slot.add')}
+              </button>
+            ),
+          )}
+          {shownSlots.length > 1 && second.bet === null && second.state !== 'cancel' && second.state !== 'busy' ? (
+            <button
+              className={css.slot}
+              onClick={() => {
+                change({ ...choices, hasSecond: false })
+                setSelected(1)
+              }}
+              type="button"
+            >
+              {tg('crash.slot.remove')}
+            </button>
+          ) : null}
+        </div>
+        <CrashChoice
+          balanceMinor={balanceMinor}
+          bounds={bounds}
+          choice={choices.slots[slot]}
+          isDisabled={isFixed}
+          key={slot}
+          money={player}
+          onChange={(choice) => change({ ...choices, slots: { ...choices.slots, [slot]: choice } })}
+          problem={isFixed ? null : problemOf(slot)}
+        />
+        {current.problem === null ? null : (
+          <p className={css.problem} role="alert">
+            {describeProblem(current.problem)}
+          </p>
+        )}
+        <div className={css.buttons}>
+          {shownSlots.map((number) => (
+            <CrashButton
+              bet={slots[number].bet}
+              choice={choices.slots[number]}
+              isDisabled={problemOf(number) !== null}
+              key={number}
+              money={player}
+              onPress={() => {
+                setSelected(number)
+                slots[number].press()
+              }}
+              round={table.round}
+              state={slots[number].state}
+            />
+          ))}
+        </div>
+        <div className={css.tools}>
+          <Tool Icon={Users} label={tg('crash.others')} onClick={() => setSheet('players')} />
+          <Tool Icon={History} label={tg('round.history')} onClick={() => setSheet('history')} />
+          <Tool Icon={Info} label={tg('round.rules')} onClick={() => setSheet('rules')} />
+          <Tool Icon={ShieldCheck} label={tg('round.fair')} onClick={() => setSheet('fair')} />
+          <Tool
+            Icon={sound.isOn ? Volume2 : VolumeX}
+            isPressed={sound.isOn}
+            label={tg('round.sound')}
+            onClick={sound.toggle}
+          />
+        </div>
+      </div>
+      <p aria-live="polite" className="visually-hidden" role="status">
+        {describeSpoken(table, player)}
+      </p>
+      <PlayersSheet isOpen={sheet === 'players'} money={player} onClose={() => setSheet(null)} table={table} />
+      <OwnBetsSheet isOpen={sheet === 'history'} money={player} onClose={() => setSheet(null)} />
+      <RulesSheet bounds={bounds} isOpen={sheet === 'rules'} money={player} onClose={() => setSheet(null)} />
+      <FairSheet isOpen={sheet === 'fair'} onClose={() => setSheet(null)} table={table} />
+    </div>
+  )
+}
+
+/** Sounds of a start, of a gain over all bets of the round, and of a crash without one (DEC-34). */
+function useRoundSounds(table: CrashTable): void {
+  const phase = table.round?.phase
+  const sum = sumRound(table)
+  const isGain = sum !== null && sum.winMinor > sum.stakeMinor
+  const factor = sum && sum.stakeMinor > 0n ? Number((sum.winMinor * 100n) / sum.stakeMinor) / 100 : 0
+  useEffect(() => {
+    if (phase === 'running') playTick()
+    if (phase === 'crashed') playEnd()
+  }, [phase])
+  useEffect(() => {
+    if (isGain) playWin(factor)
+  }, [isGain, factor])
+}
+
+/** Own texts of the game first: a refusal of another kind has the arcade's text. */
+function describeProblem(code: string): string {
+  const id = `crash.error.${code}` as const
+  const text = tg(id)
+  return text === id ? describeError(code) : text
+}
+
+/** Said to a screen reader: phases and the player's results, not every tick. */
+function describeSpoken(table: CrashTable, player: PlayerWire): string {
+  const { round, mine } = table
+  if (!round) return ''
+  const sum = sumRound(table)
+  const parts: string[] = []
+  if (round.phase === 'betting') parts.push(tg('crash.spoken.betting'))
+  if (round.phase === 'running') parts.push(tg('crash.spoken.running'))
+  if (round.phase === 'crashed')
+    parts.push(tg('crash.spoken.crashed', { multiplier: formatMultiplier(round.crash ?? 100) }))
+  for (const { cashedOut, win } of mine) {
+    if (cashedOut === null) continue
+    const amount = formatMoney(BigInt(win ?? '0'), player)
+    parts.push(tg('crash.spoken.cashed', { multiplier: formatMultiplier(cashedOut), amount }))
+  }
+  if (round.phase === 'crashed' && sum?.winMinor === 0n) parts.push(tg('crash.spoken.lost'))
+  return parts.join(' ')
+}
+
+export function VerifyScreen({ roundId }: { roundId: string | null }) {
+  const number = Number(roundId)
+  return <CrashVerify roundId={Number.isInteger(number) && number > 0 ? number : null} />
+}

@@ -1,0 +1,95 @@
+import { SHOWN_BETS } from './crash.constants.ts'
+import type { CrashBetWire, CrashChangeWire, HistoryEntryWire, OtherBetWire, RoundWire } from './crash-wire.rules.ts'
+
+/** The game as one screen knows it. */
+export interface CrashTable {
+  round: RoundWire | null
+  players: number
+  /** The largest stakes first. */
+  bets: readonly OtherBetWire[]
+  /** The player's bets of this round. */
+  mine: readonly CrashBetWire[]
+  history: readonly HistoryEntryWire[]
+}
+
+export const EMPTY_TABLE: CrashTable = { round: null, players: 0, bets: [], mine: [], history: [] }
+
+function mergeById<Bet extends { betId: string }>(known: readonly Bet[], changed: readonly Bet[]): Bet[] {
+  const byId = new Map(known.map((bet) => [bet.betId, bet]))
+  for (const bet of changed) byId.set(bet.betId, bet)
+  return [...byId.values()]
+}
+
+/** The table after a change; a new round begins with empty lists. */
+export function applyChange(table: CrashTable, change: CrashChangeWire): CrashTable {
+  const { round = table.round } = change
+  // The answer of one process may be behind the stream of another.
+  if (table.round && round && round.roundId < table.round.roundId) return table
+  const isNew = change.isFull || round?.roundId !== table.round?.roundId
+  const bets = mergeById(isNew ? [] : table.bets, change.bets ?? [])
+  const mine = mergeById(isNew ? [] : table.mine, change.mine ?? [])
+  return {
+    round,
+    players: change.players ?? (isNew ? 0 : table.players),
+    bets: bets.toSorted((one, other) => Number(BigInt(other.stake) - BigInt(one.stake))).slice(0, SHOWN_BETS),
+    mine,
+    history: change.history ?? table.history,
+  }
+}
+
+/** The table with an answer to the player's own call, which may be ahead of the stream. */
+export function applyOwnBet(table: CrashTable, bet: CrashBetWire): CrashTable {
+  if (table.round && bet.roundId !== table.round.roundId) return table
+  return { ...table, mine: mergeById(table.mine, [bet]) }
+}
+
+/** The bet of a place in this round; a refused or returned one has left it. */
+export function findOwnBet({ round, mine }: CrashTable, slot: number): CrashBetWire | null {
+  const own = mine.filter((bet) => bet.slot === slot && bet.roundId === round?.roundId)
+  return own.find(({ state }) => state !== 'refused' && state !== 'voiding' && state !== 'void') ?? null
+}
+
+/** What the button of one place does. */
+export type ControlState =
+  /** Places a bet in this round. */
+  | 'bet'
+  /** Stores a bet for the next round. */
+  | 'queue'
+  /** Takes the stored bet back. */
+  | 'cancel'
+  /** A call is under way. */
+  | 'busy'
+  /** The bet is placed and the flight has not begun, or is below the lowest cash-out. */
+  | 'ready'
+  | 'cash'
+
+/** @param multiplier of this moment, in hundredths */
+export function decideControl(
+  { round }: CrashTable,
+  bet: CrashBetWire | null,
+  { isQueued, isBusy, multiplier }: { isQueued: boolean; isBusy: boolean; multiplier: number },
+): ControlState {
+  if (isBusy || bet?.state === 'reserving') return 'busy'
+  const isFlying = bet?.state === 'placed' && bet.cashedOut === null
+  if (isFlying && round?.phase === 'betting') return 'ready'
+  if (isFlying && round?.phase === 'running') return multiplier > 100 ? 'cash' : 'ready'
+  if (isQueued) return 'cancel'
+  return round?.phase === 'betting' && bet === null ? 'bet' : 'queue'
+}
+
+/** Result of the player's bets of a round over all of them (DEC-34); null while one is undecided or without a bet. */
+export function sumRound(table: CrashTable): { stakeMinor: bigint; winMinor: bigint } | null {
+  const { round, mine } = table
+  const played = mine.filter(
+    ({ state, roundId }) => roundId === round?.roundId && state !== 'refused' && state !== 'reserving',
+  )
+  const counted = played.filter(({ state }) => state !== 'voiding' && state !== 'void')
+  if (counted.length === 0) return null
+  const isOver = round?.phase === 'crashed'
+  if (counted.some(({ win }) => win === null) && !isOver) return null
+  // A lost bet is stored a moment after the crash.
+  return {
+    stakeMinor: counted.reduce((sum, { stake }) => sum + BigInt(stake), 0n),
+    winMinor: counted.reduce((sum, { win }) => sum + BigInt(win ?? '0'), 0n),
+  }
+}

@@ -1,0 +1,2 @@
+export { addCrash } from './crash.ts'
+export type { CrashTesting } from './crash-round.service.ts'

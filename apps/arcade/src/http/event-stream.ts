@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream'
+
+/** Unread bytes of a reader that no longer keeps up: it is cut off and returns later. */
+const MAX_UNREAD_BYTES = 64 * 1024
+/** Shorter than the timeouts of idle connections in proxies and mobile networks. */
+const KEEP_ALIVE_MS = 20_000
+
+/** A response of server-sent events that stays open until it ends or the reader leaves. */
+export class EventStream {
+  readonly body: Readable
+  readonly #keepAlive: NodeJS.Timeout
+
+  constructor({ lifeMs }: { lifeMs: number }) {
+    this.body = new Readable({ read: () => undefined })
+    // The first bytes open the response before the first event.
+    this.body.push(': open\n\n')
+    this.#keepAlive = setInterval(() => this.#write(': alive\n\n'), KEEP_ALIVE_MS)
+    const life = setTimeout(() => this.end(), lifeMs)
+    this.body.once('close', () => {
+      clearInterval(this.#keepAlive)
+      clearTimeout(life)
+    })
+  }
+
+  /** @param id of the event: the browser sends the last one when it returns */
+  send(id: string, value: object): void {
+    this.#write(`id: ${id}\ndata: ${JSON.stringify(value)}\n\n`)
+  }
+
+  /** Runs once, when either side has ended the stream. */
+  onClose(run: () => void): void {
+    this.body.once('close', run)
+  }
+
+  end(): void {
+    if (!this.body.readableEnded && !this.body.destroyed) this.body.push(null)
+  }
+
+  #write(text: string): void {
+    if (this.body.readableEnded || this.body.destroyed) return
+    if (this.body.readableLength > MAX_UNREAD_BYTES) this.body.destroy()
+    else this.body.push(text)
+  }
+}

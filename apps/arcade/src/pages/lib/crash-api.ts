@@ -1,0 +1,36 @@
+import type {
+  CrashBetPageWire,
+  CrashBetWire,
+  CrashChangeWire,
+  CrashRecordWire,
+  NewCrashBetWire,
+} from '../../games/crash/crash-wire.rules.ts'
+import { call } from './api.ts'
+
+const BASE = '/games/crash'
+
+/** One bet, unchanged on a retry. */
+export interface CrashBetRequest {
+  requestId: string
+  roundId: number
+  slot: number
+  /** Minor units. */
+  stake: string
+  auto: number | null
+}
+
+/** The calls of Crash, one function each. All throw ApiError. */
+export const crashApi = {
+  readState: () => call<CrashChangeWire>(`${BASE}/state`),
+  placeBet: (request: CrashBetRequest) => call<NewCrashBetWire>(`${BASE}/bets`, request),
+  cashOut: (betId: string) => call<CrashBetWire>(`${BASE}/bets/${betId}/cash-out`, {}),
+  readBet: (betId: string) => call<CrashBetWire>(`${BASE}/bets/${betId}`),
+  listBets: (before: string | null) =>
+    call<CrashBetPageWire>(`${BASE}/bets${before === null ? '' : `?before=${before}`}`),
+  readRecord: (roundId: number) => call<CrashRecordWire>(`${BASE}/results/${roundId}/record`),
+}
+
+/** Opens the stream of the game. It returns by itself with the id of its last event. */
+export function openCrashStream(): EventSource {
+  return new EventSource(`/api${BASE}/stream`)
+}
