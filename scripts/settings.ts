@@ -2,15 +2,9 @@ import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
 import { addressOf, originListSchema, originSchema, proxies } from './start/address-settings.ts'
 import { drawSettings } from './start/draw-settings.ts'
-import { messageSettings } from './start/message-settings.ts'
-import {
-  captchaSettings,
-  identitySettings,
-  providerSettings,
-  pushSettings,
-  vendorSettings,
-} from './start/provider-settings.ts'
+import { providerRows } from './start/provider-rows.ts'
 import { refuseConflicts, SettingsError } from './start/setting-conflicts.ts'
+import { workerSettings } from './start/worker-settings.ts'
 
 /** One row of the settings table: its README entry and its error message. */
 interface SettingRow {
@@ -64,6 +58,7 @@ export const settingsTable = {
     fallback: '16',
     schema: z.coerce.number().int().min(2).max(200).default(16),
   },
+  ...workerSettings,
   REDIS_URL: {
     purpose: 'Redis or Valkey for limits, seen signatures and reported changes that several processes share.',
     form: 'an address like redis://host:6379',
@@ -112,7 +107,7 @@ export const settingsTable = {
     schema: originSchema().optional(),
   },
   SOCIAL_URL: {
-    purpose: 'Where visitors reach the embedded Google, Facebook, X, Line, Telegram and Maya of the demo.',
+    purpose: 'Where visitors reach the embedded Google, Facebook, X, Line, Telegram, Maya and Geetest of the demo.',
     form: 'an address like https://host without a path',
     fallback: 'http://social.localhost:PORT',
     schema: originSchema().optional(),
@@ -137,43 +132,7 @@ export const settingsTable = {
     fallback: 'made once, kept in DATA_DIR',
     schema: secret,
   },
-  PAYMENT_PROVIDERS: {
-    purpose: 'Payment providers to connect ([docs/payment-provider.md](docs/payment-provider.md)).',
-    form: 'JSON like {"code":{"url":"https://host","account":"us","secret":"16 characters or more"}}',
-    fallback: 'none but the test bank of the demo',
-    schema: providerSettings.optional(),
-  },
-  GAME_VENDORS: {
-    purpose: 'Game vendors to connect ([docs/seamless-wallet.md](docs/seamless-wallet.md)).',
-    form: 'JSON like {"code":{"name":"Name","playUrl":"https://host/play","secret":"32 characters or more"}}',
-    fallback: 'none but the embedded arcade',
-    schema: vendorSettings.optional(),
-  },
-  MESSAGE_PROVIDERS: {
-    purpose: 'Providers of sms and e-mail ([docs/operations.md](docs/operations.md#messages)).',
-    form: 'JSON like {"sms":{"url":"https://host/send","token":"…","sender":"Name"},"email":{"url":"smtps://user:password@host","from":"no-reply@host"}}',
-    fallback: 'none but the outbox page of the demo',
-    schema: messageSettings.optional(),
-  },
-  CAPTCHA_PROVIDERS: {
-    purpose: 'Keys of Geetest by captcha id ([docs/operations.md](docs/operations.md#captcha)).',
-    form: 'JSON like {"captcha id":{"secret":"16 characters or more"}}',
-    fallback: 'none: every captcha is the embedded one',
-    schema: captchaSettings.optional(),
-  },
-  IDENTITY_PROVIDERS: {
-    purpose:
-      'Services by whose accounts members log in, by merchant ([docs/operations.md](docs/operations.md#identities)).',
-    form: 'JSON like {"merchant":{"line":{"channelSecret":"…"},"telegram":{"botToken":"123456:…"}}}',
-    fallback: 'none but the embedded ones of the demo',
-    schema: identitySettings.optional(),
-  },
-  PUSH_PROVIDERS: {
-    purpose: 'Push services ([docs/operations.md](docs/operations.md#push)).',
-    form: 'JSON like {"subject":"mailto:push@host","firebase":{"merchant":{"projectId":"…","clientEmail":"…","privateKey":"…"}}}',
-    fallback: 'Web Push with keys of its own',
-    schema: pushSettings.optional(),
-  },
+  ...providerRows,
   DATA_KEY: {
     purpose: 'Encrypts payout account numbers and keys in the database; lost means that the numbers are lost.',
     form: 'a text of 32 to 256 characters',

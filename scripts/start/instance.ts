@@ -177,6 +177,7 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
       ...settings.IDENTITY_PROVIDERS,
     },
     pushProviders: settings.PUSH_PROVIDERS,
+    trackingProviders: settings.TRACKING_PROVIDERS,
     vendorSecrets: {
       ...Object.fromEntries(Object.entries(settings.GAME_VENDORS ?? {}).map(([code, { secret }]) => [code, secret])),
       [ARCADE_VENDOR]: secrets.arcadeSecret,
@@ -192,6 +193,7 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     isHealthProxied: settings.HEALTH_VIA_PROXY,
     logLevel: settings.LOG_LEVEL,
     webDist,
+    serviceWorker: settings.SERVICE_WORKER,
   }
 }
 

@@ -149,3 +149,22 @@ export const pushSettings = z
         .optional(),
     }),
   )
+
+const partnerToken = z.string().min(8).max(512)
+const partnerId = z.string().regex(/^[\w.-]{1,100}$/)
+
+/** Advertising partners by merchant code, from JSON; addresses where they are not the partners' own. */
+export const trackingSettings = z
+  .string()
+  .max(50_000)
+  .transform(readJson)
+  .pipe(
+    z.record(
+      z.string().regex(/^[\w-]{1,64}$/),
+      z.strictObject({
+        facebook: z.strictObject({ pixelId: partnerId, accessToken: partnerToken, url: address.optional() }).optional(),
+        tiktok: z.strictObject({ pixelCode: partnerId, accessToken: partnerToken, url: address.optional() }).optional(),
+        appsflyer: z.strictObject({ appId: partnerId, devKey: partnerToken, url: address.optional() }).optional(),
+      }),
+    ),
+  )

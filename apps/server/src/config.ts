@@ -4,6 +4,7 @@ import type { IdentitySettings } from './providers/identity/connect-identities.t
 import type { MessageSettings } from './providers/messages/connect-messages.ts'
 import type { ProviderSettings } from './providers/payments/payments.ts'
 import type { PushConfig } from './providers/push/connect-push.ts'
+import type { TrackingConfig } from './providers/tracking/connect-tracking.ts'
 
 /** Start-up settings of the server; scripts/settings.ts builds them from the environment. */
 export interface ServerConfig {
@@ -13,12 +14,16 @@ export interface ServerConfig {
   arcadeUrl: string
   /** Origin of third-party scripts, apart from the app; its host serves nothing else. */
   scriptsUrl: string
+  /** `off` serves a worker that removes itself and its caches; default: on. */
+  serviceWorker?: 'on' | 'off'
   /** Payment providers to connect, by code; without one, deposits and withdrawals are closed. */
   paymentProviders: Readonly<Partial<Record<string, ProviderSettings>>>
   /** Providers of sms and e-mail; without one a channel sends nothing. */
   messageProviders?: MessageSettings | undefined
   /** Push services; without settings Web Push alone. */
   pushProviders?: PushConfig | undefined
+  /** Advertising partners by merchant code; without one visitors are asked nothing. */
+  trackingProviders?: TrackingConfig | undefined
   /** Keys of Geetest by captcha id; a merchant whose id has none has the embedded captcha. */
   captchaProviders?: Readonly<Partial<Record<string, CaptchaProviderSettings>>> | undefined
   /** Identity providers by merchant code: logins by accounts of other services. */

@@ -14,6 +14,7 @@ import {
 } from '../providers/identity/connect-identities.ts'
 import type { PaymentProviders } from '../providers/payments/payments.ts'
 import type { PushProviders } from '../providers/push/push.ts'
+import type { TrackingPartners } from '../providers/tracking/tracking.ts'
 import { type CaptchaGuard, registerCaptchaRoutes } from './captcha/index.ts'
 import { createChangeFeed, registerChangeRoutes } from './change/index.ts'
 import type { ContactCipher } from './contact/index.ts'
@@ -48,6 +49,7 @@ import { registerSecondFactorRoutes, type SecondFactors } from './second-factor/
 import { registerSessionRoutes } from './session/index.ts'
 import { registerSystemRoutes } from './system/index.ts'
 import { registerTermsRoutes } from './terms/index.ts'
+import { registerTrackingRoutes, type Tracking } from './tracking/index.ts'
 import { registerVendorRoutes } from './vendor/index.ts'
 import { createVendorHealth, watchVendors } from './vendor-health/index.ts'
 import { registerContactRoutes, registerVerificationRoutes, type Verifications } from './verification/index.ts'
@@ -71,6 +73,8 @@ export interface Services {
   messages: Messages
   push: Push
   pushProviders: PushProviders
+  tracking: Tracking
+  trackingPartners: TrackingPartners
   secondFactors: SecondFactors
   identities: Identities
   encryptionKeys: EncryptionKeys
@@ -114,6 +118,7 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerInboxRoutes(registry, services)
   registerChangeRoutes(app, registry, createChangeFeed(app, services))
   registerPushRoutes(registry, services)
+  registerTrackingRoutes(registry, services)
   registerRankRoutes(registry, services)
   registerPromotionRoutes(registry)
   registerDownloadRoutes(registry)
