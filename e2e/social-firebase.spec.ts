@@ -56,7 +56,9 @@ test('ERR-08, SOC-01, SOC-14, SOC-02, SOC-04, DEC-32 a visitor of Google gets an
   await dialog.getByRole('button', { name: t('session.social.create') }).click()
   await expect(page).toHaveURL(isHome)
   // DEC-32: age and terms are asked for once the account is there.
-  await page.getByRole('button', { name: t('session.terms.accept', { age: '18' }) }).click()
+  const accept = page.getByRole('button', { name: t('session.terms.accept', { age: '18' }) })
+  await accept.click()
+  await expect(accept).toBeHidden()
 
   await logOut(page, site('aurora'), t)
   await page.goto(`${site('aurora')}/m/login`)

@@ -61,6 +61,45 @@ test('API-07, API-18, LOGIN-01, MODAL-01, MODAL-02, DEC-30 a member comes in by 
   await expect(page).toHaveURL(/\/m\/home/)
 })
 
+test('OPEN-28, CAPT-03, T26 at a merchant with Firebase a member comes in by its code, after its reCAPTCHA in a frame apart', async ({
+  page,
+  site,
+  t,
+}) => {
+  await page.goto(`${site('lotus')}/m/register`)
+  await page.getByRole('button', { name: t('verification.way.sms'), exact: true }).click()
+  await page.getByLabel(t('field.mobile'), { exact: true }).fill(`139${randomInt(1e7, 1e8)}`)
+  const send = page.getByRole('button', { name: t('verification.send') })
+  await send.click()
+  const dialog = page.getByRole('dialog', { name: t('captcha.title') })
+  const tick = dialog.frameLocator('iframe').getByRole('checkbox')
+  await expect(tick).toBeVisible()
+  expect(
+    new URL(
+      page
+        .frames()
+        .find((one) => one.url().includes('/captcha/'))
+        ?.url() ?? '',
+    ).hostname,
+  ).toBe('scripts.localhost')
+  await takeScreenshot(page, 'captcha-recaptcha')
+  await tick.click()
+  await expect(dialog).toBeHidden()
+  const link = page.getByRole('link', { name: t('verification.outbox') })
+  const [phone] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+  const message = phone.locator('li').first()
+  await expect(async () => {
+    if (!(await message.isVisible())) await phone.reload()
+    await expect(message).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const [sent = ''] = (await message.innerText()).match(/\d{6}/) ?? []
+  await phone.close()
+  await page.getByLabel(t('field.code'), { exact: true }).fill(sent)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: t('registration.submit') }).click()
+  await expect(page).toHaveURL(/\/m\/home/)
+})
+
 test.describe('a second factor', () => {
   test.use({ expectedErrors: /Failed to load resource.*(400|403)/ })
 

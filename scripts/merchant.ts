@@ -5,8 +5,10 @@ import {
   listMerchantFaults,
   listMerchantFields,
   listStoredMerchants,
+  listTrackingCounts,
   type MerchantChange,
   saveMerchant,
+  summarizeSources,
 } from '@foyer/server'
 import type { Settings } from './settings.ts'
 import { type Commands, refuseCommand, runNamedCommand, withEngine } from './start/commands.ts'
@@ -25,6 +27,8 @@ const usage = `npm run merchant -- <command>
             adds one; fields that are left out have their defaults
   set <code> field=value ...
             changes one; field= without a value gives the field its default
+  report <code> [days]
+            lists visits, registrations and first deposits by source, of 30 days if none are given
   check     lists every stored field that is not valid
 
 A field is name, hosts, formerHosts or a setting as show lists it, such as template.languages=EN,UR.
@@ -55,6 +59,16 @@ const commands: Commands = {
 
   async set(settings) {
     await change(settings, decideChangedMerchant)
+  },
+
+  async report(settings) {
+    const [code = '', days = '30'] = process.argv.slice(3)
+    await withMerchants(settings, async (merchants, { server }) => {
+      if (!merchants.some((one) => one.code === code)) return refuseCommand(describeUnknownMerchant(code, merchants))
+      if (!/^[1-9]\d{0,2}$/.test(days)) return refuseCommand('days must be a whole number from 1 to 999')
+      const counts = await server.transaction((tx) => listTrackingCounts(tx, code, Number(days)), { merchant: code })
+      console.table(summarizeSources(counts))
+    })
   },
 
   async check(settings) {

@@ -2,13 +2,12 @@ import { findPasswordProblem } from '@foyer/contract'
 import { z } from 'zod'
 import { addressOf, originListSchema, originSchema, proxies } from './start/address-settings.ts'
 import { drawSettings } from './start/draw-settings.ts'
-import { messageSettings } from './start/message-settings.ts'
-import { captchaSettings, identitySettings, providerSettings, pushSettings } from './start/provider-settings.ts'
+import { providerRows } from './start/provider-rows.ts'
 import { refuseConflicts, SettingsError } from './start/setting-conflicts.ts'
+import { workerSettings } from './start/worker-settings.ts'
 
 /** One row of the settings table: its README entry and its error message. */
 interface SettingRow {
-  /** Purpose of the setting. */
   purpose: string
   /** Required form, as the end of a sentence that begins with "it must be". */
   form: string
@@ -19,6 +18,8 @@ interface SettingRow {
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const secret = z.string().min(32).max(256).optional()
+const onOrOff = z.enum(['on', 'off']).transform((word) => word === 'on')
+const offByDefault = onOrOff.prefault('off')
 const level = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
 
 /** All settings, read from the environment. An empty value counts as absent. */
@@ -57,6 +58,7 @@ export const settingsTable = {
     fallback: '16',
     schema: z.coerce.number().int().min(2).max(200).default(16),
   },
+  ...workerSettings,
   REDIS_URL: {
     purpose: 'Redis or Valkey for limits, seen signatures and reported changes that several processes share.',
     form: 'an address like redis://host:6379',
@@ -105,7 +107,7 @@ export const settingsTable = {
     schema: originSchema().optional(),
   },
   SOCIAL_URL: {
-    purpose: 'Where visitors reach the embedded Google, Facebook, X, Line, Telegram and Maya of the demo.',
+    purpose: 'Where visitors reach the embedded Google, Facebook, X, Line, Telegram, Maya and Geetest of the demo.',
     form: 'an address like https://host without a path',
     fallback: 'http://social.localhost:PORT',
     schema: originSchema().optional(),
@@ -130,37 +132,7 @@ export const settingsTable = {
     fallback: 'made once, kept in DATA_DIR',
     schema: secret,
   },
-  PAYMENT_PROVIDERS: {
-    purpose: 'Payment providers to connect ([docs/payment-provider.md](docs/payment-provider.md)).',
-    form: 'JSON like {"code":{"url":"https://host","account":"us","secret":"16 characters or more"}}',
-    fallback: 'none but the test bank of the demo',
-    schema: providerSettings.optional(),
-  },
-  MESSAGE_PROVIDERS: {
-    purpose: 'Providers of sms and e-mail ([docs/operations.md](docs/operations.md#messages)).',
-    form: 'JSON like {"sms":{"url":"https://host/send","token":"…","sender":"Name"},"email":{"url":"smtps://user:password@host","from":"no-reply@host"}}',
-    fallback: 'none but the outbox page of the demo',
-    schema: messageSettings.optional(),
-  },
-  CAPTCHA_PROVIDERS: {
-    purpose: 'Keys of Geetest by captcha id ([docs/operations.md](docs/operations.md#captcha)).',
-    form: 'JSON like {"captcha id":{"secret":"16 characters or more"}}',
-    fallback: 'none: every captcha is the embedded one',
-    schema: captchaSettings.optional(),
-  },
-  IDENTITY_PROVIDERS: {
-    purpose:
-      'Services by whose accounts members log in, by merchant ([docs/operations.md](docs/operations.md#identities)).',
-    form: 'JSON like {"merchant":{"line":{"channelSecret":"…"},"telegram":{"botToken":"123456:…"}}}',
-    fallback: 'none but the embedded ones of the demo',
-    schema: identitySettings.optional(),
-  },
-  PUSH_PROVIDERS: {
-    purpose: 'Push services ([docs/operations.md](docs/operations.md#push)).',
-    form: 'JSON like {"subject":"mailto:push@host","firebase":{"merchant":{"projectId":"…","clientEmail":"…","privateKey":"…"}}}',
-    fallback: 'Web Push with keys of its own',
-    schema: pushSettings.optional(),
-  },
+  ...providerRows,
   DATA_KEY: {
     purpose: 'Encrypts payout account numbers and keys in the database; lost means that the numbers are lost.',
     form: 'a text of 32 to 256 characters',
@@ -171,10 +143,7 @@ export const settingsTable = {
     purpose: 'Makes the two demo merchants with their members, and connects the test bank.',
     form: 'on or off',
     fallback: 'on; off with DATABASE_URL or WPS_UPSTREAM',
-    schema: z
-      .enum(['on', 'off'])
-      .transform((word) => word === 'on')
-      .optional(),
+    schema: onOrOff.optional(),
   },
   DEMO_PASSWORD: {
     purpose: 'Password of the demo members at the first start.',
@@ -197,10 +166,7 @@ export const settingsTable = {
       'For development, needs DEMO: English in accents and brackets, about 40 % longer, so that a text that is not translated or has no room stands out.',
     form: 'on or off',
     fallback: 'off',
-    schema: z
-      .enum(['on', 'off'])
-      .default('off')
-      .transform((word) => word === 'on'),
+    schema: offByDefault,
   },
   LOG_LEVEL: {
     purpose: 'How much is logged.',
@@ -240,10 +206,7 @@ export const settingsTable = {
     purpose: 'Health and metrics answer to requests that came through a proxy or from a public address as well.',
     form: 'on or off',
     fallback: 'off',
-    schema: z
-      .enum(['on', 'off'])
-      .default('off')
-      .transform((word) => word === 'on'),
+    schema: offByDefault,
   },
 } as const satisfies Record<string, SettingRow>
 
@@ -274,10 +237,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
 }
 
 /** Fills in derived settings: addresses from the port; no demo next to data that are meant to stay. */
-function completeSettings(settings: Settings): Settings {
-  const port = settings.PORT
+function completeSettings({ PORT: port, ...settings }: Settings): Settings {
   const isDemo = settings.DEMO ?? (settings.DATABASE_URL === undefined && settings.WPS_UPSTREAM === undefined)
   return {
+    PORT: port,
     ...settings,
     DEMO: isDemo,
     PLATFORM_URL: settings.PLATFORM_URL ?? `http://127.0.0.1:${port}`,
@@ -292,7 +255,7 @@ function completeSettings(settings: Settings): Settings {
 /** Secrets are never printed, nor values that may contain one: an unreadable address may have it anywhere. */
 function quote(name: string, value: string | undefined): string {
   if (value === undefined) return 'missing'
-  if (/SECRET|PASSWORD|KEY|DATABASE_URL|REDIS_URL|_PROVIDERS/.test(name) || value.includes('@'))
+  if (/SECRET|PASSWORD|KEY|DATABASE_URL|REDIS_URL|_PROVIDERS|GAME_VENDORS/.test(name) || value.includes('@'))
     return `a text of ${value.length} characters`
   return JSON.stringify(value.slice(0, 80))
 }

@@ -177,7 +177,12 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
       ...settings.IDENTITY_PROVIDERS,
     },
     pushProviders: settings.PUSH_PROVIDERS,
-    vendorSecrets: { [ARCADE_VENDOR]: secrets.arcadeSecret },
+    trackingProviders: settings.TRACKING_PROVIDERS,
+    vendorSecrets: {
+      ...Object.fromEntries(Object.entries(settings.GAME_VENDORS ?? {}).map(([code, { secret }]) => [code, secret])),
+      [ARCADE_VENDOR]: secrets.arcadeSecret,
+    },
+    gameVendorSettings: settings.GAME_VENDORS,
     dataKey: secrets.dataKey,
     systemHosts: [hostNameOf(settings.PLATFORM_URL)],
     trustProxy: settings.TRUST_PROXY ?? false,
@@ -188,6 +193,7 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     isHealthProxied: settings.HEALTH_VIA_PROXY,
     logLevel: settings.LOG_LEVEL,
     webDist,
+    serviceWorker: settings.SERVICE_WORKER,
   }
 }
 

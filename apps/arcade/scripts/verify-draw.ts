@@ -1,5 +1,5 @@
 /**
- * Verifies one draw of Five with Node.js (18 or later) and the published record of the draw.
+ * Verifies one draw of a lottery with Node.js (18 or later) and the published record of the draw.
  * It shares no code with the game, so that anybody can read, keep and run it:
  *
  *   node verify-draw.ts https://arcade.example/api/draws/20261121-0743/record
@@ -50,13 +50,20 @@ function recomputeRoot(leaves: string[]): string {
   return (level[0] as Buffer).toString('hex') // as: exactly one is left
 }
 
-/** Five digits: bytes of HMAC-SHA256(seed, "draw|root|counter"), without those of 250 and more. */
+/** Digits of a result: four of each of 23 prizes, the 27 prizes of Vietnam, otherwise five. */
+function countDigits(drawId: string): number {
+  if (drawId.startsWith('SEA4D-')) return 23 * 4
+  return drawId.startsWith('VN27-') ? 5 + 5 + 2 * 5 + 6 * 5 + 4 * 4 + 6 * 4 + 3 * 3 + 4 * 2 : 5
+}
+
+/** The digits: bytes of HMAC-SHA256(seed, "draw|root|counter"), without those of 250 and more. */
 function recomputeDigits(record: DrawRecord): string {
+  const wanted = countDigits(record.drawId)
   let digits = ''
-  for (let counter = 0; digits.length < 5; counter += 1) {
+  for (let counter = 0; digits.length < wanted; counter += 1) {
     const message = `${record.drawId}|${record.ticketRoot}|${counter}`
     for (const byte of createHmac('sha256', hex(record.seed)).update(message).digest()) {
-      if (byte < 250 && digits.length < 5) digits += String(byte % 10)
+      if (byte < 250 && digits.length < wanted) digits += String(byte % 10)
     }
   }
   return digits

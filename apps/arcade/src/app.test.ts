@@ -16,7 +16,7 @@ beforeAll(async () => {
   url = await arcade.startApp()
   ada = arcade.platform.addPlayer('ada', 100_000n)
   cookie = await arcade.logIn(url, ada)
-  await arcade.openDraw('20991231-0001', 600_000, 605_000)
+  await arcade.openDraw('20991231-0001', 200_000, 205_000)
 })
 afterAll(() => arcade.close())
 
@@ -280,15 +280,18 @@ describe('DEC-35 what needs a session', () => {
     expect([statuses[0], statuses.at(-1)]).toEqual([401, 429])
   })
 
-  it.each(['/api/balance', '/api/tickets', `/api/tickets/${randomUUID()}`, `/api/tickets/${randomUUID()}/proof`])(
-    '%s is refused without one and with a made-up one',
-    async (path) => {
-      for (const forged of [undefined, 'five=', `five=${'a'.repeat(43)}`, 'five=%00']) {
-        const answer = await arcade.call(url, path, forged ? { cookie: forged } : {})
-        expect([answer.status, answer.body.errorCode]).toEqual([401, 'session_missing'])
-      }
-    },
-  )
+  it.each([
+    '/api/balance',
+    '/api/tickets',
+    `/api/tickets/${randomUUID()}`,
+    `/api/tickets/${randomUUID()}/proof`,
+    `/api/tickets/${randomUUID()}/series`,
+  ])('%s is refused without one and with a made-up one', async (path) => {
+    for (const forged of [undefined, 'five=', `five=${'a'.repeat(43)}`, 'five=%00']) {
+      const answer = await arcade.call(url, path, forged ? { cookie: forged } : {})
+      expect([answer.status, answer.body.errorCode]).toEqual([401, 'session_missing'])
+    }
+  })
 
   it('tickets are made at times that the place in a list can name, so that none falls between two pages', async () => {
     await Promise.all(Array.from({ length: 3 }, () => arcade.call(url, '/api/tickets', { cookie, body: ticket() })))
@@ -547,5 +550,58 @@ describe('DEC-35 the game wears what the platform says at the launch', () => {
     ['nothing', '', '/'],
   ])('T5 a launch that names %s as its round (%s) opens %s', async (_name, roundId, location) => {
     expect((await launch({ roundId })).location).toBe(location)
+  })
+})
+
+describe('LOTT-02, LOTT-05, LOTT-06, GAME-05 the launch of each lottery', () => {
+  it.each([
+    ['FIVE', {}, '/'],
+    ['FIVEDAY', { prizeMode: 'LEVELS' }, '/l/FIVEDAY?prizeMode=LEVELS'],
+    ['SEA4D', { lottoMode: 'SEA_Tradition_Mobile', lottoArea: 'SEA', playType: 'seaBox' }, '/l/SEA4D?playType=seaBox'],
+    ['VN27', { lottoView: 'SIDES' }, '/l/VN27?lottoView=SIDES'],
+    ['VN27', { lottoView: 'CHART' }, '/l/VN27/draws?view=trend'],
+    ['FIVE', { playType: '//evil.example', lottoView: 'a b' }, '/'],
+  ])('of %s with %j opens %s', async (gameCode, options, location) => {
+    const player = arcade.platform.addPlayer(`launch-${randomUUID()}`, 1_000n)
+    arcade.platform.extra = { gameCode, options }
+    const token = randomUUID()
+    arcade.platform.addLaunchToken(token, player)
+    const response = await fetch(`${url}/play?token=${token}`, { redirect: 'manual' })
+    arcade.platform.extra = {}
+    expect([response.status, response.headers.get('location')]).toEqual([303, location])
+    const page = await fetch(new URL(location, url), { headers: { accept: 'text/html' } })
+    expect(page.status).toBe(200)
+  })
+
+  it.each(['CHESS', '', 'constructor'])('DEC-35 the feed knows no lottery "%s"', async (game) => {
+    for (const path of ['/api/draws/next', '/api/draws/recent']) {
+      expect((await arcade.call(url, `${path}?game=${game}`)).status).toBe(400)
+    }
+  })
+
+  it('DEC-35 each lottery has its own feed and tickets', async () => {
+    await arcade.openDraw('SEA4D-20991231-0001', 200_000, 205_000)
+    const player = arcade.platform.addPlayer('sea', 10_000n)
+    const own = await arcade.logIn(url, player)
+    const next = await arcade.call<NextWire>(url, '/api/draws/next?game=SEA4D')
+    expect(next.body.value).toMatchObject({
+      schedule: { kind: 'every', seconds: 300 },
+      draw: { drawId: 'SEA4D-20991231-0001' },
+    })
+    const body = {
+      ...ticket({ drawId: 'SEA4D-20991231-0001' }),
+      lines: [{ ...oneLine, type: 'seaBig', digits: '1234' }],
+    }
+    expect((await arcade.call(url, '/api/tickets', { cookie: own, body: { ...body, lines: [oneLine] } })).status).toBe(
+      409,
+    )
+    const placed = await arcade.call<TicketWire>(url, '/api/tickets', { cookie: own, body })
+    expect(placed.body.value).toMatchObject({ state: 'placed', stake: '500' })
+    const debit = arcade.platform.calls.find(({ body: sent }) => sent.roundId === placed.body.value.ticketId)
+    expect(debit?.body).toMatchObject({ gameCode: 'SEA4D', description: 'Sea 4D 0001' })
+    const count = async (game: string) =>
+      (await arcade.call<{ tickets: unknown[] }>(url, `/api/tickets?game=${game}`, { cookie: own })).body.value.tickets
+        .length
+    expect([await count('SEA4D'), await count('FIVE')]).toEqual([1, 0])
   })
 })

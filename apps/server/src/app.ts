@@ -28,6 +28,8 @@ import { createSecondFactors } from './modules/second-factor/index.ts'
 import { createSessionReader, findBrowserMember } from './modules/session/index.ts'
 import { createReadinessCheck, registerHealthRoutes } from './modules/system/index.ts'
 import { createTermsReader } from './modules/terms/index.ts'
+import { createTracking } from './modules/tracking/index.ts'
+import { PROBE_INTERVAL_MS } from './modules/vendor-health/index.ts'
 import { createVerifications } from './modules/verification/index.ts'
 import { createNumberCipher } from './modules/withdrawal/index.ts'
 import { createPlatformSource, registerPages } from './pages/index.ts'
@@ -35,10 +37,11 @@ import { connectCaptchaProviders, createWidgetFinder } from './providers/captcha
 import { createEmbeddedCaptcha } from './providers/captcha/embedded.ts'
 import { noCountries } from './providers/country/country.ts'
 import { openCountryFile } from './providers/country/country-file.ts'
-import { connectIdentities } from './providers/identity/connect-identities.ts'
-import { connectMessages } from './providers/messages/connect-messages.ts'
+import { connectIdentities, createEmulatorFinder } from './providers/identity/connect-identities.ts'
+import { connectCodeProviders, connectMessages } from './providers/messages/connect-messages.ts'
 import { connectPaymentProviders } from './providers/payments/connect-providers.ts'
 import { connectPush } from './providers/push/connect-push.ts'
+import { connectTracking } from './providers/tracking/connect-tracking.ts'
 
 const migrations = new URL('./db/migrations/', import.meta.url)
 
@@ -76,8 +79,10 @@ export async function createServerApp({
 
   const { paymentProviders, platformUrl } = config
   const payments = connectPaymentProviders(app, { settings: paymentProviders, platformUrl, isFreshNonce })
+  const findCodeProvider = connectCodeProviders(app, config.identityProviders ?? {})
   const captcha = createCaptchaGuard({
     database,
+    findCodeProvider,
     findProvider: connectCaptchaProviders(
       app,
       config.captchaProviders ?? {},
@@ -91,9 +96,11 @@ export async function createServerApp({
   const messageProviders = connectMessages(app, config.messageProviders ?? { hasOutbox: false })
   const { dataKey } = config
   const messages = createMessages({ database, providers: messageProviders, dataKey, logger })
-  const verifications = createVerifications({ database, messages, dataKey })
+  const verifications = createVerifications({ database, messages, dataKey, findCodeProvider, logger })
   const pushProviders = connectPush(app, { dataKey, platformUrl, config: config.pushProviders })
   const push = createPush({ database, providers: pushProviders, findBrowserMember, dataKey, metrics, logger })
+  const trackingPartners = connectTracking(app, config.trackingProviders)
+  const tracking = createTracking({ database, partners: trackingPartners, metrics, logger })
   const contacts = createContactCipher(dataKey)
   const secondFactors = createSecondFactors({ contacts, verifications, dataKey })
   const identities = createIdentities({ database, find: connectIdentities(app, config.identityProviders ?? {}) })
@@ -111,6 +118,8 @@ export async function createServerApp({
     messages,
     push,
     pushProviders,
+    tracking,
+    trackingPartners,
     secondFactors,
     identities,
     encryptionKeys,
@@ -119,6 +128,7 @@ export async function createServerApp({
     countries,
     metrics,
     logger,
+    vendorProbeMs: config.vendorProbeMs ?? (hasJobs ? PROBE_INTERVAL_MS : undefined),
   })
   registerHealthRoutes(app, {
     checkReadiness: createReadinessCheck({ database, dataKey: config.dataKey, shared, migrations }),
@@ -139,7 +149,8 @@ export async function createServerApp({
   app.get('/wps/openapi.css', async (_request, reply) => reply.type('text/css').send(openapiPageStyle))
   if (config.messageProviders?.hasOutbox) registerOutboxPage(app, { database, messages, limit: limits.general })
   const findWidget = createWidgetFinder(config.captchaProviders ?? {})
-  registerCaptchaFrame(app, { merchants, findWidget, limit: limits.general })
+  const findEmulator = createEmulatorFinder(config.identityProviders ?? {})
+  registerCaptchaFrame(app, { merchants, findWidget, findEmulator, limit: limits.general })
   registerGameReturn(app, { limit: limits.general })
   registerScriptRoutes(app, { merchants, limit: limits.general })
   await registerPages(app, {
@@ -157,6 +168,7 @@ export async function createServerApp({
       incidents,
       messages,
       push,
+      tracking,
       contacts,
       metrics,
       logger,

@@ -1,8 +1,10 @@
 import type { CaptchaProviderSettings } from './providers/captcha/captcha.ts'
+import type { GameVendorSettings } from './providers/games/seamless.ts'
 import type { IdentitySettings } from './providers/identity/connect-identities.ts'
 import type { MessageSettings } from './providers/messages/connect-messages.ts'
 import type { ProviderSettings } from './providers/payments/payments.ts'
 import type { PushConfig } from './providers/push/connect-push.ts'
+import type { TrackingConfig } from './providers/tracking/connect-tracking.ts'
 
 /** Start-up settings of the server; scripts/settings.ts builds them from the environment. */
 export interface ServerConfig {
@@ -12,12 +14,16 @@ export interface ServerConfig {
   arcadeUrl: string
   /** Origin of third-party scripts, apart from the app; its host serves nothing else. */
   scriptsUrl: string
+  /** `off` serves a worker that removes itself and its caches; default: on. */
+  serviceWorker?: 'on' | 'off'
   /** Payment providers to connect, by code; without one, deposits and withdrawals are closed. */
   paymentProviders: Readonly<Partial<Record<string, ProviderSettings>>>
   /** Providers of sms and e-mail; without one a channel sends nothing. */
   messageProviders?: MessageSettings | undefined
   /** Push services; without settings Web Push alone. */
   pushProviders?: PushConfig | undefined
+  /** Advertising partners by merchant code; without one visitors are asked nothing. */
+  trackingProviders?: TrackingConfig | undefined
   /** Keys of Geetest by captcha id; a merchant whose id has none has the embedded captcha. */
   captchaProviders?: Readonly<Partial<Record<string, CaptchaProviderSettings>>> | undefined
   /** Identity providers by merchant code: logins by accounts of other services. */
@@ -26,6 +32,10 @@ export interface ServerConfig {
   vendorSecrets: { arcade: string; [vendor: string]: string }
   /** Codes of the vendors that may make wallet calls; default: the arcade alone. */
   gameVendors?: readonly string[]
+  /** Vendors to connect besides the arcade, by code (docs/seamless-wallet.md). */
+  gameVendorSettings?: Readonly<Record<string, GameVendorSettings>> | undefined
+  /** Milliseconds between two probes of a vendor; default: as the background jobs need it, without them none. */
+  vendorProbeMs?: number
   /** Secret text of at least 32 characters; encrypts stored secrets: payout account numbers, payload keys. */
   dataKey: string
   /** Hosts (without port) of vendors' calls, health and metrics only. */

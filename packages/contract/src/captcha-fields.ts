@@ -15,6 +15,8 @@ export const captchaFields = {
   geetestChallenge: z.string().min(1).max(100).optional(),
   geetestSeccode: z.string().min(1).max(200).optional(),
   geetestValidateV4: geetestV4Result.optional(),
+  /** reCAPTCHA, which Firebase asks for before it sends a code. */
+  recaptchaToken: z.string().min(1).max(4000).optional(),
   /** Solution of the embedded challenge: base64 of JSON. */
   captcha: z.string().min(1).max(4000).optional(),
 }

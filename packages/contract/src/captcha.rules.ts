@@ -12,13 +12,19 @@ export interface CaptchaSettings {
   smsCaptcha: boolean
   whitelabelVal: FlagValues
   gw: { GEETEST_ID: string | null; GEETEST_VERSION: string }
+  smsProvider?: { firebase: boolean }
 }
 
 /** Whether the merchant requires a captcha for every call of the action (CAPT-02..04, FLAG-24). */
 export function isCaptchaOn(settings: CaptchaSettings, action: CaptchaAction): boolean {
   if (action === 'login') return settings.loginCaptcha
   if (action === 'register') return settings.register
-  return action === 'sms' && settings.smsCaptcha
+  return action === 'sms' && (settings.smsCaptcha || usesRecaptcha(settings, action))
+}
+
+/** Whether an action has reCAPTCHA: Firebase sends no code by sms without it (OPEN-28). */
+export function usesRecaptcha({ smsProvider }: Pick<CaptchaSettings, 'smsProvider'>, action: CaptchaAction): boolean {
+  return action === 'sms' && smsProvider?.firebase === true
 }
 
 /** Versions of Geetest; CAPT-16: any other text is the default. */
@@ -31,6 +37,7 @@ export function readGeetestVersion({ gw }: Pick<CaptchaSettings, 'gw'>): 'v3' | 
  * (CAPT-11, CONF-11).
  */
 export function usesGeetest(settings: CaptchaSettings, action: CaptchaAction): boolean {
+  if (usesRecaptcha(settings, action)) return false
   return Boolean(settings.gw.GEETEST_ID) && (action !== 'login' || hasFlag(settings, 'GEETEST3'))
 }
 

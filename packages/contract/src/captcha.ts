@@ -9,7 +9,8 @@ export const geetestSetup = endpoint({
   method: 'GET',
   path: '/wps/captcha/geetest',
   access: 'anyone',
-  summary: 'Starts a captcha of Geetest; `success` 0 means the embedded challenge instead (API-17, CAPT-18)',
+  summary:
+    'Starts a captcha of Geetest, or reCAPTCHA before a code of Firebase; `success` 0 means the embedded challenge instead (API-17, CAPT-18)',
   query: z.object({
     /** Time of the call, against caches. */
     t: z.string().max(20).optional(),

@@ -1,3 +1,7 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { currencyCode, id, shortText, signedAmountMinor } from './fields.ts'
+
 /** Counted events of a visit (TRACK-07). */
 export const trackingEventTypes = [
   'firstOpen',
@@ -17,3 +21,52 @@ export const trackingEventTypes = [
   'a2hsInstalled',
   'a2hsFirstOpen',
 ] as const
+export type TrackingEventType = (typeof trackingEventTypes)[number]
+
+/** Ways by which a visitor came; with a number for a campaign's `tid`. */
+const source = z.string().regex(/^(direct|referral|affiliate|[a-z]{2,12}|tid:[1-9]\d{0,18})$/)
+
+/** Names and values of a visitor's click ids (TRACK-18), sent with consent only. */
+const clickIds = z.record(z.string().regex(/^[A-Za-z_][\w.-]{0,39}$/), z.string().min(1).max(500))
+
+export const trackingSettings = endpoint({
+  method: 'GET',
+  path: '/wps/system/tracking',
+  access: 'anyone',
+  summary: 'What visitors are asked before the merchant’s advertising partners learn of their visit (DEC-21)',
+  publicMaxAgeSeconds: 300,
+  value: z.object({
+    /** Names of the partners, for the question; empty: nothing is asked. */
+    partners: z.array(z.string().max(40)),
+    /** An answer to another version counts as none. */
+    consentVersion: shortText,
+  }),
+})
+
+export const saveConsent = endpoint({
+  method: 'POST',
+  path: '/wps/system/consent',
+  access: 'anyone',
+  summary: 'Stores a visitor’s answer as proof, under a random id of the browser (DEC-21)',
+  body: z.object({ consentId: z.uuid(), version: shortText, isAdvertisingAllowed: z.boolean() }),
+  value: z.null(),
+})
+
+export const trackEvent = endpoint({
+  method: 'POST',
+  path: '/wps/system/track',
+  access: 'anyone',
+  summary: 'Counts an event of a visit; with a stored consent the merchant’s partners learn of it (TRACK-05, OPEN-11)',
+  body: z.object({
+    event: z.enum(trackingEventTypes),
+    /** Unique for the event: a repeated one counts once at the partners. */
+    eventID: z.uuid(),
+    source,
+    amountMinor: signedAmountMinor.optional(),
+    currency: currencyCode.optional(),
+    content_id: id.optional(),
+    /** Absent without consent: then the event is a count without identifiers. */
+    consent: z.object({ consentId: z.uuid(), clickIds }).optional(),
+  }),
+  value: z.null(),
+})

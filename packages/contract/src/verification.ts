@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { captchaFields } from './captcha-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { countryDialingCode, emailAddress, mobileNum } from './fields.ts'
+import { address, countryDialingCode, emailAddress, mobileNum } from './fields.ts'
 import { deviceId } from './session.ts'
 
 /** Digits, lifetime and resend delay of a code sent by sms or e-mail (DEC-19). */
@@ -17,7 +17,14 @@ export const verificationChannelList = endpoint({
   access: 'anyone',
   summary: 'Channels on which codes can be sent; in demo mode also the page that displays the messages (DEC-19)',
   publicMaxAgeSeconds: 60,
-  value: z.object({ channels: z.array(z.enum(verificationChannels)), outboxPath: z.string().nullable() }),
+  value: z.object({
+    channels: z.array(z.enum(verificationChannels)),
+    /** Channels for the contacts and second factors of a member; absent means the same. */
+    memberChannels: z.array(z.enum(verificationChannels)).optional(),
+    outboxPath: z.string().nullable(),
+    /** Page with the codes of a stand-in of Firebase. */
+    smsOutboxUrl: address.optional(),
+  }),
   errors: ['domain_not_available'],
 })
 

@@ -85,8 +85,19 @@ export interface RecordWire {
 
 export type TicketStateWire = 'reserving' | 'placed' | 'refused' | 'voiding' | 'void' | 'settling' | 'settled'
 
+/** A ticket's place in a series of draws. */
+export interface SeriesWire {
+  seriesId: string
+  /** From 1 to `count`. */
+  number: number
+  count: number
+  stopsOnWin: boolean
+}
+
 export interface TicketWire {
   ticketId: string
+  /** Null for a ticket of one draw. */
+  series: SeriesWire | null
   drawId: string
   state: TicketStateWire
   reason: string | null
@@ -103,6 +114,11 @@ export interface TicketWire {
   closesAt: string
   drawnAt: string | null
   endedAt: string | null
+}
+
+/** The tickets of a series in their order. */
+export interface SeriesPageWire {
+  tickets: TicketWire[]
 }
 
 /** A newly requested ticket. */

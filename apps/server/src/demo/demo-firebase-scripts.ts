@@ -160,6 +160,31 @@ const telegram = `(function () {
   window.Telegram = { WebApp: app }
 })()`
 
+/** reCAPTCHA as far as it is used: a tick in place of the check. */
+const recaptcha = `(function () {
+  'use strict'
+  var origin = new URL(document.currentScript.src).origin
+  window.grecaptcha = {
+    ready: function (run) { setTimeout(run) },
+    render: function (place, options) {
+      var label = document.createElement('label')
+      label.style = 'display:flex;gap:12px;align-items:center;justify-content:center;max-width:304px;min-height:64px;margin:24px auto;border-radius:12px;background:#fff;color:#16181d;font:16px/1.5 system-ui,sans-serif;box-shadow:0 2px 12px #0003'
+      var box = document.createElement('input')
+      box.type = 'checkbox'
+      box.style = 'inline-size:28px;block-size:28px;margin:0'
+      label.append(box, 'I’m not a robot (demo)')
+      place.append(label)
+      box.addEventListener('change', function () {
+        box.disabled = true
+        fetch(origin + '/firebase/captcha').then(function (answer) { return answer.json() }).then(function (value) {
+          options.callback(value.token)
+        }).catch(function () { options['error-callback']() })
+      })
+      return 0
+    },
+  }
+})()`
+
 /** The pages of the two: the choice goes to the page that opened or framed them. */
 const choice = `(function () {
   'use strict'
@@ -177,6 +202,7 @@ export const demoFirebaseScripts: Readonly<Record<string, string>> = {
   '/vendor/facebook.js': facebook,
   '/vendor/google.js': google,
   '/vendor/telegram.js': telegram,
+  '/vendor/recaptcha.js': recaptcha,
   '/script/frame.js': frame,
   '/script/handler.js': handler,
   '/script/choice.js': choice,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { escapeHtml } from '../http/html.ts'
 import type { FirebaseAccounts, FirebasePerson } from './demo-firebase-accounts.ts'
+import { createFirebasePhoneService, type FirebasePhone, registerDemoFirebasePhone } from './demo-firebase-phone.ts'
 import { demoFirebaseScripts } from './demo-firebase-scripts.ts'
 import { DEMO_STYLE_PATH, demoPersons, findPerson } from './demo-identity-page.ts'
 
@@ -29,9 +30,11 @@ const exchange = z.object({
  * instance's settings name them.
  */
 export function registerDemoFirebase(app: FastifyInstance, accounts: FirebaseAccounts): void {
+  const phone = createFirebasePhoneService(accounts)
   registerScripts(app)
   registerPages(app, accounts)
-  registerCalls(app, accounts)
+  registerDemoFirebasePhone(app, phone)
+  registerCalls(app, accounts, phone)
 }
 
 function registerScripts(app: FastifyInstance): void {
@@ -61,7 +64,7 @@ function registerPages(app: FastifyInstance, accounts: FirebaseAccounts): void {
   )
 }
 
-function registerCalls(app: FastifyInstance, accounts: FirebaseAccounts): void {
+function registerCalls(app: FastifyInstance, accounts: FirebaseAccounts, phone: FirebasePhone): void {
   const path = '/identitytoolkit.googleapis.com/v1/:call'
   app.get(DEMO_FIREBASE_KEYS_PATH, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').send(await accounts.readKeys()),
@@ -78,7 +81,9 @@ function registerCalls(app: FastifyInstance, accounts: FirebaseAccounts): void {
     allowOrigin(reply, headers.origin)
     if (params.call === 'accounts:signInWithIdp') return exchangeResult(accounts, body, reply)
     if (params.call === 'accounts:lookup') return findAccount(accounts, body, reply)
-    return refuse(reply, 'NOT_FOUND')
+    const answer = await phone.answer(params.call, body)
+    if (!answer) return refuse(reply, 'NOT_FOUND')
+    return 'ok' in answer ? answer.ok : refuse(reply, answer.refusal)
   })
 }
 

@@ -25,6 +25,7 @@ export function findPerson(choice: string): DemoPerson {
 export const DEMO_STYLE_PATH = '/demo.css'
 export const demoStyle = `body{font:1rem/1.5 system-ui,sans-serif;max-width:28rem;margin:2rem auto;padding:0 1rem}
 a,button{display:block;margin:.75rem 0;padding:.75rem 1rem;border:1px solid;border-radius:.5rem;color:inherit}
+h1{overflow-wrap:anywhere}
 button{width:100%;background:none;font:inherit;text-align:start}`
 
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -26,6 +26,14 @@ import { deleteOldRememberCredentials } from '../modules/remember/index.ts'
 import { deleteOldLoginAttempts } from '../modules/second-factor/index.ts'
 import { deleteOldSessions } from '../modules/session/index.ts'
 import { deleteOldTimings } from '../modules/system/index.ts'
+import {
+  deleteOldConsents,
+  deleteOldConversions,
+  deleteOldTrackingCounts,
+  registerTrackingJobs,
+  TRACKING_QUEUE,
+  type Tracking,
+} from '../modules/tracking/index.ts'
 import { deleteOldDays } from '../modules/vendor/index.ts'
 import { deleteOldVerifications } from '../modules/verification/index.ts'
 import { type NumberCipher, registerWithdrawalJobs, WITHDRAWAL_QUEUE } from '../modules/withdrawal/index.ts'
@@ -50,6 +58,7 @@ export interface ServerJobDependencies {
   incidents: IncidentReporter
   messages: Messages
   push: Push
+  tracking: Tracking
   contacts: ContactCipher
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
@@ -66,6 +75,7 @@ export async function startServerJobs(dependencies: ServerJobDependencies): Prom
     MESSAGE_QUEUE,
     NOTIFICATION_QUEUE,
     PUSH_QUEUE,
+    TRACKING_QUEUE,
     ENCRYPTION_QUEUE,
     ...cleanupJobs,
   ]
@@ -76,6 +86,7 @@ export async function startServerJobs(dependencies: ServerJobDependencies): Prom
   await registerMessageJobs(jobs, dependencies)
   await registerNotificationJobs(jobs, dependencies)
   await registerPushJobs(jobs, dependencies)
+  await registerTrackingJobs(jobs, dependencies)
   await repeatJob(jobs, ENCRYPTION_QUEUE, ENCRYPTION_CLEANUP_SECONDS, () => cleanUpEncryption(dependencies), logger)
   await repeatJob(jobs, 'ledger-tidy', LEDGER_CLEANUP_SECONDS, () => cleanUpLedger(dependencies), logger)
   await repeatJob(jobs, 'ledger-check', LEDGER_CHECK_SECONDS, () => watchLedger(dependencies), logger)
@@ -90,6 +101,9 @@ export async function startServerJobs(dependencies: ServerJobDependencies): Prom
         await deleteOldNotifications(tx)
         await deleteOldPushes(tx)
         await deleteOldPushTokens(tx)
+        await deleteOldConsents(tx)
+        await deleteOldConversions(tx)
+        await deleteOldTrackingCounts(tx)
         await deleteOldLoginAttempts(tx)
         await deleteOldVerifications(tx)
         await deleteOldCaptchas(tx)

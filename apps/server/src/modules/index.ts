@@ -2,12 +2,11 @@ import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Registry as MetricsRegistry } from 'prom-client'
-import { ARCADE_VENDOR, type ServerConfig } from '../config.ts'
+import type { ServerConfig } from '../config.ts'
 import { deriveDataKey } from '../db/data-cipher.ts'
-import { createHttpClient } from '../http/http-client.ts'
 import type { Registry } from '../http/registry.ts'
 import type { CountryFinder } from '../providers/country/country.ts'
-import { createArcadeProvider } from '../providers/games/arcade.ts'
+import { connectGameVendors } from '../providers/games/connect-vendors.ts'
 import {
   connectMayaTokens,
   createLinePageFinder,
@@ -15,6 +14,7 @@ import {
 } from '../providers/identity/connect-identities.ts'
 import type { PaymentProviders } from '../providers/payments/payments.ts'
 import type { PushProviders } from '../providers/push/push.ts'
+import type { TrackingPartners } from '../providers/tracking/tracking.ts'
 import { type CaptchaGuard, registerCaptchaRoutes } from './captcha/index.ts'
 import { createChangeFeed, registerChangeRoutes } from './change/index.ts'
 import type { ContactCipher } from './contact/index.ts'
@@ -49,7 +49,9 @@ import { registerSecondFactorRoutes, type SecondFactors } from './second-factor/
 import { registerSessionRoutes } from './session/index.ts'
 import { registerSystemRoutes } from './system/index.ts'
 import { registerTermsRoutes } from './terms/index.ts'
+import { registerTrackingRoutes, type Tracking } from './tracking/index.ts'
 import { registerVendorRoutes } from './vendor/index.ts'
+import { createVendorHealth, watchVendors } from './vendor-health/index.ts'
 import { registerContactRoutes, registerVerificationRoutes, type Verifications } from './verification/index.ts'
 import { registerWalletRoutes } from './wallet/index.ts'
 import { type NumberCipher, registerWithdrawalRoutes } from './withdrawal/index.ts'
@@ -71,6 +73,8 @@ export interface Services {
   messages: Messages
   push: Push
   pushProviders: PushProviders
+  tracking: Tracking
+  trackingPartners: TrackingPartners
   secondFactors: SecondFactors
   identities: Identities
   encryptionKeys: EncryptionKeys
@@ -80,6 +84,8 @@ export interface Services {
   countries: CountryFinder
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
+  /** Milliseconds between two probes of a game vendor; none are made without it. */
+  vendorProbeMs: number | undefined
 }
 
 /** Registers every module's routes. */
@@ -112,6 +118,7 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerInboxRoutes(registry, services)
   registerChangeRoutes(app, registry, createChangeFeed(app, services))
   registerPushRoutes(registry, services)
+  registerTrackingRoutes(registry, services)
   registerRankRoutes(registry, services)
   registerPromotionRoutes(registry)
   registerDownloadRoutes(registry)
@@ -124,11 +131,10 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
 /** Games, their vendors' wallet calls, the wallet history that links to them, and the embedded lottery's draws. */
 function registerGames(app: FastifyInstance, registry: Registry, services: Services): void {
   const { database, merchants, config, metrics, logger } = services
-  const httpClient = createHttpClient({ allowedBaseUrls: [config.arcadeUrl] })
-  app.addHook('onClose', () => httpClient.close())
-  const arcade = createArcadeProvider({ code: ARCADE_VENDOR, arcadeUrl: config.arcadeUrl, httpClient })
-  const catalogue = createGameCatalogue({ database, merchants })
-  const providers = new Map([[arcade.code, arcade]])
+  const { arcade, providers } = connectGameVendors(app, config)
+  const health = createVendorHealth({ database, providers, metrics, logger })
+  if (services.vendorProbeMs !== undefined) watchVendors(app, health, services.vendorProbeMs)
+  const catalogue = createGameCatalogue({ database, merchants, isVendorUp: health.isUp })
   registerWalletRoutes(registry, { database, catalogue })
   registerGameRoutes(registry, { database, catalogue, providers, dataKey: config.dataKey })
   registerVendorRoutes(registry, {

@@ -96,9 +96,11 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
   if (!aurora || !lotus) throw new Error('the demo merchants are missing')
   // Members of the tests have accepted nothing, and pages have the policy without vendors' scripts.
   delete aurora.settings.terms
-  // No vendor of captchas is connected.
+  // No vendor of captchas or codes is connected.
   lotus.settings.loginCaptcha = false
   lotus.settings.gw.GEETEST_ID = null
+  lotus.settings.smsProvider.firebase = false
+  for (const flag of ['MOBILENUMREG3', 'REGMOBVERF3'] as const) delete lotus.settings.whitelabelVal[flag]
   for (const { settings } of [aurora, lotus]) for (const flag of firebaseFlags) delete settings.whitelabelVal[flag]
   for (const merchant of [aurora, lotus]) {
     await database.transaction((tx) => saveMerchant(tx, merchant))

@@ -4,9 +4,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ensureDeviceId } from '../lib/device.ts'
 import { setupDelayMs } from '../lib/push/push.constants.ts'
 import type { Services } from '../lib/services.tsx'
+import { careForWorker } from '../lib/worker-care.ts'
 import { findImageFormat, readRunMode } from '../platform/index.ts'
 import { watchChanges } from './change-watch.ts'
 import { offerChinaNotice } from './china-notice.ts'
+import { persistLastSeen } from './offline/last-seen.ts'
+import { watchResume } from './offline/resume-watch.ts'
 import type { Overlays } from './overlays/deferred-overlays.tsx'
 import { type Tabs, watchTabs } from './tabs/tabs-watch.ts'
 import { watchUpdates } from './update/update-watch.ts'
@@ -19,7 +22,11 @@ export function startDeferred(tabs: Tabs & Overlays, settings: SiteSettings): vo
   watchTabs(tabs)
   watchChanges(services, queries)
   watchUpdates(tabs)
+  persistLastSeen(services, queries)
+  watchResume(services, queries)
+  void careForWorker(services).catch(() => undefined)
   startPush(tabs, settings)
+  void startTracking(services, queries, settings).catch(() => undefined)
   addEventListener('appinstalled', () => void rememberInstalled(services).catch(() => undefined))
   void showOverlays(tabs).catch(() => undefined)
   if (readRunMode() !== 'browser') void offerPull(queries, () => i18n._('loading')).catch(() => undefined)
@@ -34,6 +41,12 @@ async function storeFacts({ storage }: Pick<Services, 'storage'>, settings: Site
   storage.write('currency', settings.currency)
   if (readRunMode() === 'webclip') storage.write('WEBCLIP', '1')
   storage.write('imageFormat', await findImageFormat())
+}
+
+/** Optional; failures are ignored (TRACK-15). */
+async function startTracking(services: Services, queries: QueryClient, settings: SiteSettings): Promise<void> {
+  const { watchTracking } = await import('./tracking/tracking-watch.ts')
+  await watchTracking(services, queries, settings)
 }
 
 /** PUSH-15: later than everything that a visitor waits for. Optional; failures are ignored. */

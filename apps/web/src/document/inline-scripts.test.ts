@@ -104,6 +104,7 @@ interface Window {
   trustedTypes: { createPolicy<Rules>(name: string, rules: Rules): Rules }
   foyerScript?: (address: string) => string
   foyerPrompt?: unknown
+  foyerTap?: unknown
 }
 
 describe('the loader', () => {
@@ -155,6 +156,16 @@ describe('the loader', () => {
     listeners.get('beforeinstallprompt')?.(prompt)
     expect(prompt.preventDefault).toHaveBeenCalledTimes(1)
     expect(window.foyerPrompt).toBe(prompt)
+  })
+  it('LOGIN-02 an Enter in a form before the start counts as a tap of its last button', () => {
+    const { listeners, window } = runLoader(true)
+    const button = { closest: () => button }
+    const form = { elements: [{}, {}, button] }
+    listeners.get('keypress')?.({ key: 'a', target: { form } })
+    listeners.get('keypress')?.({ key: 'Enter', target: {} })
+    expect(window.foyerTap).toBeUndefined()
+    listeners.get('keypress')?.({ key: 'Enter', target: { form } })
+    expect(window.foyerTap).toBe(button)
   })
   it('asks at the first touch', () => {
     const { asked, listeners } = runLoader(true)

@@ -109,6 +109,7 @@ var s=d.createElement('script');s.type='module';s.nonce=n;s.src=w.foyerScript(${
 }
 w.addEventListener('beforeinstallprompt',function(e){e.preventDefault();w.foyerPrompt=e});
 w.addEventListener('click',function(e){if(!d.documentElement.dataset.ready)w.foyerTap=e.target.closest('button')},true);
+w.addEventListener('keypress',function(e){var f=e.key==='Enter'&&!d.documentElement.dataset.ready&&e.target.form;if(f)w.foyerTap=f.elements[f.elements.length-1].closest('button')},true);
 ['pointerdown','keydown'].forEach(function(n){w.addEventListener(n,go,{once:true,capture:true,passive:true})});
 if(${!mayWait}||d.readyState==='complete')go();
 else{w.addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(go,50)})});setTimeout(go,${MAX_WAIT_MS})}

@@ -92,13 +92,16 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
 /** Demo mode sends nothing: the messages are on a page (DEC-19). */
 function OutboxLink({ recipient }: { recipient: string }) {
   const t = useText()
-  const { origin } = useServices()
+  const { origin, identityEmulator } = useServices()
   const { data } = useValue(verificationChannelList, {})
-  if (!data?.outboxPath) return null
-  const address = new URL(`${data.outboxPath}?to=${encodeURIComponent(recipient)}`, origin)
-  // A path of our own server, outside of the pages.
-  const decision = address.origin === origin && decideAddress(address.href, 'vendor', { origin, listed: 'checked' })
-  if (decision === false || decision?.kind !== 'listed') return null
+  const isSms = !recipient.includes('@')
+  const page = (isSms && data?.smsOutboxUrl) || data?.outboxPath
+  if (!page) return null
+  // A path of our own server, outside of the pages, or the page of Firebase's stand-in.
+  const address = new URL(`${page}?to=${encodeURIComponent(recipient)}`, origin)
+  const isOurs = address.origin === origin || address.origin === identityEmulator
+  const decision = isOurs && decideAddress(address.href, 'vendor', { origin, listed: 'checked' })
+  if (decision === false || decision.kind !== 'listed') return null
   return (
     <OutsideLink className={styles.outbox} href={decision.url} target="_blank">
       {t('verification.outbox')}

@@ -118,6 +118,12 @@ describe('session storage', () => {
     splashSeen: { area: 'session', name: 'splashSeen', value: '1', stays: 'all' },
     reloadedBuild: { area: 'session', name: 'reloadedBuild', value: '/m/assets/entry.js', stays: 'all' },
     waitReloads: { area: 'session', name: 'waitReloads', value: 1, stays: 'all' },
+    lastSeen: {
+      area: 'session',
+      name: 'aurora.lastSeen',
+      value: [{ key: ['/wps/wallet', {}, {}, '7'], value: {}, atMs: 1 }],
+      stays: '',
+    },
     installDismissed: { area: 'local', name: 'installDismissed', value: '1', stays: 'all' },
     installDismissals: { area: 'local', name: 'installDismissals', value: 2, stays: 'all' },
     isInstalled: { area: 'local', name: 'isInstalled', value: '1', stays: 'all' },
@@ -145,6 +151,14 @@ describe('session storage', () => {
     pushPromptClosed: { area: 'local', name: 'aurora.pushPromptClosed', value: '2026-01-10', stays: 'all' },
     pushBound: { area: 'session', name: 'aurora.pushBound', value: '1', stays: '' },
     pushMoment: { area: 'session', name: 'aurora.pushMoment', value: '1', stays: 'expired' },
+    consent: {
+      area: 'local',
+      name: 'aurora.consent',
+      value: { consentId: 'c', version: '1', isAdvertisingAllowed: true },
+      stays: 'all',
+    },
+    trackedOnce: { area: 'local', name: 'aurora.trackedOnce', value: ['firstOpen'], stays: 'all' },
+    contentViewed: { area: 'session', name: 'contentViewed', value: '1', stays: 'all' },
     disablePush: { area: 'session', name: 'disablePush', value: '1', stays: 'all' },
   }
 

@@ -32,4 +32,13 @@ export const help: TextsOf<'help'> = {
   'help.about.email': '电子邮箱',
   'help.about.telephone': '电话',
   'help.about.serviceHours': '客服时间',
+  'consent.title': '您的隐私',
+  'consent.body':
+    '是否允许我们将您的访问情况告知广告合作伙伴（{partners}）？他们只知道您在这里的操作，不会知道您的姓名。您可以随时在帮助中更改。',
+  'consent.yes': '允许',
+  'consent.no': '不允许',
+  'consent.state.yes': '广告合作伙伴可以了解您的访问情况',
+  'consent.state.no': '广告合作伙伴不会了解您的访问情况',
+  'consent.saved': '已保存',
+  'consent.failed': '未能保存，请重试',
 }

@@ -31,4 +31,13 @@ export const help = {
   'help.about.email': 'Email',
   'help.about.telephone': 'Phone',
   'help.about.serviceHours': 'Support hours',
+  'consent.title': 'Your privacy',
+  'consent.body':
+    'May we tell our advertising partners ({partners}) about your visit? They learn what you do here, never your name, and you can change your mind in the help centre.',
+  'consent.yes': 'Allow',
+  'consent.no': 'Don’t allow',
+  'consent.state.yes': 'Advertising partners may learn about your visits',
+  'consent.state.no': 'Advertising partners learn nothing about your visits',
+  'consent.saved': 'Saved',
+  'consent.failed': 'Not saved. Try again.',
 } as const

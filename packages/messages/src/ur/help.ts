@@ -32,4 +32,13 @@ export const help: TextsOf<'help'> = {
   'help.about.email': 'ای میل',
   'help.about.telephone': 'فون',
   'help.about.serviceHours': 'سپورٹ کے اوقات',
+  'consent.title': 'آپ کی رازداری',
+  'consent.body':
+    'کیا ہم اپنے اشتہاری شراکت داروں ({partners}) کو آپ کے وزٹ کے بارے میں بتا سکتے ہیں؟ انہیں یہ پتہ چلتا ہے کہ آپ یہاں کیا کرتے ہیں، آپ کا نام کبھی نہیں۔ آپ مدد میں کبھی بھی فیصلہ بدل سکتے ہیں۔',
+  'consent.yes': 'اجازت دیں',
+  'consent.no': 'اجازت نہ دیں',
+  'consent.state.yes': 'اشتہاری شراکت دار آپ کے وزٹ کے بارے میں جان سکتے ہیں',
+  'consent.state.no': 'اشتہاری شراکت داروں کو آپ کے وزٹ کا کچھ پتہ نہیں چلتا',
+  'consent.saved': 'محفوظ ہو گیا',
+  'consent.failed': 'محفوظ نہیں ہوا۔ دوبارہ کوشش کریں۔',
 }

@@ -23,8 +23,8 @@ import {
 } from './dice.rules.ts'
 import css from './dice-screen.module.css'
 
-/** Duration of a roll on the stage. */
-const ROLL_MS = 620
+/** Duration of a roll on the stage, in milliseconds. */
+const ROLL_MS = { normal: 620, fast: 240, still: 0 } as const
 
 function format(hundredths: number): string {
   return (hundredths / 100).toFixed(2)
@@ -39,18 +39,20 @@ function withChance({ side }: DiceBet, chance: number): DiceBet {
 }
 
 /** The roll in large digits over the track with the target. */
-function DiceStage({ bet, onBet, round, phase, onRevealed, isFast }: StageProps<DiceBet>) {
+function DiceStage({ bet, onBet, round, phase, onRevealed, pace }: StageProps<DiceBet>) {
   const roll = readRoll(round?.view)
   const isRolling = phase === 'revealing'
   const digits = useRef<HTMLOutputElement>(null)
   const finish = useEffectEvent(onRevealed)
   useEffect(() => {
     if (!isRolling || roll === null) return undefined
+    const rollMs = ROLL_MS[pace]
     const startMs = performance.now()
     let frame = 0
     let tick = 0
     const draw = () => {
-      const share = isFast ? 1 : Math.min((performance.now() - startMs) / ROLL_MS, 1)
+      const passedMs = performance.now() - startMs
+      const share = passedMs < rollMs ? passedMs / rollMs : 1
       // The digits run and settle: the last hundred milliseconds show the roll itself.
       const shown = share < 0.84 ? Math.floor(Math.random() * ROLL_COUNT) : roll
       if (digits.current) digits.current.textContent = format(shown)
@@ -61,7 +63,7 @@ function DiceStage({ bet, onBet, round, phase, onRevealed, isFast }: StageProps<
     }
     frame = requestAnimationFrame(draw)
     return () => cancelAnimationFrame(frame)
-  }, [isRolling, roll, isFast])
+  }, [isRolling, roll, pace])
 
   const isShown = roll !== null && (isRolling || phase === 'idle')
   const isWon = roll !== null && isWinningRoll(bet, roll) && phase === 'idle'

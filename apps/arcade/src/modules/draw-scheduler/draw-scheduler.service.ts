@@ -32,12 +32,14 @@ import {
   toSeedKey,
 } from '../fairness/index.ts'
 import {
+  cancelSeries,
   DRAW_CLOSED,
   hasTickets,
   listLeaves,
   listPlaced,
   listUnsettledDraws,
   markSettling,
+  SERIES_WON,
   SETTLE_BATCH,
   voidReserving,
 } from '../ticket/index.ts'
@@ -155,7 +157,10 @@ export async function settleDraws(dependencies: DrawDependencies, isStopping: ()
 
 async function settleBatch(tx: Tx, drawId: string, digits: string, revealMs: number): Promise<number> {
   const tickets = await listPlaced(tx, drawId, SETTLE_BATCH)
-  const wins = tickets.map(({ id, lines }) => ({ id, win: settleLines(readLines(lines), digits).totalMinor }))
+  const wins = tickets.map((ticket) => ({ ...ticket, win: settleLines(readLines(ticket.lines), digits).totalMinor }))
   if (wins.length > 0) await markSettling(tx, wins, revealMs)
+  // In the same transaction: a win and the end of its series are one fact. In one order, as every series is locked.
+  const stopped = wins.flatMap(({ seriesId, stopsOnWin, win }) => (stopsOnWin && win > 0n && seriesId ? seriesId : []))
+  for (const seriesId of stopped.toSorted()) await cancelSeries(tx, seriesId, SERIES_WON, revealMs)
   return tickets.length
 }

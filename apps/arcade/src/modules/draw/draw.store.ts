@@ -7,6 +7,9 @@ import { drawResultTable, drawSeedTable, drawTable, salesTable } from './draw.ta
 export type DrawRow = typeof drawTable.$inferSelect
 export type DrawResult = typeof drawResultTable.$inferSelect
 
+/** More than any lottery has on sale at a time. */
+const SALES_LIMIT = 50
+
 /** The database's running clock, also within a transaction: the decisive one (T21). */
 const clock = sql<Date>`clock_timestamp()`.mapWith(drawTable.drawsAt)
 
@@ -92,6 +95,13 @@ async function listDrawsOnSale(tx: Tx, lottery: LotteryCode, limit: number): Pro
     )
     .orderBy(asc(drawTable.drawsAt))
     .limit(limit)
+}
+
+/** Ids of at most `limit` draws of a lottery on sale, from a draw on, in their order. */
+export async function listDrawIdsFrom(tx: Tx, lottery: LotteryCode, firstId: string, limit: number): Promise<string[]> {
+  const ids = (await listDrawsOnSale(tx, lottery, SALES_LIMIT)).map(({ id }) => id)
+  const at = ids.indexOf(firstId)
+  return at < 0 ? [] : ids.slice(at, at + limit)
 }
 
 /** Draws with a due step, the oldest first. */

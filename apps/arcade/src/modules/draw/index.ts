@@ -11,6 +11,7 @@ export {
   insertDraw,
   insertResult,
   listDrawIds,
+  listDrawIdsFrom,
   listDueDraws,
   listResults,
   lockDraw,

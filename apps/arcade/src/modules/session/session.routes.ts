@@ -162,6 +162,7 @@ function nameScreen(game: ArcadeGame, { gameCode, roundId, options = {} }: Launc
   if (game.instant) return nameGamePath(game) + (round === null ? '' : `/rounds/${round}`)
   const base = nameLotteryPath(gameCode)
   if (round !== null) return `${base}/tickets/${round}`
+  if (options.lottoView === 'CHART') return `${base}/draws?view=trend`
   const hints = new URLSearchParams()
   for (const name of LAUNCH_HINTS) {
     const value = options[name]

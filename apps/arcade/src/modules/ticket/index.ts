@@ -11,3 +11,4 @@ export {
 } from './ticket.store.ts'
 export { makeDueCalls } from './ticket-calls.service.ts'
 export { DRAW_CLOSED, type TicketDependencies } from './ticket-placement.service.ts'
+export { cancelSeries, SERIES_WON } from './ticket-series.service.ts'

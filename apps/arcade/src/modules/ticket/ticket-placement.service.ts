@@ -17,10 +17,12 @@ import {
   insertTicket,
   markPlaced,
   markRefused,
+  markRefusedUnasked,
   markVoiding,
   postpone,
   type TicketRow,
 } from './ticket.store.ts'
+import { deriveRequestId, listSeriesDraws } from './ticket-series.service.ts'
 
 /** The player's fields from the session. */
 export interface TicketPlayer {
@@ -35,6 +37,10 @@ export interface TicketRequest {
   requestId: string
   drawId: string
   lines: Line[]
+  /** Number of draws, from `drawId` on; one ticket for each. Default: 1. */
+  drawCount?: number
+  /** Whether a win ends the series. */
+  stopsOnWin?: boolean
 }
 
 /** Dependencies of money calls. */
@@ -55,9 +61,40 @@ export async function placeTicket(
   player: TicketPlayer,
   request: TicketRequest,
 ): Promise<{ ticket: TicketRow; balance: string | null }> {
-  const { ticket, isNew } = await dependencies.database.transaction((tx) => reserveTicket(tx, player, request), {
+  const [first, ...rest] = await dependencies.database.transaction((tx) => reserveTickets(tx, player, request), {
     merchant: player.merchant,
   })
+  if (!first) throw new Error('no ticket was stored')
+  const placed = await requestPlacement(dependencies, player, first)
+  let { balance } = placed
+  let last = placed.ticket
+  const endsAtMs = Date.now() + SERIES_CALL_MS
+  for (const next of rest) {
+    // An unknown outcome, or a slow platform: the poll loop asks for the rest, in any order.
+    if (!next.isNew || last.state === 'reserving' || Date.now() > endsAtMs) break
+    if (last.state === 'placed') {
+      const result = await requestPlacement(dependencies, player, next)
+      balance = result.balance ?? balance
+      last = result.ticket
+    } else last = await refuseUnasked(dependencies, next.ticket, last.reason ?? DRAW_CLOSED)
+  }
+  return { ticket: placed.ticket, balance }
+}
+
+/** Longest time in which the stakes of a series are requested within the call that places it. */
+const SERIES_CALL_MS = 4_000
+
+interface Reserved {
+  ticket: TicketRow
+  /** Whether this call has stored it. */
+  isNew: boolean
+}
+
+async function requestPlacement(
+  dependencies: TicketDependencies,
+  player: TicketPlayer,
+  { ticket, isNew }: Reserved,
+): Promise<{ ticket: TicketRow; balance: string | null }> {
   if (ticket.state !== 'reserving') return { ticket, balance: null }
   const outcome = await requestDebit(dependencies, ticket)
   // A repeated debit gets the first response with its outdated balance.
@@ -66,14 +103,41 @@ export async function placeTicket(
   return { ticket: after, balance: isCurrent ? outcome.value.balance : null }
 }
 
+/** A ticket of a series after a refused one: its stake is not asked for. The poll loop may have been first. */
+async function refuseUnasked(dependencies: TicketDependencies, ticket: TicketRow, reason: string): Promise<TicketRow> {
+  const refused = await dependencies.database.statement((tx) => markRefusedUnasked(tx, ticket.id, reason), {
+    merchant: ticket.merchant,
+  })
+  return refused ?? { ...ticket, state: 'refused', reason }
+}
+
+/** The tickets of a request, one for each of its draws, stored before any money call. */
+async function reserveTickets(tx: Tx, player: TicketPlayer, request: TicketRequest): Promise<Reserved[]> {
+  const { requestId, drawCount = 1, stopsOnWin = false } = request
+  const known = await findTicketByRequest(tx, player, requestId)
+  if (known) {
+    const isSameSeries = known.seriesCount === drawCount && known.stopsOnWin === (drawCount > 1 && stopsOnWin)
+    if (!isSameSeries) throw new ArcadeError('request_conflict')
+    const ticket = requireSame(known, { drawId: request.drawId, lines: writeLines(request.lines) })
+    return [{ ticket, isNew: false }]
+  }
+  const reserved: Reserved[] = []
+  const drawIds = await listSeriesDraws(tx, request.drawId, drawCount)
+  const series = drawCount === 1 ? {} : { seriesId: randomUUID(), seriesCount: drawCount, stopsOnWin }
+  for (const [index, drawId] of drawIds.entries()) {
+    const own = { ...request, drawId, requestId: deriveRequestId(requestId, index + 1) }
+    reserved.push(await reserveTicket(tx, player, own, { ...series, seriesNumber: index + 1 }))
+  }
+  return reserved
+}
+
 async function reserveTicket(
   tx: Tx,
   player: TicketPlayer,
   request: TicketRequest,
-): Promise<{ ticket: TicketRow; isNew: boolean }> {
+  series: Partial<Pick<TicketRow, 'seriesId' | 'seriesNumber' | 'seriesCount' | 'stopsOnWin'>>,
+): Promise<Reserved> {
   const lines = writeLines(request.lines)
-  const known = await findTicketByRequest(tx, player, request.requestId)
-  if (known) return { ticket: requireSame(known, { drawId: request.drawId, lines }), isNew: false }
   // Only now: a request of an accepted ticket returns it, whatever the current bounds.
   const { form } = getLottery(findLotteryOfDraw(request.drawId))
   const problem = findTicketProblem(request.lines, player.currency, form)
@@ -91,6 +155,7 @@ async function reserveTicket(
       stake: sumStakesMinor(request.lines),
       highestWin: computeHighestWinMinor(request.lines),
       leaf: computeLeaf({ ...request, ticketId: id }),
+      ...series,
     },
     FIRST_CLAIM_MS,
   )

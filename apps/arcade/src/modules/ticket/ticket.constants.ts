@@ -11,6 +11,9 @@ export const SETTLE_BATCH = 500
 /** Confirmations of one player per minute (T36: fails closed). */
 export const BETS_PER_MINUTE = 30
 
+/** Confirmations of several draws of one player per minute: each requests a stake for every draw. */
+export const SERIES_PER_MINUTE = 6
+
 /** Tickets per page of a list. */
 export const TICKETS_PER_PAGE = 20
 

@@ -3,22 +3,24 @@ import { z } from 'zod'
 import { isDrawId } from '../../game/draw.rules.ts'
 import { formatTicketLeaf } from '../../game/fairness.rules.ts'
 import { MAX_LINES_PER_TICKET } from '../../game/game.constants.ts'
-import { isLotteryCode, MAIN_LOTTERY } from '../../game/lottery.constants.ts'
+import { getLottery, isLotteryCode, LOTTERY_CODES, MAIN_LOTTERY } from '../../game/lottery.constants.ts'
 import {
   isBetType,
   type NewTicketWire,
   readLines,
+  type SeriesPageWire,
   type TicketPageWire,
   type TicketProofWire,
 } from '../../game/wire.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
 import { getPlayer } from '../session/index.ts'
-import { BETS_PER_MINUTE, TICKETS_PER_PAGE } from './ticket.constants.ts'
-import { findTicket, listTickets, type TicketRow, type TicketState } from './ticket.store.ts'
+import { BETS_PER_MINUTE, SERIES_PER_MINUTE, TICKETS_PER_PAGE } from './ticket.constants.ts'
+import { findTicket, listSeries, listTickets, type TicketRow, type TicketState } from './ticket.store.ts'
 import { toTicketWire, viewTickets } from './ticket.view.ts'
 import { nameRefusal, placeTicket, type TicketDependencies } from './ticket-placement.service.ts'
 import { readProof } from './ticket-proof.service.ts'
+import { cancelSeries, SERIES_CANCELLED } from './ticket-series.service.ts'
 
 const line = z.strictObject({
   type: z.string().max(20).refine(isBetType),
@@ -27,10 +29,15 @@ const line = z.strictObject({
   stake: z.string().regex(/^[1-9]\d{0,15}$/),
 })
 
+const MAX_DRAWS = Math.max(...LOTTERY_CODES.flatMap((code) => getLottery(code).runs))
+
 const newTicket = z.strictObject({
   requestId: z.uuid(),
   drawId: z.string().refine(isDrawId),
   lines: z.array(line).min(1).max(MAX_LINES_PER_TICKET),
+  /** Draws from `drawId` on, one ticket each. */
+  drawCount: z.number().int().min(1).max(MAX_DRAWS).default(1),
+  stopsOnWin: z.boolean().default(false),
 })
 
 const listQuery = z.object({
@@ -57,13 +64,26 @@ export function addTicketRoutes(app: FastifyInstance, dependencies: TicketDepend
     },
   })
 
+  const limitSeries = app.createRateLimit({
+    max: SERIES_PER_MINUTE,
+    timeWindow: 60_000,
+    keyGenerator: (request) => {
+      const { merchant, playerId } = getPlayer(request)
+      return `series ${merchant} ${playerId}`
+    },
+  })
+
   app.post('/tickets', async (request, reply) => {
     const limited = await limitBets(request)
     if (!limited.isAllowed && limited.isExceeded) throw new ArcadeError('too_many_requests')
-    const { requestId, drawId, lines } = parseInput(newTicket, request.body)
+    const { requestId, drawId, lines, drawCount, stopsOnWin } = parseInput(newTicket, request.body)
     const { merchant, playerId, platformSessionId, currency } = getPlayer(request)
     const player = { merchant, playerId, platformSessionId, currency }
-    const placing = { requestId, drawId, lines: readLines(lines) }
+    if (drawCount > 1) {
+      const limitedSeries = await limitSeries(request)
+      if (!limitedSeries.isAllowed && limitedSeries.isExceeded) throw new ArcadeError('too_many_requests')
+    }
+    const placing = { requestId, drawId, lines: readLines(lines), drawCount, stopsOnWin }
     const { ticket, balance } = await placeTicket(dependencies, player, placing)
     if (ticket.state === 'reserving' || ticket.state === 'voiding') dependencies.wake()
     const isOver = ticket.state === 'refused' || ticket.state === 'voiding' || ticket.state === 'void'
@@ -106,6 +126,22 @@ export function addTicketRoutes(app: FastifyInstance, dependencies: TicketDepend
     if (!path) throw new ArcadeError('not_found')
     const leafText = formatTicketLeaf({ ...ticket, ticketId: ticket.id, lines: readLines(ticket.lines) })
     return sendValue(reply, { drawId: ticket.drawId, leafText, path } satisfies TicketProofWire)
+  })
+
+  app.get<{ Params: { id: string } }>('/tickets/:id/series', async (request, reply) => {
+    const { seriesId, merchant } = await readTicket(request)
+    if (seriesId === null) throw new ArcadeError('not_found')
+    const rows = await database.statement((tx) => listSeries(tx, seriesId), { merchant })
+    return sendValue(reply, { tickets: await viewTickets(database, rows) } satisfies SeriesPageWire)
+  })
+
+  app.post<{ Params: { id: string } }>('/tickets/:id/series/cancel', async (request, reply) => {
+    parseInput(z.strictObject({}), request.body)
+    const { seriesId, merchant } = await readTicket(request)
+    if (seriesId === null) throw new ArcadeError('not_found')
+    const count = await database.transaction((tx) => cancelSeries(tx, seriesId, SERIES_CANCELLED, 0), { merchant })
+    dependencies.wake()
+    return sendValue(reply, { count })
   })
 
   async function readTicket(request: FastifyRequest<{ Params: { id: string } }>): Promise<TicketRow> {

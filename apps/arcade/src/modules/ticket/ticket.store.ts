@@ -1,5 +1,5 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, desc, eq, getTableColumns, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { LotteryCode } from '../../game/lottery.constants.ts'
 import { DUE_HORIZON_MS } from './ticket.constants.ts'
 import { ticketTable } from './ticket.table.ts'
@@ -21,7 +21,8 @@ type NewTicket = Pick<
   | 'stake'
   | 'highestWin'
   | 'leaf'
->
+> &
+  Partial<Pick<TicketRow, 'seriesId' | 'seriesNumber' | 'seriesCount' | 'stopsOnWin'>>
 
 const clock = sql`clock_timestamp()`
 /** The precision of a list's cursor. */
@@ -134,6 +135,16 @@ export async function markRefused(tx: Tx, id: string, reason: string): Promise<T
   return row
 }
 
+/** Refuses a ticket for which no call was made. Undefined when one was, or the ticket is no longer reserving. */
+export async function markRefusedUnasked(tx: Tx, id: string, reason: string): Promise<TicketRow | undefined> {
+  const [row] = await tx
+    .update(ticketTable)
+    .set({ state: 'refused', reason, endedAt: clock, dueAt: null })
+    .where(and(isReserving(id), eq(ticketTable.attempts, 0)))
+    .returning()
+  return row
+}
+
 /** The stake must be returned, whether or not it was taken. Undefined when the ticket is no longer reserving. */
 export async function markVoiding(tx: Tx, id: string, reason: string): Promise<TicketRow | undefined> {
   const [row] = await tx
@@ -142,6 +153,35 @@ export async function markVoiding(tx: Tx, id: string, reason: string): Promise<T
     .where(isReserving(id))
     .returning()
   return row
+}
+
+/** A placed ticket of a series leaves its draw, whose sales are open; its stake is returned after the delay. */
+export async function markCancelled(
+  tx: Tx,
+  id: string,
+  reason: string,
+  delayMs: number,
+): Promise<TicketRow | undefined> {
+  const [row] = await tx
+    .update(ticketTable)
+    .set({ state: 'voiding', reason, attempts: 0, dueAt: inMs(delayMs) })
+    .where(and(eq(ticketTable.id, id), eq(ticketTable.state, 'placed'), isNotNull(ticketTable.seriesId)))
+    .returning()
+  return row
+}
+
+/** A series' tickets in their order. */
+export async function listSeries(tx: Tx, seriesId: string): Promise<TicketRow[]> {
+  return tx.select().from(ticketTable).where(eq(ticketTable.seriesId, seriesId)).orderBy(asc(ticketTable.seriesNumber))
+}
+
+/** A series' tickets that wait for their draw or their stake, in the order of the draws. */
+export async function listOpenSeriesTickets(tx: Tx, seriesId: string): Promise<Pick<TicketRow, 'id' | 'drawId'>[]> {
+  return tx
+    .select({ id: ticketTable.id, drawId: ticketTable.drawId })
+    .from(ticketTable)
+    .where(and(eq(ticketTable.seriesId, seriesId), inArray(ticketTable.state, ['reserving', 'placed'])))
+    .orderBy(asc(ticketTable.seriesNumber))
 }
 
 /** At the close: returns every ticket of the draw that is still reserving. */
@@ -205,9 +245,14 @@ export async function hasTickets(tx: Tx, drawId: string): Promise<boolean> {
 }
 
 /** Placed tickets without a computed result; the lock excludes other workers. */
-export async function listPlaced(tx: Tx, drawId: string, limit: number): Promise<Pick<TicketRow, 'id' | 'lines'>[]> {
+export async function listPlaced(
+  tx: Tx,
+  drawId: string,
+  limit: number,
+): Promise<Pick<TicketRow, 'id' | 'lines' | 'seriesId' | 'stopsOnWin'>[]> {
+  const { id, lines, seriesId, stopsOnWin } = ticketTable
   return tx
-    .select({ id: ticketTable.id, lines: ticketTable.lines })
+    .select({ id, lines, seriesId, stopsOnWin })
     .from(ticketTable)
     .where(and(eq(ticketTable.drawId, drawId), eq(ticketTable.state, 'placed')))
     .orderBy(asc(ticketTable.id))

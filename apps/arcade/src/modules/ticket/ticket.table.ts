@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import { arcadeSchema, instant } from '../../db/schema.ts'
 import type { LotteryCode } from '../../game/lottery.constants.ts'
 import type { WireLine } from '../../game/wire.rules.ts'
@@ -21,6 +21,12 @@ export const ticketTable = arcadeSchema.table('ticket', {
   highestWin: bigint('highest_win', { mode: 'bigint' }).notNull(),
   /** Hash of the ticket's text in the draw's tree. */
   leaf: text('leaf').notNull(),
+  /** Several draws of one confirmation; null for a single ticket. */
+  seriesId: uuid('series_id'),
+  /** From 1 to `seriesCount`. */
+  seriesNumber: integer('series_number').notNull().default(1),
+  seriesCount: integer('series_count').notNull().default(1),
+  stopsOnWin: boolean('stops_on_win').notNull().default(false),
   state: text('state', { enum: ['reserving', 'placed', 'refused', 'voiding', 'void', 'settling', 'settled'] })
     .notNull()
     .default('reserving'),

@@ -1,6 +1,6 @@
 import type { Database } from '@foyer/database'
 import { settleLines } from '../../game/game.rules.ts'
-import { readLines, type TicketWire } from '../../game/wire.rules.ts'
+import { readLines, type SeriesWire, type TicketWire } from '../../game/wire.rules.ts'
 import { type DrawResult, listResults } from '../draw/index.ts'
 import type { TicketRow } from './ticket.store.ts'
 
@@ -18,6 +18,7 @@ export function toTicketWire(ticket: TicketRow, result: DrawResult | null): Tick
   const wins = result && isTaken ? settleLines(readLines(ticket.lines), result.digits).winsMinor : null
   return {
     ticketId: ticket.id,
+    series: toSeriesWire(ticket),
     drawId: ticket.drawId,
     state: ticket.state,
     reason: ticket.reason,
@@ -34,4 +35,13 @@ export function toTicketWire(ticket: TicketRow, result: DrawResult | null): Tick
     drawnAt: result?.drawnAt.toISOString() ?? null,
     endedAt: ticket.endedAt?.toISOString() ?? null,
   }
+}
+
+function toSeriesWire({
+  seriesId,
+  seriesNumber: number,
+  seriesCount: count,
+  stopsOnWin,
+}: TicketRow): SeriesWire | null {
+  return seriesId === null ? null : { seriesId, number, count, stopsOnWin }
 }

@@ -5,6 +5,7 @@ import type {
   NextWire,
   PlayerWire,
   RecordWire,
+  SeriesPageWire,
   SwitchWire,
   TicketPageWire,
   TicketProofWire,
@@ -82,6 +83,14 @@ export const api = {
     call<TicketPageWire>(`/tickets?game=${lotteryCode}&kind=${kind}${before === null ? '' : `&before=${before}`}`),
   readTicket: (ticketId: string) => call<TicketWire>(`/tickets/${ticketId}`),
   readProof: (ticketId: string) => call<TicketProofWire>(`/tickets/${ticketId}/proof`),
-  placeTicket: (request: { requestId: string; drawId: string; lines: WireLine[] }) =>
-    call<NewTicketWire>('/tickets', request),
+  readSeries: (ticketId: string) => call<SeriesPageWire>(`/tickets/${ticketId}/series`),
+  /** Cancels the draws of a ticket's series that have not closed; returns their number. */
+  cancelSeries: (ticketId: string) => call<{ count: number }>(`/tickets/${ticketId}/series/cancel`, {}),
+  placeTicket: (request: {
+    requestId: string
+    drawId: string
+    lines: WireLine[]
+    drawCount?: number
+    stopsOnWin?: boolean
+  }) => call<NewTicketWire>('/tickets', request),
 }

@@ -173,6 +173,16 @@ export function useRecentDraws() {
   })
 }
 
+/** Draws of the trend chart. */
+export const TREND_DRAWS = 100
+
+export function useTrendDraws() {
+  return useQuery({
+    queryKey: ['draws', 'trend'],
+    queryFn: async () => (await api.listDraws(TREND_DRAWS, null)).draws,
+  })
+}
+
 export function useDraws() {
   return useInfiniteQuery({
     queryKey: ['draws'],
@@ -236,6 +246,15 @@ function makeTicketQuery(ticketId: string) {
 
 export function useTicket(ticketId: string | null) {
   return useQuery({ ...makeTicketQuery(ticketId ?? ''), enabled: ticketId !== null })
+}
+
+/** The tickets of a ticket's series. */
+export function useSeries(ticketId: string) {
+  return useQuery({
+    queryKey: ['tickets', 'series', ticketId],
+    queryFn: async () => (await api.readSeries(ticketId)).tickets,
+    refetchInterval: ({ state }) => (state.data?.every(isEnded) ? false : OPEN_TICKETS_EVERY_MS),
+  })
 }
 
 const followedIds = new Set<string>()

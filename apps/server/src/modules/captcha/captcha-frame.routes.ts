@@ -5,6 +5,7 @@ import { type Limit, limitCalls } from '../../http/rate-limit.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { CaptchaWidget } from '../../providers/captcha/captcha.ts'
 import type { CaptchaWidgetFinder } from '../../providers/captcha/connect-captchas.ts'
+import { findRecaptchaWidget } from '../../providers/captcha/recaptcha.ts'
 import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
 import { listOrigins } from '../system/index.ts'
 import { widgetScript, writeWidgetPolicy } from './captcha-frame.rules.ts'
@@ -21,23 +22,34 @@ export function findCaptchaFrame(
   options: { findWidget: CaptchaWidgetFinder; scriptsUrl: string; isHttps: boolean },
 ): string | undefined {
   const { findWidget, scriptsUrl, isHttps } = options
-  if (isHttps !== scriptsUrl.startsWith('https:') || !usesGeetest(settings, 'register')) return undefined
-  return findWidget(settings.gw) && new URL(`/captcha/${code}`, scriptsUrl).href
+  if (isHttps !== scriptsUrl.startsWith('https:')) return undefined
+  const hasGeetest = usesGeetest(settings, 'register') && findWidget(settings.gw) !== undefined
+  return hasGeetest || settings.smsProvider.firebase ? new URL(`/captcha/${code}`, scriptsUrl).href : undefined
 }
 
 /** The widget's document, at the host of third-party scripts: the vendor's code reads no page of ours (T26). */
 export function registerCaptchaFrame(
   app: FastifyInstance,
-  dependencies: { merchants: MerchantDirectory; findWidget: CaptchaWidgetFinder; limit: Limit },
+  dependencies: {
+    merchants: MerchantDirectory
+    findWidget: CaptchaWidgetFinder
+    /** Origin of the stand-in of Google at a merchant. */
+    findEmulator: (merchant: string) => string | undefined
+    limit: Limit
+  },
 ): void {
-  const { merchants, findWidget, limit } = dependencies
-  app.get<{ Params: { merchant: string } }>(
+  const { merchants, findWidget, findEmulator, limit } = dependencies
+  const find = ({ code, settings }: Merchant, kind: unknown): CaptchaWidget | undefined => {
+    if (kind !== 'recaptcha') return usesGeetest(settings, 'register') ? findWidget(settings.gw) : undefined
+    return settings.smsProvider.firebase ? findRecaptchaWidget(findEmulator(code)) : undefined
+  }
+  app.get<{ Params: { merchant: string }; Querystring: { kind?: string } }>(
     '/captcha/:merchant',
     { config: { hosts: 'scripts' } },
     async (request, reply) => {
       await limitCalls(limit, request, { merchant: '', path: '' })
       const merchant = await merchants.findByCode(request.params.merchant)
-      const widget = merchant && usesGeetest(merchant.settings, 'register') && findWidget(merchant.settings.gw)
+      const widget = merchant && find(merchant, request.query.kind)
       if (!merchant || !widget) throw new ServiceError('not_found')
       const framers = listOrigins(merchant.hosts, { isHttps: request.protocol === 'https', host: request.host })
       // X-Frame-Options has no list of framers.

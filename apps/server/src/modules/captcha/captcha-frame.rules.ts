@@ -19,7 +19,11 @@ c.onReady(function(){tell('ready');show()})
 .onError(fail)
 }
 try{
-if(d.version==='v4')w.initGeetest4(
+if(d.version==='recaptcha')w.grecaptcha.ready(function(){
+var box=document.body.appendChild(document.createElement('div'));
+w.grecaptcha.render(box,{sitekey:d.gt,callback:function(t){tell('solved',{token:t})},'expired-callback':fail,'error-callback':fail});
+tell('ready')});
+else if(d.version==='v4')w.initGeetest4(
 {captchaId:d.gt,userInfo:d.challenge,product:'bind',language:d.language,protocol:location.protocol+'//',onError:fail},
 function(c){start(c,function(){c.showCaptcha()})});
 else w.initGeetest(
@@ -35,7 +39,10 @@ const widgetScriptHash = createHash('sha256').update(widgetScript).digest('base6
  * The policy of the document with a vendor's widget: that vendor's addresses, and framed by the merchant's pages only.
  * The widget styles itself and shows its tasks as images.
  */
-export function writeWidgetPolicy({ scriptUrl, origins }: CaptchaWidget, framers: readonly string[]): string {
+export function writeWidgetPolicy(
+  { scriptUrl, origins, hasFrames }: CaptchaWidget,
+  framers: readonly string[],
+): string {
   const { origin } = new URL(scriptUrl)
   const vendor = [...new Set([origin, ...origins])].join(' ')
   return [
@@ -46,6 +53,7 @@ export function writeWidgetPolicy({ scriptUrl, origins }: CaptchaWidget, framers
     `media-src ${vendor}`,
     `font-src ${vendor}`,
     `connect-src ${vendor}`,
+    ...(hasFrames ? [`frame-src ${vendor}`] : []),
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${framers.join(' ')}`,

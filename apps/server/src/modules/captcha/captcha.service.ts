@@ -7,6 +7,7 @@ import {
   isCaptchaOn,
   isGeetestTooOld,
   usesGeetest,
+  usesRecaptcha,
 } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { Caller } from '../../http/call.ts'
@@ -14,6 +15,8 @@ import { ServiceError } from '../../http/service-error.ts'
 import { CAPTCHA_MAX_AGE_MS, type CaptchaProvider } from '../../providers/captcha/captcha.ts'
 import type { CaptchaProviderFinder } from '../../providers/captcha/connect-captchas.ts'
 import type { EmbeddedCaptcha } from '../../providers/captcha/embedded.ts'
+import { createRecaptcha } from '../../providers/captcha/recaptcha.ts'
+import type { CodeProviderFinder } from '../../providers/messages/messages.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { consumeIssued, hasOutage, insertConsumed, insertIssued, isIssued, recordOutage } from './captcha.store.ts'
 
@@ -45,12 +48,18 @@ export interface CaptchaGuard {
 export function createCaptchaGuard(dependencies: {
   database: Database
   findProvider: CaptchaProviderFinder
+  findCodeProvider: CodeProviderFinder
   embedded: EmbeddedCaptcha
 }): CaptchaGuard {
-  const { database, findProvider, embedded } = dependencies
+  const { database, findProvider, findCodeProvider, embedded } = dependencies
 
   /** The merchant's vendor for an action; undefined for the embedded captcha, `down` for a vendor that does not answer. */
-  async function chooseProvider({ code, settings }: Merchant, action: CaptchaAction) {
+  async function chooseProvider(merchant: Merchant, action: CaptchaAction) {
+    const { code, settings } = merchant
+    if (usesRecaptcha(settings, action)) {
+      const codes = findCodeProvider(merchant)
+      return codes ? createRecaptcha(codes) : ('down' as const)
+    }
     if (!usesGeetest(settings, action)) return undefined
     const provider = isGeetestTooOld(settings, action) ? undefined : findProvider(settings.gw)
     const isDown = await database.transaction((tx) => hasOutage(tx, code), { merchant: code })

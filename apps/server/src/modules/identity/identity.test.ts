@@ -202,6 +202,16 @@ describe('T16 a proof of Telegram', () => {
     expect(envelope.value?.id).toBe(memberId)
   })
 
+  it('with a line break in it is nobody’s: the same text could be read with the id of another person', async () => {
+    const victim = nextId()
+    const signed = sign(nextId(), { last_name: `x\nid=${victim}` })
+    const { id, last_name: _own, ...rest } = signed
+    // Sorted and joined, both have the same text and signature.
+    const forged = { ...rest, id: victim, first_name: `Mika\nid=${id}\nlast_name=x` }
+    for (const auth of [signed, forged])
+      expect(await codeOf(openBrowser().logIn(auth))).toBe('telegram_validate_failed')
+  })
+
   it('counts once, also in another spelling', async () => {
     const { id, logIn } = await bindMember()
     const auth = sign(id, { n: 1 })

@@ -81,3 +81,36 @@ it('T10 a session of one merchant is nobody’s at another, with its cookies too
   const { envelope, status } = await server.call(memberInfo, {}, { ...member, host: 'lotus.localhost' })
   expect([status, envelope.value]).toEqual([401, null])
 })
+
+describe('T11 session fixation: what a browser brings decides nothing about the next session', () => {
+  it('each login has a token and a cookie of its own, also with those of another member in the browser', async () => {
+    const attacker = await server.logIn('aurora')
+    const { username } = await server.logIn('aurora')
+    const body = { username, password: TEST_PASSWORD }
+    const planted = { host: 'localhost', token: attacker.token ?? '', cookie: attacker.cookie ?? '' }
+    const { envelope, headers } = await server.call(login, { body }, planted)
+    const token = envelope.value?.token ?? ''
+    expect(envelope.value?.userName).toBe(username)
+    expect(token).not.toBe(attacker.token)
+    // Who planted the cookie has nothing of the session that the victim opened with it.
+    expect((await server.call(memberInfo, {}, { ...planted, token })).status).toBe(401)
+    const own = { host: 'localhost', token, cookie: readCookies(headers) }
+    expect((await server.call(memberInfo, {}, own)).envelope.value?.userName).toBe(username)
+    // The session that the browser brought ends with the next login.
+    expect((await server.call(memberInfo, {}, planted)).status).toBe(401)
+  })
+})
+
+describe('T20 of concurrent registrations of one name, in any spelling, one gets it', () => {
+  it('case, width and spaces make no second name', async () => {
+    const name = `Race${Date.now().toString(36)}`
+    const wide = name.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0))
+    const spellings = [name, name.toLowerCase(), name.toUpperCase(), wide, ` ${name} `]
+    const answers = await Promise.all(
+      spellings.map((username) => server.call(register, { body: { username, password: TEST_PASSWORD } })),
+    )
+    expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1)
+    const codes = answers.filter(({ envelope }) => !envelope.success).map(({ envelope }) => envelope.errorCode)
+    expect(new Set(codes)).toEqual(new Set(['username_taken']))
+  })
+})

@@ -13,6 +13,8 @@ import type { ServerConfig } from '../../config.ts'
 import type { Caller } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
+import { createEmulatorFinder } from '../../providers/identity/connect-identities.ts'
+import { STAND_IN_CODES_PATH } from '../../providers/messages/firebase-phone.ts'
 import type { CaptchaGuard } from '../captcha/index.ts'
 import { findContactOwner, isServedAddress, toRecipient } from '../contact/index.ts'
 import type { GuessGuard } from '../guess/index.ts'
@@ -37,17 +39,18 @@ function decideCodeText(purpose: GuestCodePurpose, isKnown: boolean): CodeText |
   return isKnown ? purpose : undefined
 }
 
-type GuestRequest = Pick<CodeRequest, 'caller' | 'deviceId'> & { purpose: GuestCodePurpose }
+type GuestRequest = Pick<CodeRequest, 'caller' | 'deviceId' | 'proof'> & { purpose: GuestCodePurpose }
 
 export interface VerificationRouteDependencies {
   verifications: Verifications
   captcha: CaptchaGuard
   guesses: GuessGuard
-  config: Pick<ServerConfig, 'messageProviders'>
+  config: Pick<ServerConfig, 'messageProviders' | 'identityProviders'>
 }
 
 export function registerVerificationRoutes(registry: Registry, dependencies: VerificationRouteDependencies): void {
   const { verifications, captcha, guesses, config } = dependencies
+  const findEmulator = createEmulatorFinder(config.identityProviders ?? {})
 
   /** Before anything is sent: where the merchant's settings or failures from the network require it (CAPT-03, T14). */
   async function checkCaptcha({ merchant, caller, body }: CaptchaCall, action: CaptchaAction): Promise<void> {
@@ -66,19 +69,25 @@ export function registerVerificationRoutes(registry: Registry, dependencies: Ver
     return verifications.sendCode(merchant, { ...request, recipient, decideText })
   }
 
-  registry.on(verificationChannelList, async () => ({
-    channels: verificationChannels.filter(verifications.canSend),
-    outboxPath: config.messageProviders?.hasOutbox ? OUTBOX_PATH : null,
-  }))
+  registry.on(verificationChannelList, async ({ merchant }) => {
+    const { smsProvider } = merchant.settings
+    const emulator = smsProvider.firebase ? findEmulator(merchant.code) : undefined
+    return {
+      channels: verificationChannels.filter((channel) => verifications.canSendToGuest(merchant, channel)),
+      memberChannels: verificationChannels.filter(verifications.canSend),
+      outboxPath: config.messageProviders?.hasOutbox ? OUTBOX_PATH : null,
+      ...(emulator ? { smsOutboxUrl: emulator + STAND_IN_CODES_PATH } : {}),
+    }
+  })
 
   registry.on(
     requestSmsCode,
     async (call) => {
       const { merchant, body, caller } = call
       await checkCaptcha(call, 'sms')
-      const { countryDialingCode, mobileNum, purpose, loginDeviceId: deviceId } = body
+      const { countryDialingCode, mobileNum, purpose, loginDeviceId: deviceId, recaptchaToken: proof } = body
       const address = { channel: 'sms', countryDialingCode, mobileNum } as const
-      return sendTo(merchant, address, { purpose, caller, deviceId })
+      return sendTo(merchant, address, { purpose, caller, deviceId, proof })
     },
     { limit: 'code' },
   )

@@ -3,6 +3,11 @@ import type { GuestCodePurpose, VerificationChannel } from '@foyer/contract'
 /** What a code is for; it works for this alone. */
 export type CodePurpose = GuestCodePurpose | 'contact' | 'second_factor'
 
+/** Whether a visitor requests the code, without a session or a proved first factor. */
+export function isGuestPurpose(purpose: CodePurpose): purpose is GuestCodePurpose {
+  return purpose !== 'contact' && purpose !== 'second_factor'
+}
+
 /** Wrong tries per code (DEC-19). */
 export const CODE_TRIES = 5
 

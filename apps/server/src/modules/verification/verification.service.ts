@@ -1,15 +1,24 @@
-import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { verificationCodeBounds } from '@foyer/contract'
+import { createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { type Language, languages, type VerificationChannel, verificationCodeBounds } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
+import type { FastifyBaseLogger } from 'fastify'
 import { deriveDataKey } from '../../db/data-cipher.ts'
 import type { Caller } from '../../http/call.ts'
 import { shortenAddress } from '../../http/network.ts'
 import { refuseUntil, ServiceError } from '../../http/service-error.ts'
+import type { CodeProvider, CodeProviderFinder } from '../../providers/messages/messages.ts'
 import { type AddressHasher, createAddressHasher, type Recipient } from '../contact/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import type { Messages } from '../message/index.ts'
-import { CODE_TRIES, type CodePurpose, listFactorQuotas, listQuotas } from './verification.rules.ts'
-import { countRequest, countTry, insertCode, markCodeUsed } from './verification.store.ts'
+import { CODE_TRIES, type CodePurpose, isGuestPurpose, listFactorQuotas, listQuotas } from './verification.rules.ts'
+import {
+  countRequest,
+  countTry,
+  insertCode,
+  markCodeUsed,
+  type OpenCode,
+  saveProviderSession,
+} from './verification.store.ts'
 import { type CodeText, writeCodeMessage } from './verification-texts.ts'
 
 /** Messages of a merchant per channel and day, without a setting of its own (T14). */
@@ -20,6 +29,8 @@ export interface CodeRequest {
   purpose: CodePurpose
   caller: Pick<Caller, 'ip' | 'language' | 'afterAnswer'>
   deviceId: string | undefined
+  /** The visitor's captcha for the merchant's provider of codes. */
+  proof?: string | undefined
   /**
    * Decides in the request's transaction what is sent: a code, a text without a code, or nothing. The answer to the
    * caller is the same in each case (DEC-15).
@@ -33,16 +44,20 @@ export interface Verifications {
   sendCode(merchant: Merchant, request: CodeRequest): Promise<{ resendSeconds: number; expiresSeconds: number }>
   /**
    * Consumes a code in two steps: a wrong try counts although the caller's transaction may roll back.
-   * @throws ServiceError `verification_invalid` for a wrong, used, expired or too often tried code
+   * @throws ServiceError `verification_invalid` for a wrong, used, expired or too often tried code; `service_unavailable`
+   * while the provider of codes does not answer
    */
-  redeemCode(merchant: Pick<Merchant, 'code'>, use: CodeUse): Promise<UsedCode>
+  redeemCode(merchant: Merchant, use: CodeUse): Promise<UsedCode>
   /**
    * Counts a try of a second factor: each login has five, and a stolen password could open any number of logins.
    * @throws ServiceError `TOO_MANY_REQUESTS`
    */
   countFactorTry(tx: Tx, owner: { merchant: string; memberId: string }, isKnownDevice: boolean): Promise<void>
   hashAddress: AddressHasher
+  /** Whether the platform sends messages on a channel: codes to members, and other texts. */
   canSend: Messages['canSend']
+  /** Whether a visitor gets codes on a channel: also from the merchant's provider of codes. */
+  canSendToGuest(merchant: Merchant, channel: VerificationChannel): boolean
 }
 
 export interface CodeUse {
@@ -59,30 +74,59 @@ export interface UsedCode {
 }
 
 interface VerificationDependencies {
+  findCodeProvider: CodeProviderFinder
+  logger: Pick<FastifyBaseLogger, 'warn'>
   database: Database
   messages: Messages
   dataKey: string
 }
 
-export function createVerifications({ database, messages, dataKey }: VerificationDependencies): Verifications {
+export function createVerifications(dependencies: VerificationDependencies): Verifications {
+  const { database, messages, dataKey, findCodeProvider, logger } = dependencies
   const codeKey = deriveDataKey(dataKey, 'verification code')
   const quotaKey = deriveDataKey(dataKey, 'verification quota')
   const hashAddress = createAddressHasher(dataKey)
   const hash = (key: Buffer, parts: readonly string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest()
 
+  async function sendByProvider(
+    provider: CodeProvider,
+    request: { merchant: Merchant; id: string; number: string; language: Language; proof: string | undefined },
+  ): Promise<void> {
+    const { merchant, id, number, language, proof } = request
+    const sent = await provider.sendCode({ number, languageTag: languages[language].tag, proof })
+    if (sent.outcome !== 'sent')
+      return logger.warn({ merchant: merchant.code, provider: provider.code, reason: sent.reason }, 'code not sent')
+    await database.transaction((tx) => saveProviderSession(tx, merchant.code, id, sent.session), {
+      merchant: merchant.code,
+    })
+  }
+
+  async function isRight(found: OpenCode, merchant: Merchant, number: string, code: string): Promise<boolean> {
+    if (found.provider === null) return timingSafeEqual(found.codeHash, hash(codeKey, [found.id, code]))
+    const provider = findCodeProvider(merchant)
+    if (provider?.code !== found.provider) return false
+    // A code that was never sent takes as long (DEC-15).
+    const outcome = await provider.checkCode({ session: found.session ?? found.id, number, code })
+    if (outcome === 'unknown') throw new ServiceError('service_unavailable')
+    return outcome === 'right' && found.session !== null
+  }
+
   return {
     hashAddress,
     canSend: messages.canSend,
+    canSendToGuest: (merchant, channel) =>
+      messages.canSend(channel) || (channel === 'sms' && findCodeProvider(merchant) !== undefined),
     async countFactorTry(tx, { merchant, memberId }, isKnownDevice) {
       const quotas = listFactorQuotas(memberId, isKnownDevice)
       const counted = quotas.map(({ key, ...quota }) => ({ ...quota, keyHash: hash(quotaKey, key) }))
       const waitSeconds = await countRequest(tx, merchant, counted)
       if (waitSeconds > 0) throw refuseUntil(waitSeconds)
     },
-    async sendCode(merchant, { recipient, purpose, caller, deviceId, decideText }) {
+    async sendCode(merchant, { recipient, purpose, caller, deviceId, proof, decideText }) {
       const { channel } = recipient
-      if (!messages.canSend(channel)) throw new ServiceError('service_unavailable')
+      const provider = channel === 'sms' && isGuestPurpose(purpose) ? findCodeProvider(merchant) : undefined
+      if (!provider && !messages.canSend(channel)) throw new ServiceError('service_unavailable')
       const quotas = listQuotas({
         purpose,
         channel,
@@ -96,19 +140,27 @@ export function createVerifications({ database, messages, dataKey }: Verificatio
       const code = randomInt(10 ** verificationCodeBounds.digits)
         .toString()
         .padStart(verificationCodeBounds.digits, '0')
+      let isDecoy = true
       const waitSeconds = await database.transaction(
         async (tx) => {
           const counted = quotas.map(({ key, ...quota }) => ({ ...quota, keyHash: hash(quotaKey, key) }))
           const seconds = await countRequest(tx, merchant.code, counted)
           if (seconds > 0) return seconds
           const text = await decideText(tx)
+          isDecoy = text === undefined
           const addressHash = hashAddress(merchant.code, recipient)
           // Code and message are stored in each case: it takes the same time, and nobody gets a decoy.
           await insertCode(
             tx,
             { merchant: merchant.code, channel, purpose, addressHash },
-            { id, codeHash: hash(codeKey, [id, code]), lifetimeSeconds: verificationCodeBounds.lifetimeSeconds },
+            {
+              id,
+              codeHash: provider ? randomBytes(32) : hash(codeKey, [id, code]),
+              provider: provider?.code ?? null,
+              lifetimeSeconds: verificationCodeBounds.lifetimeSeconds,
+            },
           )
+          if (provider) return 0
           const written = writeCodeMessage(text ?? 'login', { merchant, language: caller.language, code })
           await messages.queue(tx, merchant, {
             channel,
@@ -122,7 +174,11 @@ export function createVerifications({ database, messages, dataKey }: Verificatio
         { merchant: merchant.code },
       )
       if (waitSeconds > 0) throw refuseUntil(waitSeconds)
-      caller.afterAnswer(() => messages.flush(merchant))
+      const { language } = caller
+      // The answer does not wait: it would tell a code from a decoy (DEC-15).
+      if (!provider) caller.afterAnswer(() => messages.flush(merchant))
+      else if (!isDecoy)
+        caller.afterAnswer(() => sendByProvider(provider, { merchant, id, number: recipient.text, language, proof }))
       const { resendSeconds, lifetimeSeconds } = verificationCodeBounds
       return { resendSeconds, expiresSeconds: lifetimeSeconds }
     },
@@ -131,7 +187,7 @@ export function createVerifications({ database, messages, dataKey }: Verificatio
       const addressHash = hashAddress(merchant.code, recipient)
       const target = { merchant: merchant.code, channel: recipient.channel, purpose, addressHash }
       const found = await database.transaction((tx) => countTry(tx, target, CODE_TRIES), { merchant: merchant.code })
-      if (!found || !timingSafeEqual(found.codeHash, hash(codeKey, [found.id, code])))
+      if (!found || !(await isRight(found, merchant, recipient.text, code)))
         throw new ServiceError('verification_invalid')
       return {
         addressHash,

@@ -12,11 +12,34 @@ export interface CodeTarget {
   addressHash: Buffer
 }
 
+/** A code that can be tried. */
+export interface OpenCode {
+  id: string
+  codeHash: Buffer
+  /** The provider that checks it; null for our own. */
+  provider: string | null
+  /** Of the provider; null before it has sent the code, and for a code that leads nowhere. */
+  session: string | null
+}
+
+/** Stores the provider's session of a sent code. */
+export async function saveProviderSession(tx: Tx, merchant: string, id: string, session: string): Promise<void> {
+  await tx
+    .update(verificationCodeTable)
+    .set({ providerSession: session })
+    .where(and(eq(verificationCodeTable.merchant, merchant), eq(verificationCodeTable.id, id)))
+}
+
 /** Inserts a code; earlier ones of the same target stop working. */
 export async function insertCode(
   tx: Tx,
   target: CodeTarget,
-  { id, codeHash, lifetimeSeconds }: { id: string; codeHash: Buffer; lifetimeSeconds: number },
+  {
+    id,
+    codeHash,
+    provider,
+    lifetimeSeconds,
+  }: Pick<OpenCode, 'id' | 'codeHash' | 'provider'> & { lifetimeSeconds: number },
 ): Promise<void> {
   const now = sql`now()`
   await tx.update(verificationCodeTable).set({ expiresAt: now }).where(isOpen(target))
@@ -24,6 +47,7 @@ export async function insertCode(
     ...target,
     id,
     codeHash,
+    provider,
     attempts: 0,
     createdAt: now,
     expiresAt: sql`now() + ${lifetimeSeconds} * interval '1 second'`,
@@ -34,11 +58,7 @@ export async function insertCode(
  * Counts a try of the target's open code and returns its hash; undefined without an open code or after `tries`. The
  * counting update locks the row: of concurrent tries each one counts (T15).
  */
-export async function countTry(
-  tx: Tx,
-  target: CodeTarget,
-  tries: number,
-): Promise<{ id: string; codeHash: Buffer } | undefined> {
+export async function countTry(tx: Tx, target: CodeTarget, tries: number): Promise<OpenCode | undefined> {
   const newest = tx
     .select({ id: verificationCodeTable.id })
     .from(verificationCodeTable)
@@ -56,7 +76,12 @@ export async function countTry(
         lt(verificationCodeTable.attempts, tries),
       ),
     )
-    .returning({ id: verificationCodeTable.id, codeHash: verificationCodeTable.codeHash })
+    .returning({
+      id: verificationCodeTable.id,
+      codeHash: verificationCodeTable.codeHash,
+      provider: verificationCodeTable.provider,
+      session: verificationCodeTable.providerSession,
+    })
   return rows[0]
 }
 

@@ -12,6 +12,8 @@ export const verificationCodeTable = pgTable('verification_code', {
   purpose: text('purpose').notNull().$type<CodePurpose>(),
   addressHash: bytes('address_hash').notNull(),
   codeHash: bytes('code_hash').notNull(),
+  provider: text('provider'),
+  providerSession: text('provider_session'),
   attempts: integer('attempts').notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),

@@ -33,6 +33,8 @@ export interface CaptchaWidget {
   scriptUrl: string
   /** Origins of what the script loads. */
   origins: readonly string[]
+  /** It shows its task in frames of its own. */
+  hasFrames?: boolean
 }
 
 /** Geetest's names, as its manual lists them for restricted networks. */

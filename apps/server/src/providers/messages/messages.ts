@@ -24,5 +24,27 @@ export interface MessageProvider {
   close?(): void
 }
 
+/** A provider that makes, sends and checks codes by sms itself. One file each, named in `connect-messages.ts`. */
+export interface CodeProvider {
+  readonly code: string
+  /** Public key of the captcha that a visitor solves for `sendCode`; undefined while the provider does not answer. */
+  findCaptchaKey(): Promise<string | undefined>
+  /** `session` belongs to the check. `proof`: the visitor's captcha, which the provider checks. */
+  sendCode(request: { number: string; languageTag: string; proof: string | undefined }): Promise<CodeSending>
+  /** Consumes a right code. The number is the one that the session was opened for. */
+  checkCode(request: { session: string; number: string; code: string }): Promise<'right' | 'wrong' | 'unknown'>
+}
+
+export type CodeSending = { outcome: 'sent'; session: string } | { outcome: 'refused' | 'unknown'; reason: string }
+
+/** The provider of a merchant's codes by sms, where that is not the platform's own (OPEN-28). */
+export type CodeProviderFinder = (merchant: CodeMerchant) => CodeProvider | undefined
+
+/** What decides on a merchant's provider. */
+export interface CodeMerchant {
+  code: string
+  settings: { smsProvider: { firebase: boolean; apiKey?: string | undefined } }
+}
+
 /** The connected provider of each channel; none where the operator has not connected one. */
 export type MessageProviders = Readonly<Partial<Record<MessageChannel, MessageProvider>>>

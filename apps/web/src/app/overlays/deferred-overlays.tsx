@@ -8,6 +8,7 @@ import { Navigation } from '../../lib/navigation.tsx'
 import { SettingsContext, useLiveSettings } from '../../lib/queries.ts'
 import { type Services, ServicesContext } from '../../lib/services.tsx'
 import { type Notices, NoticesContext } from '../../ui/notices.tsx'
+import { ConsentBar } from './consent-bar.tsx'
 import { InstallOffer } from './install-offer.tsx'
 
 export interface Overlays {
@@ -28,6 +29,7 @@ export async function showDeferredOverlays(overlays: Overlays): Promise<void> {
   createRoot(place).render(
     <Providers {...overlays}>
       <InstallOffer />
+      <ConsentBar />
     </Providers>,
   )
 }

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { HelpAbout } from './help-about.tsx'
+import { HelpPrivacy } from './help-privacy.tsx'
 import styles from './help-screen.module.css'
 
 /** The articles, the most needed first; the key is the address's fragment. */
@@ -42,6 +43,7 @@ export function HelpScreen({ contact }: { contact: ReactNode }) {
           {contact}
         </div>
       )}
+      <HelpPrivacy />
       <HelpAbout />
     </div>
   )

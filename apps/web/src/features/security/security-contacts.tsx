@@ -43,7 +43,8 @@ export function SecurityContacts() {
   const close = () => setOpen(undefined)
   const channels = (['sms', 'email'] as const).filter(
     (channel) =>
-      offered?.channels.includes(channel) || data?.items.some((contact) => contact.channel === channel) === true,
+      (offered?.memberChannels ?? offered?.channels)?.includes(channel) ||
+      data?.items.some((contact) => contact.channel === channel) === true,
   )
   return (
     <section className={styles.part}>

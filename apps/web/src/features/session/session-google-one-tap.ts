@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { oneTapDelayMs } from '../../lib/firebase/firebase.constants.ts'
 import type { FirebaseVisitor } from '../../lib/firebase/firebase-sign-in.ts'
 import { isPrivateMode } from '../../lib/firebase/private-mode.ts'
@@ -9,10 +9,16 @@ import { useServices, useSession } from '../../lib/services.tsx'
  * Google's one-tap prompt on the login page (SOC-11..13, SOC-20), for a merchant who has switched it on: the only vendor's
  * script that loads without a touch. Optional; failures are ignored.
  */
-export function useOneTap(isGoogle: boolean, onVisitor: (signIn: () => Promise<FirebaseVisitor>) => void): void {
+export function useOneTap(
+  { isGoogle, isAttempting }: { isGoogle: boolean; isAttempting: boolean },
+  onVisitor: (signIn: () => Promise<FirebaseVisitor>) => void,
+): void {
   const { googleOneTap = false, googleWebClientId } = useSettings().smsProvider
   const isGuest = useSession() === undefined
-  const clientId = isGoogle && googleOneTap && isGuest ? googleWebClientId : undefined
+  // It would cover the dialogs of another way that has begun.
+  const [hasBegun, setBegun] = useState(false)
+  if (isAttempting && !hasBegun) setBegun(true)
+  const clientId = isGoogle && googleOneTap && isGuest && !hasBegun ? googleWebClientId : undefined
   const context = useSdkContext()
   const receive = useEffectEvent((idToken: string) => {
     onVisitor(async () =>

@@ -44,7 +44,8 @@ function FirebaseHandler({ channel, onReady, onStart, ...props }: SocialHandlerP
     })
     await logIn(visitor)
   }
-  useOneTap(channel === 'google', (visit) => onStart(() => attempt(visit)))
+  const { isAttempting = false } = props
+  useOneTap({ isGoogle: channel === 'google', isAttempting }, (visit) => onStart(() => attempt(visit)))
   useEffect(() => onReady({ prepare: () => void prepare().catch(() => undefined), attempt: () => attempt(signIn) }))
   return failure && <SignInProblem {...failure} />
 }

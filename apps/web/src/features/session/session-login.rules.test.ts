@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findLoginProblems, mustChangePassword, readLogin } from './session-login.rules.ts'
+import { decidePasswordChange, findLoginProblems, mustChangePassword, readLogin } from './session-login.rules.ts'
 
 describe('OPEN-04 what the login form checks', () => {
   test.each([
@@ -46,3 +46,12 @@ test.each([
     expect(mustChangePassword({ passwordExpired: false }, { whitelabelVal }, password)).toBe(expected)
   },
 )
+
+test.each([
+  ['an expired password', 'typed7sky', true, { mustChangePassword: true, shouldChangePassword: true }],
+  ['a good password', 'typed7sky', false, { mustChangePassword: false, shouldChangePassword: false }],
+  ['a code by sms', undefined, true, { mustChangePassword: false, shouldChangePassword: false }],
+] as const)('LOGIN-10 CONF-10 after a login by %s', (_what, password, passwordExpired, expected) => {
+  const settings = { whitelabelVal: { PWDEXPFORCECHANGE3: true } }
+  expect(decidePasswordChange({ passwordExpired }, settings, password)).toEqual(expected)
+})

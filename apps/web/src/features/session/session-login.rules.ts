@@ -38,3 +38,19 @@ export function mustChangePassword(
 ): boolean {
   return password === NO_PASSWORD || (passwordExpired && hasFlag(settings, 'PWDEXPFORCECHANGE3'))
 }
+
+/**
+ * What a form's login says about the password: the forced change, and the advice to change an expired or weak one. None
+ * without a typed password: not after a code by sms, nor after a login by another service (LOGIN-10, CONF-10).
+ */
+export function decidePasswordChange(
+  opened: Pick<LoginValue, 'passwordExpired'>,
+  settings: { whitelabelVal: FlagValues },
+  password: string | undefined,
+): { mustChangePassword: boolean; shouldChangePassword: boolean } {
+  if (password === undefined) return { mustChangePassword: false, shouldChangePassword: false }
+  return {
+    mustChangePassword: mustChangePassword(opened, settings, password),
+    shouldChangePassword: opened.passwordExpired,
+  }
+}

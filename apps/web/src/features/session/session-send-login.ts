@@ -1,4 +1,4 @@
-import { type EndpointInput, type LoginChallenge, type LoginValue, login } from '@foyer/contract'
+import { type EndpointInput, type LoginChallenge, login } from '@foyer/contract'
 import { useFinishLogin } from '../../lib/after-login.ts'
 import type { Captcha } from '../../lib/captcha/captcha.tsx'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
@@ -9,7 +9,7 @@ import { readPendingLogin } from '../../lib/social-pending.ts'
 import { sendEncrypted } from '../../lib/wps/encryption.ts'
 import { readLoginDevice } from '../../platform/index.ts'
 import { FormRefusal } from './session-attempt.ts'
-import { mustChangePassword } from './session-login.rules.ts'
+import { decidePasswordChange } from './session-login.rules.ts'
 import { readChallenge } from './session-second-factor.rules.ts'
 
 type LoginBody = EndpointInput<typeof login>['body']
@@ -34,14 +34,7 @@ export function useSendLogin(
       .run((result) => services.wps.call(login, { body: { ...body, ...result } }, options))
       .catch(readChallenge)
     if ('challenge' in answer) return answer.challenge
-    const opened: LoginValue = answer
-    // LOGIN-10: no forced change without a typed password.
-    const hasPassword = typed.password !== undefined
-    await finish(opened, {
-      mustChangePassword: hasPassword && mustChangePassword(opened, settings, typed.password),
-      shouldChangePassword: hasPassword && opened.passwordExpired,
-      remember,
-    })
+    await finish(answer, { ...decidePasswordChange(answer, settings, typed.password), remember })
     return undefined
   }
 }

@@ -5,6 +5,7 @@ import {
   type GeetestSetup,
   geetestSetup,
   usesGeetest,
+  usesRecaptcha,
 } from '@foyer/contract'
 import { ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -15,8 +16,8 @@ import { useSettings } from '../queries.ts'
 import { useServices } from '../services.tsx'
 import { MAX_SETUP_RETRIES } from './captcha.constants.ts'
 import styles from './captcha-dialog.module.css'
-import { GeetestWidget } from './geetest-widget.tsx'
 import { solveEmbedded } from './solve-embedded.ts'
+import { VendorWidget } from './vendor-widget.tsx'
 
 export interface CaptchaDialogProps {
   action: CaptchaAction
@@ -24,7 +25,7 @@ export interface CaptchaDialogProps {
   onClose: () => void
 }
 
-type Progress = { step: 'working' } | { step: 'geetest'; setup: GeetestSetup } | { step: 'failed' }
+type Progress = { step: 'working' } | { step: 'vendor'; setup: GeetestSetup } | { step: 'failed' }
 
 /** The security check over a form: the merchant's vendor, or the embedded challenge, which needs no task (DEC-18). */
 export function CaptchaDialog({ action, onSolved, onClose }: CaptchaDialogProps) {
@@ -43,9 +44,10 @@ export function CaptchaDialog({ action, onSolved, onClose }: CaptchaDialogProps)
           <p className={styles.state}>{t('captcha.working')}</p>
         </div>
       )}
-      {progress.step === 'geetest' && (
-        <GeetestWidget
+      {progress.step === 'vendor' && (
+        <VendorWidget
           key={attempt}
+          action={action}
           setup={progress.setup}
           onSolved={onSolved}
           onClose={onClose}
@@ -69,7 +71,7 @@ function useProgress({
   useEffect(() => {
     solved.current = onSolved
   })
-  const hasGeetest = usesGeetest(settings, action)
+  const hasVendor = usesGeetest(settings, action) || usesRecaptcha(settings, action)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt runs it again
   useEffect(() => {
@@ -77,10 +79,10 @@ function useProgress({
     const { signal } = controller
     const options = { signal, alert: false, isFresh: true }
     const run = async (): Promise<void> => {
-      if (hasGeetest) {
+      if (hasVendor) {
         const setup = await wps.call(geetestSetup, { query: { t: String(clock.now()), action } }, options)
         // `success` 0: the vendor is down, and the embedded challenge takes its place.
-        if (setup.success === 1) return setProgress({ step: 'geetest', setup })
+        if (setup.success === 1) return setProgress({ step: 'vendor', setup })
       }
       const challenge = await wps.call(captchaChallenge, { query: { action } }, options)
       const captcha = await solveEmbedded(challenge, signal)
@@ -100,6 +102,6 @@ function useProgress({
     setProgress({ step: 'working' })
     void runUpTo(MAX_SETUP_RETRIES)
     return () => controller.abort()
-  }, [attempt, action, hasGeetest, wps, clock])
+  }, [attempt, action, hasVendor, wps, clock])
   return { progress, fail: () => setProgress({ step: 'failed' }) }
 }

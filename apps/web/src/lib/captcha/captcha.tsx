@@ -1,4 +1,11 @@
-import { type CaptchaAction, type CaptchaResult, isCaptchaOn, isGeetestTooOld, usesGeetest } from '@foyer/contract'
+import {
+  type CaptchaAction,
+  type CaptchaResult,
+  isCaptchaOn,
+  isGeetestTooOld,
+  usesGeetest,
+  usesRecaptcha,
+} from '@foyer/contract'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { useSettings } from '../queries.ts'
@@ -44,7 +51,8 @@ export function useCaptcha(action: CaptchaAction): Captcha {
     // Without an id of Geetest, or a frame for its widget, the server decides (CONF-11).
     run: (send) =>
       guard(() => {
-        const isExpected = hasFrame && isCaptchaOn(settings, action) && usesGeetest(settings, action)
+        const hasVendor = usesGeetest(settings, action) || usesRecaptcha(settings, action)
+        const isExpected = hasFrame && isCaptchaOn(settings, action) && hasVendor
         return runWithCaptcha({ send, solve, isExpected })
       }),
     dialog: question && (

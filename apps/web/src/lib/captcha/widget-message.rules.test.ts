@@ -22,6 +22,8 @@ describe('T26 what the widget reports', () => {
     ['v4', { type: 'solved', result: v3 }, { type: 'failed' }],
     ['v3', { type: 'solved', result: { ...v3, geetest_seccode: 7 } }, { type: 'failed' }],
     ['v3', { type: 'solved' }, { type: 'failed' }],
+    ['recaptcha', { type: 'solved', result: { token: 't' } }, { type: 'solved', result: { recaptchaToken: 't' } }],
+    ['recaptcha', { type: 'solved', result: v4 }, { type: 'failed' }],
     ['v3', { type: 'other' }, { type: 'unknown' }],
     ['v3', 'ready', { type: 'unknown' }],
     ['v3', null, { type: 'unknown' }],

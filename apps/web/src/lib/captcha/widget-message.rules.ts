@@ -6,11 +6,11 @@ export type WidgetMessage =
   | { type: 'solved'; result: CaptchaResult }
 
 /** Reads a message of the frame: third-party code, so nothing is taken for granted. */
-export function readWidgetMessage(version: 'v3' | 'v4', data: unknown): WidgetMessage {
+export function readWidgetMessage(version: 'v3' | 'v4' | 'recaptcha', data: unknown): WidgetMessage {
   const { type, result } = toFields(data)
   if (type === 'ready' || type === 'closed' || type === 'failed') return { type }
   if (type !== 'solved') return { type: 'unknown' }
-  const read = version === 'v4' ? readV4(toFields(result)) : readV3(toFields(result))
+  const read = readers[version](toFields(result))
   return read ? { type, result: read } : { type: 'failed' }
 }
 
@@ -26,6 +26,12 @@ function readV4(fields: Record<string, unknown>): CaptchaResult | undefined {
   if (!isText(lot_number) || !isText(captcha_output) || !isText(pass_token)) return undefined
   return { geetestValidateV4: { lot_number, captcha_output, pass_token, gen_time } }
 }
+
+function readRecaptcha({ token }: Record<string, unknown>): CaptchaResult | undefined {
+  return isText(token) ? { recaptchaToken: token } : undefined
+}
+
+const readers = { v3: readV3, v4: readV4, recaptcha: readRecaptcha }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 

@@ -9,8 +9,8 @@ describe('whether push is offered', () => {
     ['a browser with notifications', { isSupported: true, isDisabled: false, userAgent: chrome }, true],
     ['PUSH-01 a browser without', { isSupported: false, isDisabled: false, userAgent: chrome }, false],
     ['PUSH-14, FLAG-25 switched off', { isSupported: true, isDisabled: true, userAgent: chrome }, false],
-    ['PUSH-12 in GCash', { isSupported: true, isDisabled: false, userAgent: `${chrome} GCash/5.80` }, false],
-    ['PUSH-12 in Maya', { isSupported: true, isDisabled: false, userAgent: `${chrome} PayMaya/2.9` }, false],
+    ['PUSH-12 MAYA-03 in GCash', { isSupported: true, isDisabled: false, userAgent: `${chrome} GCash/5.80` }, false],
+    ['PUSH-12 MAYA-03 in Maya', { isSupported: true, isDisabled: false, userAgent: `${chrome} PayMaya/2.9` }, false],
     [
       'PUSH-13 in Telegram',
       { isSupported: true, isDisabled: false, userAgent: `${chrome} Telegram-Android/11` },

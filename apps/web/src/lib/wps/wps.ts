@@ -1,4 +1,5 @@
 import { type EndpointDefinition, type EndpointInput, type EndpointValue, secretNames } from '@foyer/contract'
+import { reportCall } from './call-watch.ts'
 import { createDeduplication } from './deduplication.ts'
 import { followOutcome } from './follow-outcome.ts'
 import {
@@ -48,6 +49,7 @@ export function createWps(context: MiddlewareContext, send: Send = fetchOnce): W
         spanId: context.session.spanId(),
         language: context.language() ?? defaultLanguageOf(endpoint.path),
       }
+      reportCall({ endpoint, phase: 'sent', body, value: undefined })
       const ext = endpoint.takesImageFormat && (await findExt(context))
       const answer = await run({
         ...options,
@@ -57,6 +59,7 @@ export function createWps(context: MiddlewareContext, send: Send = fetchOnce): W
         headers: new Headers(),
         body: endpoint.method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
       })
+      reportCall({ endpoint, phase: 'answered', body, value: answer })
       return answer as EndpointValue<typeof endpoint> // the server validates each response by the same schema
     },
   }

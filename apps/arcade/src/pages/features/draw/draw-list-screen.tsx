@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'wouter'
+import { useState } from 'react'
+import { Link, useSearch } from 'wouter'
 import { formatDrawNumber } from '../../../game/draw.rules.ts'
 import { ApiError } from '../../lib/api.ts'
 import { formatDay, formatTime } from '../../lib/format.ts'
@@ -9,15 +10,39 @@ import { useDraws } from '../../lib/queries.ts'
 import { FirstPrize } from '../../lib/result.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
 import css from './draw-list-screen.module.css'
+import { DrawTrend } from './draw-trend.tsx'
 
-/** Past results, the newest first. */
+type View = 'results' | 'trend'
+
+/** Past results, and their trend, which a launch may ask for first. */
 export function DrawListScreen() {
+  const [view, setView] = useState<View>(new URLSearchParams(useSearch()).get('view') === 'trend' ? 'trend' : 'results')
+  return (
+    <Screen documentTitle={`${t('lottery.draws.title')} · ${lotteryName()}`} title={t('lottery.draws.title')}>
+      <Segments
+        isLow
+        label={t('lottery.trend')}
+        onChange={setView}
+        segments={[
+          { value: 'results', label: t('lottery.trend.results') },
+          { value: 'trend', label: t('lottery.trend.chart') },
+        ]}
+        value={view}
+      />
+      {view === 'trend' ? <DrawTrend /> : <DrawList />}
+    </Screen>
+  )
+}
+
+/** The newest first. */
+function DrawList() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDraws()
   const draws = data?.pages.flat()
   return (
-    <Screen documentTitle={`${t('lottery.draws.title')} · ${lotteryName()}`} title={t('lottery.draws.title')}>
+    <>
       {!draws && error ? (
         <Failure
           action={t('lottery.retry')}
@@ -51,6 +76,6 @@ export function DrawListScreen() {
           {t('lottery.more')}
         </Button>
       ) : null}
-    </Screen>
+    </>
   )
 }

@@ -8,6 +8,12 @@ import { readStored, writeStored } from '../../lib/storage.ts'
 import { type Checkout, changeCheckout, isTaken, readStoredRequest, type TicketRequest } from './play-ticket.rules.ts'
 import { watchTicket } from './play-watch.ts'
 
+/** Number of draws of one confirmation. */
+export interface Run {
+  drawCount: number
+  stopsOnWin: boolean
+}
+
 export interface CheckoutActions {
   checkout: Checkout
   /** Starts the review of the ticket for a draw. */
@@ -17,7 +23,7 @@ export interface CheckoutActions {
   goBack(): void
   close(): void
   /** Sends the reviewed ticket for the reviewed draw. */
-  place(lines: readonly Line[]): void
+  place(lines: readonly Line[], run: Run): void
   /** Resumes a request with unknown outcome. */
   resume(request: TicketRequest): void
   /** Repeats that request unchanged. */
@@ -78,9 +84,14 @@ export function useCheckout(playerId: string, saleId: string | null, fallingId: 
     goBack: () => dispatch({ kind: 'back' }),
     close: () => dispatch({ kind: 'close' }),
     resume: (request) => dispatch({ kind: 'resume', request }),
-    place(lines) {
+    place(lines, run) {
       if (checkout.step !== 'review') return
-      void send({ requestId: checkout.requestId, drawId: checkout.drawId, lines: writeLines(lines) })
+      void send({
+        requestId: checkout.requestId,
+        drawId: checkout.drawId,
+        lines: writeLines(lines),
+        ...(run.drawCount === 1 ? {} : run),
+      })
     },
     askAgain() {
       if (checkout.step === 'unknown') void send(checkout.request)

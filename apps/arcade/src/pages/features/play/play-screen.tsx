@@ -140,6 +140,15 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
     if (remaining.length === 0) closeSheet()
   }
 
+  /** A line of the ticket back in the editor; the sheet closes. */
+  function editLine(index: number): void {
+    const line = lines[index]
+    if (!line) return
+    storeLines(lines.filter((_, at) => at !== index))
+    change({ kind: 'edit', line })
+    closeSheet()
+  }
+
   return (
     <div className={css.table}>
       <h1 className="visually-hidden">{t('lottery.nav.play')}</h1>
@@ -204,6 +213,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
         merchantName={player.merchantName}
         money={player}
         onClose={closeSheet}
+        onEdit={editLine}
         onRemove={removeLine}
         sale={sale}
       />

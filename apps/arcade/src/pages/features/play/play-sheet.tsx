@@ -1,19 +1,21 @@
-import { CircleAlert, CircleHelp, Clock3, Trash2 } from 'lucide-react'
+import { CircleAlert, CircleHelp, Clock3, Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { computeDrawsAt, formatDrawNumber } from '../../../game/draw.rules.ts'
 import { computeTopPrizeMinor, type Line, sumStakesMinor } from '../../../game/game.rules.ts'
+import { getLottery } from '../../../game/lottery.constants.ts'
 import { type DrawWire, readLines } from '../../../game/wire.rules.ts'
 import { formatMoney, formatTicketNumber, formatTime, type MoneyStyle } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { describeLine, viewLine } from '../../lib/line-view.ts'
-import { hasManyPrizes } from '../../lib/lottery.ts'
+import { hasManyPrizes, lotteryCode } from '../../lib/lottery.ts'
 import { useTicket } from '../../lib/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { LineRow } from '../../ui/line-row.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import type { CheckoutActions } from './play-checkout.ts'
+import type { CheckoutActions, Run } from './play-checkout.ts'
 import { Countdown } from './play-draw.tsx'
 import css from './play-sheet.module.css'
 import type { Sale } from './play-stage.rules.ts'
@@ -30,6 +32,8 @@ export interface PlaySheetProps {
   merchantName: string
   balanceMinor: bigint | null
   onRemove: (index: number) => void
+  /** Takes a line back into the editor. */
+  onEdit: (index: number) => void
   onClose: () => void
 }
 
@@ -45,7 +49,13 @@ const TITLES = {
 } as const
 
 /** The ticket from its review to its outcome, in one sheet. */
-export function PlaySheet(props: PlaySheetProps) {
+export function PlaySheet(given: PlaySheetProps) {
+  const [run, setRun] = useState<Run>(ONE_DRAW)
+  const close = () => {
+    given.onClose()
+    setRun(ONE_DRAW)
+  }
+  const props = { ...given, run, onRun: setRun, onClose: close }
   const { step } = props.actions.checkout
   const isReviewed = step === 'review' || step === 'moved'
   return (
@@ -63,7 +73,12 @@ export function PlaySheet(props: PlaySheetProps) {
   )
 }
 
-function SheetStep(props: PlaySheetProps) {
+const ONE_DRAW: Run = { drawCount: 1, stopsOnWin: false }
+
+/** The sheet with the number of draws that is being chosen. */
+type OpenSheetProps = PlaySheetProps & { run: Run; onRun: (run: Run) => void }
+
+function SheetStep(props: OpenSheetProps) {
   const { actions, money, merchantName, draw, onClose } = props
   const { checkout } = actions
   switch (checkout.step) {
@@ -121,7 +136,7 @@ function SheetStep(props: PlaySheetProps) {
 }
 
 /** The lines to be placed; each can still be removed. */
-function Review({ lines, draw, money, actions, onRemove }: PlaySheetProps) {
+function Review({ lines, draw, money, actions, onRemove, onEdit, run, onRun }: OpenSheetProps) {
   if (lines.length === 0) return <p className={css.body}>{t('lottery.sheet.empty')}</p>
   return (
     <>
@@ -136,13 +151,22 @@ function Review({ lines, draw, money, actions, onRemove }: PlaySheetProps) {
           return (
             <LineRow
               action={
-                <Button
-                  aria-label={t('lottery.sheet.remove', { number: index + 1 })}
-                  kind="icon"
-                  onClick={() => onRemove(index)}
-                >
-                  <Trash2 aria-hidden="true" size={20} />
-                </Button>
+                <>
+                  <Button
+                    aria-label={t('lottery.sheet.edit', { number: index + 1 })}
+                    kind="icon"
+                    onClick={() => onEdit(index)}
+                  >
+                    <Pencil aria-hidden="true" size={18} />
+                  </Button>
+                  <Button
+                    aria-label={t('lottery.sheet.remove', { number: index + 1 })}
+                    kind="icon"
+                    onClick={() => onRemove(index)}
+                  >
+                    <Trash2 aria-hidden="true" size={20} />
+                  </Button>
+                </>
               }
               amount={stake}
               description={describeLine(line, stake)}
@@ -154,16 +178,39 @@ function Review({ lines, draw, money, actions, onRemove }: PlaySheetProps) {
           )
         })}
       </ul>
+      <Segments
+        isLow
+        label={t('lottery.series.draws')}
+        onChange={(count) => onRun({ ...run, drawCount: Number(count) })}
+        segments={getLottery(lotteryCode).runs.map((count) => ({
+          value: String(count),
+          label: t('lottery.series.count', { count }),
+        }))}
+        value={String(run.drawCount)}
+      />
+      {run.drawCount > 1 ? (
+        <>
+          <label className={css.stop}>
+            <input
+              checked={run.stopsOnWin}
+              onChange={(event) => onRun({ ...run, stopsOnWin: event.target.checked })}
+              type="checkbox"
+            />
+            <span>{t('lottery.series.stop')}</span>
+          </label>
+          <p className={css.final}>{t('lottery.series.body')}</p>
+        </>
+      ) : null}
     </>
   )
 }
 
 /** Price and possible win of the ticket, and the confirmation; always visible, whatever the number of lines. */
-function ReviewFoot({ lines, draw, money, balanceMinor, actions, onClose }: PlaySheetProps) {
+function ReviewFoot({ lines, draw, money, balanceMinor, actions, onClose, run }: OpenSheetProps) {
   const { checkout } = actions
   // The second tap of a double tap must hit a disabled button, even before the next render.
   const [isTapped, setIsTapped] = useState(false)
-  const stakeMinor = sumStakesMinor(lines)
+  const stakeMinor = sumStakesMinor(lines) * BigInt(run.drawCount)
   const afterMinor = balanceMinor === null ? null : balanceMinor - stakeMinor
   if (checkout.step === 'moved') {
     return (
@@ -196,9 +243,9 @@ function ReviewFoot({ lines, draw, money, balanceMinor, actions, onClose }: Play
         <p className={css.short} role="alert">
           {describeError('insufficient_funds')}
         </p>
-      ) : (
+      ) : run.drawCount === 1 ? (
         <p className={css.final}>{t('lottery.confirm.body')}</p>
-      )}
+      ) : null}
       <div className={css.actions}>
         <Button kind="second" onClick={onClose}>
           {t('lottery.sheet.more')}
@@ -208,7 +255,7 @@ function ReviewFoot({ lines, draw, money, balanceMinor, actions, onClose }: Play
           onClick={() => {
             if (!draw || isTapped) return
             setIsTapped(true)
-            actions.place(lines)
+            actions.place(lines, run)
           }}
         >
           {t('lottery.confirm.action', { amount: formatMoney(stakeMinor, money) })}

@@ -132,6 +132,7 @@ describe('DEC-34 what a draw was for a player', () => {
     state,
     reason: null,
     lines: lines.map(([last2, stake]) => ({ type: 'last2', digits: last2, place: null, stake })),
+    series: null,
     lineWins: null,
     stake: String(lines.reduce((sum, [, stake]) => sum + BigInt(stake), 0n)),
     highestWin: '0',

@@ -135,27 +135,22 @@ describe('DEC-35 why a ticket was not placed, and whether a stake may go back', 
 })
 
 describe('T20 a request that was sent before and is refused now', () => {
-  // Refusals before the server's lookup of the request, or without knowledge of its outcome.
-  const statedBefore = [
-    'invalid_input',
-    'session_missing',
-    'origin_refused',
-    'not_found',
-    'body_too_large',
-    'unsupported_media_type',
-    'too_many_requests',
-    'unknown_error',
-    'platform_silent',
-    'service_unavailable',
-    // Of rounds, never of tickets.
-    'round_open',
-    'round_over',
-  ]
+  // Refusals after the server's lookup of the request; all others say nothing about its outcome, those of other games
+  // among them.
+  const settling: readonly string[] = [
+    'request_conflict',
+    'stake_refused',
+    'draw_closed',
+    'sales_stopped',
+    'insufficient_funds',
+    'player_blocked',
+    'session_over',
+    'launch_refused',
+  ] satisfies (keyof typeof arcadeErrorStatus)[]
 
   it.each([...Object.keys(arcadeErrorStatus), 'offline', 'a code of tomorrow'])('with %s', (code) => {
     const repeated = changeCheckout({ ...sending, isRepeated: true }, { kind: 'fail', code, detail: null })
-    const isSettling = Object.hasOwn(arcadeErrorStatus, code) && !statedBefore.includes(code)
-    expect(repeated.step).toBe(isSettling ? 'refused' : 'unknown')
+    expect(repeated.step).toBe(settling.includes(code) ? 'refused' : 'unknown')
   })
 
   it.each(['too_many_requests', 'origin_refused'])('with %s at its first try, was never a ticket', (code) => {

@@ -9,6 +9,9 @@ export interface TicketRequest {
   requestId: string
   drawId: string
   lines: WireLine[]
+  /** Draws from `drawId` on; a win ends the series. */
+  drawCount?: number
+  stopsOnWin?: boolean
 }
 
 /** Step of the ticket's sheet. */
@@ -215,7 +218,14 @@ export function readStoredRequest(stored: unknown, playerId: string): TicketRequ
   const { playerId: owner, requestId, drawId, lines } = stored as Partial<TicketRequest & { playerId: string }> // each field is checked below
   if (owner !== playerId) return null
   if (typeof requestId !== 'string' || typeof drawId !== 'string') return null
-  return Array.isArray(lines) && lines.every(isWireLine) ? { requestId, drawId, lines } : null
+  if (!Array.isArray(lines) || !lines.every(isWireLine)) return null
+  const { drawCount, stopsOnWin } = stored as Partial<TicketRequest> // the server validates them
+  return {
+    requestId,
+    drawId,
+    lines,
+    ...(drawCount === undefined ? {} : { drawCount, stopsOnWin: stopsOnWin === true }),
+  }
 }
 
 function isWireLine(value: unknown): value is WireLine {

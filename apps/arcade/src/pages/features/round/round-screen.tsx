@@ -139,7 +139,7 @@ export function RoundScreen<Bet>({
     stakeMinor: phase === 'open' && round ? BigInt(round.stake) : stakeMinor,
     onStep: table.take,
     onRevealed: reveal,
-    isFast: auto.run !== null || isMotionReduced(),
+    pace: isMotionReduced() ? 'still' : auto.run !== null ? 'fast' : 'normal',
   }
   const { Stage, Controls } = game
   const openProof = (roundId: string) => navigate(`${readGameBase()}/verify?round=${roundId}`)
@@ -153,16 +153,18 @@ export function RoundScreen<Bet>({
         </section>
       </div>
       <div className={css.panel}>
-        <Controls {...props} />
-        <RoundStake
-          balanceMinor={balanceMinor}
-          bounds={bounds}
-          isDisabled={!isFree || auto.run !== null}
-          money={player}
-          onChange={setWanted}
-          problem={problem}
-          stakeMinor={stakeMinor}
-        />
+        <div className={css.settings} data-open={phase === 'open'}>
+          <Controls {...props} />
+          <RoundStake
+            balanceMinor={balanceMinor}
+            bounds={bounds}
+            isDisabled={!isFree || auto.run !== null}
+            money={player}
+            onChange={setWanted}
+            problem={problem}
+            stakeMinor={stakeMinor}
+          />
+        </div>
         <Notice end={auto.end} problem={'problem' in flow ? flow.problem : null} step={flow.step} />
         <Button
           className={css.main}

@@ -17,8 +17,8 @@ export interface StageProps<Bet> {
   onStep: (step: unknown) => void
   /** The result is completely on the stage. */
   onRevealed: () => void
-  /** Whether results are shown without waiting: automatic play in turbo, or reduced motion. */
-  isFast: boolean
+  /** How a result is shown: faster in automatic play, at once when the player asked the system for less motion. */
+  pace: 'normal' | 'fast' | 'still'
 }
 
 /** The parts of an instant game's screen that are its own. */

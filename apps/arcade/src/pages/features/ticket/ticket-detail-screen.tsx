@@ -17,6 +17,7 @@ import { LineRow } from '../../ui/line-row.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
 import css from './ticket-detail-screen.module.css'
+import { TicketSeries } from './ticket-series.tsx'
 import { TicketState } from './ticket-state.tsx'
 import { buildTimeline, type TimelineStep } from './ticket-timeline.rules.ts'
 
@@ -114,6 +115,7 @@ function TicketPaper({ ticket, player }: { ticket: TicketWire; player: PlayerWir
           {t('lottery.ticket.check')}
         </Link>
       ) : null}
+      {ticket.series ? <TicketSeries series={ticket.series} ticketId={ticket.ticketId} /> : null}
       <Card title={t('lottery.ticket.story')}>
         <ol className={css.story}>
           {buildTimeline(ticket, readServerNow()).map((step) => (

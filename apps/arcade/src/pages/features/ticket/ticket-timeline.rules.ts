@@ -8,6 +8,8 @@ export interface TimelineStep {
     | 'placed'
     | 'refused'
     | 'voiding'
+    | 'cancelled'
+    | 'stopped'
     | 'void'
     | 'closes'
     | 'closed'
@@ -38,8 +40,10 @@ export function buildTimeline(ticket: TicketWire, nowMs: number): TimelineStep[]
   }
 }
 
-/** Reason of a returned stake: the close, or a refusal after an unknown outcome. */
+/** Reason of a returned stake: the close, the end of its series, or a refusal after an unknown outcome. */
 function describeReturn(ticket: TicketWire): Pick<TimelineStep, 'what' | 'at'> {
+  if (ticket.reason === 'series_cancelled') return { what: 'cancelled', at: null }
+  if (ticket.reason === 'series_won') return { what: 'stopped', at: null }
   return ticket.reason === 'draw_closed' ? { what: 'voiding', at: ticket.closesAt } : { what: 'refused', at: null }
 }
 

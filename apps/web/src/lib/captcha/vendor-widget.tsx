@@ -1,4 +1,11 @@
-import { type CaptchaResult, decideAddress, type GeetestSetup, readGeetestVersion } from '@foyer/contract'
+import {
+  type CaptchaAction,
+  type CaptchaResult,
+  decideAddress,
+  type GeetestSetup,
+  readGeetestVersion,
+  usesRecaptcha,
+} from '@foyer/contract'
 import { useEffect, useRef } from 'react'
 import { makeWidgetFrame } from '../frame.ts'
 import { useText } from '../i18n.ts'
@@ -9,7 +16,8 @@ import styles from './captcha-dialog.module.css'
 import { findWidgetLanguage } from './captcha-languages.ts'
 import { readWidgetMessage } from './widget-message.rules.ts'
 
-interface GeetestWidgetProps {
+interface VendorWidgetProps {
+  action: CaptchaAction
   setup: GeetestSetup
   onSolved: (result: CaptchaResult) => void
   onClose: () => void
@@ -18,13 +26,14 @@ interface GeetestWidgetProps {
 }
 
 /**
- * Geetest's widget in a frame at the host of third-party scripts: the vendor's code reads nothing of the form (T26). The
+ * The widget of Geetest, or reCAPTCHA before a code of Firebase, in a frame at the host of third-party scripts: the vendor's code reads nothing of the form (T26). The
  * frame answers by a port of its own.
  */
-export function GeetestWidget({ setup, ...handlers }: GeetestWidgetProps) {
+export function VendorWidget({ action, setup, ...handlers }: VendorWidgetProps) {
   const t = useText()
   const { captchaFrame, language, origin } = useServices()
-  const version = readGeetestVersion(useSettings())
+  const settings = useSettings()
+  const version = usesRecaptcha(settings, action) ? 'recaptcha' : readGeetestVersion(settings)
   const outlet = useRef<HTMLDivElement>(null)
   const latest = useRef(handlers)
   useEffect(() => {
@@ -33,7 +42,8 @@ export function GeetestWidget({ setup, ...handlers }: GeetestWidgetProps) {
   const title = t('captcha.title')
 
   useEffect(() => {
-    const decision = decideAddress(captchaFrame, 'vendor', { origin, listed: 'checked' })
+    const address = captchaFrame && (version === 'recaptcha' ? `${captchaFrame}?kind=recaptcha` : captchaFrame)
+    const decision = decideAddress(address, 'vendor', { origin, listed: 'checked' })
     if (decision.kind !== 'listed') return latest.current.onFail()
     const { port1: port, port2 } = new MessageChannel()
     // CAPT-15.
@@ -47,7 +57,8 @@ export function GeetestWidget({ setup, ...handlers }: GeetestWidgetProps) {
     }
     const frame = makeWidgetFrame(decision.url, title)
     const { gt, challenge, newCaptcha } = setup
-    const start = { version, gt, challenge, newCaptcha, language: findWidgetLanguage(language, version) }
+    const names = version === 'recaptcha' ? undefined : findWidgetLanguage(language, version)
+    const start = { version, gt, challenge, newCaptcha, language: names }
     const target = new URL(decision.url).origin
     frame.addEventListener('load', () => frame.contentWindow?.postMessage(start, target, [port2]), { once: true })
     outlet.current?.append(frame)

@@ -1,0 +1,183 @@
+import { Bomb, Minus, Plus } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import type { PlayerWire } from '../../game/wire.rules.ts'
+import {
+  formatRoundFactor,
+  type RoundGame,
+  RoundScreen,
+  RoundVerify,
+  type StageProps,
+} from '../../pages/features/round/index.ts'
+import { formatMoney } from '../../pages/lib/format.ts'
+import { tg } from '../../pages/lib/i18n.ts'
+import { playTick } from '../../pages/lib/sound.ts'
+import { computeWinMinor } from '../game.rules.ts'
+import type { RoundWire } from '../round-wire.rules.ts'
+import {
+  computeMinesFactor,
+  MAX_MINES,
+  MIN_MINES,
+  type MinesBet,
+  type MinesView,
+  mines,
+  TILE_COUNT,
+} from './mines.rules.ts'
+import css from './mines-screen.module.css'
+
+/** Time in which all mines turn over at the end of a round. */
+const UNCOVER_MS = 520
+const CHOICES = [1, 3, 5, 10, 24] as const
+const TILES = Array.from({ length: TILE_COUNT }, (_, tile) => tile)
+
+const NOTHING: MinesView = { safe: [], hit: null, mines: null }
+
+function readView(view: unknown): MinesView {
+  return typeof view === 'object' && view !== null && 'safe' in view ? (view as MinesView) : NOTHING // the view of this game's rules
+}
+
+/** Name and look of a tile. */
+function classifyTile(
+  tile: number,
+  { safe, hit, mines: found }: MinesView,
+): 'hidden' | 'gem' | 'hit' | 'mine' | 'missed' {
+  if (safe.includes(tile)) return 'gem'
+  if (tile === hit) return 'hit'
+  if (found === null) return 'hidden'
+  return found.includes(tile) ? 'mine' : 'missed'
+}
+
+/** The field of tiles. */
+function MinesStage({ bet, round, phase, onStep, onRevealed, pace, money, stakeMinor }: StageProps<MinesBet>) {
+  const isOpen = phase === 'open'
+  const view = readView(round?.view)
+  const finish = useEffectEvent(onRevealed)
+  const isUncovering = phase === 'revealing'
+  useEffect(() => {
+    if (!isUncovering) return undefined
+    playTick(0)
+    const timer = setTimeout(finish, pace === 'still' ? 0 : UNCOVER_MS)
+    return () => clearTimeout(timer)
+  }, [isUncovering, pace])
+  const safeCount = view.safe.length
+  const next = safeCount < TILE_COUNT - bet.mines ? computeMinesFactor(bet.mines, safeCount + 1) : null
+  return (
+    <div className={css.stage}>
+      <p className={css.next}>
+        {isOpen && next !== null ? (
+          <>
+            <span>{tg('mines.next')}</span>
+            <bdi>{formatRoundFactor(Number(next))}</bdi>
+            <bdi>{formatMoney(computeWinMinor(stakeMinor, next), money, true)}</bdi>
+          </>
+        ) : (
+          <span>{tg(phase === 'idle' ? 'mines.start' : 'mines.wait')}</span>
+        )}
+      </p>
+      <div className={css.bounds}>
+        <div className={css.field} dir="ltr">
+          {TILES.map((tile) => {
+            const kind = classifyTile(tile, view)
+            return (
+              <button
+                aria-label={tg('mines.tile', { number: tile + 1, kind })}
+                className={css.tile}
+                data-kind={kind}
+                disabled={!isOpen || kind !== 'hidden'}
+                key={tile}
+                onClick={() => {
+                  playTick(safeCount / TILE_COUNT)
+                  onStep(tile)
+                }}
+                type="button"
+              >
+                {kind === 'hidden' ? null : kind === 'gem' || kind === 'missed' ? <Gem /> : <Bomb aria-hidden="true" />}
+              </button>
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Gem() {
+  return (
+    <svg aria-hidden="true" viewBox="-20 -20 40 40">
+      <path d="M-18-6-9-16H9L18-6 0 17Z" fill="#27d49a" />
+      <path d="M-18-6H18L0 17Z" fill="#12a878" />
+      <path d="M-18-6-9-16-7-6ZM18-6 9-16 7-6Z" fill="#7bf5cf" />
+      <path d="M-7-6 0-16 7-6 0 17Z" fill="#43e6b3" />
+      <path d="M-9-16H0L-7-6Z" fill="#c4ffe9" />
+    </svg>
+  )
+}
+
+/** Number of mines: a stepper and common choices. */
+function MinesControls({ bet, onBet, phase }: StageProps<MinesBet>) {
+  const isDisabled = phase !== 'idle'
+  const set = (count: number) => onBet({ mines: Math.min(Math.max(count, MIN_MINES), MAX_MINES) })
+  return (
+    <fieldset className={css.controls} disabled={isDisabled}>
+      <legend className={css.legend}>
+        {tg('mines.count')}
+        <bdi>{tg('mines.gems', { count: TILE_COUNT - bet.mines })}</bdi>
+      </legend>
+      <div className={css.row}>
+        <button
+          aria-label={tg('mines.fewer')}
+          className={css.step}
+          disabled={bet.mines === MIN_MINES}
+          onClick={() => set(bet.mines - 1)}
+          type="button"
+        >
+          <Minus aria-hidden="true" size={18} />
+        </button>
+        <output className={css.count}>{bet.mines}</output>
+        <button
+          aria-label={tg('mines.more')}
+          className={css.step}
+          disabled={bet.mines === MAX_MINES}
+          onClick={() => set(bet.mines + 1)}
+          type="button"
+        >
+          <Plus aria-hidden="true" size={18} />
+        </button>
+        {CHOICES.map((count) => (
+          <button
+            aria-label={tg('mines.choice', { count })}
+            aria-pressed={bet.mines === count}
+            className={css.choice}
+            key={count}
+            onClick={() => set(count)}
+            type="button"
+          >
+            {count}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function findCash({ steps }: RoundWire): unknown {
+  return steps.length > 0 ? 'cash' : null
+}
+
+const game: RoundGame<MinesBet> = {
+  rules: mines,
+  texts: { name: 'mines.name', how: 'mines.how', prize: 'mines.prize', prizeRow: 'mines.prize.row' },
+  startBet: { mines: 3 },
+  Stage: MinesStage,
+  Controls: MinesControls,
+  describeResult: ({ factor }) => formatRoundFactor(factor ?? 0),
+  findMainStep: findCash,
+  hasAuto: false,
+}
+
+export function GameScreen({ player, shownRoundId }: { player: PlayerWire; shownRoundId: string | null }) {
+  return <RoundScreen game={game} player={player} shownRoundId={shownRoundId} />
+}
+
+export function VerifyScreen({ roundId }: { roundId: string | null }) {
+  return <RoundVerify game={game} roundId={roundId} />
+}

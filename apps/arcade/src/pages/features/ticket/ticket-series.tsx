@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { formatDrawNumber } from '../../../game/draw.rules.ts'
+import type { SeriesWire } from '../../../game/wire.rules.ts'
+import { ApiError, api } from '../../lib/api.ts'
+import { describeError, t } from '../../lib/i18n.ts'
+import { queryClient, useSeries } from '../../lib/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import css from './ticket-series.module.css'
+import { TicketState } from './ticket-state.tsx'
+
+/** The draws of a ticket's series, and the way to cancel those that have not closed. */
+export function TicketSeries({ ticketId, series }: { ticketId: string; series: SeriesWire }) {
+  const { data: tickets } = useSeries(ticketId)
+  const [isBusy, setIsBusy] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const hasOpen = tickets?.some(({ state }) => state === 'placed' || state === 'reserving') === true
+
+  async function cancel(): Promise<void> {
+    setIsBusy(true)
+    try {
+      setMessage(t('lottery.series.cancelled', { count: (await api.cancelSeries(ticketId)).count }))
+    } catch (error) {
+      setMessage(describeError(error instanceof ApiError ? error.code : 'unknown_error'))
+    }
+    setIsBusy(false)
+    for (const key of ['tickets', 'ticket', 'balance']) void queryClient.invalidateQueries({ queryKey: [key] })
+  }
+
+  return (
+    <Card title={t('lottery.series.title', { count: series.count })}>
+      {series.stopsOnWin ? <p className={css.note}>{t('lottery.series.stops')}</p> : null}
+      <ul className={css.list}>
+        {tickets?.map((ticket) => (
+          <li key={ticket.ticketId}>
+            <Link
+              aria-current={ticket.ticketId === ticketId ? 'page' : undefined}
+              className={css.row}
+              href={`/tickets/${ticket.ticketId}`}
+            >
+              {t('lottery.draw.number', { number: formatDrawNumber(ticket.drawId) })}
+              <TicketState ticket={ticket} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hasOpen ? (
+        <Button isBusy={isBusy} kind="second" onClick={() => void cancel()}>
+          {t('lottery.series.cancel')}
+        </Button>
+      ) : null}
+      <p className={css.note} role="status">
+        {message}
+      </p>
+    </Card>
+  )
+}

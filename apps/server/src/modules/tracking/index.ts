@@ -1,0 +1,8 @@
+export { TRACKING_QUEUE } from './tracking.constants.ts'
+export { registerTrackingJobs } from './tracking.jobs.ts'
+export { registerTrackingRoutes } from './tracking.routes.ts'
+export { summarizeSources } from './tracking.rules.ts'
+export { createTracking, type Tracking } from './tracking.service.ts'
+export { deleteOldConsents } from './tracking-consent.store.ts'
+export { deleteOldTrackingCounts, listTrackingCounts } from './tracking-count.store.ts'
+export { deleteOldConversions } from './tracking-queue.store.ts'

@@ -1,0 +1,12 @@
+/** Version of the question of consent; raised with a change of its text or purposes, which asks everybody again. */
+export const CONSENT_VERSION = '1'
+/** Conversions sent by one run for one merchant. */
+export const TRACKING_BATCH = 50
+/** Time in which a claimed conversion is nobody else's, in ms. */
+export const TRACKING_LEASE_MS = 30_000
+/** CONST-35..37: delays of repeated attempts, in ms, with doubling. */
+export const TRACKING_RETRY = { firstMs: 1_000, maxMs: 600_000 } as const
+export const TRACKING_ATTEMPTS = 8
+/** Interval of the sender, in seconds. */
+export const TRACKING_SWEEP_SECONDS = 5
+export const TRACKING_QUEUE = 'tracking-sweep'

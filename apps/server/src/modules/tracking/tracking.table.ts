@@ -1,0 +1,32 @@
+import { boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Conversion } from '../../providers/tracking/tracking.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const consentTable = pgTable('consent', {
+  merchant: text('merchant').notNull(),
+  consentId: text('consent_id').notNull(),
+  answeredAt: instant('answered_at').notNull(),
+  version: text('version').notNull(),
+  isAdvertisingAllowed: boolean('is_advertising_allowed').notNull(),
+})
+
+/** Events of a day by source: counts alone, without data of single visits. */
+export const trackingCountTable = pgTable('tracking_count', {
+  merchant: text('merchant').notNull(),
+  day: date('day').notNull(),
+  source: text('source').notNull(),
+  event: text('event').notNull(),
+  events: integer('events').notNull(),
+})
+
+export const queuedConversionTable = pgTable('queued_conversion', {
+  merchant: text('merchant').notNull(),
+  partner: text('partner').notNull(),
+  eventId: text('event_id').notNull(),
+  content: jsonb('content').$type<Conversion>().notNull(),
+  attempts: integer('attempts').notNull(),
+  /** Null once it was delivered or given up. */
+  dueAt: instant('due_at'),
+  createdAt: instant('created_at').notNull(),
+})

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { type EndpointInput, saveConsent, trackEvent, trackingSettings } from '@foyer/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sendTestConversions } from '../../testing/send-conversions.ts'
+import { type StandInPartners, startStandInPartners } from '../../testing/stand-in-partners.ts'
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { listTrackingCounts } from './index.ts'
+
+let server: TestServer
+let partners: StandInPartners
+
+beforeAll(async () => {
+  partners = await startStandInPartners()
+  const { url } = partners
+  const accessToken = 'token-of-the-partner'
+  server = await startTestServer({
+    trackingProviders: {
+      aurora: {
+        facebook: { pixelId: '1234', accessToken, url },
+        tiktok: { pixelCode: 'C99', accessToken, url },
+        appsflyer: { appId: 'com.aurora', devKey: 'dev-key-of-aurora', url },
+      },
+    },
+  })
+})
+afterAll(async () => {
+  await server?.close()
+  await partners?.close()
+})
+afterEach(() => {
+  partners.received.length = 0
+  partners.status = 200
+})
+
+type Body = EndpointInput<typeof trackEvent>['body']
+
+async function track(body: Omit<Body, 'eventID' | 'source'> & Partial<Body>, client?: TestClient) {
+  const whole: Body = { eventID: randomUUID(), source: 'direct', ...body }
+  const { envelope } = await server.call(trackEvent, { body: whole }, client)
+  await sendTestConversions(server, 'aurora')
+  return envelope.success ? whole : envelope.errorCode
+}
+
+async function consent(isAdvertisingAllowed: boolean, consentId = randomUUID(), version = '1') {
+  await server.call(saveConsent, { body: { consentId, version, isAdvertisingAllowed } })
+  return consentId
+}
+
+const readCounts = () =>
+  server.database.transaction((tx) => listTrackingCounts(tx, 'aurora', 1), { merchant: 'aurora' })
+
+describe('DEC-21 without consent', () => {
+  it('an event is a count by source alone, and no partner learns of it', async () => {
+    const member = await server.logIn('aurora')
+    await track({ event: 'register', source: 'tid:42' }, member)
+    await track({ event: 'register', source: 'tid:42' })
+    expect(await readCounts()).toContainEqual({ source: 'tid:42', event: 'register', events: 2 })
+    expect(partners.received).toEqual([])
+  })
+
+  it.each([
+    ['no answer', () => Promise.resolve(randomUUID())],
+    ['“no”', () => consent(false)],
+    ['“yes”, then “no”', async () => consent(false, await consent(true))],
+    ['“yes” to an earlier question', () => consent(true, randomUUID(), '0')],
+  ])('%s is no consent, whatever the browser sends', async (_, answer) => {
+    await track({ event: 'register', consent: { consentId: await answer(), clickIds: { ttclid: 'x' } } })
+    expect(partners.received).toEqual([])
+  })
+
+  it('another merchant’s visitors are asked nothing, and its answers do not count here', async () => {
+    const lotus = { host: server.merchants.lotus.hosts[0] ?? '' }
+    expect((await server.call(trackingSettings, {}, lotus)).envelope.value?.partners).toEqual([])
+    const consentId = randomUUID()
+    await server.call(saveConsent, { body: { consentId, version: '1', isAdvertisingAllowed: true } }, lotus)
+    await track({ event: 'register', consent: { consentId, clickIds: {} } })
+    expect(partners.received).toEqual([])
+  })
+})
+
+describe('TRACK-05 with consent', () => {
+  it('each partner gets its own name of the event, the value, and a hash in place of the member', async () => {
+    const member = await server.logIn('aurora')
+    const consentId = await consent(true)
+    const clickIds = { _fbc: 'fb.1.1.abc', ttclid: 'tt-1', appsflyerId: 'af-1' }
+    const body = { event: 'deposit', amountMinor: '125050', currency: 'PHP', content_id: '99' } as const
+    const sent = await track({ ...body, consent: { consentId, clickIds } }, member)
+    expect(partners.received).toHaveLength(3)
+    const at = (path: string) => partners.received.find((one) => one.path.startsWith(path))
+    expect(at('/v23.0/1234/events')?.body).toMatchObject({
+      access_token: 'token-of-the-partner',
+      data: [
+        {
+          event_name: 'Purchase',
+          event_id: (sent as Body).eventID, // a success gives the body
+          user_data: { fbc: 'fb.1.1.abc' },
+          custom_data: { value: 1250.5, currency: 'PHP', content_ids: ['99'] },
+        },
+      ],
+    })
+    expect(at('/open_api/v1.3/event/track/')).toMatchObject({
+      headers: { 'access-token': 'token-of-the-partner' },
+      body: { event_source_id: 'C99', data: [{ event: 'CompletePayment', user: { ttclid: 'tt-1' } }] },
+    })
+    expect(at('/inappevent/com.aurora')?.body).toMatchObject({ appsflyer_id: 'af-1', eventName: 'af_purchase' })
+    const all = JSON.stringify(partners.received.map(({ body }) => body))
+    expect(all).not.toContain(member.memberId)
+    expect(all).not.toContain(member.username)
+    expect(all.match(/[0-9a-f]{64}/g)?.length).toBe(3)
+  })
+
+  it('TRACK-12 a failure is tried again, an event is reported once per id', async () => {
+    const consentId = await consent(true)
+    partners.status = 503
+    const body = { event: 'register', eventID: randomUUID(), consent: { consentId, clickIds: {} } } as const
+    await track(body)
+    const failed = partners.received.length
+    expect(failed).toBeGreaterThan(0)
+    partners.status = 200
+    await server.database.executeSql('UPDATE public.queued_conversion SET due_at = now() WHERE due_at IS NOT NULL', [])
+    await track(body)
+    await track(body)
+    expect(partners.received.length).toBe(2 * failed)
+  })
+})
+
+it.each([
+  { event: 'other' },
+  { event: 'register', source: 'a b' },
+  { event: 'register', source: 'tid:-1' },
+  { event: 'register', consent: { consentId: 'x', clickIds: {} } },
+])('%j is refused', async (body) => {
+  expect(await track(body as never)).toBe('invalid_input') // not an event, by intention
+})

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { createHttpClient } from '../../http/http-client.ts'
+import { APPSFLYER_URL, type AppsflyerSettings, createAppsflyer } from './appsflyer.ts'
+import { createFacebook, FACEBOOK_URL, type FacebookSettings } from './facebook.ts'
+import { createTiktok, TIKTOK_URL, type TiktokSettings } from './tiktok.ts'
+import type { TrackingPartner, TrackingPartners } from './tracking.ts'
+
+/** Advertising partners by merchant code. */
+export type TrackingConfig = Readonly<
+  Partial<
+    Record<
+      string,
+      {
+        facebook?: FacebookSettings | undefined
+        tiktok?: TiktokSettings | undefined
+        appsflyer?: AppsflyerSettings | undefined
+      }
+    >
+  >
+>
+
+export function connectTracking(app: FastifyInstance, config: TrackingConfig = {}): TrackingPartners {
+  const merchants = Object.entries(config)
+  const addresses = merchants.flatMap(([, own]) => [
+    own?.facebook?.url ?? FACEBOOK_URL,
+    own?.tiktok?.url ?? TIKTOK_URL,
+    own?.appsflyer?.url ?? APPSFLYER_URL,
+  ])
+  const httpClient = createHttpClient({ allowedBaseUrls: addresses })
+  app.addHook('onClose', () => httpClient.close())
+  const partners = new Map<string, readonly TrackingPartner[]>()
+  for (const [merchant, own] of merchants) {
+    partners.set(merchant, [
+      ...(own?.facebook ? [createFacebook(own.facebook, httpClient)] : []),
+      ...(own?.tiktok ? [createTiktok(own.tiktok, httpClient)] : []),
+      ...(own?.appsflyer ? [createAppsflyer(own.appsflyer, httpClient)] : []),
+    ])
+  }
+  return { list: (merchant) => partners.get(merchant) ?? [] }
+}

@@ -1,0 +1,58 @@
+import type { HttpClient } from '../../http/http-client.ts'
+import { type EventNames, readConversionStatus, type TrackingPartner } from './tracking.ts'
+
+export const FACEBOOK_URL = 'https://graph.facebook.com'
+const VERSION = 'v23.0'
+
+export interface FacebookSettings {
+  pixelId: string
+  accessToken: string
+  url?: string | undefined
+}
+
+const names: EventNames = {
+  register: 'CompleteRegistration',
+  registerSubmit: 'Lead',
+  depositSubmit: 'InitiateCheckout',
+  firstDeposit: 'AddPaymentInfo',
+  firstDepositArrival: 'Subscribe',
+  deposit: 'Purchase',
+  redeposit: 'Purchase',
+  viewContent: 'ViewContent',
+  startTrial: 'StartTrial',
+}
+
+/** Facebook's Conversions API. The access token stands in the body: an address would be logged. */
+export function createFacebook(settings: FacebookSettings, httpClient: HttpClient): TrackingPartner {
+  const { pixelId, accessToken, url = FACEBOOK_URL } = settings
+  return {
+    code: 'facebook',
+    name: 'Facebook',
+    takes: (event) => names[event] !== undefined,
+    async send({ event, eventId, happenedAt, siteUrl, hashedMemberId, value, currency, contentId, clickIds }) {
+      const data = {
+        event_name: names[event],
+        event_id: eventId,
+        event_time: Math.floor(Date.parse(happenedAt) / 1_000),
+        action_source: 'website',
+        event_source_url: siteUrl,
+        user_data: {
+          ...(hashedMemberId === undefined ? {} : { external_id: [hashedMemberId] }),
+          ...(clickIds._fbc ? { fbc: clickIds._fbc } : {}),
+          ...(clickIds._fbp ? { fbp: clickIds._fbp } : {}),
+        },
+        custom_data: {
+          ...(value === undefined ? {} : { value: Number(value), currency }),
+          ...(contentId === undefined ? {} : { content_ids: [contentId] }),
+        },
+      }
+      const result = await httpClient.call({
+        method: 'POST',
+        url: `${url}/${VERSION}/${pixelId}/events`,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ data: [data], access_token: accessToken }),
+      })
+      return readConversionStatus(result.outcome === 'answered' ? result.status : undefined)
+    },
+  }
+}

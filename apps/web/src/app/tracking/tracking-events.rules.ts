@@ -1,0 +1,108 @@
+import {
+  createDeposit,
+  createWithdrawal,
+  type EndpointDefinition,
+  gameTrialLaunch,
+  launchGame,
+  login,
+  readDeposit,
+  register,
+  registerAutoUsername,
+  registerMobile,
+  type TrackingEventType,
+} from '@foyer/contract'
+import type { WatchedCall } from '../../lib/wps/call-watch.ts'
+
+/** An event with its values; the amount is in minor units. */
+export interface TrackedEvent {
+  event: TrackingEventType
+  amountMinor?: string
+  currency?: string
+  content_id?: string
+  /** Sent once per this id; absent: each time. */
+  onceId?: string
+}
+
+/** CONST-82 */
+const depositContentId = '99'
+
+interface CallRow {
+  endpoint: Pick<EndpointDefinition, 'path' | 'method'>
+  phase: WatchedCall['phase']
+  list: (call: Values, visitor: Visitor) => readonly TrackedEvent[]
+}
+
+interface Values {
+  body: Record<string, unknown>
+  value: Record<string, unknown>
+}
+
+export interface Visitor {
+  memberId: string | undefined
+  currency: string
+  /** Successful deposits of the member before this one; undefined when unknown. */
+  depositCount: number | undefined
+}
+
+const only = (event: TrackingEventType) => (): readonly TrackedEvent[] => [{ event }]
+
+/** Which calls are events (TRACK-07); the calls themselves know nothing of it. */
+const rows: readonly CallRow[] = [
+  { endpoint: register, phase: 'sent', list: only('registerSubmit') },
+  { endpoint: register, phase: 'answered', list: only('register') },
+  { endpoint: registerMobile, phase: 'sent', list: only('registerSubmit') },
+  { endpoint: registerMobile, phase: 'answered', list: only('register') },
+  { endpoint: registerAutoUsername, phase: 'answered', list: only('register') },
+  { endpoint: login, phase: 'answered', list: only('login') },
+  { endpoint: launchGame, phase: 'answered', list: only('gameLaunch') },
+  { endpoint: gameTrialLaunch, phase: 'answered', list: only('startTrial') },
+  { endpoint: createDeposit, phase: 'answered', list: listSubmitted },
+  { endpoint: readDeposit, phase: 'answered', list: listArrived },
+  { endpoint: createWithdrawal, phase: 'answered', list: listWithdrawn },
+]
+
+/** The events of a call. */
+export function listCallEvents(
+  { endpoint, phase, body, value }: WatchedCall,
+  visitor: Visitor,
+): readonly TrackedEvent[] {
+  const row = rows.find(
+    (one) => one.phase === phase && one.endpoint.path === endpoint.path && one.endpoint.method === endpoint.method,
+  )
+  return row ? row.list({ body: toFields(body), value: toFields(value) }, visitor) : []
+}
+
+/** TRACK-04, TRACK-09, TRACK-10, CONF-40: a request; the member's first one is `firstDeposit` as well. */
+function listSubmitted({ body }: Values, { currency, memberId }: Visitor): readonly TrackedEvent[] {
+  const values = { ...describeAmount(body, currency), content_id: depositContentId }
+  return [
+    { event: 'depositSubmit', ...values },
+    { event: 'firstDeposit', ...values, onceId: `firstDeposit ${memberId}` },
+  ]
+}
+
+/** CONF-40: a success; `deposit` each time, and the first or a further one by the count before it. */
+function listArrived({ value }: Values, { currency, depositCount }: Visitor): readonly TrackedEvent[] {
+  if (value.status !== 'approved') return []
+  const values = { ...describeAmount(value, currency), content_id: depositContentId }
+  const id = String(value.id)
+  const further = depositCount === undefined ? undefined : depositCount === 0 ? 'firstDepositArrival' : 'redeposit'
+  return [
+    { event: 'deposit', ...values, onceId: `deposit ${id}` },
+    ...(further ? [{ event: further, ...values, onceId: `${further} ${id}` } as const] : []),
+  ]
+}
+
+/** TRACK-11, CONST-84: negative revenue. */
+function listWithdrawn({ body }: Values, { currency }: Visitor): readonly TrackedEvent[] {
+  const { amountMinor } = describeAmount(body, currency)
+  return [{ event: 'withdraw', ...(amountMinor ? { amountMinor: `-${amountMinor}`, currency } : {}) }]
+}
+
+function describeAmount({ amountMinor }: Record<string, unknown>, currency: string) {
+  return typeof amountMinor === 'string' ? { amountMinor, currency } : {}
+}
+
+function toFields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {} // an object, just tested
+}

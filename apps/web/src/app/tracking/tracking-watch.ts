@@ -1,0 +1,83 @@
+import { depositSettings, ping, type SiteSettings, trackEvent, trackingSettings } from '@foyer/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { readConsent } from '../../lib/consent.ts'
+import { readPixelTrack } from '../../lib/pixel-track.ts'
+import { queryKey } from '../../lib/queries.ts'
+import type { Services } from '../../lib/services.tsx'
+import { makeUuid } from '../../lib/uuid.ts'
+import { watchCalls } from '../../lib/wps/call-watch.ts'
+import { readRunMode } from '../../platform/index.ts'
+import { pingAttempts, pingTimeoutMs, trackAttempts, trackRetryMs } from './tracking.constants.ts'
+import { listCallEvents, type TrackedEvent } from './tracking-events.rules.ts'
+import { decideSource, readClickIds } from './tracking-source.rules.ts'
+
+/** Reports the events of this page (TRACK-07): counts without identifiers, and more with consent (DEC-21). */
+export async function watchTracking(services: Services, queries: QueryClient, settings: SiteSettings): Promise<void> {
+  const { wps, storage, session, missing } = services
+  if (missing?.includes(trackEvent.path)) return
+  const source = decideSource(storage, location.search)
+  const clickIds = readClickIds(location.search)
+  const { consentVersion } = await queries.fetchQuery({
+    queryKey: queryKey(trackingSettings, {}),
+    queryFn: () => wps.call(trackingSettings, {}, { alert: false }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+  async function report({ onceId, ...event }: TrackedEvent): Promise<void> {
+    if (onceId !== undefined && !markOnce(storage, onceId)) return
+    const consent = readConsent(storage, consentVersion)
+    if (consent?.isAdvertisingAllowed) storage.write('pixelIds', { ...clickIds, ...storage.read('pixelIds') })
+    const allowed = consent?.isAdvertisingAllowed
+      ? { consent: { consentId: consent.consentId, clickIds: readPixelTrack(storage) ?? {} } }
+      : {}
+    await send(wps, { body: { ...event, eventID: makeUuid(), source, ...allowed } })
+  }
+
+  // TRACK-15: a failure has no effect on the page.
+  const start = (event: TrackedEvent) => void report(event).catch(() => undefined)
+  watchCalls((call) => {
+    const known = queries.getQueryData<{ totalDepositSuccessCount?: number }>(
+      queryKey(depositSettings, {}, session.get()?.id),
+    )
+    const depositCount = known?.totalDepositSuccessCount
+    const visitor = { memberId: session.get()?.id, currency: settings.currency, depositCount }
+    for (const event of listCallEvents(call, visitor)) start(event)
+  })
+  start({ event: 'firstOpen', onceId: 'firstOpen' })
+  if (readRunMode() !== 'browser') start({ event: 'a2hsFirstOpen', onceId: 'a2hsFirstOpen' })
+  addEventListener('appinstalled', () => start({ event: 'a2hsInstalled' }))
+  if (storage.read('contentViewed') === undefined) {
+    storage.write('contentViewed', '1')
+    start({ event: 'viewContent', content_id: 'home' })
+  }
+}
+
+/** TRACK-01, TRACK-02, TRACK-04: whether this is the first time in this browser. */
+function markOnce(storage: Services['storage'], id: string): boolean {
+  const sent = storage.read('trackedOnce') ?? []
+  if (sent.includes(id)) return false
+  storage.write('trackedOnce', [...sent, id].slice(-100))
+  return true
+}
+
+/** TRACK-12, TRACK-13: three attempts, then the ping. */
+async function send(wps: Services['wps'], input: Parameters<typeof wps.call<typeof trackEvent>>[1]): Promise<void> {
+  const quiet = { alert: false } as const
+  for (let attempt = 1; attempt <= trackAttempts; attempt += 1) {
+    const isSent = await wps.call(trackEvent, input, quiet).then(
+      () => true,
+      () => false,
+    )
+    if (isSent) return
+    const { first, jitter } = trackRetryMs
+    await new Promise((resolve) => setTimeout(resolve, first * 2 ** (attempt - 1) + Math.random() * jitter))
+  }
+  for (let attempt = 1; attempt <= pingAttempts; attempt += 1) {
+    const query = { events: input.body.event }
+    const isSent = await wps.call(ping, { query }, { ...quiet, timeoutMs: pingTimeoutMs }).then(
+      () => true,
+      () => false,
+    )
+    if (isSent) return
+  }
+}
