@@ -21,7 +21,7 @@ const listCached = `(async () => {
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('OPEN-51, DEC-39, BOOT-11 any page says so, comes back by itself, and nothing of the member was kept', async ({
+  test('OPEN-51, DEC-39, BOOT-11 home and history open as last seen, others say so and come back, and nothing of the member is in a cache', async ({
     page,
     context,
     site,
@@ -31,20 +31,29 @@ test.describe('without a network', () => {
     await expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true)
     await registerMember(page, site('aurora'), t, '/m/wallet')
     await waitForQuietPage(page)
+    await expect.poll(() => page.evaluate<string[]>(listCached), { timeout: 60_000 }).toContain('/m/history')
     await context.setOffline(true)
-    await page.goto(`${site('aurora')}/m/history?kind=bet`)
+    await page.goto(`${site('aurora')}/m/wallet`)
+    await expect(page.getByText(t('balance.asOf', { time: '' }).trim())).toBeVisible()
+    await expect(page.getByText(t('wallet.kind.opening'), { exact: true }).last()).toBeVisible()
+    await takeScreenshot(page, 'offline-wallet')
+    await page.goto(`${site('aurora')}/m/home`)
+    await expect(page.getByText(t('network_offline')).last()).toBeVisible()
+    await page.goto(`${site('aurora')}/m/withdraw?from=wallet`)
     await expect(page.getByRole('heading')).toHaveText(t('network_offline'))
     await expectNoAxeFindings(page)
     await takeScreenshot(page, 'offline')
     const stored = await page.evaluate<string[]>(listCached)
     expect(stored).toContain('/m/offline')
     const isPublic = (path: string) =>
-      /^\/m\/(offline$|assets\/)|^\/api-cache-v1\/.*\/wps\/(content|relay)\//.test(path)
+      /^\/m\/(offline$|assets\/|art\/|(home|wallet|history|member\/home|game)$)|^\/api-cache-v1\/.*\/wps\/(content|relay)\//.test(
+        path,
+      )
     expect(stored.filter((path) => !isPublic(path))).toEqual([])
     await expect(page.getByRole('link', { name: t('retry') })).toHaveAttribute('href', '')
     await context.setOffline(false)
-    await expect(page).toHaveURL(/\/m\/history\?kind=bet$/)
-    await expect(page).toHaveTitle(new RegExp(t('title.history')))
+    await expect(page).toHaveURL(/\/m\/withdraw\?from=wallet$/)
+    await expect(page).toHaveTitle(new RegExp(t('title.withdraw')))
   })
 
   test('BOOT-13, CONST-68, CONST-46 a screen whose script does not come says so, asks four times, and comes with the network', async ({

@@ -204,8 +204,9 @@ export const mutants: Mutant[] = [
   {
     name: 'a win that overtakes its stake is refused for good',
     file: write,
-    find: `        RETURN coalesce(ledger_replay(p_merchant, p, v_account_id), ledger_refuse('transaction_unknown', v_account_id));`,
-    replace: `        v_refusal := 'transaction_unknown';`,
+    find: `-- The credit arrived before its debit; the caller may retry.
+        RETURN coalesce(ledger_replay(p_merchant, p, v_account_id), ledger_refuse('transaction_unknown', v_account_id));`,
+    replace: `v_refusal := 'transaction_unknown';`,
     tests: examples,
   },
   {
@@ -265,6 +266,29 @@ export const mutants: Mutant[] = [
     find: 'CREATE TRIGGER stays BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entry EXECUTE FUNCTION ledger_stay();\n',
     replace: '',
     tests: guards,
+  },
+  {
+    name: 'a correction needs no stake in its round',
+    file: write,
+    find: "IF p.kind = 'adjustment' AND p.round IS NOT NULL THEN",
+    replace: 'IF false THEN',
+    tests: examples,
+  },
+  {
+    name: 'a refused stake makes its round known',
+    file: write,
+    find: `AND operation = 'hold' AND phase <> 'refused') THEN
+        RETURN coalesce`,
+    replace: `AND operation = 'hold') THEN
+        RETURN coalesce`,
+    tests: examples,
+  },
+  {
+    name: 'a win apart from stakes may take',
+    file: write,
+    find: "p.kind IN ('deposit', 'opening', 'win') AND p.amount > 0",
+    replace: "p.kind IN ('deposit', 'opening', 'win') AND p.amount <> 0",
+    tests: examples,
   },
   {
     name: 'the callers of a batch get each other’s answers',

@@ -84,6 +84,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'host=database password=hunter2'],
     ['REDIS_URL', 'redis//:hunter2@host'],
     ['WPS_UPSTREAM', 'https://foyer:a/hunter2@host'],
+    ['GAME_VENDORS', '{"acme":{"name":"Acme","playUrl":"https://acme.example/play","secret":"hunter2"}}'],
     ['PAYMENT_PROVIDERS', '{"jade":{"url":"https://jade.example","account":"M1","secret":"hunter2"}}'],
   ])('never repeat a secret: %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).not.toThrow(/hunter/)
@@ -113,6 +114,21 @@ describe('settings', () => {
     ['a short secret', JSON.stringify({ jade: { ...jade, secret: 'short' } })],
   ])('refuse %s as payment providers', (_what, value) => {
     expect(() => readSettings({ PAYMENT_PROVIDERS: value })).toThrow(/^PAYMENT_PROVIDERS is /)
+  })
+
+  const acme = { name: 'Acme', playUrl: 'https://acme.example/play?v=1', secret: 's'.repeat(32) }
+
+  it('take game vendors by their codes', () => {
+    expect(readSettings({ GAME_VENDORS: JSON.stringify({ acme }) }).GAME_VENDORS).toEqual({ acme })
+  })
+
+  it.each([
+    ['the code of the embedded vendor', JSON.stringify({ arcade: acme })],
+    ['an address of another kind', JSON.stringify({ acme: { ...acme, playUrl: 'javascript:1' } })],
+    ['an address with a password', JSON.stringify({ acme: { ...acme, healthUrl: 'https://a:b@acme.example' } })],
+    ['a short secret', JSON.stringify({ acme: { ...acme, secret: 'short' } })],
+  ])('refuse %s as game vendors', (_what, value) => {
+    expect(() => readSettings({ GAME_VENDORS: value })).toThrow(/^GAME_VENDORS is /)
   })
 
   it('refuse one host for two apps', () => {

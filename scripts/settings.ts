@@ -4,10 +4,10 @@ import { addressOf, originListSchema, originSchema, proxies } from './start/addr
 import { drawSettings } from './start/draw-settings.ts'
 import { providerRows } from './start/provider-rows.ts'
 import { refuseConflicts, SettingsError } from './start/setting-conflicts.ts'
+import { workerSettings } from './start/worker-settings.ts'
 
 /** One row of the settings table: its README entry and its error message. */
 interface SettingRow {
-  /** Purpose of the setting. */
   purpose: string
   /** Required form, as the end of a sentence that begins with "it must be". */
   form: string
@@ -18,6 +18,8 @@ interface SettingRow {
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const secret = z.string().min(32).max(256).optional()
+const onOrOff = z.enum(['on', 'off']).transform((word) => word === 'on')
+const offByDefault = onOrOff.prefault('off')
 const level = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
 
 /** All settings, read from the environment. An empty value counts as absent. */
@@ -56,6 +58,7 @@ export const settingsTable = {
     fallback: '16',
     schema: z.coerce.number().int().min(2).max(200).default(16),
   },
+  ...workerSettings,
   REDIS_URL: {
     purpose: 'Redis or Valkey for limits, seen signatures and reported changes that several processes share.',
     form: 'an address like redis://host:6379',
@@ -140,10 +143,7 @@ export const settingsTable = {
     purpose: 'Makes the two demo merchants with their members, and connects the test bank.',
     form: 'on or off',
     fallback: 'on; off with DATABASE_URL or WPS_UPSTREAM',
-    schema: z
-      .enum(['on', 'off'])
-      .transform((word) => word === 'on')
-      .optional(),
+    schema: onOrOff.optional(),
   },
   DEMO_PASSWORD: {
     purpose: 'Password of the demo members at the first start.',
@@ -166,10 +166,7 @@ export const settingsTable = {
       'For development, needs DEMO: English in accents and brackets, about 40 % longer, so that a text that is not translated or has no room stands out.',
     form: 'on or off',
     fallback: 'off',
-    schema: z
-      .enum(['on', 'off'])
-      .default('off')
-      .transform((word) => word === 'on'),
+    schema: offByDefault,
   },
   LOG_LEVEL: {
     purpose: 'How much is logged.',
@@ -209,10 +206,7 @@ export const settingsTable = {
     purpose: 'Health and metrics answer to requests that came through a proxy or from a public address as well.',
     form: 'on or off',
     fallback: 'off',
-    schema: z
-      .enum(['on', 'off'])
-      .default('off')
-      .transform((word) => word === 'on'),
+    schema: offByDefault,
   },
 } as const satisfies Record<string, SettingRow>
 
@@ -243,10 +237,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
 }
 
 /** Fills in derived settings: addresses from the port; no demo next to data that are meant to stay. */
-function completeSettings(settings: Settings): Settings {
-  const port = settings.PORT
+function completeSettings({ PORT: port, ...settings }: Settings): Settings {
   const isDemo = settings.DEMO ?? (settings.DATABASE_URL === undefined && settings.WPS_UPSTREAM === undefined)
   return {
+    PORT: port,
     ...settings,
     DEMO: isDemo,
     PLATFORM_URL: settings.PLATFORM_URL ?? `http://127.0.0.1:${port}`,
@@ -261,7 +255,7 @@ function completeSettings(settings: Settings): Settings {
 /** Secrets are never printed, nor values that may contain one: an unreadable address may have it anywhere. */
 function quote(name: string, value: string | undefined): string {
   if (value === undefined) return 'missing'
-  if (/SECRET|PASSWORD|KEY|DATABASE_URL|REDIS_URL|_PROVIDERS/.test(name) || value.includes('@'))
+  if (/SECRET|PASSWORD|KEY|DATABASE_URL|REDIS_URL|_PROVIDERS|GAME_VENDORS/.test(name) || value.includes('@'))
     return `a text of ${value.length} characters`
   return JSON.stringify(value.slice(0, 80))
 }

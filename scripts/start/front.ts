@@ -19,6 +19,7 @@ export async function openFront(
       limitFactor: settings.LIMIT_FACTOR,
       isHealthProxied: settings.HEALTH_VIA_PROXY,
       webDist,
+      serviceWorker: settings.SERVICE_WORKER,
     },
     logger,
   })

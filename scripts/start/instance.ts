@@ -178,7 +178,11 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     },
     pushProviders: settings.PUSH_PROVIDERS,
     trackingProviders: settings.TRACKING_PROVIDERS,
-    vendorSecrets: { [ARCADE_VENDOR]: secrets.arcadeSecret },
+    vendorSecrets: {
+      ...Object.fromEntries(Object.entries(settings.GAME_VENDORS ?? {}).map(([code, { secret }]) => [code, secret])),
+      [ARCADE_VENDOR]: secrets.arcadeSecret,
+    },
+    gameVendorSettings: settings.GAME_VENDORS,
     dataKey: secrets.dataKey,
     systemHosts: [hostNameOf(settings.PLATFORM_URL)],
     trustProxy: settings.TRUST_PROXY ?? false,
@@ -189,6 +193,7 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     isHealthProxied: settings.HEALTH_VIA_PROXY,
     logLevel: settings.LOG_LEVEL,
     webDist,
+    serviceWorker: settings.SERVICE_WORKER,
   }
 }
 

@@ -5,6 +5,7 @@ import {
   providerSettings,
   pushSettings,
   trackingSettings,
+  vendorSettings,
 } from './provider-settings.ts'
 
 /** Rows of the settings table that connect outside services, each as JSON. */
@@ -14,6 +15,12 @@ export const providerRows = {
     form: 'JSON like {"code":{"url":"https://host","account":"us","secret":"16 characters or more"}}',
     fallback: 'none but the test bank of the demo',
     schema: providerSettings.optional(),
+  },
+  GAME_VENDORS: {
+    purpose: 'Game vendors to connect ([docs/seamless-wallet.md](docs/seamless-wallet.md)).',
+    form: 'JSON like {"code":{"name":"Name","playUrl":"https://host/play","secret":"32 characters or more"}}',
+    fallback: 'none but the embedded arcade',
+    schema: vendorSettings.optional(),
   },
   MESSAGE_PROVIDERS: {
     purpose: 'Providers of sms and e-mail ([docs/operations.md](docs/operations.md#messages)).',

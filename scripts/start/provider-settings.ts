@@ -13,6 +13,12 @@ const httpsAddress = z
   .max(2048)
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#@]/.test(text))
 
+/** With a path and a query of the vendor's own. */
+const playAddress = z
+  .string()
+  .max(2048)
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[#@]/.test(text))
+
 /** Address, account and secret of each payment provider by its code, from JSON. */
 export const providerSettings = z
   .string()
@@ -28,6 +34,26 @@ export const providerSettings = z
         url: address,
         account: z.string().min(1).max(64),
         secret: z.string().min(16).max(512),
+      }),
+    ),
+  )
+
+/** Name, addresses and secret of each game vendor by its code, from JSON; `arcade` is the embedded one. */
+export const vendorSettings = z
+  .string()
+  .max(50_000)
+  .transform(readJson)
+  .pipe(
+    z.record(
+      z
+        .string()
+        .regex(/^[A-Za-z0-9._-]{1,64}$/)
+        .refine((code) => code !== 'arcade' && code !== BANK),
+      z.strictObject({
+        name: z.string().trim().min(1).max(60),
+        playUrl: playAddress,
+        healthUrl: playAddress.optional(),
+        secret: z.string().min(32).max(256),
       }),
     ),
   )

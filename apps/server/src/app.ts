@@ -29,6 +29,7 @@ import { createSessionReader, findBrowserMember } from './modules/session/index.
 import { createReadinessCheck, registerHealthRoutes } from './modules/system/index.ts'
 import { createTermsReader } from './modules/terms/index.ts'
 import { createTracking } from './modules/tracking/index.ts'
+import { PROBE_INTERVAL_MS } from './modules/vendor-health/index.ts'
 import { createVerifications } from './modules/verification/index.ts'
 import { createNumberCipher } from './modules/withdrawal/index.ts'
 import { createPlatformSource, registerPages } from './pages/index.ts'
@@ -127,6 +128,7 @@ export async function createServerApp({
     countries,
     metrics,
     logger,
+    vendorProbeMs: config.vendorProbeMs ?? (hasJobs ? PROBE_INTERVAL_MS : undefined),
   })
   registerHealthRoutes(app, {
     checkReadiness: createReadinessCheck({ database, dataKey: config.dataKey, shared, migrations }),

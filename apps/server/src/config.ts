@@ -1,4 +1,5 @@
 import type { CaptchaProviderSettings } from './providers/captcha/captcha.ts'
+import type { GameVendorSettings } from './providers/games/seamless.ts'
 import type { IdentitySettings } from './providers/identity/connect-identities.ts'
 import type { MessageSettings } from './providers/messages/connect-messages.ts'
 import type { ProviderSettings } from './providers/payments/payments.ts'
@@ -13,6 +14,8 @@ export interface ServerConfig {
   arcadeUrl: string
   /** Origin of third-party scripts, apart from the app; its host serves nothing else. */
   scriptsUrl: string
+  /** `off` serves a worker that removes itself and its caches; default: on. */
+  serviceWorker?: 'on' | 'off'
   /** Payment providers to connect, by code; without one, deposits and withdrawals are closed. */
   paymentProviders: Readonly<Partial<Record<string, ProviderSettings>>>
   /** Providers of sms and e-mail; without one a channel sends nothing. */
@@ -29,6 +32,10 @@ export interface ServerConfig {
   vendorSecrets: { arcade: string; [vendor: string]: string }
   /** Codes of the vendors that may make wallet calls; default: the arcade alone. */
   gameVendors?: readonly string[]
+  /** Vendors to connect besides the arcade, by code (docs/seamless-wallet.md). */
+  gameVendorSettings?: Readonly<Record<string, GameVendorSettings>> | undefined
+  /** Milliseconds between two probes of a vendor; default: as the background jobs need it, without them none. */
+  vendorProbeMs?: number
   /** Secret text of at least 32 characters; encrypts stored secrets: payout account numbers, payload keys. */
   dataKey: string
   /** Hosts (without port) of vendors' calls, health and metrics only. */

@@ -1,6 +1,8 @@
+import { handleMessage } from './handle-message.ts'
 import { cacheOfflinePage } from './offline-page.ts'
 import { openPage } from './open-page.ts'
 import { serveAsset } from './serve-asset.ts'
+import { serveImage } from './serve-image.ts'
 import { servePage } from './serve-page.ts'
 import { showPush } from './show-push.ts'
 import { takeOver } from './take-over.ts'
@@ -18,10 +20,13 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver(self, names))
 })
 
+self.addEventListener('message', (event) => handleMessage(event, names))
+
 self.addEventListener('fetch', (event) => {
   const answer = decideResponse(event.request, self.location.origin)
   if (answer === 'asset') event.respondWith(serveAsset(event, names.assets))
-  if (answer === 'page') event.respondWith(servePage(event, names.offline))
+  if (answer === 'page') event.respondWith(servePage(event, names))
+  if (answer === 'image') event.respondWith(serveImage(event, names.images))
 })
 
 self.addEventListener('push', (event) => {

@@ -1,13 +1,26 @@
 import { findOfflinePage, followLanguage } from './offline-page.ts'
+import { findLastPage, storePage, waitForNetwork } from './store-page.ts'
+import type { CacheNames } from './worker.rules.ts'
 
-/** A document always comes from the network and is never cached (DEC-39); offline, the offline page replaces it. */
-export async function servePage(event: FetchEvent, cacheName: string): Promise<Response> {
-  try {
-    const response = await fetchPage(event)
-    event.waitUntil(followLanguage(response.headers.get('content-language'), cacheName))
+/**
+ * A document comes from the network. Without one, and after some seconds without an answer, the last document of the
+ * same page replaces it, and the offline page where there is none (decision 050).
+ */
+export async function servePage(event: FetchEvent, names: CacheNames): Promise<Response> {
+  const { url } = event.request
+  const fetched = fetchPage(event).then((response) => {
+    event.waitUntil(followLanguage(response.headers.get('content-language'), names.offline))
+    event.waitUntil(storePage(url, response.clone(), names.pages))
     return response
+  })
+  try {
+    const last = await findLastPage(url, names.pages)
+    const answer = last ? await Promise.race([fetched, waitForNetwork()]) : await fetched
+    if (answer) return answer
+    event.waitUntil(fetched.catch(() => undefined))
+    return last ?? (await fetched)
   } catch (error) {
-    const page = await findOfflinePage(cacheName)
+    const page = (await findLastPage(url, names.pages)) ?? (await findOfflinePage(names.offline))
     if (page) return page
     throw error
   }

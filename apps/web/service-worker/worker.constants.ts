@@ -1,6 +1,20 @@
 /** Part of every cache's name; raised with a change of cached content, which deletes the old caches. */
-export const cacheVersion = 1
+export const cacheVersion = 2
 /** The document that replaces pages while offline (OPEN-51). */
 export const offlineAddress = '/m/offline'
-/** Maximum number of cached build files; the oldest are deleted first. A build has about 80. */
-export const MAX_CACHED_ASSETS = 200
+/** The build's files (PWA-20). */
+export const manifestAddress = '/m/asset-manifest.json'
+/** Maximum number of cached build files; the oldest are deleted first. A build has about 140: two of them fit. */
+export const MAX_CACHED_ASSETS = 320
+/** Maximum number of cached pictures. */
+export const MAX_CACHED_IMAGES = 80
+/** Pages that open without a network: home and what a member has last seen. */
+export const offlinePages = ['/m/home', '/m/wallet', '/m/history', '/m/member/home', '/m/game'] as const
+/** Build of a document that may be kept; a document without it is not. */
+export const buildHeader = 'x-foyer-build'
+/** Time after which a network without an answer counts as none, in ms. */
+export const networkLimitMs = 3_000
+/** Files that are stored at once. */
+export const PRECACHE_BATCH = 6
+/** Messages of a page to its worker. */
+export const workerMessages = { version: 'version', precache: 'precache' } as const

@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
-import { decideResponse, listExcessEntries, listOtherCaches, nameCaches, readMerchant } from './worker.rules.ts'
+import {
+  decideResponse,
+  findOfflineRoute,
+  isOtherBuild,
+  listExcessEntries,
+  listOtherCaches,
+  nameCaches,
+  readMerchant,
+} from './worker.rules.ts'
 
 const origin = 'https://www.aurora.example'
 
@@ -14,7 +22,9 @@ describe('what the worker answers', () => {
     ['the icons of a build', 'GET', 'same-origin', '/m/assets/icons-mP_3xY-w.svg', 'asset'],
     ['T28 a build’s file with a query', 'GET', 'cors', '/m/assets/start-Ab3_-9Zk.js?merchant=other', 'network'],
     ['T28 a file without a hash', 'GET', 'cors', '/m/assets/start.js', 'network'],
-    ['a picture that a merchant may change', 'GET', 'no-cors', '/m/art/aurora/mark.svg', 'network'],
+    ['a picture of the site', 'GET', 'no-cors', '/m/art/aurora/mark.svg', 'image'],
+    ['a picture of another site', 'GET', 'no-cors', 'https://cdn.example/m/art/aurora/mark.svg', 'network'],
+    ['DEC-39 a picture from a call', 'GET', 'no-cors', '/wps/member/picture', 'network'],
     ['DEC-39 a call', 'GET', 'cors', '/wps/wallet', 'network'],
     ['DEC-39 a public call', 'GET', 'cors', '/wps/content/banner?groupName=m_home', 'network'],
     ['DEC-39 a call as a document', 'GET', 'navigate', '/wps/openapi', 'network'],
@@ -23,7 +33,8 @@ describe('what the worker answers', () => {
     ['T28 a name that walks out of the folder', 'GET', 'cors', '/m/assets/../../wps/wallet-Ab3_-9Zk.js', 'network'],
     ['a file of another site', 'GET', 'cors', 'https://evil.example/m/assets/start-Ab3_-9Zk.js', 'network'],
   ])('%s: %s', (_, method, mode, address, answer) => {
-    expect(decideResponse({ method, mode, url: new URL(address, origin).href }, origin)).toBe(answer)
+    const destination = /picture/.test(address) || address.includes('/art/') ? 'image' : ''
+    expect(decideResponse({ method, mode, destination, url: new URL(address, origin).href }, origin)).toBe(answer)
   })
 })
 
@@ -40,7 +51,7 @@ describe('T28 whose caches they are', () => {
 
   it('two merchants share no cache', () => {
     const all = [...Object.values(nameCaches('aurora')), ...Object.values(nameCaches('lotus'))]
-    expect(new Set(all).size).toBe(4)
+    expect(new Set(all).size).toBe(8)
   })
 
   it('what an earlier worker or another merchant left goes, what others keep stays', () => {
@@ -56,4 +67,30 @@ test.each([
   [0, ['a', 'b', 'c']],
 ])('of three files with room for %i the oldest go', (limit, excess) => {
   expect(listExcessEntries(['a', 'b', 'c'], limit)).toEqual(excess)
+})
+
+describe('OPEN-51 DEC-39 which documents open without a network', () => {
+  test.each([
+    ['/m/home', '/m/home'],
+    ['/m/', '/m/home'],
+    ['/m/index', '/m/home'],
+    ['/m/index.html', '/m/home'],
+    ['/m/wallet', '/m/wallet'],
+    ['/m/history', '/m/history'],
+    ['/m/member/home', '/m/member/home'],
+    ['/m/login', undefined],
+    ['/m/withdraw', undefined],
+    ['/m/voucherCenter', undefined],
+    ['/m/wallet/', undefined],
+    ['/wps/wallet', undefined],
+  ])('%s is stored as %s', (path, kept) => expect(findOfflineRoute(path)).toBe(kept))
+
+  test.each([
+    ['the same', 'a.js', 'EN', false],
+    ['another build', 'b.js', 'EN', true],
+    ['another language', 'a.js', 'UR', true],
+  ])('a stored document of %s goes: %s %s', (_, build, language, isOther) => {
+    const headers = new Headers({ 'x-foyer-build': 'a.js', 'content-language': 'EN' })
+    expect(isOtherBuild({ headers }, { build, language })).toBe(isOther)
+  })
 })

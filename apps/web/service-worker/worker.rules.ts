@@ -1,24 +1,30 @@
-import { cacheVersion } from './worker.constants.ts'
+import { buildHeader, cacheVersion, offlinePages } from './worker.constants.ts'
 
 /** Source of a response; `network` leaves the request to the browser. */
-export type ResponseSource = 'asset' | 'page' | 'network'
+export type ResponseSource = 'asset' | 'page' | 'image' | 'network'
 
 export interface CacheNames {
   assets: string
   offline: string
+  pages: string
+  images: string
 }
 
 /** A file of a build: its name includes a hash of its content, so it is immutable. */
 const hashedFile = /^\/m\/assets\/[\w.-]+-[\w-]{8}\.(js|css|svg|woff2)$/
 
 /**
- * Decides by the address alone (OPEN-51, DEC-39, T28): files of a build, and documents under /m. Calls, merchants'
- * changeable images, other sites and everything but a plain GET use the network and are never cached.
+ * Decides by the address (OPEN-51, DEC-39, T28): files of a build, documents under /m, and the site's pictures. Calls,
+ * other sites and everything but a plain GET use the network and are never cached.
  */
-export function decideResponse(request: { method: string; mode: string; url: string }, origin: string): ResponseSource {
+export function decideResponse(
+  request: { method: string; mode: string; url: string; destination: string },
+  origin: string,
+): ResponseSource {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== origin) return 'network'
   if (request.mode === 'navigate') return url.pathname.startsWith('/m/') ? 'page' : 'network'
+  if (request.destination === 'image' && /^\/m\/art\/[\w./-]+$/.test(url.pathname)) return 'image'
   return url.search === '' && hashedFile.test(url.pathname) ? 'asset' : 'network'
 }
 
@@ -31,7 +37,12 @@ export function readMerchant(search: string): string {
 /** T28: each merchant has separate caches. */
 export function nameCaches(merchant: string): CacheNames {
   const nameOf = (kind: string) => `foyer.${merchant}.${kind}.${cacheVersion}`
-  return { assets: nameOf('assets'), offline: nameOf('offline') }
+  return {
+    assets: nameOf('assets'),
+    offline: nameOf('offline'),
+    pages: nameOf('pages'),
+    images: nameOf('images'),
+  }
 }
 
 /** Caches of an earlier worker or of another merchant. */
@@ -43,4 +54,21 @@ export function listOtherCaches(existing: readonly string[], names: CacheNames):
 /** Items to delete so that at most `limit` remain; the first of the list are the oldest. */
 export function listExcessEntries<Item>(items: readonly Item[], limit: number): Item[] {
   return items.slice(0, Math.max(0, items.length - limit))
+}
+
+/** Addresses of one page, by the one that it is stored under (ROUTE-02..04). */
+const homeAliases = ['/m/', '/m/index', '/m/index.html']
+
+/** The address under which a page is stored; undefined for one that does not open without a network. */
+export function findOfflineRoute(path: string): string | undefined {
+  const address = homeAliases.includes(path) ? '/m/home' : path
+  return offlinePages.find((page) => page === address)
+}
+
+/** Whether a stored document is of another build or in another language than the newest one. */
+export function isOtherBuild(
+  stored: { headers: Pick<Headers, 'get'> },
+  newest: { build: string; language: string | null },
+): boolean {
+  return stored.headers.get(buildHeader) !== newest.build || stored.headers.get('content-language') !== newest.language
 }

@@ -152,7 +152,8 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     appIcon: input.appIcon,
     assets: readAssets(screen),
   })
-  return { status: route ? 200 : 404, html, robots }
+  const canStore = route !== undefined && screen !== 'blocked'
+  return { status: route ? 200 : 404, html, robots, ...(canStore ? { build: buildFiles.entry } : {}) }
 }
 
 function findTexts(language: Language, nouns: readonly Noun[]): Texts {

@@ -77,6 +77,8 @@ export interface RenderedPage {
   status: 200 | 404
   /** The whole document. */
   html: string
+  /** Entry of the build of a document that a browser may keep for a time without a network; absent otherwise. */
+  build?: string
   /** Value of `X-Robots-Tag`, also included in the document (SEO-04). */
   robots: 'index,follow' | 'noindex,nofollow'
 }

@@ -4,7 +4,14 @@ import type { ServerConfig } from '../config.ts'
 export interface FrontConfig
   extends Pick<
     ServerConfig,
-    'systemHosts' | 'trustProxy' | 'redisUrl' | 'limits' | 'limitFactor' | 'isHealthProxied' | 'webDist'
+    | 'systemHosts'
+    | 'trustProxy'
+    | 'redisUrl'
+    | 'limits'
+    | 'limitFactor'
+    | 'isHealthProxied'
+    | 'webDist'
+    | 'serviceWorker'
   > {
   /** Base address of the other platform's `/wps/…`. */
   upstreamUrl: string

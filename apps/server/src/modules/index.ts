@@ -2,12 +2,11 @@ import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Registry as MetricsRegistry } from 'prom-client'
-import { ARCADE_VENDOR, type ServerConfig } from '../config.ts'
+import type { ServerConfig } from '../config.ts'
 import { deriveDataKey } from '../db/data-cipher.ts'
-import { createHttpClient } from '../http/http-client.ts'
 import type { Registry } from '../http/registry.ts'
 import type { CountryFinder } from '../providers/country/country.ts'
-import { createArcadeProvider } from '../providers/games/arcade.ts'
+import { connectGameVendors } from '../providers/games/connect-vendors.ts'
 import {
   connectMayaTokens,
   createLinePageFinder,
@@ -52,6 +51,7 @@ import { registerSystemRoutes } from './system/index.ts'
 import { registerTermsRoutes } from './terms/index.ts'
 import { registerTrackingRoutes, type Tracking } from './tracking/index.ts'
 import { registerVendorRoutes } from './vendor/index.ts'
+import { createVendorHealth, watchVendors } from './vendor-health/index.ts'
 import { registerContactRoutes, registerVerificationRoutes, type Verifications } from './verification/index.ts'
 import { registerWalletRoutes } from './wallet/index.ts'
 import { type NumberCipher, registerWithdrawalRoutes } from './withdrawal/index.ts'
@@ -84,6 +84,8 @@ export interface Services {
   countries: CountryFinder
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
+  /** Milliseconds between two probes of a game vendor; none are made without it. */
+  vendorProbeMs: number | undefined
 }
 
 /** Registers every module's routes. */
@@ -129,11 +131,10 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
 /** Games, their vendors' wallet calls, the wallet history that links to them, and the embedded lottery's draws. */
 function registerGames(app: FastifyInstance, registry: Registry, services: Services): void {
   const { database, merchants, config, metrics, logger } = services
-  const httpClient = createHttpClient({ allowedBaseUrls: [config.arcadeUrl] })
-  app.addHook('onClose', () => httpClient.close())
-  const arcade = createArcadeProvider({ code: ARCADE_VENDOR, arcadeUrl: config.arcadeUrl, httpClient })
-  const catalogue = createGameCatalogue({ database, merchants })
-  const providers = new Map([[arcade.code, arcade]])
+  const { arcade, providers } = connectGameVendors(app, config)
+  const health = createVendorHealth({ database, providers, metrics, logger })
+  if (services.vendorProbeMs !== undefined) watchVendors(app, health, services.vendorProbeMs)
+  const catalogue = createGameCatalogue({ database, merchants, isVendorUp: health.isUp })
   registerWalletRoutes(registry, { database, catalogue })
   registerGameRoutes(registry, { database, catalogue, providers, dataKey: config.dataKey })
   registerVendorRoutes(registry, {

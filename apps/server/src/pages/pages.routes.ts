@@ -29,7 +29,7 @@ const NONCE_PLACE = makeNonce()
 interface Dependencies {
   source: PageSource
   limit: Limit
-  config: Pick<ServerConfig, 'webDist'>
+  config: Pick<ServerConfig, 'webDist' | 'serviceWorker'>
 }
 
 /** The documents under /m: rendered for a guest; the browser fetches member data. */
@@ -38,7 +38,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
   const renderer = await loadRenderer(config.webDist)
   const renderOnce = createPageCache()
   await registerStaticFiles(app, config.webDist)
-  await registerServiceWorker(app, { webDist: config.webDist, source })
+  await registerServiceWorker(app, { webDist: config.webDist, source, isOff: config.serviceWorker === 'off' })
   await registerAssetManifests(app, { webDist: config.webDist, build: renderer.listBuildFiles() })
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
@@ -90,7 +90,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
     }
     const images = source.findImageFormat?.(request) ?? ''
     const key = [settings.merchantCode, request.protocol, host, language, images, path].join(' ')
-    const { status, html, robots } = url === path ? await renderOnce(key, page) : await page()
+    const { status, html, robots, build } = url === path ? await renderOnce(key, page) : await page()
     const nonce = makeNonce()
     if (readWantedLanguage(request) === language && request.cookies.language !== language)
       storeLanguage(reply, language)
@@ -101,6 +101,8 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
       .header('cache-control', 'private, no-cache')
       .header('x-robots-tag', robots)
       .header('content-language', language)
+    // The service worker keeps no document without it.
+    if (build !== undefined) reply.header('x-foyer-build', build)
     setPagePolicy(reply, {
       nonce,
       isHttps: isHttps(request),

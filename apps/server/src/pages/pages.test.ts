@@ -352,6 +352,24 @@ describe('ROUTE-36 the service worker', () => {
     expect(html.includes('addEventListener')).toBe(expected === 200)
   })
 
+  it('PWA-02 a broken worker is replaced at the same address by one that removes itself', async () => {
+    const off = await startTestServer({
+      webDist: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
+      serviceWorker: 'off',
+    })
+    const { status, html, headers } = await getPage('/m/sw.js?env=production&merchant=aurora', {}, off.origin)
+    await off.close()
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(html).toContain('self.registration.unregister()')
+    expect(html).not.toContain("addEventListener('fetch'")
+  })
+
+  it('OPEN-51 DEC-39 only a page of the table may be stored by the worker, marked with its build', async () => {
+    const pages = await Promise.all(['/m/home', '/m/nothing-here', '/m/offline'].map((path) => getPage(path)))
+    const build = /data-build="([^"]+)"/.exec(pages[0]?.html ?? '')?.[1]
+    expect(pages.map(({ headers }) => headers['x-foyer-build'])).toEqual([build, undefined, undefined])
+  })
+
   it('OPEN-51 the offline page is in the visitor’s language, by itself, and no search engine keeps it', async () => {
     const { status, html, headers } = await getPage('/m/offline', { cookie: 'language=UR' })
     expect(status).toBe(200)

@@ -5,14 +5,23 @@ import { ServiceError } from '../http/service-error.ts'
 import type { PageSource } from './page-source.ts'
 
 /**
+ * Replaces a broken worker at its fixed address, which browsers check past any worker: takes its place, deletes its
+ * caches and removes itself. Pages then come from the network.
+ */
+const retiredWorker = `self.addEventListener('install',()=>self.skipWaiting())
+self.addEventListener('activate',(event)=>event.waitUntil((async()=>{
+for(const name of await caches.keys())if(name.startsWith('foyer.'))await caches.delete(name)
+await self.registration.unregister()})()))`
+
+/**
  * `/m/sw.js` (ROUTE-36): the service worker of the web app's build, for the host's own merchant only. Each further
  * address would make the browser install another worker, so any other value is refused (PWA-02, T28).
  */
 export async function registerServiceWorker(
   app: FastifyInstance,
-  { webDist, source }: { webDist: string; source: PageSource },
+  { webDist, source, isOff = false }: { webDist: string; source: PageSource; isOff?: boolean },
 ): Promise<void> {
-  const script = await readFile(join(webDist, 'worker', 'sw.js'), 'utf8')
+  const script = isOff ? retiredWorker : await readFile(join(webDist, 'worker', 'sw.js'), 'utf8')
   app.get('/m/sw.js', async (request, reply) => {
     const settings = await source.readSettings(request)
     const known: Record<string, string | undefined> = { env: 'production', merchant: settings?.merchantCode }

@@ -4,9 +4,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ensureDeviceId } from '../lib/device.ts'
 import { setupDelayMs } from '../lib/push/push.constants.ts'
 import type { Services } from '../lib/services.tsx'
+import { careForWorker } from '../lib/worker-care.ts'
 import { findImageFormat, readRunMode } from '../platform/index.ts'
 import { watchChanges } from './change-watch.ts'
 import { offerChinaNotice } from './china-notice.ts'
+import { persistLastSeen } from './offline/last-seen.ts'
+import { watchResume } from './offline/resume-watch.ts'
 import type { Overlays } from './overlays/deferred-overlays.tsx'
 import { type Tabs, watchTabs } from './tabs/tabs-watch.ts'
 import { watchUpdates } from './update/update-watch.ts'
@@ -19,6 +22,9 @@ export function startDeferred(tabs: Tabs & Overlays, settings: SiteSettings): vo
   watchTabs(tabs)
   watchChanges(services, queries)
   watchUpdates(tabs)
+  persistLastSeen(services, queries)
+  watchResume(services, queries)
+  void careForWorker(services).catch(() => undefined)
   startPush(tabs, settings)
   void startTracking(services, queries, settings).catch(() => undefined)
   addEventListener('appinstalled', () => void rememberInstalled(services).catch(() => undefined))

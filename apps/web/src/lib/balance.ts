@@ -1,11 +1,15 @@
 import { type WalletBalance, wallet } from '@foyer/contract'
 import { useSyncExternalStore } from 'react'
-import { useMoney } from './format.ts'
+import { deviceTimeOf } from './clock.ts'
+import { useDateTime, useMoney } from './format.ts'
+import { useText } from './i18n.ts'
 import { useIsOffered, useValue } from './queries.ts'
 import { useServices } from './services.tsx'
 
 /** Polling interval of the balance while a screen shows it. */
 const balanceIntervalMs = 10_000
+/** Age of a balance that is shown with its time until a new one arrives, in ms. */
+const oldMs = 60_000
 
 export interface BalanceLoad {
   balance: WalletBalance | undefined
@@ -14,24 +18,37 @@ export interface BalanceLoad {
   /** Another platform may lack wallets (DEC-02): then they are not shown. */
   isOffered: boolean
   isBusy: boolean
+  /** Arrival of a balance that is out of date, in ms of this device: without a network, or after an absence. */
+  asOfMs: number | undefined
   retry: () => void
 }
 
 /** The member's balance in the account's own currency, and the state of its load. */
 export function useBalanceLoad(): BalanceLoad {
   const isOffered = useIsOffered(wallet)
-  const { data, error, isFetching, refetch } = useValue(
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useValue(
     wallet,
     {},
     { refetchIntervalMs: balanceIntervalMs, isEnabled: isOffered },
   )
+  const isOld = isFetching && deviceTimeOf(performance.now()) - dataUpdatedAt > oldMs
   return {
     balance: data?.balances[0],
+    asOfMs: data !== undefined && (error !== null || isOld) ? dataUpdatedAt : undefined,
     isOffered: isOffered && error?.status !== 404,
     hasFailed: error !== null && data === undefined,
     isBusy: isFetching,
     retry: () => void refetch(),
   }
+}
+
+/** Text of a balance that is out of date, with the time of its arrival; undefined for a fresh one. */
+export function useBalanceAge({ asOfMs }: Pick<BalanceLoad, 'asOfMs'>): string | undefined {
+  const t = useText()
+  const formatDateTime = useDateTime()
+  return asOfMs === undefined
+    ? undefined
+    : t('balance.asOf', { time: formatDateTime(new Date(asOfMs).toISOString(), 'both') })
 }
 
 /** The balance alone; undefined until loaded. */

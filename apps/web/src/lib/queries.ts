@@ -32,6 +32,9 @@ export function createQueryClient(seeds: readonly InitialDataEntry[], settings: 
     defaultOptions: {
       queries: {
         staleTime: freshMs,
+        // Without a network a call fails at once and says so; it is repeated with the network.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         // Members' responses are refetched with the settings when the tab becomes visible again (BOOT-08).
         refetchOnWindowFocus: ({ queryKey: key }) => key[0] !== systemStatus.path && key[3] === '',
         retry: (count, error) => count < maximalRetries && error instanceof WpsError && canRetry(error),

@@ -118,6 +118,12 @@ describe('session storage', () => {
     splashSeen: { area: 'session', name: 'splashSeen', value: '1', stays: 'all' },
     reloadedBuild: { area: 'session', name: 'reloadedBuild', value: '/m/assets/entry.js', stays: 'all' },
     waitReloads: { area: 'session', name: 'waitReloads', value: 1, stays: 'all' },
+    lastSeen: {
+      area: 'session',
+      name: 'aurora.lastSeen',
+      value: [{ key: ['/wps/wallet', {}, {}, '7'], value: {}, atMs: 1 }],
+      stays: '',
+    },
     installDismissed: { area: 'local', name: 'installDismissed', value: '1', stays: 'all' },
     installDismissals: { area: 'local', name: 'installDismissals', value: 2, stays: 'all' },
     isInstalled: { area: 'local', name: 'isInstalled', value: '1', stays: 'all' },

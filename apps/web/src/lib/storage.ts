@@ -21,6 +21,8 @@ export interface Stored {
   leftBuild: { hash: string; atMs: number }
   triedBuild: { hash: string; atMs: number }
   chinaNoticeSeen: '1'
+  /** Values of the member's calls as last seen, for a page without a network; gone with the session (DEC-39). */
+  lastSeen: LastSeen[]
   /** The browser's install prompt was declined, and how often; 99 means installed (PWA-06..10, CONF-46). */
   installDismissed: '1'
   installDismissals: number
@@ -98,6 +100,13 @@ export interface SessionInfo {
   spanId: string
 }
 
+/** A value of a call, with its key in the query cache and this device's time of its arrival. */
+export interface LastSeen {
+  key: readonly unknown[]
+  value: unknown
+  atMs: number
+}
+
 export type StorageKey = keyof Stored
 /** Lifetime of a value: that of the login, of the member across expired logins, or of the browser (CONF-18). */
 type Life = 'login' | 'member' | 'browser'
@@ -115,7 +124,7 @@ const places: readonly [Place, ...Place[]] = [
     area: 'session',
     life: 'login',
     isMerchants: true,
-    keys: ['session', 'mustChangePassword', 'lineSession', 'firebaseSession', 'telegramAuth', 'pushBound'],
+    keys: ['session', 'mustChangePassword', 'lineSession', 'firebaseSession', 'telegramAuth', 'pushBound', 'lastSeen'],
   },
   {
     area: 'session',

@@ -63,6 +63,7 @@ export const common: TextsOf<'common'> = {
   'footer.helps': '帮助',
   'footer.invite': '邀请',
   'balance.label': '余额',
+  'balance.asOf': '截至 {time}',
   'balance.hide': '隐藏余额',
   'balance.show': '显示余额',
   'noscript.member': '请登录，并在浏览器中启用 JavaScript 后查看此页面',

@@ -35,7 +35,6 @@ export const game: TextsOf<'game'> = {
   'game.about.short': '详情',
   'game.play': '开始游戏',
   'game.trial': '免费试玩',
-  'game.trial.note': '使用试玩币，不涉及真实输赢',
   'game.rules': '玩法',
   'game.rtp': '返还率',
   'game.rtp.hint': '大量回合后平均返还的投注比例',

@@ -63,6 +63,7 @@ export const common = {
   'footer.helps': 'Help',
   'footer.invite': 'Invite',
   'balance.label': 'Balance',
+  'balance.asOf': 'As of {time}',
   'balance.hide': 'Hide balance',
   'balance.show': 'Show balance',
   'noscript.member': 'Log in and turn on JavaScript in your browser to see this page',

@@ -34,7 +34,6 @@ export const game = {
   'game.about.short': 'About',
   'game.play': 'Play',
   'game.trial': 'Try for free',
-  'game.trial.note': 'Play money: nothing is won or lost',
   'game.rules': 'How it works',
   'game.rtp': 'Return to player',
   'game.rtp.hint': 'Average share of stakes paid back over many rounds',

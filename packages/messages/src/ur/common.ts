@@ -64,6 +64,7 @@ export const common: TextsOf<'common'> = {
   'footer.helps': 'مدد',
   'footer.invite': 'دعوت دیں',
   'balance.label': 'بیلنس',
+  'balance.asOf': '{time} تک',
   'balance.hide': 'بیلنس چھپائیں',
   'balance.show': 'بیلنس دکھائیں',
   'noscript.member': 'یہ صفحہ دیکھنے کے لیے لاگ ان کریں اور براؤزر میں JavaScript آن کریں',

@@ -35,7 +35,6 @@ export const game: TextsOf<'game'> = {
   'game.about.short': 'تفصیل',
   'game.play': 'کھیلیں',
   'game.trial': 'مفت آزمائیں',
-  'game.trial.note': 'فرضی رقم: نہ جیت، نہ نقصان',
   'game.rules': 'کھیلنے کا طریقہ',
   'game.rtp': 'کھلاڑی کو واپسی',
   'game.rtp.hint': 'بہت سے راؤنڈز میں لگائی گئی رقم کا اوسط واپس ملنے والا حصہ',

@@ -5,10 +5,10 @@ import { type GameRow, listGames } from './game.store.ts'
 import { offerGames } from './game-catalogue.rules.ts'
 
 export interface GameCatalogue {
-  /** The games that the merchant offers, in its order. */
+  /** The games that the merchant offers, in its order, without those of vendors that are down. */
   list(merchant: string): Promise<readonly GameRow[]>
-  /** One of them. */
-  find(merchant: string, code: string): Promise<GameRow | undefined>
+  /** A game that the merchant offers; `isOpen` is false while its vendor is down, whose rounds go on. */
+  find(merchant: string, code: string): Promise<(GameRow & { isOpen: boolean }) | undefined>
   /** All that it has ever offered, for the names of former rounds. */
   listKnown(merchant: string): Promise<readonly GameRow[]>
 }
@@ -16,10 +16,12 @@ export interface GameCatalogue {
 interface CatalogueDependencies {
   database: Database
   merchants: Pick<MerchantDirectory, 'findByCode'>
+  /** Whether a vendor can serve players. */
+  isVendorUp(vendor: string): boolean
 }
 
 /** The merchants' games, cached for five seconds; concurrent callers share one read. */
-export function createGameCatalogue({ database, merchants }: CatalogueDependencies): GameCatalogue {
+export function createGameCatalogue({ database, merchants, isVendorUp }: CatalogueDependencies): GameCatalogue {
   // As many entries as merchants: callers name only those of the directory.
   const loaded = new Map<string, { at: number; games: Promise<readonly GameRow[]> }>()
 
@@ -32,16 +34,19 @@ export function createGameCatalogue({ database, merchants }: CatalogueDependenci
     return games
   }
 
-  async function list(code: string): Promise<readonly GameRow[]> {
+  async function listOffered(code: string): Promise<readonly GameRow[]> {
     const merchant = await merchants.findByCode(code)
     return merchant ? offerGames(await listKnown(code), merchant.settings) : []
   }
 
   return {
-    list,
     listKnown,
+    async list(merchant) {
+      return (await listOffered(merchant)).filter(({ vendor }) => isVendorUp(vendor))
+    },
     async find(merchant, code) {
-      return (await list(merchant)).find((game) => game.code === code)
+      const game = (await listOffered(merchant)).find((one) => one.code === code)
+      return game && { ...game, isOpen: isVendorUp(game.vendor) }
     },
   }
 }

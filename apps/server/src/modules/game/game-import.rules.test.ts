@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arcadeGames } from '../../testing/arcade-games.ts'
 import { parseCatalogue } from './game-import.rules.ts'
+import { categoryCodes } from './game-titles.service.ts'
 
 const categories = ['RNG', 'ELOTT', 'LOTT', 'SEA_LOTT', 'VIETNAM_LOTTO', 'ARCADE', 'CRASH']
 const game = { code: 'SPIN', names: { EN: 'Spin' }, category: 'RNG' }
@@ -8,7 +9,7 @@ const parse = (...games: unknown[]) => parseCatalogue({ version: 1, vendor: 'acm
 
 describe('a vendor’s game list', () => {
   it('of the embedded vendor is valid', () => {
-    const { games, faults } = parseCatalogue(arcadeGames, categories)
+    const { games, faults } = parseCatalogue(arcadeGames, categoryCodes)
     expect(faults).toEqual([])
     expect(games.map(({ game: { code } }) => code)).toContain('FIVE')
   })

@@ -35,6 +35,7 @@ export function registerLaunchRoutes(registry: Registry, dependencies: GameDepen
     if (!isOwnCall(caller.fetchSite)) throw new ServiceError('not_allowed')
     const game = await catalogue.find(merchant.code, code)
     if (!game) throw new ServiceError('game_not_found')
+    if (!game.isOpen) throw new ServiceError('game_unavailable')
     return game
   }
 

@@ -107,6 +107,50 @@ describe('two phases', () => {
   })
 })
 
+describe('§3.4 a correction of a round', () => {
+  test('before any stake is not known, leaves nothing, and works afterwards', async () => {
+    await ann.deposit(1_000n)
+    expect(await ann.adjust(k('a'), 50n, k('r'))).toMatchObject({ code: 'transaction_unknown', transferId: null })
+    expect(await ann.money()).toEqual([1_000n, 0n])
+    await ann.bet(k('b'), 100n, k('r'))
+    expect(await ann.adjust(k('a'), 50n, k('r'))).toMatchObject({ status: 'posted', balanceMinor: 1_050n })
+  })
+
+  test('a refused stake is none', async () => {
+    await ann.deposit(1_000n)
+    await ann.bet(k('b'), 1_001n, k('r'))
+    expect(await ann.adjust(k('a'), 50n, k('r'))).toMatchObject({ code: 'transaction_unknown' })
+  })
+
+  test('is of this round and this vendor only, and neither opens nor closes it', async () => {
+    await ann.deposit(1_000n)
+    await ann.bet(k('b'), 100n, k('r'))
+    await ann.bet(k('o'), 100n, k('other'), 'other')
+    expect(await ann.adjust(k('x'), 50n, k('other'))).toMatchObject({ code: 'transaction_unknown' })
+    await ann.adjust(k('a'), -50n, k('r'))
+    expect(await ann.money()).toEqual([950n, 200n])
+    expect(await readState(k('r'))).toBe('open')
+    expect(await ann.win(k('w'), 0n, k('r'))).toMatchObject({ status: 'posted' })
+    await ann.adjust(k('late'), 20n, k('r'))
+    expect(await ann.money()).toEqual([870n, 100n])
+    expect(await readState(k('r'))).toBe('completed')
+  })
+
+  test('never takes what is held', async () => {
+    await ann.deposit(1_000n)
+    await ann.bet(k('b'), 900n, k('r'))
+    expect(await ann.adjust(k('a'), -101n, k('r'))).toMatchObject({ code: 'insufficient_funds' })
+    expect(await ann.adjust(k('c'), -100n, k('r'))).toMatchObject({ status: 'posted' })
+  })
+})
+
+test('a win apart from stakes is paid without a round, and one below zero is no request', async () => {
+  expect(await ann.jackpot(k('j'), 77n)).toMatchObject({ status: 'posted', balanceMinor: 77n })
+  expect(await ann.jackpot(k('j'), 77n)).toMatchObject({ isReplayed: true })
+  await expect(ann.jackpot(k('n'), -77n)).rejects.toThrow()
+  expect(await ann.money()).toEqual([77n, 0n])
+})
+
 describe('T20 keys', () => {
   test('the same request gets the same answer, whatever has become of it since', async () => {
     await ann.deposit(1_000n)

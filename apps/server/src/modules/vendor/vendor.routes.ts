@@ -61,13 +61,26 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
     logger.error({ ...win, amountMinor: String(amountMinor) }, 'win exceeds its vendor’s limits and is parked')
   })
 
+  const calls = new Counter({
+    name: 'foyer_vendor_calls_total',
+    help: 'Wallet calls of vendors by outcome: done, or the code of the refusal',
+    labelNames: ['vendor', 'call', 'outcome'],
+    registers: [metrics],
+  })
+
   /** Any failure other than a refusal asks the vendor to retry, never reports a failed call. */
   function on<E extends EndpointDefinition & { access: 'vendor' }>(endpoint: E, handle: Handler<E>): void {
     const guarded: Handler<E> = async (call) => {
-      if (!gameVendors.has(String(call.vendor))) throw new ServiceError('signature_invalid')
+      const vendor = String(call.vendor)
+      if (!gameVendors.has(vendor)) throw new ServiceError('signature_invalid')
+      const count = (outcome: string) =>
+        calls.inc({ vendor, call: endpoint.path.slice(endpoint.path.lastIndexOf('/') + 1), outcome })
       try {
-        return await answerInTime(handle(call), call.caller.receivedAtMs)
+        const answer = await answerInTime(handle(call), call.caller.receivedAtMs)
+        count('done')
+        return answer
       } catch (error) {
+        count(error instanceof ServiceError ? error.code : 'service_unavailable')
         if (error instanceof ServiceError) throw error
         call.caller.log.error({ err: error, path: endpoint.path }, 'wallet call has an unknown outcome')
         throw new ServiceError('service_unavailable')

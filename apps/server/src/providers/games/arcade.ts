@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { HttpClient } from '../../http/http-client.ts'
 import type { DrawProvider, DrawReport, GameProvider } from './games.ts'
+import { createSeamlessProvider } from './seamless.ts'
 
 /** Code of the arcade's lottery, the same in its wallet calls. */
 const LOTTERY_CODE = 'FIVE'
@@ -39,6 +40,7 @@ export function createArcadeProvider(options: {
   httpClient: HttpClient
 }): GameProvider & DrawProvider {
   const { code, arcadeUrl, httpClient } = options
+  const [playUrl, healthUrl] = [`${arcadeUrl}/play`, `${arcadeUrl}/health`]
 
   async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema> | undefined> {
     const answer = await httpClient.call({ method: 'GET', url: arcadeUrl + path, timeoutMs: FEED_TIMEOUT_MS })
@@ -51,15 +53,7 @@ export function createArcadeProvider(options: {
   }
 
   return {
-    code,
-    name: 'Arcade',
-    origins: [new URL(arcadeUrl).origin],
-    makeGameUrl({ token, language }) {
-      const url = new URL('/play', arcadeUrl)
-      url.searchParams.set('token', token)
-      url.searchParams.set('language', language)
-      return url.href
-    },
+    ...createSeamlessProvider(code, { name: 'Arcade', playUrl, healthUrl }, httpClient),
     async readDraws() {
       const [next, recent] = await Promise.all([
         read('/api/draws/next', nextAnswer),

@@ -1,3 +1,8 @@
+import type { HttpClient } from '../../http/http-client.ts'
+
+/** Timeout of a probe, in milliseconds. */
+const PROBE_TIMEOUT_MS = 3_000
+
 /** Input of a vendor to open one of its games for a member. */
 export interface GameOpening {
   /** Single-use, 60 s: the vendor exchanges it for the player in a signed call. */
@@ -17,6 +22,17 @@ export interface DrawReport {
   recent: { drawId: string; digits: number[]; drawnAt: Date }[]
 }
 
+/** `error` is an answer that is none of a well vendor, `refused` no connection, `timeout` no answer in time. */
+export type ProbeOutcome = 'good' | 'error' | 'refused' | 'timeout'
+
+/** One call of a health address: any status below 500 is good. */
+export async function probeAddress(httpClient: Pick<HttpClient, 'call'>, url: string): Promise<ProbeOutcome> {
+  const answer = await httpClient.call({ method: 'GET', url, timeoutMs: PROBE_TIMEOUT_MS })
+  if (answer.outcome === 'answered') return answer.status < 500 ? 'good' : 'error'
+  if (answer.reason === 'timeout') return 'timeout'
+  return answer.outcome === 'unsent' ? 'refused' : 'error'
+}
+
 /** Interface of a game vendor (DEC-04); money moves by the vendor's own calls, never by these. */
 export interface GameProvider {
   /** Code of the vendor: stored with its games and used in its signed wallet calls. */
@@ -25,6 +41,8 @@ export interface GameProvider {
   readonly name: string
   /** Origins of its games; a game's address elsewhere is refused (T19). */
   readonly origins: readonly string[]
+  /** Calls the vendor's health address; never throws. */
+  probe(): Promise<ProbeOutcome>
   /** The address that opens a game. */
   makeGameUrl(opening: GameOpening): string
 }

@@ -1,7 +1,7 @@
 import { hasFlag, isFree } from '@foyer/contract'
 import { Eye, EyeOff, Plus, RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
-import { useBalanceHidden, useBalanceLoad, useBalanceMoney } from '../../lib/balance.ts'
+import { useBalanceAge, useBalanceHidden, useBalanceLoad, useBalanceMoney } from '../../lib/balance.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link } from '../../lib/navigation.tsx'
@@ -25,7 +25,9 @@ export function MemberBalance({ session }: { session: SessionInfo }) {
   const t = useText()
   const formatBalance = useBalanceMoney()
   const { isHidden, toggle } = useBalanceHidden()
-  const { balance, hasFailed, isOffered, isBusy, retry } = useBalanceLoad()
+  const load = useBalanceLoad()
+  const { balance, hasFailed, isOffered, isBusy, retry } = load
+  const age = useBalanceAge(load)
   const visitor = { ...useVisitor(), memberType }
   const canDeposit = isPageOffered('/m/voucherCenter', visitor)
   const canWithdraw = isPageOffered('/m/withdraw', visitor)
@@ -67,6 +69,7 @@ export function MemberBalance({ session }: { session: SessionInfo }) {
             </Button>
           )}
         </p>
+        {age && <p className={styles.small}>{age}</p>}
       </div>
       {(canDeposit || canWithdraw) && <MoneyLinks canDeposit={canDeposit} canWithdraw={canWithdraw} />}
       {isFree(memberType) && <FreePlay />}

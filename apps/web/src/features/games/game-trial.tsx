@@ -9,7 +9,6 @@ import { WpsError } from '../../lib/wps/wps-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { launchLimitMs } from './game-launch.constants.ts'
 import type { Lobby } from './game-lobby.ts'
-import styles from './game-sheet.module.css'
 
 /** Opens the game for play money, without a login (GAME-21, OPEN-44); the game leads back to the lobby. */
 export function GameTrial({ game, lobby }: { game: Game; lobby: Lobby }) {
@@ -43,11 +42,8 @@ export function GameTrial({ game, lobby }: { game: Game; lobby: Lobby }) {
   }
 
   return (
-    <>
-      <Button kind="secondary" isWide isBusy={isBusy} onClick={() => void start()}>
-        {t('game.trial')}
-      </Button>
-      <p className={styles.soft}>{t('game.trial.note')}</p>
-    </>
+    <Button kind="secondary" isWide isBusy={isBusy} onClick={() => void start()}>
+      {t('game.trial')}
+    </Button>
   )
 }

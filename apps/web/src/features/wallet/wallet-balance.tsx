@@ -1,6 +1,6 @@
 import { playsForFun } from '@foyer/contract'
 import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff, RotateCw } from 'lucide-react'
-import { useBalanceHidden, useBalanceLoad, useBalanceMoney } from '../../lib/balance.ts'
+import { useBalanceAge, useBalanceHidden, useBalanceLoad, useBalanceMoney } from '../../lib/balance.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useVisitor } from '../../lib/visitor.ts'
@@ -16,7 +16,9 @@ export function WalletBalance() {
   const formatBalance = useBalanceMoney()
   const { isHidden, toggle } = useBalanceHidden()
   const visitor = useVisitor()
-  const { balance, hasFailed, isOffered, isBusy, retry } = useBalanceLoad()
+  const load = useBalanceLoad()
+  const { balance, hasFailed, isOffered, isBusy, retry } = load
+  const age = useBalanceAge(load)
   if (!isOffered) return null
   const show = (amountMinor: string) => {
     if (hasFailed) return '–'
@@ -45,6 +47,7 @@ export function WalletBalance() {
         </button>
       </div>
       <p className={styles.amount}>{show(balance?.availableMinor ?? '0')}</p>
+      {age && <p className={styles.age}>{age}</p>}
       <dl className={styles.parts}>
         {parts.map(([label, amountMinor]) => (
           <div key={label} className={styles.part}>

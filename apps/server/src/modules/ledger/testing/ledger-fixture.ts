@@ -13,6 +13,10 @@ export interface TestMember {
   win(key: string, amountMinor: bigint, round: string, closesRound?: boolean): Promise<LedgerAnswer>
   rollBack(key: string, target: string, round: string, scope?: string): Promise<LedgerAnswer>
   withdraw(key: string, amountMinor: bigint, expiresAt?: Date): Promise<LedgerAnswer>
+  /** A correction of a round, in either direction. */
+  adjust(key: string, amountMinor: bigint, round: string): Promise<LedgerAnswer>
+  /** A win apart from stakes. */
+  jackpot(key: string, amountMinor: bigint): Promise<LedgerAnswer>
   post(key: string, target: string, amountMinor?: bigint): Promise<LedgerAnswer>
   void(key: string, target: string): Promise<LedgerAnswer>
   reverse(key: string, target: string): Promise<LedgerAnswer>
@@ -60,6 +64,10 @@ export async function openLedgerFixture(): Promise<LedgerFixture> {
             ...(expiresAt ? { expiresAt } : {}),
           },
         }),
+      adjust: (key, amountMinor, round) =>
+        act({ name: 'transfer', request: { ...base, key, kind: 'adjustment', amountMinor, round } }),
+      jackpot: (key, amountMinor) =>
+        act({ name: 'transfer', request: { ...base, key, kind: 'win', amountMinor, round: key } }),
       post: (key, target, amountMinor) =>
         act({ name: 'post', request: { ...base, key, target, ...(amountMinor === undefined ? {} : { amountMinor }) } }),
       void: (key, target) => act({ name: 'void', request: { ...base, key, target } }),

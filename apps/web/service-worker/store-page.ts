@@ -1,0 +1,39 @@
+import { buildHeader, networkLimitMs } from './worker.constants.ts'
+import { findOfflineRoute, isOtherBuild } from './worker.rules.ts'
+
+/**
+ * Stores the newest document of a page that opens without a network. Documents are rendered for a guest: nothing in them
+ * is private (DEC-39). The server marks those that may be kept with their build; of two builds only the newer one's
+ * remain, so that no two pages of one visit differ.
+ */
+export async function storePage(address: string, response: Response, cacheName: string): Promise<void> {
+  const found = findOfflineRoute(new URL(address).pathname)
+  const build = response.headers.get(buildHeader)
+  if (found === undefined || build === null || response.status !== 200 || response.redirected) return
+  try {
+    const cache = await caches.open(cacheName)
+    const older = await Promise.all(
+      (await cache.keys()).map(async (request) => {
+        const page = await cache.match(request, { ignoreVary: true })
+        return page && isOtherBuild(page, { build, language: response.headers.get('content-language') })
+          ? request
+          : undefined
+      }),
+    )
+    await Promise.all(older.map((request) => request && cache.delete(request)))
+    await cache.put(found, response)
+  } catch {
+    // Full disk or refused storage: the page works from the network.
+  }
+}
+
+/** The last document of a page, for any query; undefined for a page that is not kept. */
+export async function findLastPage(address: string, cacheName: string): Promise<Response | undefined> {
+  const found = findOfflineRoute(new URL(address).pathname)
+  return found === undefined ? undefined : caches.match(found, { cacheName, ignoreVary: true })
+}
+
+/** Resolves when a network that does not answer counts as none. */
+export function waitForNetwork(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, networkLimitMs, undefined))
+}
