@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './scripts/test/longest-first.ts'
+import { WaitingFirst } from './scripts/test/waiting-first.ts'
 
 const execArgv = ['--import', new URL('./scripts/resolve-hook.ts', import.meta.url).href]
 
@@ -15,7 +15,7 @@ const ALONE = ['apps/server/src/http/fuzz.test.ts']
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         extends: true,

@@ -2,16 +2,8 @@ import type { DatabaseLogger } from '@foyer/database'
 import { computeRetryMs, type Outcome } from '../../modules/wallet/index.ts'
 import { CRASH_CODE } from './crash.constants.ts'
 import { computeWinMinor, decideBet, readBetTransactionIds } from './crash.rules.ts'
-import {
-  type BetRow,
-  claimDueBets,
-  listDecidable,
-  markSettled,
-  markVoid,
-  markVoiding,
-  postponeBet,
-  storeDecisions,
-} from './crash-bet.store.ts'
+import { type BetRow, listDecidable, markSettled, markVoid, markVoiding, storeDecisions } from './crash-bet.store.ts'
+import { claimDueBets, postponeBet } from './crash-due.store.ts'
 import {
   type BetDependencies,
   describeBet,

@@ -17,7 +17,7 @@ const MAX_PIXEL_RATIO = 2
 const CALM_MS = 250
 
 /** Time of the flight that is shown now, in milliseconds after the start; 0 before. */
-export function readShownMs(round: RoundWire | null): number {
+function readShownMs(round: RoundWire | null): number {
   if (!round?.startedAt || round.phase === 'betting' || round.phase === 'void') return 0
   if (round.phase === 'crashed') return computeReachedMs(round.crash ?? 100)
   return Math.max(0, readServerNow() - SHOWN_BEHIND_MS - Date.parse(round.startedAt))

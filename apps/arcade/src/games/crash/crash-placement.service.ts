@@ -13,8 +13,8 @@ import {
   markPlaced,
   markRefused,
   markVoiding,
-  postponeBet,
 } from './crash-bet.store.ts'
+import { postponeBet } from './crash-due.store.ts'
 import { shareBettingRound } from './crash-round.store.ts'
 
 /** Lease of the placing request on its bet during the first call. */

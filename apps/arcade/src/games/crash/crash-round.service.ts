@@ -62,8 +62,8 @@ export async function advanceRounds(dependencies: RoundDependencies): Promise<nu
   const lease = await database.transaction((tx) => holdLease(tx, holder, LEASE_MS))
   if (!lease) return ATTEMPT_MS
   const plan = (view: RoundView | null) => planStep(view, lease.isWanted, dependencies)
-  // ends: each step moves the round on, and a new round waits for its bets
   for (;;) {
+    // ends: each step moves the round on, and a new round waits for its bets
     const seen = await database.statement(findNewestRound)
     const step = plan(seen)
     if (step.kind === 'wait') return Math.min(step.ms, BEAT_MS)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createPollLoop } from '@foyer/database'
-import { findNextBetMs, hasFlyingBets } from './crash-bet.store.ts'
+import { hasFlyingBets } from './crash-bet.store.ts'
 import { type BetCallDependencies, decideBets, makeDueBetCalls } from './crash-calls.service.ts'
+import { findNextBetMs } from './crash-due.store.ts'
 import { advanceRounds, type RoundDependencies } from './crash-round.service.ts'
 
 /** Interval of decisions while bets fly: an automatic cash-out is paid this much later at most. */

@@ -1,7 +1,6 @@
 export { SETTLE_BATCH } from './ticket.constants.ts'
 export { addTicketRoutes } from './ticket.routes.ts'
 export {
-  findNextDueMs,
   hasTickets,
   listLeaves,
   listPlaced,
@@ -10,5 +9,6 @@ export {
   voidReserving,
 } from './ticket.store.ts'
 export { makeDueCalls } from './ticket-calls.service.ts'
+export { findNextDueMs } from './ticket-due.store.ts'
 export { DRAW_CLOSED, type TicketDependencies } from './ticket-placement.service.ts'
 export { cancelSeries, SERIES_WON } from './ticket-series.service.ts'

@@ -2,7 +2,8 @@ import type { DatabaseLogger } from '@foyer/database'
 import { computeRetryMs, type Outcome } from '../wallet/index.ts'
 import { CLAIM_BATCH, CLAIM_MS } from './ticket.constants.ts'
 import { readTransactionIds } from './ticket.rules.ts'
-import { claimDue, markSettled, markVoid, markVoiding, postpone, type TicketRow } from './ticket.store.ts'
+import { markSettled, markVoid, markVoiding, type TicketRow } from './ticket.store.ts'
+import { claimDue, postpone } from './ticket-due.store.ts'
 import {
   DRAW_CLOSED,
   describeRound,

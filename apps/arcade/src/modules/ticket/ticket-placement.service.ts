@@ -19,9 +19,9 @@ import {
   markRefused,
   markRefusedUnasked,
   markVoiding,
-  postpone,
   type TicketRow,
 } from './ticket.store.ts'
+import { postpone } from './ticket-due.store.ts'
 import { deriveRequestId, listSeriesDraws } from './ticket-series.service.ts'
 
 /** The player's fields from the session. */

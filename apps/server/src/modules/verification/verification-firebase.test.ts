@@ -47,7 +47,10 @@ afterAll(async () => {
 })
 
 const makeNumber = () => `9${randomInt(10 ** 8, 10 ** 9)}`
-const solveCaptcha = async () => ((await (await fetch(`${url}/firebase/captcha`)).json()) as { token: string }).token // the answer of the stand-in
+const solveCaptcha = async () => {
+  const answer = (await (await fetch(`${url}/firebase/captcha`)).json()) as { token: string } // of the stand-in
+  return answer.token
+}
 
 async function ask(mobileNum: string, purpose: 'login' | 'register', recaptchaToken?: string, host = fire.host) {
   const body = { countryDialingCode, mobileNum, purpose, ...(recaptchaToken ? { recaptchaToken } : {}) }

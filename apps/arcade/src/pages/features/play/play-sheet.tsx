@@ -1,22 +1,21 @@
 import { CircleAlert, CircleHelp, Clock3, Pencil, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
-import { computeDrawsAt, formatDrawNumber } from '../../../game/draw.rules.ts'
+import { formatDrawNumber } from '../../../game/draw.rules.ts'
 import { computeTopPrizeMinor, type Line, sumStakesMinor } from '../../../game/game.rules.ts'
 import { getLottery } from '../../../game/lottery.constants.ts'
-import { type DrawWire, readLines } from '../../../game/wire.rules.ts'
-import { formatMoney, formatTicketNumber, formatTime, type MoneyStyle } from '../../lib/format.ts'
+import type { DrawWire } from '../../../game/wire.rules.ts'
+import { formatMoney, formatTime, type MoneyStyle } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { describeLine, viewLine } from '../../lib/line-view.ts'
 import { hasManyPrizes, lotteryCode } from '../../lib/lottery.ts'
-import { useTicket } from '../../lib/queries.ts'
 import { Button } from '../../ui/button.tsx'
-import { Facts } from '../../ui/facts.tsx'
 import { LineRow } from '../../ui/line-row.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { CheckoutActions, Run } from './play-checkout.ts'
 import { Countdown } from './play-draw.tsx'
+import { PlacedStep } from './play-placed.tsx'
 import css from './play-sheet.module.css'
 import type { Sale } from './play-stage.rules.ts'
 import { canClose } from './play-ticket.rules.ts'
@@ -262,48 +261,5 @@ function ReviewFoot({ lines, draw, money, balanceMinor, actions, onClose, run }:
         </Button>
       </div>
     </>
-  )
-}
-
-function PlacedStep({ ticketId, money, onClose }: { ticketId: string; money: MoneyStyle; onClose: () => void }) {
-  const { data: ticket } = useTicket(ticketId)
-  const [hasEntered, setHasEntered] = useState(false)
-  useEffect(() => setHasEntered(true), [])
-  return (
-    <div className={css.message} role="status">
-      <svg aria-hidden="true" className={hasEntered ? css.tick : css.tickWaiting} viewBox="0 0 72 72">
-        <circle cx="36" cy="36" r="32" />
-        <path d="M22 37l10 10 19-21" />
-      </svg>
-      {ticket ? (
-        <>
-          <p className={css.body}>
-            {t('lottery.placed.body', {
-              ticket: formatTicketNumber(ticket.ticketId),
-              number: formatDrawNumber(ticket.drawId),
-              time: formatTime(computeDrawsAt(ticket.closesAt)),
-            })}
-          </p>
-          <div className={css.stub}>
-            <Facts
-              rows={[
-                { name: t('lottery.ticket.stake'), value: formatMoney(BigInt(ticket.stake), money) },
-                {
-                  name: t(hasManyPrizes ? 'lottery.sheet.top' : 'lottery.sheet.win'),
-                  value: formatMoney(computeTopPrizeMinor(readLines(ticket.lines)), money),
-                  isStrong: true,
-                },
-              ]}
-            />
-          </div>
-        </>
-      ) : null}
-      <div className={css.actions}>
-        <Link className={css.link} href={`/tickets/${ticketId}`}>
-          {t('lottery.placed.see')}
-        </Link>
-        <Button onClick={onClose}>{t('lottery.placed.again')}</Button>
-      </div>
-    </div>
   )
 }
