@@ -62,21 +62,20 @@ export async function advanceRounds(dependencies: RoundDependencies): Promise<nu
   const lease = await database.transaction((tx) => holdLease(tx, holder, LEASE_MS))
   if (!lease) return ATTEMPT_MS
   const plan = (view: RoundView | null) => planStep(view, lease.isWanted, dependencies)
-  for (;;) {
-    // ends: each step moves the round on, and a new round waits for its bets
-    const seen = await database.statement(findNewestRound)
-    const step = plan(seen)
-    if (step.kind === 'wait') return Math.min(step.ms, BEAT_MS)
-    if (step.kind === 'sleep') {
-      await database.statement((tx) => releaseLease(tx, holder))
-      return null
-    }
+  const planNext = async () => plan(await database.statement(findNewestRound))
+  let step = await planNext()
+  // Each step moves the round on, and a new round waits for its bets.
+  while (step.kind !== 'wait' && step.kind !== 'sleep') {
     await database.transaction(async (tx) => {
       const view = await lockNewestRound(tx)
       await interruptFlight(tx, dependencies, view, lease.silentMs)
       await takeStep(tx, dependencies, view, plan(view))
     }, everywhere)
+    step = await planNext()
   }
+  if (step.kind === 'wait') return Math.min(step.ms, BEAT_MS)
+  await database.statement((tx) => releaseLease(tx, holder))
+  return null
 }
 
 function planStep(view: RoundView | null, isWanted: boolean, dependencies: RoundDependencies): RoundStep {
