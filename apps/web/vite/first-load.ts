@@ -28,7 +28,8 @@ const shared = {
 } as const
 
 /** Exported by a facade but used by later screens only: left to their chunks. */
-const behindFacade = /\/platform\/(image-format|install-)|useInfiniteQuery|infiniteQueryObserver/
+const behindFacade =
+  /\/platform\/(image-format|device-facts|native-bridge|install-)|useInfiniteQuery|infiniteQueryObserver/
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null

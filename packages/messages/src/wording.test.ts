@@ -23,6 +23,7 @@ const givenBySpecification = new Set([
   'maintenance.title',
   'pwa_update_title',
   'pwa_update_msg',
+  'update.app.action',
 ])
 const own = (language: TranslatedLanguage) => texts[language].filter(([id]) => !givenBySpecification.has(id))
 /** Bodies of messages are prose: joined sentences, each with its full stop. */

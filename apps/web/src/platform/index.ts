@@ -1,3 +1,4 @@
+export { isInTelegram, readAppVersion, readIosMajor, readPhone } from './device-facts.ts'
 export { findImageFormat } from './image-format.ts'
 export {
   findInstallPrompt,
@@ -8,4 +9,5 @@ export {
 } from './install-prompt.ts'
 export type { InstallWay } from './install-way.rules.ts'
 export { readLoginDevice } from './login-device.ts'
+export { findNativeBridge } from './native-bridge.ts'
 export { type RunMode, readRunMode, useRunMode } from './run-mode.ts'

@@ -1,4 +1,10 @@
 /** Updates of the web app and of the native app. */
 export const update = {
+  'update.app.title': 'Update available',
+  'update.app.body': 'A newer version of the app is available. Update it to continue with everything that’s new.',
+  'update.app.action': 'Update Now',
+  'download.title': 'Get the {merchant} app',
+  'download.action': 'Download',
+  'download.grade': 'Rated {grade} out of 5',
   'update.later': 'Later',
 } as const

@@ -119,6 +119,29 @@ export const merchantSettings = z.strictObject({
     .strictObject({ app_desc: z.array(languageText).optional(), login_prompt_text: z.array(languageText).optional() })
     .describe('JSON such as {"login_prompt_text":[{"codes":["EN"],"text":"Welcome"}]}')
     .optional(),
+  /** ENT-15, FLAG-26: the merchant's app by kind of file, and who sees the download bar; default: no app. */
+  appDownload: z
+    .strictObject({
+      resources: z
+        .array(
+          z.strictObject({
+            resourceType: oneOf('IOS', 'MOBILECONFIG', 'Android', 'AppDownloadIcon'),
+            url: z
+              .string()
+              .max(2000)
+              .regex(/^https:\/\/[\w.-]+(:\d{1,5})?\/[\w./?=&%-]*$/),
+          }),
+        )
+        .max(4),
+      loginRequired: truth.optional(),
+      vipLevel: wholeNumber(1, 99).optional(),
+      latestVersion: z
+        .string()
+        .regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/)
+        .optional(),
+    })
+    .describe('JSON such as {"resources":[{"resourceType":"Android","url":"https://cdn.example/app.apk"}]}')
+    .optional(),
   template: z
     .strictObject({
       id: text(40).default('MT8802'),

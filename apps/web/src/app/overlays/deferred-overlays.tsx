@@ -4,12 +4,16 @@ import { I18nProvider } from '@lingui/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { navigate } from 'wouter/use-browser-location'
+import { DownloadBar } from '../../features/download/download-bar.tsx'
 import { Navigation } from '../../lib/navigation.tsx'
 import { SettingsContext, useLiveSettings } from '../../lib/queries.ts'
 import { type Services, ServicesContext } from '../../lib/services.tsx'
 import { type Notices, NoticesContext } from '../../ui/notices.tsx'
+import { AppUpgrade } from './app-upgrade.tsx'
 import { ConsentBar } from './consent-bar.tsx'
 import { InstallOffer } from './install-offer.tsx'
+import { watchShellNavigation } from './shell-navigation.ts'
 
 export interface Overlays {
   services: Services
@@ -24,10 +28,14 @@ export interface Overlays {
  */
 export async function showDeferredOverlays(overlays: Overlays): Promise<void> {
   await overlays.services.loadTexts()
+  watchShellNavigation((href) => navigate(href))
   const place = document.createElement('div')
-  document.body.append(place)
+  // The download bar is above the page (BAR-01); everything else of it is fixed.
+  document.getElementById('root')?.before(place)
   createRoot(place).render(
     <Providers {...overlays}>
+      <DownloadBar />
+      <AppUpgrade />
       <InstallOffer />
       <ConsentBar />
     </Providers>,

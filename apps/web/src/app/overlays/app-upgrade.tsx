@@ -1,0 +1,36 @@
+import { hasFlag } from '@foyer/contract'
+import { Suspense, useState } from 'react'
+import { useDownload } from '../../features/download/download-state.ts'
+import { useText } from '../../lib/i18n.ts'
+import { leavePage } from '../../lib/navigation.tsx'
+import { useSettings } from '../../lib/queries.ts'
+import { findNativeBridge } from '../../platform/index.ts'
+import { lazyChunk } from '../../ui/lazy-chunk.tsx'
+
+const Dialog = lazyChunk(async () => (await import('../../ui/dialog.tsx')).Dialog)
+
+/** A newer version of the native app (MODAL-08..11): by the app's store, otherwise by the merchant's link. */
+export function AppUpgrade() {
+  const t = useText()
+  const { isUpgradeDue, url } = useDownload()
+  const isMandatory = hasFlag(useSettings(), 'MANDATORYAPPUPDATES3')
+  const [isClosed, setClosed] = useState(false)
+  if (!isUpgradeDue || isClosed || url === undefined) return null
+  const update = () => {
+    const call = findNativeBridge()?.call('updateApp')
+    void (call ?? Promise.reject(new Error('no bridge'))).catch(() => leavePage(url))
+  }
+  return (
+    <Suspense fallback={null}>
+      <Dialog
+        title={t('update.app.title')}
+        confirmLabel={t('update.app.action')}
+        onConfirm={update}
+        cancelLabel={isMandatory ? undefined : t('update.later')}
+        onClose={() => setClosed(!isMandatory)}
+      >
+        <p>{t('update.app.body')}</p>
+      </Dialog>
+    </Suspense>
+  )
+}

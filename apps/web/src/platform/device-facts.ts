@@ -1,0 +1,26 @@
+import { findNativeBridge } from './native-bridge.ts'
+
+/** Kind of phone; undefined for a computer. */
+export function readPhone(): 'ios' | 'android' | undefined {
+  const { userAgent, maxTouchPoints } = navigator
+  if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return 'ios'
+  return /Android/.test(userAgent) ? 'android' : undefined
+}
+
+/** Major version of iOS; undefined elsewhere, and on an iPad that claims to be a Mac. */
+export function readIosMajor(): number | undefined {
+  const version = /\b(?:iPhone|CPU) OS (\d+)_\d+/.exec(navigator.userAgent)?.[1]
+  return version === undefined ? undefined : Number(version)
+}
+
+/** Whether the page is shown inside of Telegram. */
+export function isInTelegram(): boolean {
+  return /Telegram/i.test(navigator.userAgent) || 'TelegramWebviewProxy' in window
+}
+
+/** Version of the native app around the page; undefined in a browser, and when the app does not say. */
+export async function readAppVersion(): Promise<string | undefined> {
+  return findNativeBridge()
+    ?.call('version')
+    .catch(() => undefined)
+}
