@@ -10,6 +10,10 @@ interface Request {
 }
 type App = (request: Request) => unknown
 
+function readRequest(message: object): Request {
+  return structuredClone(message) as Request // as the bridge makes them
+}
+
 /** A page in an Android WebView: texts both ways, answered later. */
 function openAndroid(app: App): NativeWindow {
   const page: NativeWindow = { top: undefined }
@@ -32,7 +36,7 @@ function openIos(app: App): NativeWindow {
   const hanging = new Promise(() => undefined)
   page.webkit = {
     messageHandlers: {
-      foyerBridge: { postMessage: async (message) => app(structuredClone(message) as Request) ?? hanging },
+      foyerBridge: { postMessage: async (message) => app(readRequest(message)) ?? hanging },
     },
   }
   return page

@@ -51,12 +51,15 @@ const results: { [V in Verb]: (value: unknown) => boolean } = {
 
 const opened = new WeakMap<object, NativeBridge>()
 
+function thisWindow(): NativeWindow {
+  return window as NativeWindow // with what a wrapper adds
+}
+
 /**
  * The wrapper's bridge; undefined in a browser and in a frame (T27). No call carries a token or anything of the
  * session, and nothing that the server decides depends on it.
  */
-export function findNativeBridge(page: NativeWindow = window as unknown as NativeWindow): NativeBridge | undefined {
-  // the browser's window with what a wrapper adds
+export function findNativeBridge(page: NativeWindow = thisWindow()): NativeBridge | undefined {
   if (page.top !== page) return undefined
   const known = opened.get(page)
   if (known) return known

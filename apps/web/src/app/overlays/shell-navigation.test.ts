@@ -18,12 +18,12 @@ class Link {
 
 /** A page in the official app, which accepts or refuses; clicks go through its document. */
 function open(isAccepted: boolean) {
-  const page = { top: undefined as unknown, foyerBridge: undefined as unknown }
+  const page: { top: unknown; foyerBridge: unknown } = { top: undefined, foyerBridge: undefined }
   page.top = page
   const seen: unknown[] = []
-  const channel = {
-    onmessage: null as ((event: { data: string }) => void) | null,
-    postMessage(text: string) {
+  const channel: { onmessage: ((event: { data: string }) => void) | null; postMessage(text: string): void } = {
+    onmessage: null,
+    postMessage(text) {
       const { id, verb, arguments: given } = JSON.parse(text)
       seen.push([verb, given])
       queueMicrotask(() => channel.onmessage?.({ data: JSON.stringify({ id, ok: isAccepted, value: null }) }))
