@@ -29,7 +29,7 @@ const shared = {
 
 /** Exported by a facade but used by later screens only: left to their chunks. */
 const behindFacade =
-  /\/platform\/(image-format|device-facts|native-bridge|install-)|useInfiniteQuery|infiniteQueryObserver/
+  /\/platform\/(image-format|device-facts|login-device|native-bridge|install-)|useInfiniteQuery|infiniteQueryObserver/
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null

@@ -14,6 +14,9 @@ import type { Overlays } from './overlays/deferred-overlays.tsx'
 import { type Tabs, watchTabs } from './tabs/tabs-watch.ts'
 import { watchUpdates } from './update/update-watch.ts'
 
+/** Start of the offers over the page, in ms: later than everything that a member's page loads for itself. */
+const overlaysDelayMs = 4_000
+
 /** Deferred work. Starts with a session or the first interaction; not needed to read a public page. */
 export function startDeferred(tabs: Tabs & Overlays, settings: SiteSettings): void {
   const { services, notices, i18n, queries } = tabs
@@ -28,7 +31,7 @@ export function startDeferred(tabs: Tabs & Overlays, settings: SiteSettings): vo
   startPush(tabs, settings)
   void startTracking(services, queries, settings).catch(() => undefined)
   addEventListener('appinstalled', () => void rememberInstalled(services).catch(() => undefined))
-  void showOverlays(tabs).catch(() => undefined)
+  setTimeout(() => void showOverlays(tabs).catch(() => undefined), overlaysDelayMs)
   if (readRunMode() !== 'browser') void offerPull(queries, () => i18n._('loading')).catch(() => undefined)
   void storeFacts(services, settings)
   // CONF-17: in the background, failures are ignored.
