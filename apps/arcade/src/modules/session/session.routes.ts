@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { isLanguage } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { nameLotteryPath } from '../../game/lottery.constants.ts'
 import { nameTheme, readTheme, readThemeName, type Theme } from '../../game/theme.rules.ts'
 import type { BalanceWire, NameWire, PlayerWire, SwitchWire } from '../../game/wire.rules.ts'
-import { type ArcadeGame, findGameByCode, findGameOfPath, LOTTERY, nameGamePath } from '../../games/games.rules.ts'
+import { type ArcadeGame, findGameByCode, findGameOfPath, LOTTERY } from '../../games/games.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
 import { isSessionOver } from '../wallet/index.ts'
@@ -23,6 +22,7 @@ import {
   type SessionDependencies,
   THEME_COOKIE,
 } from './session-cookie.ts'
+import { nameScreen, nameSwitchPath } from './session-screen.rules.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -144,37 +144,6 @@ type PlayerId = Pick<SessionRow, 'merchant' | 'playerId'>
 
 function isSamePlayer(one: PlayerId, other: PlayerId): boolean {
   return one.merchant === other.merchant && one.playerId === other.playerId
-}
-
-/** What a launch may ask of a lottery's view: known values are accepted by the screen. */
-const LAUNCH_HINTS = ['prizeMode', 'lottoView', 'playType'] as const
-const HINT_FORM = /^[A-Za-z0-9_-]{1,40}$/
-
-interface Launched {
-  gameCode: string
-  roundId?: string | undefined
-  options?: Readonly<Partial<Record<string, string>>> | undefined
-}
-
-/** The screen of a launch: the ticket or round in its address, or the play screen in the asked-for view. */
-function nameScreen(game: ArcadeGame, { gameCode, roundId, options = {} }: Launched): string {
-  const round = roundId !== undefined && z.uuid().safeParse(roundId).success ? roundId : null
-  if (game.instant) return nameGamePath(game) + (round === null ? '' : `/rounds/${round}`)
-  const base = nameLotteryPath(gameCode)
-  if (round !== null) return `${base}/tickets/${round}`
-  if (options.lottoView === 'CHART') return `${base}/draws?view=trend`
-  const hints = new URLSearchParams()
-  for (const name of LAUNCH_HINTS) {
-    const value = options[name]
-    if (value !== undefined && HINT_FORM.test(value)) hints.set(name, value)
-  }
-  return (base || '/') + (hints.size > 0 ? `?${hints}` : '')
-}
-
-/** The page that asks whose session continues in a game; it names the lottery that opens then. */
-function nameSwitchPath(game: ArcadeGame, gameCode: string): string {
-  if (game !== LOTTERY) return `${nameGamePath(game)}/switch`
-  return nameLotteryPath(gameCode) === '' ? '/switch' : `/switch?game=${gameCode}`
 }
 
 const switchAnswer = z.strictObject({ isTaken: z.boolean() })

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { nameLotteryPath } from '../../game/lottery.constants.ts'
+import { type ArcadeGame, LOTTERY, nameGamePath } from '../../games/games.rules.ts'
+
+/** What a launch may ask of a lottery's view: known values are accepted by the screen. */
+const LAUNCH_HINTS = ['prizeMode', 'lottoView', 'playType'] as const
+const HINT_FORM = /^[A-Za-z0-9_-]{1,40}$/
+
+interface Launched {
+  gameCode: string
+  roundId?: string | undefined
+  options?: Readonly<Partial<Record<string, string>>> | undefined
+}
+
+/** The screen of a launch: the ticket or round in its address, or the play screen in the asked-for view. */
+export function nameScreen(game: ArcadeGame, { gameCode, roundId, options = {} }: Launched): string {
+  const round = roundId !== undefined && z.uuid().safeParse(roundId).success ? roundId : null
+  if (game !== LOTTERY) return nameGamePath(game) + (round === null ? '' : `/rounds/${round}`)
+  const base = nameLotteryPath(gameCode)
+  if (round !== null) return `${base}/tickets/${round}`
+  if (options.lottoView === 'CHART') return `${base}/draws?view=trend`
+  const hints = new URLSearchParams()
+  for (const name of LAUNCH_HINTS) {
+    const value = options[name]
+    if (value !== undefined && HINT_FORM.test(value)) hints.set(name, value)
+  }
+  return (base || '/') + (hints.size > 0 ? `?${hints}` : '')
+}
+
+/** The page that asks whose session continues in a game; it names the lottery that opens then. */
+export function nameSwitchPath(game: ArcadeGame, gameCode: string): string {
+  if (game !== LOTTERY) return `${nameGamePath(game)}/switch`
+  return nameLotteryPath(gameCode) === '' ? '/switch' : `/switch?game=${gameCode}`
+}
