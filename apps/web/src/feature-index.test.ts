@@ -113,7 +113,18 @@ const there: Record<string, Record<string, Places>> = {
       pages: ['/m/download', '/m/app'],
       calls: ['GET /wps/system/manifest.json'],
     },
-    'counting of events and times (TRACK)': { calls: ['GET /wps/system/test/ping', 'POST /wps/system/collect'] },
+    'app-download bar (BAR)': {
+      calls: ['GET /wps/relay/WPSCORE_getDownloadSetting'],
+      flags: ['MANDATORYAPPUPDATES3'],
+      stored: ['hideDownloadBar'],
+    },
+    'push notifications (PUSH)': {
+      calls: ['POST /wps/relay/CSP_fcmBind', 'POST /wps/relay/CSP_fcmSubscribe', 'POST /wps/relay/CSP_fcmUnsubscribe'],
+      stored: ['pushToken', 'pushPromptClosed'],
+    },
+    'counting of events and times (TRACK)': {
+      calls: ['GET /wps/system/test/ping', 'POST /wps/system/collect', 'POST /wps/system/track'],
+    },
   },
 }
 
@@ -124,14 +135,6 @@ const awaited: Record<string, Record<string, Places & { calls: readonly string[]
       calls: ['GET /wps/relay/CBS_launchChat', 'GET /wps/relay/WPSCORE_getCustomerServiceScript'],
       footer: ['live', 'chat'],
     },
-  },
-  'BOOT-05': {
-    'app-download bar (BAR)': {
-      calls: [],
-      flags: ['MANDATORYAPPUPDATES3'],
-      stored: ['hideDownloadBar'],
-    },
-    'push notifications (PUSH)': { calls: ['POST /wps/relay/CSP_fcmBind'] },
   },
 }
 

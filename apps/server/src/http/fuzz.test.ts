@@ -147,7 +147,7 @@ function addRole(draft: Draft, role: Role): Draft {
 const refusalsOfHttp = new Set([400, 405, 408, 413, 414, 417, 431])
 
 function findFault(
-  { method, operation, siblings }: Call,
+  { method, path, operation, siblings }: Call,
   draft: Draft,
   answer: RawAnswer | RawFailure,
 ): string | undefined {
@@ -176,7 +176,7 @@ function findFault(
   if (envelope.success !== false || !isErrorCode(code)) return `no code of the closed list: ${String(code)}`
   if (errorStatus[code] !== status && !(code === 'invalid_input' && refusalsOfHttp.has(status)))
     return `${code} with ${status}`
-  if (defects.has(code)) return `${code}: a defect`
+  if (defects.has(code) && !(code === 'service_unavailable' && parkingPaths.has(path))) return `${code}: a defect`
   // Another method or another address is no longer the described call.
   const isOther = draft.method !== method && otherCallErrors.has(code)
   return declared.includes(code) || code === 'not_found' || isOther ? undefined : `${code} is not declared`
@@ -184,6 +184,8 @@ function findFault(
 
 /** No vendor answers in this test, which some calls declare; our own code must not fail. */
 const defects: ReadonlySet<string> = new Set<ErrorCode>(['unknown_error', 'service_unavailable'])
+/** A win above its limits is parked, whatever its round: the vendor is asked to come again (T38). */
+const parkingPaths: ReadonlySet<string> = new Set(['/wps/vendor/wallet/jackpot'])
 const isOutage = (status: number) => (code: string) =>
   isErrorCode(code) && !defects.has(code) && errorStatus[code] === status
 
@@ -242,7 +244,8 @@ describe('every call of the description, with whatever anybody may send', () => 
     }
     const end = readMemory()
     expect([...faults.keys()].slice(0, FAULTS_SHOWN), describeFaults(faults)).toEqual([])
-    expect(server.logLines.slice(0, FAULTS_SHOWN)).toEqual([])
+    const logged = server.logLines.filter((line) => !line.includes('exceeds its vendor’s limits and is parked'))
+    expect(logged.slice(0, FAULTS_SHOWN)).toEqual([])
     expect(sent).toBe(each * calls.length)
     expect(end.heapMb - (warm?.heapMb ?? 0)).toBeLessThan(HEAP_GROWTH_MB)
     expect(end.rssMb - (warm?.rssMb ?? 0)).toBeLessThan(RSS_GROWTH_MB)

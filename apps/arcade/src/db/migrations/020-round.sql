@@ -1,6 +1,5 @@
 -- Instant games: the game of a session, seed pairs and rounds (docs/fairness.md).
 ALTER TABLE session ADD COLUMN game_code text NOT NULL DEFAULT 'FIVE';
-ALTER TABLE session ALTER COLUMN game_code DROP DEFAULT;
 
 -- One server seed, committed before the player's client seed is known. `next` waits for a client seed, `active` plays,
 -- `revealed` is public to its player.

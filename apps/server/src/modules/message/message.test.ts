@@ -83,7 +83,11 @@ describe('API-18 DEC-04 messages by providers', () => {
     await server.call(requestEmailCode, { body: { email: 'jo@example.com', purpose: 'recovery' } })
     expect(mail.mails).toEqual([])
     const { envelope } = await server.call(verificationChannelList, {})
-    expect(envelope.value).toEqual({ channels: ['sms', 'email'], outboxPath: null })
+    expect(envelope.value).toEqual({
+      channels: ['sms', 'email'],
+      memberChannels: ['sms', 'email'],
+      outboxPath: null,
+    })
   })
 
   it.each([

@@ -1,11 +1,11 @@
-import { boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Conversion } from '../../providers/tracking/tracking.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const consentTable = pgTable('consent', {
   merchant: text('merchant').notNull(),
-  consentId: text('consent_id').notNull(),
+  consentId: uuid('consent_id').notNull(),
   answeredAt: instant('answered_at').notNull(),
   version: text('version').notNull(),
   isAdvertisingAllowed: boolean('is_advertising_allowed').notNull(),
@@ -23,7 +23,7 @@ export const trackingCountTable = pgTable('tracking_count', {
 export const queuedConversionTable = pgTable('queued_conversion', {
   merchant: text('merchant').notNull(),
   partner: text('partner').notNull(),
-  eventId: text('event_id').notNull(),
+  eventId: uuid('event_id').notNull(),
   content: jsonb('content').$type<Conversion>().notNull(),
   attempts: integer('attempts').notNull(),
   /** Null once it was delivered or given up. */

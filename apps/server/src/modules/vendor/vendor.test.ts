@@ -543,7 +543,7 @@ describe('T19 launch tokens', () => {
       language: 'CN',
       playMode: 'real',
       gameCode: 'FIVE',
-      backUrl: 'http://lotus.localhost/m/home',
+      backUrl: 'http://lotus.localhost/wps/game/return',
       balance: '10000',
     })
     const again = await redeem(launchToken)

@@ -43,9 +43,9 @@ export function PushSettings() {
   )
 }
 
-function Choices(choice: PushChoice) {
+function Choices(stored: PushChoice) {
   const t = useText()
-  const save = useSave()
+  const [choice, save] = useChoice(stored)
   const { mutedTopics, quietHours } = choice
   const setMuted = (topic: PushTopic, isMuted: boolean) => {
     const others = mutedTopics.filter((one) => one !== topic)
@@ -111,26 +111,26 @@ function HourField({ label, hour, onHour }: { label: string; hour: number; onHou
   )
 }
 
-/** Shows a choice at once and stores it; a failure brings the former one back, with its reason. */
-function useSave(): (choice: PushChoice) => Promise<void> {
+/** Shows a choice at once and stores it; a failure brings the last stored one back, with its reason. */
+function useChoice(initial: PushChoice): [PushChoice, (choice: PushChoice) => Promise<void>] {
   const t = useText()
   const { wps } = useServices()
   const amend = useAmend()
   const report = useReport()
   const notices = useNotices()
-  const [last] = useState<{ stored?: PushChoice }>({})
-  return async (choice) => {
-    amend(pushSettings, (shown) => {
-      last.stored ??= { mutedTopics: shown.mutedTopics, quietHours: shown.quietHours }
-      return { ...shown, ...choice }
-    })
+  const [shown, setShown] = useState(initial)
+  const [stored, setStored] = useState(initial)
+  const save = async (choice: PushChoice) => {
+    setShown(choice)
     try {
-      last.stored = await wps.call(savePushSettings, { body: choice })
+      const answer = await wps.call(savePushSettings, { body: choice })
+      setStored(answer)
+      amend(pushSettings, (known) => ({ ...known, ...answer }))
       notices.toast(t('inbox.push.saved'))
     } catch (error) {
-      const { stored } = last
-      if (stored) amend(pushSettings, (shown) => ({ ...shown, ...stored }))
+      setShown(stored)
       report(error, 'page')
     }
   }
+  return [shown, save]
 }
