@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, makeUsername, test } from './journey.ts'
-import type { Translate } from './member.ts'
+import { logIn, type Translate } from './member.ts'
 
 const CANARY = 'canary7secret'
 
@@ -25,9 +25,7 @@ async function registerAndReturn(page: Page, site: string, t: Translate): Promis
   await expect(page).toHaveURL(/\/m\/wallet$/)
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(`${site}/m/login?go=%2Fm%2Fwallet`)
-  await page.getByLabel(t('field.username'), { exact: true }).fill(username)
-  await page.getByLabel(t('field.password'), { exact: true }).fill(CANARY)
-  await page.getByRole('button', { name: t('session.login.submit') }).click()
+  await logIn(page, t, username, CANARY)
   await expect(page).toHaveURL(/\/m\/wallet$/)
 }
 

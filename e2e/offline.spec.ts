@@ -46,7 +46,7 @@ test.describe('without a network', () => {
     const stored = await page.evaluate<string[]>(listCached)
     expect(stored).toContain('/m/offline')
     const isPublic = (path: string) =>
-      /^\/m\/(offline$|assets\/|art\/|(home|wallet|history|member\/home|game)$)|^\/api-cache-v1\/.*\/wps\/(content|relay)\//.test(
+      /^\/m\/(offline$|assets\/|art\/|(home|wallet|history|member\/home|game)$)|^\/api-cache-v1\/.*\/wps\/(content\/|relay\/|system\/tracking$)/.test(
         path,
       )
     expect(stored.filter((path) => !isPublic(path))).toEqual([])

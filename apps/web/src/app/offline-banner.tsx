@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useText } from '../lib/i18n.ts'
+import { useIsOnline } from '../lib/online.ts'
 import { shortToastMs, useNotices } from '../ui/notices.tsx'
 import styles from './offline-banner.module.css'
 
@@ -7,24 +8,11 @@ import styles from './offline-banner.module.css'
 export function OfflineBanner() {
   const t = useText()
   const notices = useNotices()
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useIsOnline()
   const text = t('network_offline')
   useEffect(() => {
     if (!isOnline) notices.toast(text, { durationMs: shortToastMs, tone: 'bad' })
   }, [isOnline, notices, text])
   if (isOnline) return null
   return <p className={styles.banner}>{text}</p>
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { deviceTimeOf } from './clock.ts'
 import { useDateTime, useMoney } from './format.ts'
 import { useText } from './i18n.ts'
+import { useIsOnline } from './online.ts'
 import { useIsOffered, useValue } from './queries.ts'
 import { useServices } from './services.tsx'
 
@@ -31,7 +32,8 @@ export function useBalanceLoad(): BalanceLoad {
     {},
     { refetchIntervalMs: balanceIntervalMs, isEnabled: isOffered },
   )
-  const isOld = isFetching && deviceTimeOf(performance.now()) - dataUpdatedAt > oldMs
+  const isOffline = !useIsOnline()
+  const isOld = isOffline || (isFetching && deviceTimeOf(performance.now()) - dataUpdatedAt > oldMs)
   return {
     balance: data?.balances[0],
     asOfMs: data !== undefined && (error !== null || isOld) ? dataUpdatedAt : undefined,

@@ -10,6 +10,7 @@ const nameOf = (gameCode: string, launched: object = {}) =>
 test.each([
   ['FIVE', {}, '/'],
   ['FIVE', { options: { prizeMode: 'LEVELS', lottoView: 'SIDES' } }, '/?prizeMode=LEVELS&lottoView=SIDES'],
+  ['FIVE', { options: { prizeMode: 'STANDARD' } }, '/'],
   ['FIVE', { options: { prizeMode: 'a&b=c' } }, '/'],
   ['FIVE', { options: { lottoView: 'CHART' } }, '/draws?view=trend'],
   ['SEA4D', {}, '/l/SEA4D'],

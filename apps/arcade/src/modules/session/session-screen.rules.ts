@@ -4,6 +4,8 @@ import { type ArcadeGame, LOTTERY, nameGamePath } from '../../games/games.rules.
 
 /** What a launch may ask of a lottery's view: known values are accepted by the screen. */
 const LAUNCH_HINTS = ['prizeMode', 'lottoView', 'playType'] as const
+/** The view without any hint. */
+const DEFAULT_HINT = 'STANDARD'
 const HINT_FORM = /^[A-Za-z0-9_-]{1,40}$/
 
 interface Launched {
@@ -22,7 +24,7 @@ export function nameScreen(game: ArcadeGame, { gameCode, roundId, options = {} }
   const hints = new URLSearchParams()
   for (const name of LAUNCH_HINTS) {
     const value = options[name]
-    if (value !== undefined && HINT_FORM.test(value)) hints.set(name, value)
+    if (value !== undefined && value !== DEFAULT_HINT && HINT_FORM.test(value)) hints.set(name, value)
   }
   return (base || '/') + (hints.size > 0 ? `?${hints}` : '')
 }

@@ -42,7 +42,7 @@ export function Shell({ player, children }: { player: PlayerWire | null; childre
         {player ? <Balance player={player} /> : null}
       </header>
       <Offline />
-      <main className={css.content} id="content" tabIndex={-1}>
+      <main className={css.content} id="content" tabIndex={-1} aria-label={lotteryName()}>
         {children}
       </main>
       <nav aria-label={t('lottery.nav')} className={css.nav}>

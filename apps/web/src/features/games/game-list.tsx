@@ -1,5 +1,5 @@
 import { type Game, gameNames } from '@foyer/contract'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { useAddress } from '../../lib/navigation.tsx'
 import { useIsOffered, useValue } from '../../lib/queries.ts'
@@ -39,6 +39,7 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
   const { languageTag } = useServices()
   const [filter, changeFilter] = useGameFilter()
   const [opened, setOpened] = useState<{ game: Game; isOpen: boolean }>()
+  const isHydrated = useIsHydrated()
   const favorites = useFavorites()
   const search = formatFilter(filter)
   const backUrl = search ? `${path}?${search}` : path
@@ -54,7 +55,8 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
   const { find, prepare } = useGameSearch(games, lobby.nameVendor, filter.text !== '')
   // A key shows at once; the list follows.
   const text = useDeferredValue(filter.text)
-  const shown = filterGames(find(text), filter, {
+  // Names may be loaded before the server's markup is taken over, which has all games.
+  const shown = filterGames(isHydrated ? find(text) : games, filter, {
     favorites: favorites?.codes ?? new Set(),
     nameVendor: lobby.nameVendor,
     languageTag,
@@ -93,6 +95,17 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
         </Sheet>
       )}
     </div>
+  )
+}
+
+const never = () => () => undefined
+
+/** False while the server's markup is taken over. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   )
 }
 
