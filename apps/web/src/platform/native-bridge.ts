@@ -52,7 +52,8 @@ const results: { [V in Verb]: (value: unknown) => boolean } = {
 const opened = new WeakMap<object, NativeBridge>()
 
 function thisWindow(): NativeWindow {
-  return window as NativeWindow // with what a wrapper adds
+  const { window: page = globalThis } = globalThis as { window?: unknown } // none outside of a browser
+  return page as NativeWindow // with what a wrapper adds
 }
 
 /**
