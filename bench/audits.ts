@@ -1,14 +1,11 @@
-import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import puppeteer, { type Page } from 'puppeteer-core'
+import validateManifest from 'web-app-manifest-validator'
 import { browserFlags } from '../scripts/browser.ts'
 import type { RunningInstance } from '../scripts/running-instance.ts'
 import type { Measure, Report } from './measure.ts'
-
-/** Findings of a web manifest by the validator; it has no types. */
-const validateManifest: (manifest: object) => string[] = createRequire(import.meta.url)('web-app-manifest-validator')
 
 /** (m) Lighthouse's best practices on home, login and wallet; the manifest and the installability. */
 export async function measureAudits(
@@ -67,10 +64,7 @@ async function logIn(page: Page, origin: string, password: string): Promise<void
   await page.goto(`${origin}/m/login`, { waitUntil: 'networkidle0' })
   await page.type('input[autocomplete~="username"]', 'demo')
   await page.type('input[type="password"]', password)
-  await Promise.all([
-    page.waitForFunction(() => !location.pathname.startsWith('/m/login')),
-    page.keyboard.press('Enter'),
-  ])
+  await Promise.all([page.waitForFunction(`!location.pathname.startsWith('/m/login')`), page.keyboard.press('Enter')])
 }
 
 async function countManifestFindings(origin: string): Promise<Measure> {

@@ -2,7 +2,7 @@ import { directionOf, languages } from '@foyer/contract'
 import { loadCatalogue } from '@foyer/messages'
 import { translatedLanguages } from '@foyer/messages/languages'
 import { defineConfig, type Plugin } from 'vite'
-import { readNativeMerchant } from './src/native-merchant.ts'
+import { readNativeMerchant } from './config/native-merchant.ts'
 import { renderOfflinePage } from './vite/offline-page.ts'
 
 /** `vite build` creates dist/bridge.js, which the wrapper adds to the site's pages, and dist/offline.html. */
@@ -34,7 +34,7 @@ function emitOfflinePage(): Plugin {
           return { language: tag, direction, title: common.network_offline, action: common.retry }
         }),
       )
-      const { site } = readNativeMerchant(import.meta.dirname)
+      const { site } = readNativeMerchant(import.meta.dirname, process.env.MERCHANT)
       this.emitFile({ type: 'asset', fileName: 'offline.html', source: renderOfflinePage(texts, `${site}/m/home`) })
     },
   }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { buildCapacitorConfig, parseNativeMerchant } from '../config/native-config.rules.ts'
+import { readNativeMerchant } from '../config/native-merchant.ts'
 import { openWebView } from '../testing/stand-in-webview.ts'
-import { buildCapacitorConfig, parseNativeMerchant } from './native-config.rules.ts'
-import { readNativeMerchant } from './native-merchant.ts'
 
 const root = join(import.meta.dirname, '..')
 const files = new Map<string, string>()

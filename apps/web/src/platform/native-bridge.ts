@@ -20,7 +20,7 @@ interface NativeCalls {
 type Verb = keyof NativeCalls
 
 /** TRACK-17, ENT-14. */
-export const attributionNames = [
+const attributionNames = [
   'adAppToken',
   'gpsAdid',
   'adid',

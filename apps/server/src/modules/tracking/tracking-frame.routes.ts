@@ -5,7 +5,7 @@ import { ServiceError } from '../../http/service-error.ts'
 import type { TrackingPartners } from '../../providers/tracking/tracking.ts'
 import type { MerchantDirectory } from '../merchant/index.ts'
 import { listOrigins } from '../system/index.ts'
-import { writeTagPolicy, writeTagScript } from './tracking-frame.rules.ts'
+import { writeTagPolicy, writeTagScript } from './tracking-frame-document.ts'
 
 /** Cache lifetime of the document in browsers, in seconds. */
 const MAX_AGE_SECONDS = 60

@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectTracking, type TrackingConfig } from '../../providers/tracking/connect-tracking.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { writeTagPolicy, writeTagScript } from './tracking-frame.rules.ts'
+import { writeTagPolicy, writeTagScript } from './tracking-frame-document.ts'
 
 const accessToken = 'token-of-the-partner'
 const events = { deposit: 'ev-deposit', register: 'ev-register' }
@@ -46,7 +46,7 @@ function openFrame(config: NonNullable<TrackingConfig[string]>) {
   page.window = page
   createContext(page)
   runInContext(writeTagScript(listTags(config), [framer]), page)
-  const send = (data: unknown, { source = parent as object, origin = framer } = {}) =>
+  const send = (data: unknown, { source = parent, origin = framer }: { source?: object; origin?: string } = {}) =>
     listeners.message?.({ source, origin, data })
   const read = (expression: string): unknown => JSON.parse(runInContext(`JSON.stringify(${expression})`, page))
   return { send, read, told, listeners, page }

@@ -1,6 +1,6 @@
 import type { HttpClient } from '../../http/http-client.ts'
-import { toScriptValue } from './tag.ts'
-import { type EventNames, readConversionStatus, type TrackingPartner } from './tracking.ts'
+import { type EventNames, toScriptValue } from './tag.ts'
+import { readConversionStatus, type TrackingPartner } from './tracking.ts'
 
 export const APPSFLYER_URL = 'https://api2.appsflyer.com'
 const APPSFLYER_SCRIPT_URL = 'https://websdk.appsflyer.com'

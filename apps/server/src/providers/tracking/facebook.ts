@@ -1,6 +1,6 @@
 import type { HttpClient } from '../../http/http-client.ts'
-import { toScriptValue } from './tag.ts'
-import { type EventNames, readConversionStatus, type TrackingPartner } from './tracking.ts'
+import { type EventNames, toScriptValue } from './tag.ts'
+import { readConversionStatus, type TrackingPartner } from './tracking.ts'
 
 export const FACEBOOK_URL = 'https://graph.facebook.com'
 const FACEBOOK_SCRIPT_URL = 'https://connect.facebook.net'

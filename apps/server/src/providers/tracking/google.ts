@@ -1,5 +1,5 @@
-import { type TrackingTag, toScriptValue } from './tag.ts'
-import { type EventNames, makeTagPartner, type TrackingPartner } from './tracking.ts'
+import { type EventNames, type TrackingTag, toScriptValue } from './tag.ts'
+import { makeTagPartner, type TrackingPartner } from './tracking.ts'
 
 const GOOGLE_URL = 'https://www.googletagmanager.com'
 

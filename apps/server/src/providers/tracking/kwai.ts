@@ -1,5 +1,5 @@
-import { prepareMethodQueue, toScriptValue } from './tag.ts'
-import { type EventNames, makeTagPartner, type TrackingPartner } from './tracking.ts'
+import { type EventNames, prepareMethodQueue, toScriptValue } from './tag.ts'
+import { makeTagPartner, type TrackingPartner } from './tracking.ts'
 
 const KWAI_URL = 'https://s1.kwai.net'
 

@@ -1,4 +1,7 @@
-import type { EventNames } from './tracking.ts'
+import type { TrackingEventType } from '@foyer/contract'
+
+/** Names of our events at a partner (OPEN-58); missing ones are not sent there. */
+export type EventNames = Partial<Record<TrackingEventType, string>>
 
 /**
  * A partner's script in the visitor's browser. It runs in the tracking frame, on a host that has nothing of ours, and
@@ -13,17 +16,8 @@ export interface TrackingTag {
   names: EventNames
   /** Script that prepares the partner's queue, before its own script has loaded. */
   prepare: string
-  /** Function expression `(name, values) => void`, `values` being those of `TagValues`. */
+  /** Function expression `(name, values) => void`; values are `eventID`, `value` in whole units, `currency` and `content_id`. */
   send: string
-}
-
-/** What a partner's script learns of an event. */
-export interface TagValues {
-  eventID: string
-  /** In whole units with decimals. */
-  value?: number
-  currency?: string
-  content_id?: string
 }
 
 /** JSON that may stand in a script of a document. */

@@ -1,6 +1,6 @@
 import type { HttpClient } from '../../http/http-client.ts'
-import { prepareMethodQueue, toScriptValue } from './tag.ts'
-import { type EventNames, readConversionStatus, type TrackingPartner } from './tracking.ts'
+import { type EventNames, prepareMethodQueue, toScriptValue } from './tag.ts'
+import { readConversionStatus, type TrackingPartner } from './tracking.ts'
 
 export const TIKTOK_URL = 'https://business-api.tiktok.com'
 const TIKTOK_SCRIPT_URL = 'https://analytics.tiktok.com'

@@ -42,9 +42,6 @@ export interface TrackingPartners {
   list(merchant: string): readonly TrackingPartner[]
 }
 
-/** Names of our events at a partner (OPEN-58); missing ones are not sent there. */
-export type EventNames = Partial<Record<TrackingEventType, string>>
-
 /** Outcome by an HTTP status; undefined: no answer. */
 export function readConversionStatus(status: number | undefined): ConversionOutcome {
   if (status === undefined || status === 408 || status === 429 || status >= 500) return 'later'

@@ -44,9 +44,13 @@ const yes = { consentId: '00000000-0000-4000-8000-000000000001', version: '2', i
 
 /** A page of a visitor; calls of `failing` paths fail. `areas` stays over pages of one browser. */
 async function openPage({
-  failing = [] as string[],
+  failing = [],
   areas = { session: createArea(), local: createArea() },
-  stored = {} as Partial<Stored>,
+  stored = {},
+}: {
+  failing?: string[]
+  areas?: Record<'session' | 'local', ReturnType<typeof createArea>>
+  stored?: Partial<Stored>
 } = {}) {
   const storage = openStorage('aurora', areas)
   for (const [key, value] of Object.entries(stored)) storage.write(key as keyof Stored, value as never) // of one row
