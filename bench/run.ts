@@ -10,6 +10,7 @@ import { measureClient } from './client.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureHomePage, measureTaps } from './home-page.ts'
 import { measureLedger } from './ledger.ts'
+import { measureLobby } from './lobby.ts'
 import { measureLoginFlood } from './login-flood.ts'
 import { describeMachine } from './machine.ts'
 import { formatMeasures, isWithinLimit, type Measure } from './measure.ts'
@@ -63,6 +64,7 @@ async function measurePages(): Promise<void> {
 
 await buildApps({ report })
 await measurePages()
+await run('lobby', () => measureLobby(browser, report))
 await run('start', () => measureStart(report))
 await run('flood', () => measureLoginFlood(report))
 await run('streams', () => measureStreams(report))
