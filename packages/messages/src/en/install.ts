@@ -45,8 +45,8 @@ export const install = {
   'install.warning.app':
     'Get the {merchant} app only from this page. Never install one from a file or link someone sends you.',
   'install.app.title': 'The {merchant} app',
-  'install.link.ios': 'App Store',
+  'install.link.ios': 'iPhone and iPad app',
   'install.link.android': 'Android app',
   'install.link.profile': 'iPhone and iPad profile',
-  'install.link.profile.hint': 'Open it in Safari. Then go to Settings, tap “Profile Downloaded” and tap “Install”.',
+  'install.link.profile.hint': 'Open it in Safari. Then open “Settings”, tap “Profile Downloaded” and tap “Install”.',
 } as const
