@@ -41,5 +41,5 @@ export const home: TextsOf<'home'> = {
   'category.SEA_LOTT': '东南亚 4D',
   'category.VIETNAM_LOTTO': '越南彩',
   'home.recent': '继续游戏',
-  'home.recent.first': '新手推荐',
+  'home.recent.first': '从这里开始',
 }

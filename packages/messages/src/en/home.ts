@@ -39,5 +39,5 @@ export const home = {
   'category.SEA_LOTT': '4D',
   'category.VIETNAM_LOTTO': 'Vietnam lottery',
   'home.recent': 'Continue playing',
-  'home.recent.first': 'Good games to start with',
+  'home.recent.first': 'Start here',
 } as const

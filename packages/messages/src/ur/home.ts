@@ -42,5 +42,5 @@ export const home: TextsOf<'home'> = {
   'category.SEA_LOTT': '4D لاٹری',
   'category.VIETNAM_LOTTO': 'ویتنام لاٹری',
   'home.recent': 'کھیل جاری رکھیں',
-  'home.recent.first': 'شروع کرنے کے لیے اچھے گیمز',
+  'home.recent.first': 'یہاں سے شروع کریں',
 }
