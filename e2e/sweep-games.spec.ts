@@ -63,7 +63,8 @@ test.describe('the looks', { tag: '@twice' }, () => {
     const draw = await findLink(page, `${origin}/draws`, /^\/draws\/[^/]+$/)
     await sweep({ name: 'draw', address: draw }, { name: 'draw check', address: `${draw}/check` })
 
-    await page.goto(`${site('aurora')}/m/download`)
+    // Outside of the app, which would end the session that it knows.
+    await page.goto(`${site('aurora')}/nowhere`)
     await plantSession(page, 'aurora', await newMember('aurora'))
     await page.goto(`${site('aurora')}/m/launchGame?code=FIVE`)
     await page.waitForURL(/\/switch$/, { timeout: 20_000 })
@@ -106,7 +107,8 @@ test.describe('the looks', { tag: '@twice' }, () => {
 async function findLink(page: Page, address: string, form: RegExp): Promise<string> {
   await page.goto(address)
   const links = page.getByRole('main').locator('a')
-  await expect(links.first()).toBeVisible()
+  // The first draw of a new instance falls within its first minute.
+  await expect(links.first()).toBeVisible({ timeout: 90_000 })
   const paths = await Promise.all((await links.all()).map((link) => link.getAttribute('href')))
   const path = paths.find((candidate) => candidate && form.test(candidate))
   if (!path) throw new Error(`no link of ${address} fits`)
