@@ -186,8 +186,11 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
     return wallet.adjust({ vendor, ...body, amountMinor: BigInt(body.amount) })
   })
 
+  // A jackpot needs no stake, so its game is checked here; one that was withdrawn since still pays.
   on(vendorJackpot, async ({ vendor, body }) => {
-    await findMerchant(body.merchant)
+    const merchant = await findMerchant(body.merchant)
+    const games = await catalogue.listKnown(merchant.code)
+    if (!games.some((game) => game.code === body.gameCode && game.vendor === vendor)) throw new ServiceError('not_found')
     return wallet.payJackpot({ vendor, ...body, amountMinor: BigInt(body.amount) })
   })
 
