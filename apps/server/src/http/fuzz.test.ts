@@ -200,9 +200,9 @@ async function isParkedJackpot({ path }: Call, { content }: Draft, answer: RawAn
     SELECT to_jsonb(p) AS win FROM public.parked_win p JOIN public.game g
       ON g.merchant = p.merchant AND g.vendor = p.vendor AND g.code = p.game_code
     WHERE p.vendor = 'arcade' AND p.reason = 'no_limit_set'`)
-  const wins = rows.map(({ win }) => win as Record<string, unknown>) // one JSON object a row
+  const wins = rows as { win: Record<string, unknown> }[] // the columns of the statement
   return wins.some(
-    (win) =>
+    ({ win }) =>
       win.transaction_id === call.transactionId &&
       win.member_id === call.playerId &&
       win.round_id === call.roundId &&

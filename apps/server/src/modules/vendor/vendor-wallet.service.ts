@@ -1,4 +1,3 @@
-import type { Database } from '@foyer/database'
 import { ServiceError } from '../../http/service-error.ts'
 import {
   type CreditRequest,
@@ -16,20 +15,17 @@ import { findMemberById, type MemberRow } from '../member/index.ts'
 import { isPlaying } from '../session/index.ts'
 import { VENDOR_ADMISSION_FUNCTION, VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
 import { findRefusal } from './vendor.rules.ts'
-import type { ParkedWin } from './vendor.store.ts'
 import type { DebitCreditCall, PlayerCall, Playing, RollbackCall, RoundCall, WalletAnswer } from './vendor.types.ts'
 import { createVendorPayouts } from './vendor-payout.service.ts'
 import { describeInstantRound, describeRound, winOf } from './vendor-request.rules.ts'
-import { createWinPayer } from './vendor-win.service.ts'
+import { createWinPayer, type WinDependencies } from './vendor-win.service.ts'
 
-/**
- * The money side of the seamless wallet. Refusals are thrown as ServiceError; any other error is an unknown outcome.
- * @param onParked receives each attempt at a win that was parked instead of paid
- */
-export function createVendorWallet(database: Database, onParked: (win: ParkedWin) => void) {
+/** The money side of the seamless wallet. Refusals are thrown as ServiceError; any other error is an unknown outcome. */
+export function createVendorWallet(dependencies: WinDependencies) {
+  const { database } = dependencies
   const limits = { lockTimeoutMs: VENDOR_LOCK_TIMEOUT_MS, statementTimeoutMs: VENDOR_STATEMENT_TIMEOUT_MS }
   const writer = createLedgerWriter(database, limits, VENDOR_ADMISSION_FUNCTION)
-  const wins = createWinPayer(database, limits, onParked)
+  const wins = createWinPayer(dependencies, limits)
 
   async function findPlayer({ merchant, playerId }: PlayerCall): Promise<MemberRow> {
     const member = await database.statement((tx) => findMemberById(tx, merchant, playerId), { merchant, ...limits })
