@@ -36,11 +36,7 @@ async function makePlayer(type: 0 | 4 = 0) {
   await fixture.server.call(pushSubscribe, { body: { ...body, topic: 'all' } }, member)
   const currency = type === 4 ? 'FUN' : 'PHP'
   await fixture.fund(member.memberId, currency)
-  const { rows } = await fixture.server.database.executeSql('SELECT id FROM public.session WHERE member_id = $1', [
-    member.memberId,
-  ])
-  const [session] = rows as { id: string }[] // the one column
-  const player = { memberId: member.memberId, sessionId: session?.id ?? '', currency }
+  const player = { memberId: member.memberId, sessionId: member.sessionId, currency }
   async function play(gameCode: string, amount: string): Promise<void> {
     const { sessionId: _session, ...stake } = makeDebit(player, { gameCode })
     await fixture.debit({ ...stake, sessionId: player.sessionId })

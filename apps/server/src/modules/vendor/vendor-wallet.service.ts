@@ -11,7 +11,7 @@ import {
   toHold,
   toRollback,
 } from '../ledger/index.ts'
-import { findMemberById, type MemberRow } from '../member/index.ts'
+import { findMemberById, isPlayBlocked, type MemberRow } from '../member/index.ts'
 import { isPlaying } from '../session/index.ts'
 import { VENDOR_ADMISSION_FUNCTION, VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
 import { findRefusal } from './vendor.rules.ts'
@@ -34,11 +34,14 @@ export function createVendorWallet(dependencies: WinDependencies) {
   }
 
   /**
-   * Distinguishes a player without an account in that currency, or without a session, from an unknown player; a rare
-   * path.
+   * Distinguishes a player without an account in that currency, a blocked one and one without a session from an unknown
+   * player; a rare path, because a block ends all sessions.
    */
   async function readAnswer(call: PlayerCall, currency: string, answer: LedgerAnswer): Promise<WalletAnswer> {
-    if (answer.code === 'account_unknown' || answer.code === 'not_admitted') await findPlayer(call)
+    const isRefused = answer.code === 'account_unknown' || answer.code === 'not_admitted'
+    const player = isRefused ? await findPlayer(call) : undefined
+    if (answer.code === 'not_admitted' && player && isPlayBlocked(player, new Date()))
+      throw new ServiceError('player_blocked')
     if (answer.code === 'account_unknown') throw new ServiceError('currency_mismatch')
     const refusal = findRefusal(answer)
     if (refusal || answer.transferId === null) throw new ServiceError(refusal ?? 'unknown_error')
