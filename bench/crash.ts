@@ -174,8 +174,8 @@ async function readRound({ port }: RunningInstance, cookie: string): Promise<{ r
 
 /** A round that has just opened. */
 async function waitForOpening(instance: RunningInstance, cookie: string): Promise<number> {
-  // Ends: rounds follow one another while somebody reads.
   for (;;) {
+    // ends: rounds follow one another while somebody reads
     const { round, now } = await readRound(instance, cookie)
     const leftMs = round ? Date.parse(round.startsAt) - Date.parse(now) : 0
     if (round?.phase === 'betting' && leftMs > (SECONDS + 1) * 1_000) return round.roundId
@@ -185,8 +185,8 @@ async function waitForOpening(instance: RunningInstance, cookie: string): Promis
 
 /** When the current round started, by the clock of this machine. */
 async function waitForFlight(instance: RunningInstance, cookie: string): Promise<number> {
-  // Ends: a round starts seconds after its opening.
   for (;;) {
+    // ends: a round starts seconds after its opening
     const { round } = await readRound(instance, cookie)
     if (round?.phase !== 'betting') return Date.parse(round?.startedAt ?? '')
     await sleep(LOOK_MS / 2)

@@ -14,8 +14,8 @@ const LOOK_MS = { least: 500, most: 1_500 }
 const TICKET_SHARE = 0.08
 const STAKES = ['500', '1000', '2500', '10000']
 
-/** What a player was told; the proof holds it against the tables. */
-export interface Told {
+/** What a player has seen; the proof holds it against the tables. */
+export interface PlayRecord {
   /** Bets and tickets that were answered as placed. */
   placed: Set<string>
   /** Multiplier of each cash-out that was answered. */
@@ -33,14 +33,14 @@ interface Answer {
 }
 
 export interface SoakMember {
-  told: Told
+  seen: PlayRecord
   /** Plays until `isOver`; never throws for a server that is gone. */
   play(isOver: () => boolean): Promise<void>
 }
 
 /** One member on Crash and the lottery: places, cashes out, breaks calls off and repeats them. */
 export function createMember(player: SoakPlayer, index: number, listOrigins: () => string[]): SoakMember {
-  const told: Told = {
+  const seen: PlayRecord = {
     ...{ placed: new Set<string>(), cashedOut: new Map<string, number>(), refusals: new Map<string, number>() },
     ...{ calls: 0, broken: 0, repeated: 0 },
   }
@@ -51,8 +51,8 @@ export function createMember(player: SoakPlayer, index: number, listOrigins: () 
   async function attempt(game: 'five' | 'crash', path: string, body: object | undefined): Promise<Answer> {
     const origins = listOrigins()
     const isBroken = body !== undefined && Math.random() < BROKEN_SHARE
-    if (isBroken) told.broken += 1
-    told.calls += 1
+    if (isBroken) seen.broken += 1
+    seen.calls += 1
     const answer = await request(`${origins[randomInt(origins.length)]}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { ...describeCaller(index), cookie: player.cookies[game], 'sec-fetch-site': 'same-origin' },
@@ -68,10 +68,10 @@ export function createMember(player: SoakPlayer, index: number, listOrigins: () 
     for (let count = 1; count <= ATTEMPTS; count += 1) {
       const answer = await attempt(game, path, body).catch(() => null)
       if (answer) {
-        if (answer.errorCode) told.refusals.set(answer.errorCode, (told.refusals.get(answer.errorCode) ?? 0) + 1)
+        if (answer.errorCode) seen.refusals.set(answer.errorCode, (seen.refusals.get(answer.errorCode) ?? 0) + 1)
         return answer
       }
-      told.repeated += 1
+      seen.repeated += 1
       await sleep(ATTEMPT_EVERY_MS)
     }
     return null
@@ -86,7 +86,7 @@ export function createMember(player: SoakPlayer, index: number, listOrigins: () 
         ...{ requestId: randomUUID(), roundId, slot, stake, auto },
       })
       const { betId, state } = answer?.value ?? {}
-      if (state === 'placed') told.placed.add(String(betId))
+      if (state === 'placed') seen.placed.add(String(betId))
       if (betId !== undefined && auto === null) flying.add(String(betId))
     }
   }
@@ -94,7 +94,7 @@ export function createMember(player: SoakPlayer, index: number, listOrigins: () 
   async function cashOut(betId: string): Promise<void> {
     const answer = await send('crash', `/api/games/crash/bets/${betId}/cash-out`, {})
     if (answer?.errorCode !== 'cash_out_early') flying.delete(betId)
-    if (typeof answer?.value?.cashedOut === 'number') told.cashedOut.set(betId, answer.value.cashedOut)
+    if (typeof answer?.value?.cashedOut === 'number') seen.cashedOut.set(betId, answer.value.cashedOut)
   }
 
   async function buyTicket(): Promise<void> {
@@ -106,7 +106,7 @@ export function createMember(player: SoakPlayer, index: number, listOrigins: () 
       ...{ type: 'last2', digits: String(randomInt(100)).padStart(2, '0'), place: null, stake: '500' },
     }))
     const answer = await send('five', '/api/tickets', { requestId: randomUUID(), drawId: draw.drawId, lines })
-    if (answer?.value?.state === 'placed') told.placed.add(String(answer.value.ticketId))
+    if (answer?.value?.state === 'placed') seen.placed.add(String(answer.value.ticketId))
   }
 
   async function look(): Promise<void> {
@@ -123,7 +123,7 @@ export function createMember(player: SoakPlayer, index: number, listOrigins: () 
   }
 
   return {
-    told,
+    seen,
     async play(isOver) {
       while (!isOver()) {
         await look().catch(() => undefined) // killed or broken off

@@ -1,7 +1,7 @@
 import type { Database } from '@foyer/database'
 import { verifyLedger } from '@foyer/server'
 import type { Databases } from '../scripts/start/databases.ts'
-import type { Told } from './soak-member.ts'
+import type { PlayRecord } from './soak-member.ts'
 import { OPENING_MINOR } from './soak-world.ts'
 
 /** Longest wait for the last draws and payments. */
@@ -55,14 +55,14 @@ export async function readFigures({ arcade }: Databases): Promise<SoakFigures> {
 }
 
 /** Every violated rule as a sentence; empty when the money is right to the last unit. */
-export async function findFaults(databases: Databases, told: readonly Told[]): Promise<string[]> {
+export async function findFaults(databases: Databases, seen: readonly PlayRecord[]): Promise<string[]> {
   const { server, arcade } = databases
   const violations = await server.transaction((tx) => verifyLedger(tx), { isOperator: true, isReadOnly: true })
   const faults = violations.map(({ rule, subject, detail }) => `${rule}: ${subject}: ${detail}`)
   faults.push(...(await listFaults(arcade, 'balance is not what was played', BALANCES)))
   faults.push(...(await listFaults(arcade, 'not settled exactly once', SETTLEMENTS)))
   faults.push(...(await listFaults(arcade, 'round without an end', ROUNDS)))
-  faults.push(...(await findBrokenWords(arcade, told)))
+  faults.push(...(await findBrokenWords(arcade, seen)))
   return faults
 }
 
@@ -101,14 +101,14 @@ const ROUNDS = `
   WHERE (r.state = 'crashed') <> (c.round_id IS NOT NULL)
     OR r.state NOT IN ('crashed', 'void') AND EXISTS (SELECT FROM arcade.crash_bet b WHERE b.round_id = r.id)`
 
-/** What a player was told and is not so: a placed bet that is gone or refused, a cash-out at another multiplier. */
-async function findBrokenWords(arcade: Database, told: readonly Told[]): Promise<string[]> {
+/** What a player has seen and is not so: a placed bet that is gone or refused, a cash-out at another multiplier. */
+async function findBrokenWords(arcade: Database, seen: readonly PlayRecord[]): Promise<string[]> {
   const rows = await read<{ id: string; state: string; multiplier: number | null }>(
     arcade,
     `SELECT id, state, multiplier FROM (${GAMES}) g`,
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return told.flatMap(({ placed, cashedOut }) => [
+  return seen.flatMap(({ placed, cashedOut }) => [
     ...[...placed].flatMap((id) => {
       const state = byId.get(id)?.state ?? 'gone'
       return state === 'settled' || state === 'void' ? [] : [`${id} was placed and is ${state}`]

@@ -52,11 +52,11 @@ try {
   report('the last draws and payments')
   await waitForEnds(world.databases)
   await world.stop()
-  const told = members.map((member) => member.told)
-  const faults = await findFaults(world.databases, told)
-  const sum = (pick: (one: (typeof told)[number]) => number) => told.reduce((total, one) => total + pick(one), 0)
+  const seen = members.map((member) => member.seen)
+  const faults = await findFaults(world.databases, seen)
+  const sum = (pick: (one: (typeof seen)[number]) => number) => seen.reduce((total, one) => total + pick(one), 0)
   const refusals = new Map<string, number>()
-  for (const one of told)
+  for (const one of seen)
     for (const [code, count] of one.refusals) refusals.set(code, (refusals.get(code) ?? 0) + count)
   const figures = {
     ...{ seconds, members: members.length, kills },
@@ -64,8 +64,8 @@ try {
     calls: sum((one) => one.calls),
     brokenOff: sum((one) => one.broken),
     repeated: sum((one) => one.repeated),
-    toldPlaced: sum((one) => one.placed.size),
-    toldCashedOut: sum((one) => one.cashedOut.size),
+    seenPlaced: sum((one) => one.placed.size),
+    seenCashedOut: sum((one) => one.cashedOut.size),
     refusals: Object.fromEntries(refusals),
   }
   console.log(JSON.stringify(figures, null, 2))
