@@ -174,23 +174,27 @@ async function readRound({ port }: RunningInstance, cookie: string): Promise<{ r
 
 /** A round that has just opened. */
 async function waitForOpening(instance: RunningInstance, cookie: string): Promise<number> {
-  for (;;) {
-    // ends: rounds follow one another while somebody reads
+  const look = async () => {
     const { round, now } = await readRound(instance, cookie)
     const leftMs = round ? Date.parse(round.startsAt) - Date.parse(now) : 0
-    if (round?.phase === 'betting' && leftMs > (SECONDS + 1) * 1_000) return round.roundId
-    await sleep(LOOK_MS + randomInt(LOOK_MS))
+    return round?.phase === 'betting' && leftMs > (SECONDS + 1) * 1_000 ? round.roundId : undefined
   }
+  let roundId = await look()
+  while (roundId === undefined) {
+    await sleep(LOOK_MS + randomInt(LOOK_MS))
+    roundId = await look()
+  }
+  return roundId
 }
 
 /** When the current round started, by the clock of this machine. */
 async function waitForFlight(instance: RunningInstance, cookie: string): Promise<number> {
-  for (;;) {
-    // ends: a round starts seconds after its opening
-    const { round } = await readRound(instance, cookie)
-    if (round?.phase !== 'betting') return Date.parse(round?.startedAt ?? '')
+  let { round } = await readRound(instance, cookie)
+  while (round?.phase === 'betting') {
     await sleep(LOOK_MS / 2)
+    round = (await readRound(instance, cookie)).round
   }
+  return Date.parse(round?.startedAt ?? '')
 }
 
 function sleep(ms: number): Promise<void> {
