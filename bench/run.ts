@@ -8,6 +8,7 @@ import { describeDatabase } from '../scripts/test/runners.ts'
 import { measureBetting } from './betting.ts'
 import { measureClient } from './client.ts'
 import { measureCrash } from './crash.ts'
+import { measureCrashFrames } from './crash-frames.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureHomePage, measureTaps } from './home-page.ts'
 import { measureLedger } from './ledger.ts'
@@ -74,6 +75,7 @@ if (!served) report('no PostgreSQL answers at DATABASE_URL or localhost:5432: no
 if (served) await run('ledger', () => measureLedger(report, { decaySeconds }))
 if (served) await run('bets', () => measureBetting('served', report))
 if (served) await run('crash', () => measureCrash(report))
+await run('crash', () => measureCrashFrames(browser, report))
 await run('bets', () => measureBetting('embedded', report))
 
 const record = {
