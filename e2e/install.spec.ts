@@ -78,7 +78,8 @@ test('PWA-28, CONST-64 the icon has 5 s, then the logo stays in its place', asyn
   await page.route('**/icon-192*', () => {
     askedMs ||= Date.now()
   })
-  await page.goto(`${site('aurora')}/m/download`)
+  // The page's load waits for the picture.
+  await page.goto(`${site('aurora')}/m/download`, { waitUntil: 'domcontentloaded' })
   const pictures = page.getByRole('main').locator('header img')
   await expect(pictures).toHaveCount(2)
   await expect(pictures).toHaveCount(1, { timeout: 8_000 })
