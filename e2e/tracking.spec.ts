@@ -72,7 +72,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
 async function goThrough(page: Page, site: string, t: Translate, approve: string, answer?: string): Promise<void> {
   await page.goto(`${site}/m/home?fbclid=click-of-the-ad&gclid=g-1`)
   await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
-  await page.mouse.wheel(0, 200)
+  await page.keyboard.press('Shift')
   const bar = page.getByRole('complementary', { name: t('consent.title') })
   await expect(bar).toBeVisible({ timeout: 20_000 })
   if (answer) {
@@ -126,7 +126,7 @@ test('DEC-21, TRACK-05, TRACK-16, T26 with a yes exactly the merchant’s partne
 }) => {
   await page.goto(`${merchantSite}/m/home`)
   await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
-  await page.mouse.wheel(0, 200)
+  await page.keyboard.press('Shift')
   await expect(page.getByRole('complementary', { name: t('consent.title') })).toBeVisible({ timeout: 20_000 })
   await expectNoAxeFindings(page)
   await takeScreenshot(page, 'consent')
@@ -159,7 +159,7 @@ test('DEC-21, TRACK-05, TRACK-16, T26 with a yes exactly the merchant’s partne
   const left = (await context.cookies()).map((cookie) => cookie.name).filter((one) => one.startsWith('_'))
   expect(left).toEqual([])
   await page.goto(`${merchantSite}/m/home`)
-  await page.mouse.wheel(0, 200)
+  await page.keyboard.press('Shift')
   await page.waitForTimeout(7_000)
   expect(partners.paths).toHaveLength(before)
 })
