@@ -10,7 +10,6 @@ export const baccarat: { readonly [Id in keyof typeof english]: string } = {
     '{id, select, player {闲赢} banker {庄赢（已扣 5% 佣金）} tie {和} playerPair {闲对} bankerPair {庄对} returned {和局，退还本金} other {}}',
   'baccarat.bet': '投注',
   'baccarat.side': '{side, select, player {闲} banker {庄} tie {和} playerPair {闲对} bankerPair {庄对} other {}}',
-  'baccarat.pays': '赔付 {factor}',
   'baccarat.points': '{points, plural, other {# 点}}',
   'baccarat.result': '{result, select, player {闲赢} banker {庄赢} tie {和局} other {}}',
   'baccarat.short': '{result, select, player {闲} banker {庄} tie {和} other {}}',

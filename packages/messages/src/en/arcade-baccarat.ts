@@ -9,7 +9,6 @@ export const baccarat = {
   'baccarat.bet': 'Bet on',
   'baccarat.side':
     '{side, select, player {Player} banker {Banker} tie {Tie} playerPair {Player pair} bankerPair {Banker pair} other {}}',
-  'baccarat.pays': 'pays {factor}',
   'baccarat.points': '{points, plural, one {# point} other {# points}}',
   'baccarat.result': '{result, select, player {Player wins} banker {Banker wins} tie {Tie} other {}}',
   'baccarat.short': '{result, select, player {P} banker {B} tie {T} other {}}',

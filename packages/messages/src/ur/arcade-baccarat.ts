@@ -11,7 +11,6 @@ export const baccarat: { readonly [Id in keyof typeof english]: string } = {
   'baccarat.bet': 'شرط',
   'baccarat.side':
     '{side, select, player {پلیئر} banker {بینکر} tie {برابری} playerPair {پلیئر جوڑا} bankerPair {بینکر جوڑا} other {}}',
-  'baccarat.pays': 'ادائیگی {factor}',
   'baccarat.points': '{points, plural, one {# پوائنٹ} other {# پوائنٹس}}',
   'baccarat.result': '{result, select, player {پلیئر جیتا} banker {بینکر جیتا} tie {برابری} other {}}',
   'baccarat.short': '{result, select, player {پ} banker {ب} tie {=} other {}}',
