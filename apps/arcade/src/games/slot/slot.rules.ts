@@ -43,12 +43,12 @@ export function symbolAt(reel: number, stop: number, row: number): SlotSymbol {
 }
 
 /** Pay of a number of bowls, in whole stakes. */
-export function computeBowlPay(count: number): number {
+function computeBowlPay(count: number): number {
   return count < 3 ? 0 : (BOWL_PAYS[Math.min(count, 5) - 3] ?? 0)
 }
 
 /** Pay of a number of equal symbols along a line, in stakes of one line. */
-export function computeLinePay(symbol: SlotSymbol, count: number): number {
+function computeLinePay(symbol: SlotSymbol, count: number): number {
   return LINE_PAYS[symbol]?.[count - 3] ?? 0
 }
 
