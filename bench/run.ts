@@ -5,16 +5,21 @@ import { projectRoot } from '../scripts/project.ts'
 import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
 import { createProgress } from '../scripts/start/progress.ts'
 import { describeDatabase } from '../scripts/test/runners.ts'
+import { measureAudits } from './audits.ts'
 import { measureBetting } from './betting.ts'
 import { measureClient } from './client.ts'
+import { measureCrash } from './crash.ts'
+import { measureCrashFrames } from './crash-frames.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureHomePage, measureTaps } from './home-page.ts'
 import { measureLedger } from './ledger.ts'
+import { measureLobby } from './lobby.ts'
 import { measureLoginFlood } from './login-flood.ts'
 import { describeMachine } from './machine.ts'
 import { formatMeasures, isWithinLimit, type Measure } from './measure.ts'
 import { writeRecord } from './record.ts'
 import { measureRendering } from './rendering.ts'
+import { measureRepeatVisits } from './repeat-visit.ts'
 import { measureStart } from './start.ts'
 import { measureStatus } from './status.ts'
 import { measureStreams } from './streams.ts'
@@ -49,6 +54,8 @@ async function measurePages(): Promise<void> {
     taps: (instance) => measureTaps(instance.port, browser, report),
     scripts: (instance) =>
       measureFirstLoad(instance.port, { executablePath: browser, password: instance.password }, report),
+    repeat: (instance) => measureRepeatVisits(instance, browser, report),
+    audits: (instance) => measureAudits(instance, browser, report),
     rendering: (instance) => measureRendering(instance.port, report),
     status: (instance) => measureStatus(instance.port, report),
   }
@@ -63,6 +70,7 @@ async function measurePages(): Promise<void> {
 
 await buildApps({ report })
 await measurePages()
+await run('lobby', () => measureLobby(browser, report))
 await run('start', () => measureStart(report))
 await run('flood', () => measureLoginFlood(report))
 await run('streams', () => measureStreams(report))
@@ -72,6 +80,8 @@ const served = await describeDatabase('served').catch(() => undefined)
 if (!served) report('no PostgreSQL answers at DATABASE_URL or localhost:5432: nothing is compared with it')
 if (served) await run('ledger', () => measureLedger(report, { decaySeconds }))
 if (served) await run('bets', () => measureBetting('served', report))
+if (served) await run('crash', () => measureCrash(report))
+await run('crash', () => measureCrashFrames(browser, report))
 await run('bets', () => measureBetting('embedded', report))
 
 const record = {

@@ -22,6 +22,8 @@ export const game = z.object({
   /** Category code, equal to the upper-cased page name (OPEN-43). */
   gameClassify: z.string(),
   image: z.string(),
+  /** Main colour of the image, as one of twelve hues, for its place until it is there. */
+  tint: z.number().int().min(0).max(11).optional(),
   freeplay: z.boolean(),
   /** LOTT opens by the lottery launch (LOTT-01). */
   launchMode: z.enum(['LOTT', 'GAME']),
@@ -146,5 +148,5 @@ export const launchGame = endpoint({
     /** The game opens in a frame of the page, below the balance; default: in place of the page. */
     isFramed: z.boolean().optional(),
   }),
-  errors: ['not_allowed', 'game_not_found', 'game_unavailable'],
+  errors: ['not_allowed', 'game_not_found', 'game_unavailable', 'player_blocked'],
 })
