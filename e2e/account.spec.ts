@@ -55,6 +55,19 @@ test.describe('an account', () => {
     await expect(fresh).toBeFocused()
     await expectNoAxeFindings(page)
     await takeScreenshot(page, 'password-weak')
+
+    await test.step('a leaked one, which only the server knows, is refused at its field, and called fair no longer', async () => {
+      const meter = page.getByText(t('field.password.strength', { strength: t('field.password.fair') }))
+      await fresh.fill('vika2001')
+      await expect(page.getByText(t('field.password.common'))).toBeHidden()
+      await expect(meter).toBeVisible()
+      await page.getByLabel(t('field.confirm'), { exact: true }).fill('vika2001')
+      await page.getByRole('button', { name: t('session.password.submit') }).click()
+      await expect(page.getByText(t('field.password.common'))).toBeVisible()
+      await expect(meter).toBeHidden()
+      await expect(fresh).toBeFocused()
+      await takeScreenshot(page, 'password-leaked')
+    })
   })
 
   test('LOGIN-03, DEC-15 of three quick taps one is sent, and the name stays', async ({ page, site, t }) => {

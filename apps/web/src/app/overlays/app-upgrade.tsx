@@ -1,5 +1,5 @@
-import { hasFlag } from '@foyer/contract'
 import { Suspense, useState } from 'react'
+import { canCloseUpgrade } from '../../features/download/download.rules.ts'
 import { useDownload } from '../../features/download/download-state.ts'
 import { useText } from '../../lib/i18n.ts'
 import { leavePage } from '../../lib/navigation.tsx'
@@ -13,7 +13,7 @@ const Dialog = lazyChunk(async () => (await import('../../ui/dialog.tsx')).Dialo
 export function AppUpgrade() {
   const t = useText()
   const { isUpgradeDue, url } = useDownload()
-  const isMandatory = hasFlag(useSettings(), 'MANDATORYAPPUPDATES3')
+  const canClose = canCloseUpgrade(useSettings())
   const [isClosed, setClosed] = useState(false)
   if (!isUpgradeDue || isClosed || url === undefined) return null
   const update = () => {
@@ -26,8 +26,8 @@ export function AppUpgrade() {
         title={t('update.app.title')}
         confirmLabel={t('update.app.action')}
         onConfirm={update}
-        cancelLabel={isMandatory ? undefined : t('update.later')}
-        onClose={() => setClosed(!isMandatory)}
+        cancelLabel={canClose ? t('update.later') : undefined}
+        onClose={() => setClosed(canClose)}
       >
         <p>{t('update.app.body')}</p>
       </Dialog>

@@ -15,8 +15,15 @@ import { FormRefusal, useAttempt } from './session-attempt.ts'
 import { mustChangePassword } from './session-login.rules.ts'
 import styles from './session-screen.module.css'
 
-/** Each challenge of a device replaces the one before it, so that a tap's challenge must be the last one asked for. */
-const order: { offered: Promise<unknown>; taps: number } = { offered: Promise.resolve(), taps: 0 }
+/**
+ * The button and the suggestion in the form log in one at a time: of two logins with one passkey the server refuses the
+ * second one. A tap takes over from a suggestion that waits; once the suggestion is chosen, taps are ignored.
+ */
+const order: { offered: Promise<unknown>; taps: number; isChosen: boolean } = {
+  offered: Promise.resolve(),
+  taps: 0,
+  isChosen: false,
+}
 
 /** Login by passkey, without a user name (DEC-30); absent where the browser has none. */
 export function PasskeyLogin({ onAttempt, isAttempting = false }: LoginWayProps) {
@@ -43,7 +50,7 @@ export function PasskeyLogin({ onAttempt, isAttempting = false }: LoginWayProps)
         // Some browsers ask the device only shortly after the tap.
         onPointerDown={() => void loadPasskeys().catch(() => undefined)}
         aria-disabled={isAttempting}
-        onClick={() => void (isAttempting || start({}, attempt))}
+        onClick={() => void (isAttempting || order.isChosen || start({}, attempt))}
       >
         <Fingerprint size={20} aria-hidden="true" />
         {t('session.login.passkey')}
@@ -110,7 +117,13 @@ export function usePasskeyAutofill(onChosen: (logIn: () => Promise<void>) => voi
     offer.current = { startedMs: performance.now(), cancel: cancelPasskey }
     const response = await requestPasskey(options, { useBrowserAutofill: true })
     offer.current = undefined
-    onChosen(() => logIn(response))
+    if (order.taps !== taps) return
+    onChosen(async () => {
+      order.isChosen = true
+      await logIn(response).finally(() => {
+        order.isChosen = false
+      })
+    })
   }
   return () => void start().catch(() => undefined)
 }
