@@ -16,11 +16,7 @@ export function PasswordFirst() {
   return (
     <div className={styles.first}>
       <p className={styles.lead}>{t('field.password.first')}</p>
-      <Link
-        href="/m/changePsw"
-        className={buttonClass({ isWide: true })}
-        onClick={() => storage.write('go', here)}
-      >
+      <Link href="/m/changePsw" className={buttonClass({ isWide: true })} onClick={() => storage.write('go', here)}>
         {t('field.password.set')}
       </Link>
     </div>

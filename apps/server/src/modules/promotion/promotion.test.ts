@@ -7,7 +7,11 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
   const { aurora } = server.merchants
-  const settings = { ...aurora.settings, promoCodeEnabled: true, availablePromotions: { REFERRAL: { enabled: true, count: 3 } } }
+  const settings = {
+    ...aurora.settings,
+    promoCodeEnabled: true,
+    availablePromotions: { REFERRAL: { enabled: true, count: 3 } },
+  }
   await server.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
 })
 afterAll(() => server?.close())

@@ -1,11 +1,4 @@
-import {
-  checkUsername,
-  type EndpointInput,
-  login,
-  register,
-  registerMobile,
-  setMemberProfile,
-} from '@foyer/contract'
+import { checkUsername, type EndpointInput, login, register, registerMobile, setMemberProfile } from '@foyer/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { readCookies, startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 import { saveMerchant } from '../merchant/index.ts'
