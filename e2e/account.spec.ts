@@ -117,6 +117,24 @@ test.describe('an account', () => {
   })
 })
 
+test.describe('a login beyond the limit of guesses', () => {
+  test.use({ expectedErrors: /status of 429 .*\/wps\/session\/login/ })
+
+  test('T12 ERR-15 says in the form how long to wait', async ({ page, site, t }) => {
+    const body = { success: false, value: null, message: null, errorCode: 'TOO_MANY_REQUESTS' }
+    await page.route('**/wps/session/login', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '42' }, json: body }),
+    )
+    await page.goto(`${site('aurora')}/m/login`)
+    await logIn(page, t, 'nobody77')
+    const [beginning = '', after = ''] = t('wait.seconds').split(/\{count.*\}\}/)
+    await expect(page.getByRole('alert')).toContainText(beginning)
+    await expect(page.getByRole('alert')).toContainText(/42 /)
+    await expect(page.getByRole('alert')).toContainText(after)
+    await takeScreenshot(page, 'login-wait')
+  })
+})
+
 test('T39 LOGIN-09 where no change is forced, a login with an expired password suggests one', async ({
   page,
   site,
