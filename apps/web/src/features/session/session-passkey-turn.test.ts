@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createPasskeyTurn } from './session-passkey-turn.ts'
 
+/** A promise that the test rejects. */
+function defer() {
+  const settle: { reject?: (cause: Error) => void } = {}
+  const promise = new Promise<void>((_resolve, reject) => Object.assign(settle, { reject }))
+  return { promise, reject: (cause: Error) => settle.reject?.(cause) }
+}
+
 describe('DEC-30 the button and the suggestion of a passkey', () => {
   test('a tap takes over: what the device answers to the suggestion afterwards logs nobody in', async () => {
     const turn = createPasskeyTurn()
@@ -13,7 +20,7 @@ describe('DEC-30 the button and the suggestion of a passkey', () => {
 
   test('a tap waits for the challenge of the suggestion, also for one that fails', async () => {
     const turn = createPasskeyTurn()
-    const { promise, reject } = Promise.withResolvers<never>()
+    const { promise, reject } = defer()
     turn.startOffer().holdUntil(promise)
     const order: string[] = []
     const tap = turn.takeOver().then(() => order.push('tap'))
@@ -26,7 +33,7 @@ describe('DEC-30 the button and the suggestion of a passkey', () => {
 
   test('taps are ignored while the chosen one logs in, whatever comes of it', async () => {
     const turn = createPasskeyTurn()
-    const { promise, reject } = Promise.withResolvers<void>()
+    const { promise, reject } = defer()
     const login = turn.startOffer().choose(() => promise)
     expect(turn.canTap()).toBe(false)
     reject(new Error('refused'))
