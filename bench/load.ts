@@ -20,7 +20,8 @@ interface Load {
   origin: string
   connections: number
   seconds: number
-  makeShot: () => Shot
+  /** Undefined: nothing is left to send, and the load ends. */
+  makeShot: () => Shot | undefined
 }
 
 /** As many requests as `connections` callers can get answered, each waiting for its own response. */
@@ -32,7 +33,9 @@ export async function findPeak({ origin, connections, seconds, makeShot }: Load)
   const caller = async (): Promise<void> => {
     while (performance.now() < endMs) {
       const sentMs = performance.now()
-      await shoot(pool, makeShot())
+      const shot = makeShot()
+      if (!shot) return
+      await shoot(pool, shot)
       timesMs.push(performance.now() - sentMs)
     }
   }
@@ -54,13 +57,18 @@ export async function holdRate(
   const shots: Array<Promise<void>> = []
   let failure: unknown
   const startMs = performance.now()
-  const total = Math.floor(perSecond * seconds)
+  let total = Math.floor(perSecond * seconds)
   try {
     while (shots.length < total && !failure) {
       const due = Math.min(total, Math.floor(((performance.now() - startMs) / 1_000) * perSecond))
       while (shots.length < due) {
         const dueMs = startMs + ((shots.length + 1) / perSecond) * 1_000
-        const shot = shoot(pool, makeShot()).then(() => void timesMs.push(performance.now() - dueMs))
+        const made = makeShot()
+        if (!made) {
+          total = shots.length
+          break
+        }
+        const shot = shoot(pool, made).then(() => void timesMs.push(performance.now() - dueMs))
         shots.push(
           shot.catch((error: unknown) => {
             failure ??= error

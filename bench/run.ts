@@ -7,6 +7,8 @@ import { createProgress } from '../scripts/start/progress.ts'
 import { describeDatabase } from '../scripts/test/runners.ts'
 import { measureBetting } from './betting.ts'
 import { measureClient } from './client.ts'
+import { measureCrash } from './crash.ts'
+import { measureCrashFrames } from './crash-frames.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureHomePage, measureTaps } from './home-page.ts'
 import { measureLedger } from './ledger.ts'
@@ -72,6 +74,8 @@ const served = await describeDatabase('served').catch(() => undefined)
 if (!served) report('no PostgreSQL answers at DATABASE_URL or localhost:5432: nothing is compared with it')
 if (served) await run('ledger', () => measureLedger(report, { decaySeconds }))
 if (served) await run('bets', () => measureBetting('served', report))
+if (served) await run('crash', () => measureCrash(report))
+await run('crash', () => measureCrashFrames(browser, report))
 await run('bets', () => measureBetting('embedded', report))
 
 const record = {

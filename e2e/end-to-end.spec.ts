@@ -5,6 +5,8 @@ import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from 
 import {
   addAccount,
   beginningOf,
+  closeOneTap,
+  findGame,
   leaveToBank,
   loadLotteryTexts,
   logIn,
@@ -56,6 +58,7 @@ for (const { merchant, tag } of journeys) {
         await expect(page).toHaveURL(/\/m\/login\?.*go=/)
         await expect(page.getByRole('heading', { name: t('session.login.heading') })).toBeVisible()
         await look('login')
+        await closeOneTap(page, merchant)
         await page.getByRole('link', { name: t('session.login.register') }).click()
         await expect(page).toHaveURL(/\/m\/register\?.*go=/)
       })
@@ -99,42 +102,39 @@ for (const { merchant, tag } of journeys) {
         await look('wallet')
       })
 
-      const ticketUrl =
-        await test.step('LOTT-01, GAME-01..03 a tile leads into the lottery, where a ticket is placed', async () => {
-          await page.goto(`${origin}/m/home`)
-          await page.locator('a[href^="/m/launchGame"]').first().click()
-          await page.waitForURL(/\/\/arcade\.localhost[^?]*$/, { timeout: 20_000 })
-          const quickPick = page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true })
-          await expect(quickPick).toBeVisible()
-          await look('lottery-play')
-          await waitForOpenSales(page)
-          await quickPick.click()
-          await page.getByRole('button', { name: translate('lottery.play.review') }).click()
-          await expect(
-            page.getByRole('heading', { name: translate('lottery.sheet.title') }),
-            'DEC-37 a new step is where the focus is',
-          ).toBeFocused()
-          await look('lottery-review')
-          const answer = Promise.withResolvers<void>()
-          const holdBack = (route: Route) => answer.promise.then(() => route.continue())
-          await page.route('**/api/tickets', holdBack, { times: 1 })
-          await page.getByRole('button', { name: beginningOf(translate('lottery.confirm.action')) }).click()
-          const sending = page.getByRole('heading', { name: translate('lottery.sending.title') })
-          await expect(sending).toBeFocused()
-          for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
-          await expect(sending, 'DEC-35 what is on its way is not left alone').toBeFocused()
-          answer.resolve()
-          await openPlacedTicket(page)
-          await expect(page.getByText(translate('lottery.ticket.story'))).toBeVisible()
-          await look('lottery-ticket')
-          const url = page.url()
-          await page.getByRole('link', { name: translate('lottery.nav.play'), exact: true }).click()
-          await expect(
-            page.getByText(translate('lottery.play.choose')),
-            'nothing of it waits to be bought again',
-          ).toBeVisible()
-          return url
-        })
+      await test.step('LOTT-01, GAME-01..03 a tile leads into the lottery, where a ticket is placed', async () => {
+        await page.goto(`${origin}/m/home`)
+        await page.locator('a[href^="/m/launchGame"]').first().click()
+        const game = await findGame(page, merchant)
+        const quickPick = game.getByRole('button', { name: translate('lottery.edit.quick'), exact: true })
+        await expect(quickPick).toBeVisible()
+        await look('lottery-play')
+        await waitForOpenSales(game)
+        await quickPick.click()
+        await game.getByRole('button', { name: translate('lottery.play.review') }).click()
+        await expect(
+          game.getByRole('heading', { name: translate('lottery.sheet.title') }),
+          'DEC-37 a new step is where the focus is',
+        ).toBeFocused()
+        await look('lottery-review')
+        const answer = Promise.withResolvers<void>()
+        const holdBack = (route: Route) => answer.promise.then(() => route.continue())
+        await page.route('**/api/tickets', holdBack, { times: 1 })
+        await game.getByRole('button', { name: beginningOf(translate('lottery.confirm.action')) }).click()
+        const sending = game.getByRole('heading', { name: translate('lottery.sending.title') })
+        await expect(sending).toBeFocused()
+        for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
+        await expect(sending, 'DEC-35 what is on its way is not left alone').toBeFocused()
+        answer.resolve()
+        await openPlacedTicket(game)
+        await expect(game.getByText(translate('lottery.ticket.story'))).toBeVisible()
+        await look('lottery-ticket')
+        await game.getByRole('link', { name: translate('lottery.nav.play'), exact: true }).click()
+        await expect(
+          game.getByText(translate('lottery.play.choose')),
+          'nothing of it waits to be bought again',
+        ).toBeVisible()
+      })
 
       await test.step('WDR-01, OPEN-36 an account is added, the amount is held and then paid', async () => {
         await page.goto(`${origin}/m/withdraw`)
@@ -153,11 +153,14 @@ for (const { merchant, tag } of journeys) {
       })
 
       await test.step('DEC-35 the draw falls and the ticket is settled while the member looks on', async () => {
-        await page.goto(ticketUrl)
-        await expect(page.getByText(translate('lottery.ticket.check'))).toBeVisible({ timeout: 90_000 })
+        await page.goto(`${origin}/m/launchGame?code=FIVE`)
+        const game = await findGame(page, merchant)
+        await game.locator('nav a[href="/tickets"]').click()
+        await game.getByRole('main').locator('a[href^="/tickets/"]').first().click()
+        await expect(game.getByText(translate('lottery.ticket.check'))).toBeVisible({ timeout: 90_000 })
         await look('lottery-settled')
-        await page.getByText(translate('lottery.ticket.check')).click()
-        await expect(page.getByText(translate('lottery.check.good')), 'each step repeated in the browser').toBeVisible({
+        await game.getByText(translate('lottery.ticket.check')).click()
+        await expect(game.getByText(translate('lottery.check.good')), 'each step repeated in the browser').toBeVisible({
           timeout: 20_000,
         })
         await look('lottery-check')

@@ -1,7 +1,7 @@
 import type { MessageId } from '@foyer/messages'
 import { bankTexts } from '@foyer/messages/bank'
 import { type LotteryMessageId, loadLotteryTexts as loadTexts } from '@foyer/messages/lottery'
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import { expect, type JourneyOptions, makeUsername } from './journey.ts'
 import type { ReadyMember } from './member-factory.ts'
 import { type Merchant, merchantHosts, PASSWORD } from './merchants.ts'
@@ -165,10 +165,31 @@ export async function readMoney(page: Page, merchant: Merchant): Promise<Money> 
   })()`)
 }
 
+/** The launched game: the page itself, or its frame at the merchant whose settings frame games. */
+export async function findGame(page: Page, merchant: Merchant): Promise<Page | Frame> {
+  const address = /\/\/arcade\.localhost[^?]*$/
+  if (merchant !== 'lotus') {
+    await page.waitForURL(address, { timeout: 20_000 })
+    return page
+  }
+  await expect.poll(() => page.frame({ url: address }), { timeout: 20_000 }).not.toBeNull()
+  const frame = page.frame({ url: address })
+  if (!frame) throw new Error('no frame contains the game')
+  return frame
+}
+
+/** Closes Google's prompt, which comes by itself at the merchant who has it and covers a small login page. */
+export async function closeOneTap(page: Page, merchant: Merchant): Promise<void> {
+  if (merchant !== 'lotus') return
+  const prompt = page.locator('iframe[title="Sign in with Google"]')
+  await prompt.contentFrame().getByRole('button', { name: 'Cancel' }).click()
+  await expect(prompt).toHaveCount(0)
+}
+
 /** Waits for a draw on sale that stays open long enough to review and place a ticket on a slow machine. */
-export async function waitForOpenSales(page: Page): Promise<void> {
+export async function waitForOpenSales(game: Page | Frame): Promise<void> {
   const readSeconds = async () => {
-    const [, minutes, seconds] = /(\d+):(\d\d)/.exec((await page.getByRole('timer').first().textContent()) ?? '') ?? []
+    const [, minutes, seconds] = /(\d+):(\d\d)/.exec((await game.getByRole('timer').first().textContent()) ?? '') ?? []
     return Number(minutes) * 60 + Number(seconds)
   }
   await expect.poll(readSeconds, { timeout: 90_000 }).toBeGreaterThan(25)
@@ -178,14 +199,14 @@ export async function waitForOpenSales(page: Page): Promise<void> {
  * Opens the ticket just placed: by the link of its sheet, or from the tickets when the sheet has closed at the start of
  * its draw.
  */
-export async function openPlacedTicket(page: Page): Promise<void> {
-  const inSheet = page.getByRole('dialog').locator('a[href^="/tickets/"]')
-  const inList = page.getByRole('main').locator('a[href^="/tickets/"]').first()
+export async function openPlacedTicket(game: Page | Frame): Promise<void> {
+  const inSheet = game.getByRole('dialog').locator('a[href^="/tickets/"]')
+  const inList = game.getByRole('main').locator('a[href^="/tickets/"]').first()
   await expect(async () => {
-    if (/\/tickets\/./.test(page.url())) return
+    if (/\/tickets\/./.test(game.url())) return
     if (await inSheet.isVisible()) return inSheet.click({ timeout: 1_000 })
-    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 3_000 })
-    await page.locator('nav a[href="/tickets"]').click({ timeout: 1_000 })
+    await expect(game.getByRole('dialog')).toHaveCount(0, { timeout: 3_000 })
+    await game.locator('nav a[href="/tickets"]').click({ timeout: 1_000 })
     await inList.click({ timeout: 3_000 })
   }).toPass({ timeout: 45_000 })
 }

@@ -52,20 +52,33 @@ async function verify(place: string): Promise<boolean> {
 
 const TARGETS = [101, 110, 125, 150, 200, 300, 500, 1_000]
 
-/** Chi-square over the shares between the targets, and the return of a cash-out at each of them. */
+/**
+ * Chi-square over the shares between the targets, the return of a cash-out at each of them, and a serial test: pairs of
+ * successive rounds are as frequent as their shares say.
+ */
 function simulate(rounds: number): boolean {
   const reached = new Array<number>(TARGETS.length).fill(0)
+  const pairs = new Map<number, number>()
+  let last = 0
   let seed: Buffer = randomBytes(32)
   for (let round = 1; round <= rounds; round += 1) {
     if (round % 1_000 === 0) seed = randomBytes(32)
     const point = computePoint(seed, `crash-1|${round}`)
-    for (let index = 0; index < TARGETS.length && point >= (TARGETS[index] ?? 0); index += 1)
-      reached[index] = (reached[index] ?? 0) + 1
+    let level = 0
+    while (level < TARGETS.length && point >= (TARGETS[level] ?? 0)) {
+      reached[level] = (reached[level] ?? 0) + 1
+      level += 1
+    }
+    const pair = last * (TARGETS.length + 1) + level
+    if (round > 1) pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
+    last = level
   }
   let [isGood, chiSquare, before, chanceBefore] = [true, 0, rounds, 1]
+  const chances: number[] = []
   for (const [index, target] of TARGETS.entries()) {
     const share = Number((99n * RANGE) / BigInt(target)) / Number(RANGE)
     const count = reached[index] ?? 0
+    chances.push(chanceBefore - share)
     const expected = (chanceBefore - share) * rounds
     chiSquare += (before - count - expected) ** 2 / expected
     const [returned, deviation] = [
@@ -82,7 +95,17 @@ function simulate(rounds: number): boolean {
   // 8 degrees of freedom: above 26.1 once in a thousand runs.
   const isEven = chiSquare < 26.1
   console.log(`${isEven ? 'yes' : 'NO '}  chi-square ${chiSquare.toFixed(1)} of 8 degrees of freedom, at most 26.1`)
-  return isGood && isEven
+  chances.push(chanceBefore)
+  let serial = 0
+  for (const [first, one] of chances.entries())
+    for (const [second, other] of chances.entries()) {
+      const expected = one * other * (rounds - 1)
+      serial += ((pairs.get(first * chances.length + second) ?? 0) - expected) ** 2 / expected
+    }
+  // 80 degrees of freedom: above 124.8 once in a thousand runs.
+  const isFree = serial < 124.8
+  console.log(`${isFree ? 'yes' : 'NO '}  serial test ${serial.toFixed(1)} of 80 degrees of freedom, at most 124.8`)
+  return isGood && isEven && isFree
 }
 
 async function main([first, count]: string[]): Promise<number> {

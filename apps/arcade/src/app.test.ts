@@ -6,6 +6,9 @@ import type { NextWire, TicketWire } from './game/wire.rules.ts'
 import { type Arcade, oneLine, openArcade } from './testing/arcade-harness.ts'
 import type { StandInPlayer } from './testing/platform-stand-in.ts'
 
+/** No draw falls during the tests, however slow the machine is, and each is on sale. */
+const LONG_MS = 10 * 60_000
+
 let arcade: Arcade
 let url: string
 let ada: StandInPlayer
@@ -16,7 +19,7 @@ beforeAll(async () => {
   url = await arcade.startApp()
   ada = arcade.platform.addPlayer('ada', 100_000n)
   cookie = await arcade.logIn(url, ada)
-  await arcade.openDraw('20991231-0001', 200_000, 205_000)
+  await arcade.openDraw('20991231-0001', LONG_MS, LONG_MS + 5_000)
 })
 afterAll(() => arcade.close())
 
@@ -374,7 +377,7 @@ describe('DEC-35 bounds of a bet', () => {
   })
 
   it('T21 a draw whose sales have closed sells nothing, and the wallet is not even asked', async () => {
-    await arcade.openDraw('20200101-0001', -1_000, 600_000)
+    await arcade.openDraw('20200101-0001', -1_000, 2 * LONG_MS)
     const before = arcade.platform.calls.length
     const answer = await arcade.call(url, '/api/tickets', { cookie, body: ticket({ drawId: '20200101-0001' }) })
     expect([answer.status, answer.body.errorCode]).toEqual([409, 'draw_closed'])
@@ -580,7 +583,7 @@ describe('LOTT-02, LOTT-05, LOTT-06, GAME-05 the launch of each lottery', () => 
   })
 
   it('DEC-35 each lottery has its own feed and tickets', async () => {
-    await arcade.openDraw('SEA4D-20991231-0001', 200_000, 205_000)
+    await arcade.openDraw('SEA4D-20991231-0001', LONG_MS, LONG_MS + 5_000)
     const player = arcade.platform.addPlayer('sea', 10_000n)
     const own = await arcade.logIn(url, player)
     const next = await arcade.call<NextWire>(url, '/api/draws/next?game=SEA4D')

@@ -146,5 +146,5 @@ export const launchGame = endpoint({
     /** The game opens in a frame of the page, below the balance; default: in place of the page. */
     isFramed: z.boolean().optional(),
   }),
-  errors: ['not_allowed', 'game_not_found', 'game_unavailable'],
+  errors: ['not_allowed', 'game_not_found', 'game_unavailable', 'player_blocked'],
 })

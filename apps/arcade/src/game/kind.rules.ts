@@ -40,6 +40,19 @@ export function countFormDigits(groups: readonly PrizeGroup[]): number {
   return groups.reduce((sum, { count, digits }) => sum + count * digits, 0)
 }
 
+/** How the win on one number of a draw is called: all that a line can win, a prize of many, or the same on each. */
+export type TopPrize = 'whole' | 'first' | 'each'
+
+/** What the win of these lines on the first prize is to them. */
+export function describeTopPrize(types: readonly BetType[]): TopPrize {
+  const kinds = types.map(getKind)
+  const countNumbers = ({ form, pays }: BetKind) =>
+    FORMS[form].reduce((sum, { id, count }) => sum + (id in pays ? count : 0), 0)
+  if (kinds.every((kind) => countNumbers(kind) === 1)) return 'whole'
+  const isEven = ({ pays }: BetKind) => new Set(Object.values(pays)).size === 1
+  return kinds.every((kind) => countNumbers(kind) > 1 && isEven(kind)) ? 'each' : 'first'
+}
+
 /** The digits of a number as text. */
 export function readNumber(text: string): number[] {
   const digits: number[] = Array(text.length)

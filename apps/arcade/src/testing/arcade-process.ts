@@ -1,7 +1,8 @@
 /**
  * An arcade in a separate process, for tests that kill it:
  * node arcade-process.ts DATA_DIR PLATFORM_URL VENDOR_CODE VENDOR_SECRET PUBLIC_URL
- * Draws fall every 1.5 seconds. Prints its address when ready.
+ * Draws fall every 1.5 seconds; rounds of Crash sell for 0.7 seconds and fly for one at most. Prints its address when
+ * ready.
  */
 import { openEngine } from '@foyer/database'
 import { createArcadeApp } from '../app.ts'
@@ -31,6 +32,9 @@ await database.migrate(arcadeMigrations)
 const app = await createArcadeApp({
   database,
   config: { platformUrl, publicUrl, vendorCode, vendorSecret, pagesDir: new URL('./pages/', import.meta.url) },
-  testing: { plan, callTimeoutMs: 500, maxPollDelayMs: 300, revealMs: 0 },
+  testing: {
+    ...{ plan, callTimeoutMs: 500, maxPollDelayMs: 300, revealMs: 0 },
+    crash: { bettingMs: 700, pauseMs: 100, computePoint: (_seed, roundId) => 104 + (roundId % 3) },
+  },
 })
 console.log(await app.listen({ host: '127.0.0.1', port: 0 }))

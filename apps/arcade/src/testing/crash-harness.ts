@@ -13,8 +13,8 @@ import { openArcade, until } from './arcade-harness.ts'
 import type { StandInPlayer } from './platform-stand-in.ts'
 
 const API = '/api/games/crash'
-/** Least time in which a test places its bets. */
-const TIME_TO_BET_MS = 500
+/** Least time in which a test places its bets; half of the sale where that is less, so that no round is passed over. */
+const TIME_TO_BET_MS = 700
 
 export interface CrashPlayer {
   cookie: string
@@ -33,7 +33,8 @@ export interface CrashStream {
 export async function openCrash(timing: CrashTesting = {}) {
   let point = 102
   const crash = { bettingMs: 1_200, pauseMs: 200, computePoint: () => point, ...timing }
-  const arcade = await openArcade({ crash })
+  const timeToBetMs = Math.min(TIME_TO_BET_MS, crash.bettingMs / 2)
+  const arcade = await openArcade({ crash, callTimeoutMs: 2_500 })
   let url = await arcade.startApp()
   let count = 0
 
@@ -53,7 +54,7 @@ export async function openCrash(timing: CrashTesting = {}) {
     return until(async () => {
       const { round, now } = await readState(player, at)
       if (round?.phase !== 'betting' || round.roundId <= after) return null
-      return Date.parse(round.startsAt) - Date.parse(now) > TIME_TO_BET_MS ? round.roundId : null
+      return Date.parse(round.startsAt) - Date.parse(now) > timeToBetMs ? round.roundId : null
     })
   }
 

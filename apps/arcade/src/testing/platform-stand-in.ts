@@ -20,6 +20,8 @@ export type Behaviour =
   /** Answers without an envelope. */
   | 'babble'
 
+type Behave = (path: string, body: Record<string, unknown>) => Behaviour
+
 interface Movement {
   path: string
   body: string
@@ -56,7 +58,9 @@ export class PlatformStandIn {
   readonly calls: { path: string; body: Record<string, unknown> }[] = []
   readonly seenNonces = new Set<string>()
   readonly unsigned: string[] = []
-  behave: (path: string, body: Record<string, unknown>) => Behaviour = () => 'answer'
+  behave: Behave = () => 'answer'
+  /** Of single players, before \`behave\`. */
+  readonly behaviours = new Map<StandInPlayer, Behave>()
   language = 'EN'
   backUrl = 'https://merchant.example/m/home'
   /** Optional fields in the response of `authenticate`: theme, hidden balance, a round to replay. */
@@ -112,7 +116,8 @@ export class PlatformStandIn {
     }
     this.seenNonces.add(decision.nonce)
     const body = JSON.parse(rawBody.toString('utf8'))
-    const behaviour = this.behave(path, body)
+    const player = this.players.get(`${body.merchant}/${body.playerId}`)
+    const behaviour = ((player && this.behaviours.get(player)) ?? this.behave)(path, body)
     if (behaviour === 'refuse') return send(response, ...refuse('not_found'))
     if (behaviour === 'lose-call') return void response.destroy()
     if (behaviour === 'fail')

@@ -115,6 +115,7 @@ const google = `(function () {
   function cancel() {
     if (frame) frame.remove()
     frame = undefined
+    removeEventListener('pointerdown', cancel, true)
   }
   addEventListener('message', function (event) {
     if (!frame || event.source !== frame.contentWindow || event.origin !== origin) return
@@ -142,6 +143,8 @@ const google = `(function () {
           frame.style.border = '0'
           frame.style.borderRadius = '12px'
           document.body.appendChild(frame)
+          // A tap inside of the frame is not an event of this page.
+          if (options.cancel_on_tap_outside) addEventListener('pointerdown', cancel, true)
         },
       },
     },

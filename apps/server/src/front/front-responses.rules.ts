@@ -4,6 +4,7 @@ import {
   type EndpointValue,
   gameList,
   hotGames,
+  isLotteryCategory,
   login,
   memberInfo,
   promoCodeEnable,
@@ -71,14 +72,11 @@ function withId(raw: unknown): Record<string, unknown> {
   return { ...given, id: isEmpty(given.id) ? given.customerId : given.id }
 }
 
-/** Categories whose games open by the lottery launch (LOTT-01, LOTT-06). */
-const lotteryCategories: readonly unknown[] = ['ELOTT', 'LOTT', 'SEA_LOTT', 'VIETNAM_LOTTO']
-
-/** A game without a launch mode has that of its category. */
+/** A game without a launch mode has that of its category: lotteries open by the lottery launch (LOTT-01, LOTT-06). */
 function readGames(raw: unknown): unknown {
   return readRows(gameList.value, raw, (row) => ({
     ...row,
-    launchMode: row.launchMode ?? (lotteryCategories.includes(row.gameClassify) ? 'LOTT' : 'GAME'),
+    launchMode: row.launchMode ?? (isLotteryCategory(row.gameClassify) ? 'LOTT' : 'GAME'),
   }))
 }
 

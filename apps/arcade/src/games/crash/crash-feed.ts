@@ -73,9 +73,9 @@ export function createCrashFeed({ database, logger, onWanted }: FeedDependencies
   const since = { round: 0, history: 0, players: 0, first: 0 }
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
-  let tickedAtMs = 0
-  let sentAtMs = 0
-  let wantedAtMs = 0
+  let tickedAtMs = Number.NEGATIVE_INFINITY
+  let sentAtMs = Number.NEGATIVE_INFINITY
+  let wantedAtMs = Number.NEGATIVE_INFINITY
   let polledAtMs = Number.NEGATIVE_INFINITY
   let isStopped = false
 

@@ -2,9 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../../testing/arcade-harness.ts'
 import { type Crash, openCrash } from '../../testing/crash-harness.ts'
 
+const SALE_MS = 1_000
+const START_LIMIT_MS = 300
+/** Longer than the interval between two signs of life. */
+const INTERRUPTION_MS = 1_000
+
 let crash: Crash
 beforeAll(async () => {
-  crash = await openCrash({ bettingMs: 1_500, interruptionMs: 1_000, startLimitMs: 800 })
+  crash = await openCrash({ bettingMs: SALE_MS, interruptionMs: INTERRUPTION_MS, startLimitMs: START_LIMIT_MS })
 })
 afterAll(() => crash?.close())
 
@@ -16,13 +21,13 @@ describe('a stop of the game', () => {
     const roundId = await crash.waitForBets(member)
     const { betId } = (await crash.bet(member, roundId)).body.value
     await crash.stopApps()
-    await wait(3_000)
+    await wait(SALE_MS + START_LIMIT_MS + 100)
     await crash.restart()
     const end = await crash.waitForEnd(member, betId)
     expect([end.state, end.reason, member.player.balance]).toEqual(['void', 'round_void', 100_000n])
   })
 
-  it('in the flight: what was reached is paid, what had no result is returned', async () => {
+  it('in the flight, for long: what was reached is paid, what had no result is returned', async () => {
     crash.setPoint(112)
     const member = await crash.join()
     const roundId = await crash.waitForBets(member)
@@ -30,7 +35,7 @@ describe('a stop of the game', () => {
     const open = (await crash.bet(member, roundId, { slot: 2 })).body.value.betId
     await crash.waitForPhase(member, roundId, 'running')
     await crash.stopApps()
-    await wait(3_000)
+    await wait(INTERRUPTION_MS + 100)
     await crash.restart()
     const [paid, returned] = [await crash.waitForEnd(member, auto), await crash.waitForEnd(member, open)]
     expect([paid.state, paid.win]).toEqual(['settled', '1100'])
@@ -40,7 +45,7 @@ describe('a stop of the game', () => {
   })
 
   it('after a cash-out: it is paid at the multiplier of its receipt', async () => {
-    crash.setPoint(130)
+    crash.setPoint(115)
     const member = await crash.join()
     const roundId = await crash.waitForBets(member)
     const { betId } = (await crash.bet(member, roundId)).body.value

@@ -59,7 +59,12 @@ const everywhere = { isOperator: true }
  */
 export async function advanceRounds(dependencies: RoundDependencies): Promise<number | null> {
   const { database, holder } = dependencies
-  const lease = await database.transaction((tx) => holdLease(tx, holder, LEASE_MS))
+  const lease = await database.transaction(async (tx) => {
+    const held = await holdLease(tx, holder, LEASE_MS)
+    // With the sign of life: afterwards nothing tells of the silence.
+    if (held) await interruptFlight(tx, dependencies, held.silentMs)
+    return held
+  }, everywhere)
   if (!lease) return ATTEMPT_MS
   const plan = (view: RoundView | null) => planStep(view, lease.isWanted, dependencies)
   const planNext = async () => plan(await database.statement(findNewestRound))
@@ -68,7 +73,6 @@ export async function advanceRounds(dependencies: RoundDependencies): Promise<nu
   while (step.kind !== 'wait' && step.kind !== 'sleep') {
     await database.transaction(async (tx) => {
       const view = await lockNewestRound(tx)
-      await interruptFlight(tx, dependencies, view, lease.silentMs)
       await takeStep(tx, dependencies, view, plan(view))
     }, everywhere)
     step = await planNext()
@@ -97,9 +101,10 @@ function toTimes({ round, point }: RoundView): RoundTimes {
 async function interruptFlight(
   tx: Tx,
   { logger, interruptionMs = INTERRUPTION_MS }: RoundDependencies,
-  view: RoundView | null,
   silentMs: number,
 ): Promise<void> {
+  if (silentMs <= interruptionMs) return
+  const view = await lockNewestRound(tx)
   if (!view || !isFlightInterrupted(toTimes(view), view.now.getTime(), silentMs, interruptionMs)) return
   await markInterrupted(tx, view.round.id)
   logger.warn({ round: view.round.id, silentMs }, 'crash round was interrupted: bets without a result are returned')

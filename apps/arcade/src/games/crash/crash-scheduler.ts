@@ -4,6 +4,7 @@ import { hasFlyingBets } from './crash-bet.store.ts'
 import { type BetCallDependencies, decideBets, makeDueBetCalls } from './crash-calls.service.ts'
 import { findNextBetMs } from './crash-due.store.ts'
 import { advanceRounds, type RoundDependencies } from './crash-round.service.ts'
+import { releaseLease } from './crash-round.store.ts'
 
 /** Interval of decisions while bets fly: an automatic cash-out is paid this much later at most. */
 const DECIDE_EVERY_MS = 250
@@ -54,6 +55,8 @@ export function startCrashScheduler(dependencies: CrashSchedulerDependencies): C
     async stop() {
       isStopped = true
       await Promise.all([rounds.end(), bets.end()])
+      // Another process runs the rounds at once; after a kill it waits for the lease's end.
+      await database.statement((tx) => releaseLease(tx, holder)).catch(options.onError)
     },
   }
 }

@@ -53,10 +53,11 @@ describe('the stream', () => {
 
   it('sends at most five events a second, and after a break only what has changed', async () => {
     const member = await crash.join()
+    const others = await Promise.all(Array.from({ length: 6 }, () => crash.join()))
     const stream = await crash.openStream(member)
     const roundId = await crash.waitForBets(member)
     const startedAt = performance.now()
-    for (let count = 0; count < 6; count += 1) await crash.bet(await crash.join(), roundId)
+    await Promise.all(others.map((other) => crash.bet(other, roundId)))
     await crash.waitForPhase(member, roundId, 'running')
     const seconds = (performance.now() - startedAt) / 1_000
     expect(stream.changes.length).toBeLessThanOrEqual(5 * seconds + 4)

@@ -1,5 +1,6 @@
+import type { Line } from '../../game/game.rules.ts'
 import { type BetType, FORMS, listOfferedTypes, PRIZE_MODES } from '../../game/kind.constants.ts'
-import { listPrizeRows } from '../../game/kind.rules.ts'
+import { describeTopPrize, listPrizeRows, type TopPrize } from '../../game/kind.rules.ts'
 import {
   getLottery,
   isLotteryCode,
@@ -35,6 +36,20 @@ export const ballCount = FORMS[form][0].digits
 
 /** Whether a draw has more prizes than its first one. */
 export const hasManyPrizes = FORMS[form].length > 1
+
+const TOP_NAMES = { whole: 'lottery.sheet.win', first: 'lottery.sheet.top', each: 'lottery.sheet.each' } as const
+
+/** Name of the win on the first prize, for a list of facts. */
+export function nameTopPrize(lines: readonly Pick<Line, 'type'>[]): (typeof TOP_NAMES)[TopPrize] {
+  return TOP_NAMES[describeTopPrize(lines.map(({ type }) => type))]
+}
+
+const TOP_SENTENCES = { whole: 'lottery.play.upto', first: 'lottery.play.top', each: 'lottery.play.each' } as const
+
+/** The same as a sentence with its amount. */
+export function describeTopAmount(lines: readonly Pick<Line, 'type'>[], amount: string): string {
+  return t(TOP_SENTENCES[describeTopPrize(lines.map(({ type }) => type))], { amount })
+}
 
 /** Prize modes of this lottery, STANDARD first. */
 export const prizeModes = Object.keys(PRIZE_MODES[form]) as PrizeMode[] // the keys of the table

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '@foyer/database'
 import { ServiceError } from '../../http/service-error.ts'
-import { lockMember } from '../member/index.ts'
+import { isPlayBlocked, lockMember } from '../member/index.ts'
 import { hashLaunchToken, makeLaunchToken, readLaunchToken } from './game.rules.ts'
 import { consumeLaunchToken, findRepeatedLaunch, insertLaunch } from './game.store.ts'
 import type { LaunchOptions } from './game.table.ts'
@@ -32,7 +32,9 @@ interface LaunchCall extends Launch {
  * the same token; a lock on the member's row serializes concurrent calls.
  */
 export async function openLaunch(tx: Tx, dataKey: string, { waitedMs, ...launch }: LaunchCall): Promise<string> {
-  if (!(await lockMember(tx, launch.merchant, launch.memberId))) throw new ServiceError('user.or.token.invalid')
+  const member = await lockMember(tx, launch.merchant, launch.memberId)
+  if (!member) throw new ServiceError('user.or.token.invalid')
+  if (isPlayBlocked(member, new Date())) throw new ServiceError('player_blocked')
   const repeated = await findRepeatedLaunch(tx, launch, waitedMs)
   if (repeated) return makeLaunchToken(dataKey, launch.merchant, repeated.nonce)
   const nonce = randomBytes(NONCE_BYTES)

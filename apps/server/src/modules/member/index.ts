@@ -7,8 +7,10 @@ export {
   type MemberRow,
   recordLogin,
   setPasswordHash,
+  setPlayBlock,
 } from './member.store.ts'
 export { confirmPassword } from './member-confirm.service.ts'
 export { isPasswordTooOld } from './member-password.rules.ts'
 export { hashPassword, verifyPassword } from './member-password.service.ts'
+export { isPlayBlocked } from './member-play.rules.ts'
 export { findWeakness, requireStrongPassword } from './member-weakness.service.ts'

@@ -44,6 +44,7 @@ export async function createMember(tx: Tx, merchant: Merchant, details: NewMembe
     nickname: null,
     createdAt: new Date(),
     lastLoginAt: null,
+    playBlockedUntil: null,
   }
   if (!(await insertMember(tx, member))) return undefined
   if (details.origin) await insertOrigin(tx, { merchant: merchant.code, memberId: member.id, ...details.origin })

@@ -70,6 +70,13 @@ export async function setProfile(
   return rows[0]
 }
 
+export async function setPlayBlock(tx: Tx, merchant: string, id: string, until: Date | null): Promise<void> {
+  await tx
+    .update(memberTable)
+    .set({ playBlockedUntil: until })
+    .where(and(eq(memberTable.merchant, merchant), eq(memberTable.id, id)))
+}
+
 export async function setPasswordHash(tx: Tx, merchant: string, id: string, passwordHash: string): Promise<void> {
   await tx
     .update(memberTable)

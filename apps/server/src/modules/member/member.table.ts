@@ -24,6 +24,8 @@ export const memberTable = pgTable('member', {
   nickname: text('nickname'),
   createdAt: instant('created_at').notNull(),
   lastLoginAt: instant('last_login_at'),
+  /** May not play until then; logs in, and takes money out. */
+  playBlockedUntil: instant('play_blocked_until'),
 })
 
 export const memberOriginTable = pgTable('member_origin', {

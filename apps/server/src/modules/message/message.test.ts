@@ -42,11 +42,15 @@ const readStatus = async () => {
   )
   return rows[0] as { status: string; attempts: number } | undefined // the columns of this query
 }
+/** Ends when no attempt is under way: a claimed message is due at the end of its lease, a failed one sooner. */
+async function untilSettled(): Promise<void> {
+  const claimed = "SELECT 1 FROM public.queued_message WHERE due_at > now() + interval '10 seconds'"
+  const isSettled = async () => (await server.database.executeSql(claimed, [])).rows.length === 0
+  await expect.poll(isSettled, { timeout: 10_000 }).toBe(true)
+}
 const ask = (mobileNum: string) =>
   server.call(requestSmsCode, { body: { countryDialingCode: '63', mobileNum, purpose: 'register' } })
-const until = async (isDone: () => boolean) => {
-  for (let round = 0; round < 100 && !isDone(); round += 1) await new Promise((resolve) => setTimeout(resolve, 20))
-}
+const until = (isDone: () => boolean) => expect.poll(isDone, { timeout: 10_000 }).toBe(true)
 
 describe('API-18 DEC-04 messages by providers', () => {
   it('an sms reaches the gateway with its sender, once', async () => {
@@ -60,6 +64,7 @@ describe('API-18 DEC-04 messages by providers', () => {
     sms.status = 0
     await ask('9170000002')
     await until(() => sms.texts.length === 2)
+    await untilSettled()
     sms.status = 200
     expect(await sendDue()).toBe(1)
     expect(sms.texts).toHaveLength(2)
@@ -73,7 +78,8 @@ describe('API-18 DEC-04 messages by providers', () => {
   ])('a gateway that answers %i leaves the message %s', async (status, expected) => {
     sms.status = status
     await ask(`91700${status}1`)
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect.poll(async () => (await readStatus())?.attempts, { timeout: 10_000 }).toBe(1)
+    await untilSettled()
     expect((await readStatus())?.status).toBe(expected)
     sms.status = 200
     await server.database.executeSql("DELETE FROM public.queued_message WHERE status = 'pending'", [])

@@ -64,6 +64,11 @@ export async function endBrowserSessions(tx: Tx, merchant: string, memberId: str
   await endSessions(tx, merchant, memberId, or(eq(sessionTable.id, id), isOfBrowser))
 }
 
+/** Ends all of the member's sessions (a block). */
+export async function endMemberSessions(tx: Tx, merchant: string, memberId: string): Promise<void> {
+  await endSessions(tx, merchant, memberId, undefined)
+}
+
 /** Ends the member's sessions except one (a password change). */
 export async function endOtherSessions(tx: Tx, merchant: string, memberId: string, exceptId: string): Promise<void> {
   await endSessions(tx, merchant, memberId, ne(sessionTable.id, exceptId))

@@ -181,6 +181,20 @@ describe('a jackpot', () => {
     expect(await jackpot(call)).toBe('10005')
   })
 
+  it('T38 of an unknown game or another vendor’s is not found and never parked, one of a withdrawn game is paid', async () => {
+    await fixture.setLimits('jackpot_limit = 50000, jackpot_day_limit = 60000')
+    const unknown = makeJackpot('5', { gameCode: 'NONE' })
+    expect(await jackpot(unknown)).toBe('not_found')
+    expect(await jackpot(makeJackpot('99999', { gameCode: 'FIVE' }))).toBe('not_found')
+    const { rows } = await fixture.server.database.executeSql(
+      `SELECT FROM public.parked_win WHERE game_code IN ('NONE', 'FIVE')`,
+    )
+    expect(rows).toEqual([])
+    await fixture.server.database.executeSql(`UPDATE public.game SET hidden_at = now() WHERE code = 'SPIN'`)
+    expect(await jackpot(makeJackpot('5'))).toBe('10005')
+    await fixture.server.database.executeSql(`UPDATE public.game SET hidden_at = NULL WHERE code = 'SPIN'`)
+  })
+
   it('is paid once, beside its round, and listed', async () => {
     await fixture.setLimits('jackpot_limit = 50000, jackpot_day_limit = 500000')
     await fixture.debit(stake)

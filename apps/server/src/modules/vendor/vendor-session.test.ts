@@ -388,7 +388,12 @@ describe.skipIf(readTestDatabaseKind() === 'embedded')('T9 a logout that meets a
       const ids = (rows as { id: string }[]).map(({ id }) => id) // the one column
       const heldId = ids.at(held === 'first' ? 0 : -1)
       const release = await keepOpen((tx) => tx.execute(sql`SELECT FROM session WHERE id = ${heldId} FOR UPDATE`))
-      const wallet = createVendorWallet(server.database, () => undefined)
+      const wallet = createVendorWallet({
+        database: server.database,
+        merchants: { findByCode: async () => undefined },
+        catalogue: { listKnown: async () => [] },
+        onParked: () => undefined,
+      })
       const stakes = (came === 'first' ? ids : ids.toReversed()).map((sessionId) => {
         const { amount: _, description: __, ...stake } = makeDebit(player, { sessionId })
         return wallet.debit({ ...stake, vendor: 'arcade', amountMinor: 100n, description: '', idleMinutes: 120 })

@@ -1,4 +1,3 @@
-import type { Database } from '@foyer/database'
 import { ServiceError } from '../../http/service-error.ts'
 import {
   type CreditRequest,
@@ -12,24 +11,21 @@ import {
   toHold,
   toRollback,
 } from '../ledger/index.ts'
-import { findMemberById, type MemberRow } from '../member/index.ts'
+import { findMemberById, isPlayBlocked, type MemberRow } from '../member/index.ts'
 import { isPlaying } from '../session/index.ts'
 import { VENDOR_ADMISSION_FUNCTION, VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
 import { findRefusal } from './vendor.rules.ts'
-import type { ParkedWin } from './vendor.store.ts'
 import type { DebitCreditCall, PlayerCall, Playing, RollbackCall, RoundCall, WalletAnswer } from './vendor.types.ts'
 import { createVendorPayouts } from './vendor-payout.service.ts'
 import { describeInstantRound, describeRound, winOf } from './vendor-request.rules.ts'
-import { createWinPayer } from './vendor-win.service.ts'
+import { createWinPayer, type WinDependencies } from './vendor-win.service.ts'
 
-/**
- * The money side of the seamless wallet. Refusals are thrown as ServiceError; any other error is an unknown outcome.
- * @param onParked receives each attempt at a win that was parked instead of paid
- */
-export function createVendorWallet(database: Database, onParked: (win: ParkedWin) => void) {
+/** The money side of the seamless wallet. Refusals are thrown as ServiceError; any other error is an unknown outcome. */
+export function createVendorWallet(dependencies: WinDependencies) {
+  const { database } = dependencies
   const limits = { lockTimeoutMs: VENDOR_LOCK_TIMEOUT_MS, statementTimeoutMs: VENDOR_STATEMENT_TIMEOUT_MS }
   const writer = createLedgerWriter(database, limits, VENDOR_ADMISSION_FUNCTION)
-  const wins = createWinPayer(database, limits, onParked)
+  const wins = createWinPayer(dependencies, limits)
 
   async function findPlayer({ merchant, playerId }: PlayerCall): Promise<MemberRow> {
     const member = await database.statement((tx) => findMemberById(tx, merchant, playerId), { merchant, ...limits })
@@ -38,11 +34,14 @@ export function createVendorWallet(database: Database, onParked: (win: ParkedWin
   }
 
   /**
-   * Distinguishes a player without an account in that currency, or without a session, from an unknown player; a rare
-   * path.
+   * Distinguishes a player without an account in that currency, a blocked one and one without a session from an unknown
+   * player; a rare path, because a block ends all sessions.
    */
   async function readAnswer(call: PlayerCall, currency: string, answer: LedgerAnswer): Promise<WalletAnswer> {
-    if (answer.code === 'account_unknown' || answer.code === 'not_admitted') await findPlayer(call)
+    const isRefused = answer.code === 'account_unknown' || answer.code === 'not_admitted'
+    const player = isRefused ? await findPlayer(call) : undefined
+    if (answer.code === 'not_admitted' && player && isPlayBlocked(player, new Date()))
+      throw new ServiceError('player_blocked')
     if (answer.code === 'account_unknown') throw new ServiceError('currency_mismatch')
     const refusal = findRefusal(answer)
     if (refusal || answer.transferId === null) throw new ServiceError(refusal ?? 'unknown_error')

@@ -1,8 +1,12 @@
+import { isLotteryCategory } from '@foyer/contract'
 import type { Database, ScopeOptions, Tx } from '@foyer/database'
 import { ServiceError } from '../../http/service-error.ts'
-import { insertWin, maskName } from '../game/index.ts'
+import { type GameCatalogue, insertWin, maskName } from '../game/index.ts'
 import { type LedgerAnswer, sumRound } from '../ledger/index.ts'
 import { findMemberById } from '../member/index.ts'
+import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
+import { notifyMember } from '../notification/index.ts'
+import { WIN_NOTICE_EVERY_MS } from './vendor.constants.ts'
 import { isOtherWinParked, type ParkedWin, parkWin, type Win } from './vendor.store.ts'
 import { exposeJackpot, exposeWin, ParkedWinError } from './vendor-exposure.service.ts'
 
@@ -21,12 +25,24 @@ export interface WinPayer {
   refuseOther(win: Win): Promise<void>
 }
 
-/** @param onParked receives each attempt at a win that was parked instead of paid */
+export interface WinDependencies {
+  database: Database
+  merchants: Pick<MerchantDirectory, 'findByCode'>
+  catalogue: Pick<GameCatalogue, 'listKnown'>
+  /** Receives each attempt at a win that was parked instead of paid. */
+  onParked: (win: ParkedWin) => void
+}
+
 export function createWinPayer(
-  database: Database,
+  { database, merchants, catalogue, onParked }: WinDependencies,
   limits: Pick<ScopeOptions, 'lockTimeoutMs' | 'statementTimeoutMs'>,
-  onParked: (win: ParkedWin) => void,
 ): WinPayer {
+  /** The merchant whose player has a ticket of a lottery; undefined for other games. */
+  async function findLottery({ merchant, gameCode, vendor }: Win): Promise<Merchant | undefined> {
+    const game = (await catalogue.listKnown(merchant)).find((one) => one.code === gameCode && one.vendor === vendor)
+    return isLotteryCategory(game?.gameClassify) ? merchants.findByCode(merchant) : undefined
+  }
+
   /** Parks a win above its vendor's limits; the vendor is asked to retry (T38). */
   async function park(win: Win, error: unknown): Promise<never> {
     if (!(error instanceof ParkedWinError)) throw error
@@ -39,14 +55,15 @@ export function createWinPayer(
   }
 
   return {
-    pay(win, kind, pay) {
+    async pay(win, kind, pay) {
+      const lottery = kind === 'end' ? await findLottery(win) : undefined
       const paying = database.transaction(
         async (tx) => {
           const paid = await pay(tx)
           if (paid.isReplayed || paid.status === 'conflict') return paid
           await refuseOther(tx, win)
           if (paid.status !== 'posted' || win.currency === 'FUN') return paid
-          if (kind === 'end') await recordRound(tx, win)
+          if (kind === 'end') await recordRound(tx, win, lottery)
           if (kind === 'jackpot') await recordWin(tx, win, win.amountMinor)
           if (win.amountMinor > 0n) await (kind === 'jackpot' ? exposeJackpot(tx, win) : exposeWin(tx, win))
           return paid
@@ -61,12 +78,17 @@ export function createWinPayer(
 
 /**
  * Records a finished round for the public list of wins, only if it paid more than its stakes: a returned stake is no
- * win (DEC-34).
+ * win (DEC-34). The player of a lottery is notified: the vendor pays after its draw was shown (decision 057).
  */
-async function recordRound(tx: Tx, win: Win): Promise<void> {
+async function recordRound(tx: Tx, win: Win, lottery: Merchant | undefined): Promise<void> {
   const { merchant, vendor, currency, memberId, roundId } = win
   const { wonMinor, stakedMinor } = await sumRound(tx, { merchant, memberId, currency, scope: vendor, round: roundId })
-  if (wonMinor > stakedMinor) await recordWin(tx, win, wonMinor)
+  if (wonMinor <= stakedMinor) return
+  await recordWin(tx, win, wonMinor)
+  if (!lottery) return
+  // Wins of the same minutes are one notification: draws fall every minute, and its text names no amount.
+  const id = `ticket-won-${Math.floor(Date.now() / WIN_NOTICE_EVERY_MS)}`
+  await notifyMember(tx, lottery, { id, memberId, kind: 'ticket_won', values: {}, holdSeconds: 0 })
 }
 
 async function recordWin(tx: Tx, win: Win, amountMinor: bigint): Promise<void> {

@@ -17,5 +17,7 @@ export const SETTLE_AT_ONCE = 8
 export const SETTLE_LIMIT_MS = 2_000
 /** Retention of a vendor's daily sums, in days. */
 export const VENDOR_DAY_RETENTION_DAYS = 90
+/** Wins of lotteries within this time are one notification of a member. */
+export const WIN_NOTICE_EVERY_MS = 10 * 60_000
 /** Maximum stored unpaid parked wins of a vendor at a merchant; further ones are only logged. */
 export const PARKED_WIN_LIMIT = 10_000

@@ -30,6 +30,7 @@ import {
   VENDOR_STATEMENT_TIMEOUT_MS,
 } from './vendor.constants.ts'
 import { describeMoney } from './vendor.rules.ts'
+import type { ParkedWin } from './vendor.store.ts'
 import { readOutcome } from './vendor-payout.service.ts'
 import { chooseTheme } from './vendor-theme.rules.ts'
 import { createVendorWallet } from './vendor-wallet.service.ts'
@@ -55,11 +56,12 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
     labelNames: ['merchant', 'vendor', 'reason'],
     registers: [metrics],
   })
-  const wallet = createVendorWallet(database, ({ amountMinor, ...win }) => {
+  const onParked = ({ amountMinor, ...win }: ParkedWin) => {
     const { merchant, vendor, reason } = win
     parkings.inc({ merchant, vendor, reason })
     logger.error({ ...win, amountMinor: String(amountMinor) }, 'win exceeds its vendor’s limits and is parked')
-  })
+  }
+  const wallet = createVendorWallet({ database, merchants, catalogue, onParked })
 
   const calls = new Counter({
     name: 'foyer_vendor_calls_total',
@@ -186,8 +188,12 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
     return wallet.adjust({ vendor, ...body, amountMinor: BigInt(body.amount) })
   })
 
+  // A jackpot needs no stake, so its game is checked here; one that was withdrawn since still pays.
   on(vendorJackpot, async ({ vendor, body }) => {
-    await findMerchant(body.merchant)
+    const merchant = await findMerchant(body.merchant)
+    const games = await catalogue.listKnown(merchant.code)
+    if (!games.some((game) => game.code === body.gameCode && game.vendor === vendor))
+      throw new ServiceError('not_found')
     return wallet.payJackpot({ vendor, ...body, amountMinor: BigInt(body.amount) })
   })
 

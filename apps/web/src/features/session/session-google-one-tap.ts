@@ -15,7 +15,7 @@ export function useOneTap(
 ): void {
   const { googleOneTap = false, googleWebClientId } = useSettings().smsProvider
   const isGuest = useSession() === undefined
-  // It would cover the dialogs of another way that has begun.
+  // It would cover the dialogs of another way that has begun, or the form that is being filled in.
   const [hasBegun, setBegun] = useState(false)
   if (isAttempting && !hasBegun) setBegun(true)
   const clientId = isGoogle && googleOneTap && isGuest && !hasBegun ? googleWebClientId : undefined
@@ -38,9 +38,12 @@ export function useOneTap(
       hide = await show(clientId).catch(() => undefined)
       if (isOver) hide?.()
     }, oneTapDelayMs)
+    const end = ({ target }: FocusEvent) => target instanceof HTMLInputElement && setBegun(true)
+    document.addEventListener('focusin', end)
     return () => {
       isOver = true
       clearTimeout(timer)
+      document.removeEventListener('focusin', end)
       hide?.()
     }
   }, [clientId])

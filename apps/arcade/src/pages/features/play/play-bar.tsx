@@ -3,7 +3,7 @@ import { MAX_LINES_PER_TICKET } from '../../../game/game.constants.ts'
 import { computeTopPrizeMinor, type Line, sumStakesMinor } from '../../../game/game.rules.ts'
 import { formatMoney, type MoneyStyle } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
-import { hasManyPrizes } from '../../lib/lottery.ts'
+import { describeTopAmount } from '../../lib/lottery.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './play-bar.module.css'
 
@@ -32,11 +32,7 @@ export function PlayBar({ line, lines, isSelling, money, problem, onAdd, onRevie
           ) : (
             <>
               <span>{t('lottery.play.added', { count: all.length })}</span>
-              <span>
-                {t(hasManyPrizes ? 'lottery.play.top' : 'lottery.play.upto', {
-                  amount: formatMoney(computeTopPrizeMinor(all), money, true),
-                })}
-              </span>
+              <span>{describeTopAmount(all, formatMoney(computeTopPrizeMinor(all), money, true))}</span>
             </>
           ))}
       </p>

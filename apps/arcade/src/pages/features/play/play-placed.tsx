@@ -5,7 +5,7 @@ import { computeTopPrizeMinor } from '../../../game/game.rules.ts'
 import { readLines } from '../../../game/wire.rules.ts'
 import { formatMoney, formatTicketNumber, formatTime, type MoneyStyle } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
-import { hasManyPrizes } from '../../lib/lottery.ts'
+import { nameTopPrize } from '../../lib/lottery.ts'
 import { useTicket } from '../../lib/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -36,7 +36,7 @@ export function PlacedStep({ ticketId, money, onClose }: { ticketId: string; mon
               rows={[
                 { name: t('lottery.ticket.stake'), value: formatMoney(BigInt(ticket.stake), money) },
                 {
-                  name: t(hasManyPrizes ? 'lottery.sheet.top' : 'lottery.sheet.win'),
+                  name: t(nameTopPrize(readLines(ticket.lines))),
                   value: formatMoney(computeTopPrizeMinor(readLines(ticket.lines)), money),
                   isStrong: true,
                 },

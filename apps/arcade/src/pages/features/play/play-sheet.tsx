@@ -8,7 +8,7 @@ import type { DrawWire } from '../../../game/wire.rules.ts'
 import { formatMoney, formatTime, type MoneyStyle } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { describeLine, viewLine } from '../../lib/line-view.ts'
-import { hasManyPrizes, lotteryCode } from '../../lib/lottery.ts'
+import { lotteryCode, nameTopPrize } from '../../lib/lottery.ts'
 import { Button } from '../../ui/button.tsx'
 import { LineRow } from '../../ui/line-row.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -210,6 +210,7 @@ function ReviewFoot({ lines, draw, money, balanceMinor, actions, onClose, run }:
   // The second tap of a double tap must hit a disabled button, even before the next render.
   const [isTapped, setIsTapped] = useState(false)
   const stakeMinor = sumStakesMinor(lines) * BigInt(run.drawCount)
+  const top = nameTopPrize(lines)
   const afterMinor = balanceMinor === null ? null : balanceMinor - stakeMinor
   if (checkout.step === 'moved') {
     return (
@@ -232,7 +233,7 @@ function ReviewFoot({ lines, draw, money, balanceMinor, actions, onClose, run }:
           </dd>
         </div>
         <div>
-          <dt>{t(hasManyPrizes ? 'lottery.sheet.top' : 'lottery.sheet.win')}</dt>
+          <dt>{t(top === 'lottery.sheet.win' && run.drawCount > 1 ? 'lottery.series.win' : top)}</dt>
           <dd className={css.upto}>
             <bdi>{formatMoney(computeTopPrizeMinor(lines), money, true)}</bdi>
           </dd>

@@ -8,7 +8,7 @@ import { readServerNow } from '../../lib/clock.ts'
 import { formatDay, formatMoney, formatTicketNumber, formatTime } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { describeLine, viewLine } from '../../lib/line-view.ts'
-import { hasManyPrizes, lotteryName } from '../../lib/lottery.ts'
+import { lotteryName, nameTopPrize } from '../../lib/lottery.ts'
 import { useTicket } from '../../lib/queries.ts'
 import { FirstPrize } from '../../lib/result.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -96,7 +96,7 @@ function TicketPaper({ ticket, player }: { ticket: TicketWire; player: PlayerWir
               { name: t('lottery.ticket.stake'), value: formatMoney(BigInt(ticket.stake), player) },
               ticket.win === null
                 ? {
-                    name: t(hasManyPrizes ? 'lottery.sheet.top' : 'lottery.ticket.highest'),
+                    name: t(nameTopPrize(lines)),
                     value: formatMoney(computeTopPrizeMinor(lines), player),
                   }
                 : {

@@ -8,7 +8,7 @@ import { ApiError } from '../../lib/api.ts'
 import { formatDay, formatMoney, formatTicketNumber, formatTime } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { viewLine } from '../../lib/line-view.ts'
-import { hasManyPrizes, lotteryName } from '../../lib/lottery.ts'
+import { lotteryName, nameTopPrize } from '../../lib/lottery.ts'
 import { useTickets } from '../../lib/queries.ts'
 import { Ball } from '../../ui/ball.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -125,7 +125,7 @@ function TicketCard({ ticket, player }: { ticket: TicketWire; player: PlayerWire
           </span>
           {ticket.win === null ? (
             <span>
-              {t(hasManyPrizes ? 'lottery.sheet.top' : 'lottery.ticket.highest')}{' '}
+              {t(nameTopPrize(all))}{' '}
               <bdi className={css.amount}>{formatMoney(computeTopPrizeMinor(all), player, true)}</bdi>
             </span>
           ) : (

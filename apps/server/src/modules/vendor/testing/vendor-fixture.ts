@@ -28,6 +28,8 @@ export interface VendorFixture {
   makePlayer(type?: 0 | 4): Promise<Player>
   /** The same, many at once. */
   makePlayers(count: number): Promise<Player[]>
+  /** 100.00 of real or play money for a member. */
+  fund(memberId: string, currency: string): Promise<void>
   listMovements(memberId: string): ReturnType<typeof listMovements>
   /** Balance and held amount, in minor units. */
   readMoney(player: Player): Promise<[bigint | undefined, bigint | undefined]>
@@ -48,8 +50,9 @@ export interface VendorFixture {
 /** Limits of wins: credit 10.00, round 15.00, day 1,000.00. */
 const limits = { creditLimitMinor: 1_000n, roundLimitMinor: 1_500n, dayLimitMinor: 100_000n }
 
-export async function startVendorFixture(): Promise<VendorFixture> {
+export async function startVendorFixture(settings: Parameters<typeof startTestServer>[0] = {}): Promise<VendorFixture> {
   const server = await startTestServer({
+    ...settings,
     vendorSecrets: { arcade: 'a'.repeat(32), bank: 'b'.repeat(32), [VENDOR]: 'g'.repeat(32) },
     gameVendors: [VENDOR],
   })
@@ -68,6 +71,11 @@ export async function startVendorFixture(): Promise<VendorFixture> {
     return envelope.errorCode ?? (envelope.value as { balance: string }).balance // every wallet answer has it
   }
 
+  async function fund(memberId: string, currency: string): Promise<void> {
+    const money = { merchant, memberId, currency, scope: 'seed', key: randomUUID() }
+    await run((tx) => transfer(tx, { ...money, kind: 'opening', amountMinor: 10_000n, counter: 'house:opening' }))
+  }
+
   async function makePlayer(type: 0 | 4 = 0): Promise<Player> {
     const username = `p${randomUUID().replaceAll('-', '').slice(0, 12)}`
     const details = { username, passwordHash: '-', type, language: 'EN', registerMethod: 'H5' } as const
@@ -75,8 +83,7 @@ export async function startVendorFixture(): Promise<VendorFixture> {
     if (!member) throw new Error('the name is taken')
     const sessionId = await run((tx) => seedSession(tx, server.merchants[merchant], member))
     const currency = type === 4 ? 'FUN' : 'PHP'
-    const money = { merchant, memberId: member.id, currency, scope: 'seed', key: randomUUID() }
-    await run((tx) => transfer(tx, { ...money, kind: 'opening', amountMinor: 10_000n, counter: 'house:opening' }))
+    await fund(member.id, currency)
     return { memberId: member.id, sessionId, currency }
   }
 
@@ -84,6 +91,7 @@ export async function startVendorFixture(): Promise<VendorFixture> {
     server,
     run,
     makePlayer,
+    fund,
     makePlayers: (count) => Promise.all(Array.from({ length: count }, () => makePlayer())),
     listMovements: (memberId) => run((tx) => listMovements(tx, { merchant, memberId, limit: 50 })),
     async readMoney({ memberId }) {

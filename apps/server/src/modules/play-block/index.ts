@@ -1,0 +1,1 @@
+export { blockPlay, endPlayBlock } from './play-block.service.ts'

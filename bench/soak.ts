@@ -1,0 +1,77 @@
+/**
+ * 200 members on Crash and the lottery for five minutes, with calls broken off and repeated, and one of two processes
+ * killed again and again; then the proof that no money is wrong by a unit:
+ *
+ *   npm run soak -- [seconds] [members]
+ *
+ * Needs PostgreSQL at DATABASE_URL or localhost:5432; with REDIS_URL the processes share limits. Exits with 1 when a
+ * rule is violated.
+ */
+import { randomInt } from 'node:crypto'
+import { buildApps } from '../scripts/build-apps.ts'
+import { createProgress } from '../scripts/start/progress.ts'
+import { createMember } from './soak-member.ts'
+import { findFaults, readFigures, waitForEnds } from './soak-proof.ts'
+import { openWorld, type SoakWorld } from './soak-world.ts'
+
+const [secondsText = '300', membersText = '200'] = process.argv.slice(2)
+const seconds = Number(secondsText)
+/** Between the start of a killed process and the next kill. */
+const KILL_AFTER_MS = { least: 6_000, most: 18_000 }
+const FAULTS_SHOWN = 20
+
+const report = createProgress((line) => console.error(line))
+
+async function killInTurn(world: SoakWorld, isOver: () => boolean): Promise<number> {
+  let kills = 0
+  while (!isOver()) {
+    await sleep(KILL_AFTER_MS.least + randomInt(KILL_AFTER_MS.most - KILL_AFTER_MS.least))
+    const instance = world.instances[kills % world.instances.length]
+    if (!instance || isOver()) continue
+    await world.killAndRestart(instance)
+    kills += 1
+    report(`${kills} kills`)
+  }
+  return kills
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+await buildApps({ report })
+const world = await openWorld(Number(membersText), report)
+try {
+  const listOrigins = () =>
+    world.instances.filter((one) => world.isUp(one)).map(({ port }) => `http://127.0.0.1:${port}`)
+  const members = world.players.map((player, index) => createMember(player, index, listOrigins))
+  const endMs = performance.now() + seconds * 1_000
+  const isOver = () => performance.now() > endMs
+  report(`${members.length} members play for ${seconds} s`)
+  const [kills] = await Promise.all([killInTurn(world, isOver), ...members.map((member) => member.play(isOver))])
+  report('the last draws and payments')
+  await waitForEnds(world.databases)
+  await world.stop()
+  const seen = members.map((member) => member.seen)
+  const faults = await findFaults(world.databases, seen)
+  const sum = (pick: (one: (typeof seen)[number]) => number) => seen.reduce((total, one) => total + pick(one), 0)
+  const refusals = new Map<string, number>()
+  for (const one of seen)
+    for (const [code, count] of one.refusals) refusals.set(code, (refusals.get(code) ?? 0) + count)
+  const figures = {
+    ...{ seconds, members: members.length, kills },
+    ...(await readFigures(world.databases)),
+    calls: sum((one) => one.calls),
+    brokenOff: sum((one) => one.broken),
+    repeated: sum((one) => one.repeated),
+    seenPlaced: sum((one) => one.placed.size),
+    seenCashedOut: sum((one) => one.cashedOut.size),
+    refusals: Object.fromEntries(refusals),
+  }
+  console.log(JSON.stringify(figures, null, 2))
+  for (const fault of faults.slice(0, FAULTS_SHOWN)) console.error(fault)
+  console.log(faults.length ? `${faults.length} faults` : 'sums are zero, each round settled once, no unit is missing')
+  process.exitCode = faults.length ? 1 : 0
+} finally {
+  await world.remove()
+}

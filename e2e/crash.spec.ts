@@ -1,0 +1,186 @@
+import { loadArcadeTexts } from '@foyer/messages/arcade'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { expect, expectNoAxeFindings, type JourneyOptions, takeScreenshot, test } from './journey.ts'
+import { openHome } from './member.ts'
+
+const LAUNCH = '/m/launchGame?code=CRASH'
+/** A round lasts as long as its chance: most end within half a minute. */
+const ROUND_MS = 100_000
+/** Rounds that crash before a tap can reach them are left out. */
+const MAX_ROUNDS = 12
+const sizes = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]
+
+type Texts = (id: string) => string
+
+async function loadTexts(language: JourneyOptions['language']): Promise<Texts> {
+  const texts = await loadArcadeTexts(language, 'crash')
+  return (id) => texts[id] ?? id
+}
+
+/** The game's controls, in its page or in a frame. */
+function findControls(game: Page | FrameLocator, text: Texts) {
+  const named = (id: string) => game.getByRole('button', { name: new RegExp(`^${text(id)}`) })
+  return {
+    bet: named('crash.bet'),
+    queue: named('crash.queue'),
+    cancel: named('crash.cancel'),
+    placed: named('crash.placed'),
+    cash: named('crash.cash'),
+    auto: game.getByRole('checkbox', { name: text('crash.auto') }),
+    autoField: game.getByLabel(text('crash.auto.label')),
+    state: game.locator('section output'),
+    phase: (phase: string) => game.locator(`section[data-phase="${phase}"]`),
+    cashed: game.locator('section p').getByText(text('crash.cashed'), { exact: true }),
+    balance: game.getByRole('banner').locator('bdi').last(),
+  }
+}
+type Controls = ReturnType<typeof findControls>
+
+async function readMoney(balance: Locator): Promise<number> {
+  await expect(balance).toHaveText(/\d\.\d\d/)
+  const [amount = ''] = (await balance.innerText()).match(/[\d,]+\.\d\d/) ?? []
+  return Number(amount.replace(/[,.]/g, ''))
+}
+
+/** Bets in the next round: at once while it takes bets, else by the place in its queue. */
+async function bet({ bet, queue, cancel, placed, cash }: Controls): Promise<void> {
+  await bet.or(queue).click({ timeout: ROUND_MS })
+  await expect(placed.or(cash).or(cancel)).toBeVisible()
+  await expect(placed.or(cash)).toBeVisible({ timeout: ROUND_MS })
+}
+
+/** Plays rounds until one was cashed out. */
+async function playUntil(controls: Controls, attempt: () => Promise<boolean>): Promise<void> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    await bet(controls)
+    if (await attempt()) return
+  }
+  throw new Error('no round was won')
+}
+
+const isSeen = (locator: Locator, timeout: number) =>
+  locator.waitFor({ timeout }).then(
+    () => true,
+    () => false,
+  )
+
+test.describe('crash', { tag: '@twice' }, () => {
+  test('GAME-01, DEC-34, DEC-35 a bet waits for its round, survives a reload, and its cash-out is in the balance', async ({
+    page,
+    site,
+    t,
+    language,
+    newMember,
+  }) => {
+    test.setTimeout(600_000)
+    const text = await loadTexts(language)
+    await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
+    await page.goto(site('aurora') + LAUNCH)
+    await page.waitForURL(/\/\/arcade\.localhost[^?]*\/games\/crash$/, { timeout: 20_000 })
+    const controls = findControls(page, text)
+    const opening = await readMoney(controls.balance)
+    expect(opening).toBe(50_000)
+
+    await test.step('a bet in the flight of others waits for the next round, and can be taken back', async () => {
+      await controls.phase('running').waitFor({ timeout: ROUND_MS })
+      if (await isSeen(controls.queue, 2_000)) {
+        await controls.queue.click()
+        await expect(controls.cancel.or(controls.placed)).toBeVisible()
+      }
+    })
+
+    await test.step('the round is left in the flight by a reload and found again; its cash-out is paid', async () => {
+      const before = await readMoney(controls.balance)
+      await playUntil(controls, async () => {
+        await controls.phase('running').waitFor({ timeout: ROUND_MS })
+        await page.reload()
+        if (!(await isSeen(controls.cash, 5_000))) return false
+        await controls.cash.click({ timeout: 2_000 }).catch(() => undefined) // the round may crash first
+        return isSeen(controls.cashed, 3_000)
+      })
+      await expect(page.getByRole('status')).toContainText('×')
+      await takeScreenshot(page, 'crash-cashed-out')
+      expect(await readMoney(controls.balance), 'at most the stakes of lost rounds are missing').toBeGreaterThan(
+        before - MAX_ROUNDS * 1_000,
+      )
+    })
+
+    await test.step('an automatic cash-out is carried out without a tap, and the win is in the balance', async () => {
+      await controls.bet.or(controls.queue).waitFor({ timeout: ROUND_MS })
+      await controls.auto.check()
+      await controls.autoField.fill('1.01')
+      await controls.autoField.press('Enter')
+      let before = 0
+      await playUntil(controls, async () => {
+        before = await readMoney(controls.balance)
+        return isSeen(controls.cashed, 15_000)
+      })
+      await expect(async () => expect(await readMoney(controls.balance)).toBeGreaterThan(before)).toPass({
+        timeout: 15_000,
+      })
+    })
+
+    await test.step('a lost round is quiet, and the next bet is one tap away', async () => {
+      await controls.bet.or(controls.queue).waitFor({ timeout: ROUND_MS })
+      await controls.autoField.fill('1000')
+      await controls.autoField.press('Enter')
+      await bet(controls)
+      await controls.phase('running').waitFor({ timeout: ROUND_MS })
+      const before = await readMoney(controls.balance)
+      await controls.phase('crashed').waitFor({ timeout: ROUND_MS * 2 })
+      await expect(controls.cashed).toHaveCount(0)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await takeScreenshot(page, 'crash-lost')
+      await expect(controls.bet.or(controls.queue)).toBeEnabled()
+      expect(await readMoney(controls.balance)).toBe(before)
+    })
+  })
+
+  test('DEC-37 the multiplier, stake and button stand on every phone, at any size of letters', async ({
+    page,
+    site,
+    t,
+    language,
+    newMember,
+  }) => {
+    const text = await loadTexts(language)
+    await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
+    await page.goto(site('aurora') + LAUNCH)
+    await page.waitForURL(/\/games\/crash$/, { timeout: 20_000 })
+    const controls = findControls(page, text)
+    const button = controls.bet.or(controls.queue)
+    await button.waitFor()
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      const name = `${size.width}x${size.height}`
+      for (const part of [button, controls.state]) await expect(part, name).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), name).toBe(true)
+      await takeScreenshot(page, `crash-${name}`)
+    }
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.evaluate("document.documentElement.style.fontSize = '200%'")
+    await button.scrollIntoViewIfNeeded()
+    await expect(button, '200 %').toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), '200 %').toBe(true)
+    await takeScreenshot(page, 'crash-large')
+    await page.evaluate("document.documentElement.style.fontSize = ''")
+    await expectNoAxeFindings(page)
+  })
+
+  test('GAME-06, T34 in a frame it is played below the balance', async ({ page, site, t, language, newMember }) => {
+    test.setTimeout(300_000)
+    const text = await loadTexts(language)
+    await openHome(page, site('lotus'), t, await newMember('lotus', 500), '/m/home')
+    await page.goto(site('lotus') + LAUNCH)
+    const controls = findControls(page.frameLocator('iframe'), text)
+    await bet(controls)
+    await expect(page.locator('main header')).toContainText(/\d/)
+    await takeScreenshot(page, 'crash-frame')
+  })
+})
