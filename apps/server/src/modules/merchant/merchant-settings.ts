@@ -130,7 +130,7 @@ export const merchantSettings = z.strictObject({
             url: z
               .string()
               .max(2000)
-              .regex(/^https:\/\/[\w.-]+(:\d{1,5})?\/[\w./?=&%-]*$/),
+              .regex(/^(https:\/\/[\w.-]+(:\d{1,5})?\/[\w./?=&%-]*|\/m(\/[\w-]+)*\.mobileconfig)$/),
           }),
         )
         .max(4),
