@@ -76,7 +76,7 @@ export function RoundStake({
         />
         {buttons.map(({ name, label, minor }) => (
           <button
-            aria-label={tg(`round.stake.${name}.label`)}
+            aria-label={`${label} ${tg(`round.stake.${name}.label`)}`}
             className={css.button}
             disabled={isDisabled}
             key={name}
