@@ -12,6 +12,7 @@ import { measureCrashFrames } from './crash-frames.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureHomePage, measureTaps } from './home-page.ts'
 import { measureLedger } from './ledger.ts'
+import { measureLobby } from './lobby.ts'
 import { measureLoginFlood } from './login-flood.ts'
 import { describeMachine } from './machine.ts'
 import { formatMeasures, isWithinLimit, type Measure } from './measure.ts'
@@ -65,6 +66,7 @@ async function measurePages(): Promise<void> {
 
 await buildApps({ report })
 await measurePages()
+await run('lobby', () => measureLobby(browser, report))
 await run('start', () => measureStart(report))
 await run('flood', () => measureLoginFlood(report))
 await run('streams', () => measureStreams(report))

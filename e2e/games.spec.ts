@@ -1,5 +1,6 @@
+import { loadArcadeTexts } from '@foyer/messages/arcade'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { openHome, registerMember } from './member.ts'
+import { openHome, registerMember, type Translate } from './member.ts'
 
 /** The intentionally failed call of a journey. */
 const refusals = /Failed to load resource.*404/
@@ -67,6 +68,42 @@ test.describe('games', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/m/login' && url.searchParams.get('go') === '/m/elott')
   })
 
+  test('@twice OPEN-41, ROUTE-32 filters and the order stand in the address, and are there again on the way back', async ({
+    page,
+    site,
+    t,
+  }) => {
+    await page.goto(`${site('aurora')}/m/game`)
+    await page.getByRole('combobox', { name: t('game.sort') }).click()
+    await page.getByRole('option', { name: t('game.sort.name'), exact: true }).click()
+    await expect(page).toHaveURL(/\?sort=name$/)
+    const names = page.getByRole('button', { name: new RegExp(`^${t('game.about', { game: '.+' })}$`) })
+    const readNames = () => names.allInnerTexts()
+    await expect(async () => {
+      const shown = await readNames()
+      expect(shown.length).toBeGreaterThan(6)
+      expect(shown).toEqual(
+        [...shown].sort(new Intl.Collator(await page.evaluate('document.documentElement.lang')).compare),
+      )
+    }).toPass()
+    await page.getByRole('button', { name: t('game.feature.fair'), exact: true }).click()
+    await expect(page).toHaveURL(/show=fair/)
+    const found = await readNames()
+    await page.locator('main nav a[href="/m/elott"]').click()
+    await expect(page).toHaveURL(/\/m\/elott$/)
+    await expect(page.locator('main nav a[aria-current="page"] img')).toHaveAttribute(
+      'src',
+      '/m/art/category-elott.svg',
+    )
+    await page.goBack()
+    await expect(page).toHaveURL(/sort=name/)
+    await expect.poll(readNames).toEqual(found)
+    await page.reload()
+    await expect.poll(readNames).toEqual(found)
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'games-filtered')
+  })
+
   test('can be read without script', async ({ browser, site, locale, viewport }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale, viewport })
     const page = await context.newPage()
@@ -96,6 +133,103 @@ test('@twice GAME-06, T34 a framed game is played below the balance, and its own
   await game.getByRole('timer').waitFor()
   await page.getByRole('button', { name: t('game.frame.close') }).click()
   await expect(page, 'a game that has been left once more').toHaveURL(/\/m\/elott$/)
+})
+
+test('@twice RELAY-18, RELAY-19 a game left open is first on the home page, and goes on where it was', async ({
+  page,
+  site,
+  t,
+  language,
+  newMember,
+}) => {
+  const texts = await loadArcadeTexts(language, 'round')
+  const bet = new RegExp(`^${texts['round.bet']?.replace('{amount}', '.+')}$`)
+  await openHome(page, site('aurora'), t, await newMember('aurora', 1_000), '/m/home')
+  const first = page.getByRole('region', { name: t('home.recent.first') })
+  await expect(first.getByRole('link').first()).toBeVisible()
+  await page.goto(`${site('aurora')}/m/arcade`)
+  await page.locator('main a[href*="code=MINES"]').first().click()
+  await page.waitForURL(/\/\/arcade\.localhost/)
+  const tiles = page.locator('button[data-kind="hidden"]:enabled')
+  await page.getByRole('button', { name: bet }).click()
+  await expect(tiles).toHaveCount(25)
+  await page.goto(`${site('aurora')}/m/home`)
+  const recent = page.getByRole('region', { name: t('home.recent') })
+  await expect(recent.getByRole('link').first()).toHaveAttribute('href', /code=MINES/)
+  await expectNoAxeFindings(page)
+  await takeScreenshot(page, 'home-recent')
+  await recent.getByRole('link').first().click()
+  await page.waitForURL(/\/\/arcade\.localhost/)
+  await expect(tiles, 'the bet is still in play').toHaveCount(25)
+})
+
+test('@twice DEC-35, DEC-37 the home page of a member who comes back moves nothing when it is ready', async ({
+  page,
+  site,
+  t,
+  newMember,
+}) => {
+  await openHome(page, site('aurora'), t, await newMember('aurora', 1_000), '/m/home')
+  await page.addInitScript(`
+    globalThis.shifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  `)
+  await page.reload()
+  await expect(page.getByRole('region', { name: t('home.recent.first') })).toBeVisible()
+  await page.waitForTimeout(3_000)
+  expect(await page.evaluate('shifts')).toEqual([])
+})
+
+test.describe('the banners', () => {
+  const position = (t: Translate, number: number) => t('home.banner.position', { number: String(number), total: '5' })
+
+  test('@twice BANR-02, BANR-03, BANR-04, BANR-07, DEC-13 each leads where its row says', async ({ page, site, t }) => {
+    await page.goto(`${site('aurora')}/m/home`)
+    const row = page.getByRole('region', { name: t('home.banners') })
+    const links = row.getByRole('link')
+    await expect(links).toHaveCount(5)
+    for (const number of [1, 2, 3, 4, 5]) {
+      const dot = row.getByRole('button', { name: position(t, number) })
+      await dot.click()
+      await expect(dot).toHaveAttribute('aria-current', 'true')
+      await takeScreenshot(page, `banner-${number}`)
+    }
+    await links.nth(4).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('www.gamblingtherapy.org')
+    await question.getByRole('button').first().click()
+    await expect(question).toHaveCount(0)
+    await links.nth(3).click()
+    await expect(page).toHaveURL(/\/m\/activity\?id=welcome$/)
+    await page.goBack()
+    await links.nth(1).click()
+    await expect(page).toHaveURL(/\/m\/helpCenter$/)
+    await page.goBack()
+    await links.nth(0).click()
+    await expect(page).toHaveURL((url) =>
+      /^\/m\/launchGame\?prize_mode=&code=FIVE/.test(url.searchParams.get('go') ?? ''),
+    )
+  })
+
+  test('@twice DEC-37 go on by themselves until they are touched', async ({ page, site, t }) => {
+    await page.goto(`${site('aurora')}/m/home`)
+    const row = page.getByRole('region', { name: t('home.banners') })
+    const shown = (number: number) => row.getByRole('button', { name: position(t, number) })
+    await expect(shown(2)).toHaveAttribute('aria-current', 'true', { timeout: 15_000 })
+    await row.getByRole('link').nth(1).dispatchEvent('pointerdown')
+    await page.waitForTimeout(8_000)
+    await expect(shown(2)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('DEC-37 stand still for whoever prefers less motion', async ({ page, site, t }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${site('aurora')}/m/home`)
+    const row = page.getByRole('region', { name: t('home.banners') })
+    await page.waitForTimeout(9_000)
+    await expect(row.getByRole('button', { name: position(t, 1) })).toHaveAttribute('aria-current', 'true')
+  })
 })
 
 test.describe('a launch', () => {

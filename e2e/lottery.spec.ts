@@ -118,7 +118,7 @@ test.describe('the lottery', { tag: '@twice' }, () => {
     }
     await takeScreenshot(page, 'lottery-told')
     await expect(
-      page.getByRole('button', { name: translate('lottery.repeat.hint') }),
+      page.getByRole('button', { name: translate('lottery.repeat'), exact: true }),
       'once more at one tap',
     ).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { registerMember } from './member.ts'
 
 /** A subscription of a browser whose push service cannot be reached: addresses and keys are of the real form. */
@@ -67,4 +67,26 @@ test('PUSH-07 a member turns notifications on, receives one, opens its page, and
 
   await card.getByRole('button', { name: t('inbox.push.turn.off') }).click()
   await expect(card).toContainText(t('inbox.push.off'))
+})
+
+test('MODAL-07 PUSH-03 a member with a reason is asked once a day before the browser asks', async ({
+  page,
+  site,
+  t,
+}) => {
+  await page.addInitScript({
+    content: `${stubSubscriptions};Object.defineProperty(Notification, 'permission', { get: () => 'default' })`,
+  })
+  await registerMember(page, site('aurora'), t, '/m/home')
+  await page.evaluate(`sessionStorage.setItem('aurora.pushMoment', '"1"')`)
+  await page.reload()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('heading')).toHaveText(t('push.ask.title'), { timeout: 30_000 })
+  await expectNoAxeFindings(page)
+  await takeScreenshot(page, 'push-question')
+  await question.getByRole('button', { name: t('push.ask.no') }).click()
+  await expect(question).toHaveCount(0)
+  await page.reload()
+  await page.waitForTimeout(15_000)
+  await expect(question).toHaveCount(0)
 })

@@ -11,8 +11,13 @@ export const findFaultsInPage = String.raw`(async (barShare) => {
     return element.tagName.toLowerCase() + (style && '.' + style) + (words && ' “' + words + '”')
   }
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  const isVisuallyHidden = (element) => element.closest('.visually-hidden, [class*=skip]') !== null
   const stylesOf = (element) => getComputedStyle(element)
+  const isVisuallyHidden = (element) => {
+    if (element.closest('.visually-hidden, [class*=skip]')) return true
+    for (let box = element; box && box !== document.body; box = box.parentElement)
+      if (stylesOf(box).clipPath === 'inset(50%)') return true
+    return false
+  }
   const scrolls = (value) => value === 'auto' || value === 'scroll'
   const cuts = (value) => value === 'hidden' || value === 'clip'
   const all = [...document.body.querySelectorAll('*')].filter((element) => isSeen(element) && !isVisuallyHidden(element))
@@ -56,7 +61,8 @@ export const findFaultsInPage = String.raw`(async (barShare) => {
     }
   }
 
-  const isAlone = all.some((element) => element.matches('[role=dialog], [role=alertdialog]'))
+  const dialogs = 'dialog[open], [role=dialog], [role=alertdialog]'
+  const isAlone = all.some((element) => element.matches(dialogs))
   // What stands at an edge, whatever is scrolled.
   const findBars = () =>
     all.filter((element) => {
@@ -74,7 +80,7 @@ export const findFaultsInPage = String.raw`(async (barShare) => {
   // What has the focus is in free view.
   const controls = all.filter((element) => element.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]') && !element.disabled)
   for (const control of controls) {
-    if (isAlone && !control.closest('[role=dialog], [role=alertdialog]')) continue
+    if (isAlone && !control.closest(dialogs)) continue
     document.activeElement?.blur()
     control.focus()
     if (document.activeElement !== control) continue
@@ -98,24 +104,30 @@ export const findFaultsInPage = String.raw`(async (barShare) => {
 
 /**
  * Sets the size of the page's text as a member's phone does: 2 is 200 %. Returns the texts that did not follow: those
- * of the bars and the merchant's name grow by half at most, the others in full.
+ * of the bars and the merchant's name grow by half at most, figures of 3 rem and more by a fifth, the others in full.
  */
 export const enlargeTextInPage = `(async (factor) => {
   const root = document.documentElement
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  const texts = [...document.body.querySelectorAll('*')].filter((element) =>
+  const shown = document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') ?? document.body
+  const texts = [...shown.querySelectorAll('*')].filter((element) =>
     element.checkVisibility() && !element.closest('[aria-hidden=true]') &&
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim()))
   // A size that changes in a transition reaches one level of elements each frame.
   const calm = new CSSStyleSheet()
   calm.replaceSync('* { transition: none !important }')
   document.adoptedStyleSheets = [calm]
+  const isInBar = (element) => {
+    for (let box = element; box && box !== document.body; box = box.parentElement)
+      if (box.matches('header, nav') || getComputedStyle(box).position === 'sticky') return true
+    return false
+  }
   const sizes = texts.map((element) => parseFloat(getComputedStyle(element).fontSize))
   root.style.fontSize = factor * 100 + '%'
   await drawn()
   if (factor === 1) return []
   return texts.flatMap((element, index) =>
-    parseFloat(getComputedStyle(element).fontSize) < sizes[index] * (element.closest('header, nav') ? 1.1 : 1.8)
+    parseFloat(getComputedStyle(element).fontSize) < sizes[index] * (isInBar(element) ? 1.1 : sizes[index] >= 48 ? 1.2 : 1.8)
       ? ['text keeps its size: ' + element.tagName.toLowerCase() + ' “' + element.textContent.trim().slice(0, 40) + '”']
       : [])
 })`

@@ -82,8 +82,8 @@ export async function sweepScreen(page: Page, { name, address, prepare }: SweptS
 /** Waits until the page answers and nothing is loading. @returns whether it settled in time */
 async function settle(page: Page): Promise<boolean> {
   // Polled from here: the page's policy refuses a function that waits in it.
-  const isSettled = `document.documentElement.dataset.ready === '1' &&
-    document.querySelector('[class*=skeleton], [aria-busy=true]') === null && document.fonts.status === 'loaded'`
+  const isSettled = `(document.documentElement.dataset.ready === '1' || !location.pathname.startsWith('/m/')) &&
+    document.querySelector('h1') !== null && document.querySelector('[class*=skeleton], [aria-busy=true]') === null && document.fonts.status === 'loaded'`
   const endMs = Date.now() + settleLimitMs
   while (Date.now() < endMs) {
     if (await page.evaluate<boolean>(isSettled)) return true

@@ -178,6 +178,7 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     },
     pushProviders: settings.PUSH_PROVIDERS,
     trackingProviders: settings.TRACKING_PROVIDERS,
+    webclipSigners: settings.WEBCLIP_SIGNERS,
     vendorSecrets: {
       ...Object.fromEntries(Object.entries(settings.GAME_VENDORS ?? {}).map(([code, { secret }]) => [code, secret])),
       [ARCADE_VENDOR]: secrets.arcadeSecret,

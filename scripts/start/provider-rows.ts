@@ -6,6 +6,7 @@ import {
   pushSettings,
   trackingSettings,
   vendorSettings,
+  webclipSettings,
 } from './provider-settings.ts'
 
 /** Rows of the settings table that connect outside services, each as JSON. */
@@ -52,5 +53,12 @@ export const providerRows = {
     form: 'JSON like {"merchant":{"facebook":{"pixelId":"1","accessToken":"…"},"tiktok":{"pixelCode":"C1","accessToken":"…"},"appsflyer":{"appId":"app","devKey":"…"}}}',
     fallback: 'none: nothing is reported, and visitors are asked nothing',
     schema: trackingSettings.optional(),
+  },
+  WEBCLIP_SIGNERS: {
+    purpose:
+      'Certificates and keys of iPhone profiles by merchant ([docs/operations.md](docs/operations.md#iphone-profiles)).',
+    form: 'JSON like {"merchant":{"certificates":"-----BEGIN CERTIFICATE-----…","privateKey":"-----BEGIN PRIVATE KEY-----…"}}',
+    fallback: 'none: profiles are not signed',
+    schema: webclipSettings.optional(),
   },
 } as const

@@ -168,3 +168,18 @@ export const trackingSettings = z
       }),
     ),
   )
+
+/** Certificate with its issuers, and key, of each merchant's iPhone profiles, from JSON. */
+export const webclipSettings = z
+  .string()
+  .max(100_000)
+  .transform(readJson)
+  .pipe(
+    z.record(
+      z.string().regex(/^[\w-]{1,64}$/),
+      z.strictObject({
+        certificates: z.string().max(20_000).startsWith('-----BEGIN CERTIFICATE-----'),
+        privateKey: z.string().max(10_000).startsWith('-----BEGIN '),
+      }),
+    ),
+  )

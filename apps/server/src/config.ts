@@ -5,6 +5,7 @@ import type { MessageSettings } from './providers/messages/connect-messages.ts'
 import type { ProviderSettings } from './providers/payments/payments.ts'
 import type { PushConfig } from './providers/push/connect-push.ts'
 import type { TrackingConfig } from './providers/tracking/connect-tracking.ts'
+import type { WebclipSigners } from './providers/webclip/webclip-signer.ts'
 
 /** Start-up settings of the server; scripts/settings.ts builds them from the environment. */
 export interface ServerConfig {
@@ -22,6 +23,8 @@ export interface ServerConfig {
   messageProviders?: MessageSettings | undefined
   /** Push services; without settings Web Push alone. */
   pushProviders?: PushConfig | undefined
+  /** Keys of the merchants' web clip profiles; a merchant without one sends its profile unsigned. */
+  webclipSigners?: WebclipSigners | undefined
   /** Advertising partners by merchant code; without one visitors are asked nothing. */
   trackingProviders?: TrackingConfig | undefined
   /** Keys of Geetest by captcha id; a merchant whose id has none has the embedded captcha. */

@@ -36,6 +36,8 @@ const prefetches: Partial<Record<RouteEntry['path'], List>> = {
   '/m/notice': () => [{ endpoint: announcements, query: announcementsOf('notice') }],
   '/m/game': () => [{ endpoint: gameVendor }, { endpoint: gameList, query: firstGames }],
   '/m/helpCenter': () => [{ endpoint: consumerSettings }],
+  '/m/download': (_settings, hostname) => [{ endpoint: downloadSettings, query: { domain: hostname } }],
+  '/m/app': (_settings, hostname) => [{ endpoint: downloadSettings, query: { domain: hostname } }],
   '/m/news': () => [{ endpoint: announcements, query: announcementsOf('news') }],
 }
 

@@ -22,6 +22,8 @@ export const game = z.object({
   /** Category code, equal to the upper-cased page name (OPEN-43). */
   gameClassify: z.string(),
   image: z.string(),
+  /** Main colour of the image, as one of twelve hues, for its place until it is there. */
+  tint: z.number().int().min(0).max(11).optional(),
   freeplay: z.boolean(),
   /** LOTT opens by the lottery launch (LOTT-01). */
   launchMode: z.enum(['LOTT', 'GAME']),

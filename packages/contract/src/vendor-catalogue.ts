@@ -39,6 +39,12 @@ export const catalogueGame = z.strictObject({
     .regex(/^$|^https:\/\/[^\s"'<>\\]+$|^\/m\/art\/[\w./-]+$/)
     .describe('an https address or a path below /m/art/')
     .default(''),
+  /** Its main colour, shown until the picture is there. */
+  artColor: z
+    .string()
+    .regex(/^#[\da-f]{6}$/i)
+    .describe('a colour such as #0a7fd0')
+    .optional(),
   features: z
     .array(z.enum(gameFeatures))
     .describe(`of ${gameFeatures.join(', ')}`)

@@ -119,6 +119,7 @@ const table: Record<string, Record<Role, Decision>> = {
   'GET /wps/relay/MCSFE_getDepositSetting': members,
   'GET /wps/relay/MCSFE_getPlayerRankProgress': members,
   'GET /wps/relay/PROMOFE_getPromoCodeEnable': members,
+  'GET /wps/relay/MCSFE_getMerchantAvailablePromotions': visitors,
   'GET /wps/relay/WPSCORE_getDownloadSetting': visitors,
   'POST /wps/deposit': realMoney,
   'GET /wps/deposit': realMoney,

@@ -22,6 +22,7 @@ import { makeNonce, setPagePolicy } from './page-security.ts'
 import type { PageSource } from './page-source.ts'
 import { registerServiceWorker } from './service-worker.ts'
 import { registerStaticFiles } from './static-files.ts'
+import { registerWebclipProfile } from './webclip-profile.ts'
 
 /** Placeholder in a cached page for each response's own nonce. */
 const NONCE_PLACE = makeNonce()
@@ -29,7 +30,7 @@ const NONCE_PLACE = makeNonce()
 interface Dependencies {
   source: PageSource
   limit: Limit
-  config: Pick<ServerConfig, 'webDist' | 'serviceWorker'>
+  config: Pick<ServerConfig, 'webDist' | 'serviceWorker' | 'webclipSigners'>
 }
 
 /** The documents under /m: rendered for a guest; the browser fetches member data. */
@@ -40,6 +41,14 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
   await registerStaticFiles(app, config.webDist)
   await registerServiceWorker(app, { webDist: config.webDist, source, isOff: config.serviceWorker === 'off' })
   await registerAssetManifests(app, { webDist: config.webDist, build: renderer.listBuildFiles() })
+  const { decideLanguage } = renderer
+  registerWebclipProfile(app, {
+    webDist: config.webDist,
+    source,
+    limit,
+    signers: config.webclipSigners,
+    decideLanguage,
+  })
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     try {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { siteSettings } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeSigner } from '../providers/webclip/testing/make-signer.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { arcadeGames } from '../testing/arcade-games.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
@@ -379,5 +380,43 @@ describe('ROUTE-36 the service worker', () => {
     expect(html).toContain('<a href="">')
     expect(html).not.toMatch(/<script[^>]+src=|<img|<link/)
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/src=|url\(/)
+  })
+})
+
+describe('BAR-15 BAR-25 ENT-15 the profile for an iPhone', () => {
+  it('is made for the host’s merchant in the visitor’s language, with its icon', async () => {
+    const { status, html, headers } = await getPage('/m/app.mobileconfig', { cookie: 'language=UR' })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/x-apple-aspen-config',
+      'content-language': 'UR',
+      'cache-control': 'private, no-cache',
+    })
+    expect(html).toContain('<key>Label</key><string>ارورا</string>')
+    expect(html).toContain('<key>Icon</key><data>iVBOR')
+    expect(html).toContain('<string>http://localhost/m/home</string>')
+    const other = await getPage('/m/app.mobileconfig', { host: 'lotus.localhost' })
+    expect(other.html).toContain('<key>Label</key><string>莲花</string>')
+  })
+
+  it('is signed where the merchant has a key, with the profile inside', async () => {
+    const signed = await startTestServer({
+      webDist: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
+      webclipSigners: { aurora: makeSigner() },
+    })
+    try {
+      const { html, headers } = await getPage('/m/app.mobileconfig', {}, signed.origin)
+      expect(headers['content-type']).toBe('application/x-apple-aspen-config')
+      expect(html).not.toMatch(/^<\?xml/)
+      expect(html).toContain('<key>PayloadType</key><string>com.apple.webClip.managed</string>')
+      const other = await getPage('/m/app.mobileconfig', { host: 'lotus.localhost' }, signed.origin)
+      expect(other.html).toMatch(/^<\?xml/)
+    } finally {
+      await signed.close()
+    }
+  })
+
+  it('T42 is nobody’s at a host of nobody', async () => {
+    expect((await getPage('/m/app.mobileconfig', { host: 'nobody.example' })).status).toBeGreaterThanOrEqual(400)
   })
 })

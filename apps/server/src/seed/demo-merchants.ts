@@ -74,7 +74,14 @@ export function listDemoMerchants(port: number): Merchant[] {
         defaultLanguage: 'EN',
         isSingleWallet: false,
         terms: { version: '2026-11', minimumAge: 18 },
+        // On an iPhone the web clip; Android installs the page itself.
+        appDownload: { resources: [{ resourceType: 'MOBILECONFIG', url: '/m/app.mobileconfig' }] },
         downloadTexts: {
+          app_desc: [
+            { codes: ['EN'], text: 'Full screen and one tap away: draws, games and your balance' },
+            { codes: ['CN'], text: '全屏显示，一键直达：开奖、游戏与余额' },
+            { codes: ['UR'], text: 'فل اسکرین اور ایک ٹیپ کی دوری پر: قرعہ، گیمز اور آپ کا بیلنس' },
+          ],
           login_prompt_text: [
             { codes: ['EN'], text: 'We never ask for your password by phone, sms or chat.' },
             { codes: ['CN'], text: '我们绝不会通过电话、短信或聊天索要您的密码。' },

@@ -3,7 +3,11 @@ import type { ComponentProps } from 'react'
 import { useSettings } from './queries.ts'
 import { useServices } from './services.tsx'
 
-type SafeImageProps = Omit<ComponentProps<'img'>, 'src'> & { src: string }
+type SafeImageProps = Omit<ComponentProps<'img'>, 'src'> & {
+  src: string
+  /** Hue of its place until it is there (`base.css`). */
+  'data-tint'?: number | undefined
+}
 
 /** An image with an address from data; absent for a host that is not the merchant's (TMPL-09, T29). */
 export function SafeImage({ src, ...rest }: SafeImageProps) {

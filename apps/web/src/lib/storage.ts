@@ -32,6 +32,10 @@ export interface Stored {
   visitCounted: '1'
   installOffered: '1'
   hideDownloadBar: '1'
+  /** Local date on which the download popup was put off (MODAL-22). */
+  downloadPopupHidden: string
+  /** The referral bar was closed in this tab (BAR-13). */
+  hideReferralBar: '1'
   merchant: string
   /** The merchant's last known mobile template (ENT-17). */
   templates: SiteSettings['template']
@@ -145,6 +149,7 @@ const places: readonly [Place, ...Place[]] = [
     keys: [
       'splashSeen',
       'hideDownloadBar',
+      'hideReferralBar',
       'reloadedBuild',
       'triedBuild',
       'waitReloads',
@@ -169,6 +174,7 @@ const places: readonly [Place, ...Place[]] = [
       'pixelIds',
       'pushToken',
       'pushPromptClosed',
+      'downloadPopupHidden',
       'consent',
       'trackedOnce',
     ],

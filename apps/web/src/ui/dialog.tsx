@@ -12,14 +12,22 @@ export interface DialogProps {
   onConfirm: () => void
   cancelLabel?: string | undefined
   smallPrint?: string | undefined
+  /** False lets it leave with its animation; `onClosed` follows. */
+  isOpen?: boolean
+  onClosed?: () => void
 }
 
 /** A small centred dialog that waits for an answer. Load it lazily: it includes Base UI. */
 export function Dialog(props: DialogProps) {
   const { title, children, onClose, confirmLabel, onConfirm, cancelLabel, smallPrint } = props
-  useBackToClose(true, onClose)
+  const { isOpen = true, onClosed } = props
+  useBackToClose(isOpen, onClose)
   return (
-    <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
+      onOpenChangeComplete={(isNowOpen) => !isNowOpen && onClosed?.()}
+    >
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup className={styles.dialog} role="alertdialog">

@@ -12,12 +12,15 @@ export interface SheetProps {
   closeLabel: string
   /** The sheet is an entry of the history already, by an address of its own: Back leaves that. */
   hasAddress?: boolean
+  /** False: it has no way to close it yet. */
+  canClose?: boolean
   children: ReactNode
 }
 
 /** The sheet itself, with Base UI; use `Sheet`, which loads it when it first opens. */
-export function SheetFrame({ isOpen, onClose, title, closeLabel, hasAddress = false, children }: SheetProps) {
-  useBackToClose(isOpen && !hasAddress, onClose)
+export function SheetFrame({ isOpen, onClose, title, closeLabel, ...rest }: SheetProps) {
+  const { hasAddress = false, canClose = true, children } = rest
+  useBackToClose(isOpen && !hasAddress, onClose, canClose)
   return (
     <Base.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
       <Base.Portal>
@@ -25,9 +28,11 @@ export function SheetFrame({ isOpen, onClose, title, closeLabel, hasAddress = fa
         <Base.Popup className={styles.sheet}>
           <div className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>
-            <Base.Close className={styles.close} aria-label={closeLabel}>
-              <X size={22} aria-hidden="true" />
-            </Base.Close>
+            {canClose && (
+              <Base.Close className={styles.close} aria-label={closeLabel}>
+                <X size={22} aria-hidden="true" />
+              </Base.Close>
+            )}
           </div>
           <div className={styles.content}>
             <Suspense fallback={<Skeleton size="card" />}>{children}</Suspense>

@@ -40,4 +40,6 @@ export const home: TextsOf<'home'> = {
   'category.LOTT': '每日彩票',
   'category.SEA_LOTT': '东南亚 4D',
   'category.VIETNAM_LOTTO': '越南彩',
+  'home.recent': '继续游戏',
+  'home.recent.first': '从这里开始',
 }

@@ -43,4 +43,10 @@ export const install: TextsOf<'install'> = {
   'install.offer.how': '查看方法',
   'install.offer.later': '以后再说',
   'install.warning': '切勿通过他人发来的文件或链接安装“{merchant}应用”，我们不提供安装包',
+  'install.warning.app': '请只从本页面获取{merchant}应用，切勿通过他人发来的文件或链接安装',
+  'install.app.title': '{merchant}应用',
+  'install.link.ios': 'iPhone 和 iPad 应用',
+  'install.link.android': '安卓应用',
+  'install.link.profile': 'iPhone 和 iPad 描述文件',
+  'install.link.profile.hint': '请在 Safari 中打开，然后前往“设置”，点击“已下载描述文件”，再点击“安装”',
 }

@@ -6,6 +6,7 @@ export const update = {
   'update.app.action': '立即更新',
   'download.title': '获取{merchant}应用',
   'download.action': '下载',
+  'download.today': '今天不再显示',
   'download.grade': '评分 {grade}（满分 5 分）',
   'update.later': '稍后',
 } satisfies TextsOf<'update'>

@@ -38,4 +38,6 @@ export const home = {
   'category.LOTT': 'Daily lottery',
   'category.SEA_LOTT': '4D',
   'category.VIETNAM_LOTTO': 'Vietnam lottery',
+  'home.recent': 'Continue playing',
+  'home.recent.first': 'Start here',
 } as const

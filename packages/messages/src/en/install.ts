@@ -42,4 +42,11 @@ export const install = {
   'install.offer.how': 'Show me how',
   'install.offer.later': 'Not now',
   'install.warning': 'Never install a {merchant} app from a file or link someone sends you. We don’t offer one.',
+  'install.warning.app':
+    'Get the {merchant} app only from this page. Never install one from a file or link someone sends you.',
+  'install.app.title': 'The {merchant} app',
+  'install.link.ios': 'iPhone and iPad app',
+  'install.link.android': 'Android app',
+  'install.link.profile': 'iPhone and iPad profile',
+  'install.link.profile.hint': 'Open it in Safari. Then open “Settings”, tap “Profile Downloaded” and tap “Install”.',
 } as const

@@ -5,6 +5,7 @@ export const update = {
   'update.app.action': 'Update Now',
   'download.title': 'Get the {merchant} app',
   'download.action': 'Download',
+  'download.today': 'Don’t show this again today',
   'download.grade': 'Rated {grade} out of 5',
   'update.later': 'Later',
 } as const

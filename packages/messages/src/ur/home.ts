@@ -41,4 +41,6 @@ export const home: TextsOf<'home'> = {
   'category.LOTT': 'روزانہ لاٹری',
   'category.SEA_LOTT': '4D لاٹری',
   'category.VIETNAM_LOTTO': 'ویتنام لاٹری',
+  'home.recent': 'کھیل جاری رکھیں',
+  'home.recent.first': 'یہاں سے شروع کریں',
 }

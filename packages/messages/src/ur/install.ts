@@ -43,4 +43,11 @@ export const install: TextsOf<'install'> = {
   'install.offer.how': 'طریقہ دیکھیں',
   'install.offer.later': 'ابھی نہیں',
   'install.warning': 'کسی کی بھیجی ہوئی فائل یا لنک سے {merchant} ایپ انسٹال نہ کریں۔ ہم ایسی کوئی ایپ پیش نہیں کرتے۔',
+  'install.warning.app': '{merchant} ایپ صرف اسی صفحے سے لیں۔ کسی کی بھیجی ہوئی فائل یا لنک سے انسٹال نہ کریں۔',
+  'install.app.title': '{merchant} ایپ',
+  'install.link.ios': 'آئی فون اور آئی پیڈ ایپ',
+  'install.link.android': 'اینڈرائیڈ ایپ',
+  'install.link.profile': 'آئی فون اور آئی پیڈ پروفائل',
+  'install.link.profile.hint':
+    'اسے سفاری میں کھولیں۔ پھر سیٹنگز میں جا کر ”Profile Downloaded“ اور پھر ”Install“ پر ٹیپ کریں۔',
 }

@@ -6,6 +6,7 @@ export const update = {
   'update.app.action': 'ابھی اپ ڈیٹ کریں',
   'download.title': '{merchant} ایپ حاصل کریں',
   'download.action': 'ڈاؤن لوڈ کریں',
+  'download.today': 'آج دوبارہ نہ دکھائیں',
   'download.grade': 'درجہ بندی 5 میں سے {grade}',
   'update.later': 'بعد میں',
 } satisfies TextsOf<'update'>

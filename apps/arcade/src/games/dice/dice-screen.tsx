@@ -142,10 +142,10 @@ function DiceControls({ bet, onBet, phase }: StageProps<DiceBet>) {
         <bdi className={css.value}>{formatRoundFactor(Number(computeDiceFactor(chance)))}</bdi>
       </div>
       <button
-        aria-label={tg('dice.swap')}
         className={`${css.cell} ${css.swap}`}
         disabled={isDisabled}
         onClick={() => onBet({ side: bet.side === 'over' ? 'under' : 'over', target: ROLL_COUNT - 1 - bet.target })}
+        title={tg('dice.swap')}
         type="button"
       >
         <span className={css.label}>

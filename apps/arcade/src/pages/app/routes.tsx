@@ -69,6 +69,7 @@ function Screens() {
             <Empty
               action={<Link href="/">{t('lottery.nav.play')}</Link>}
               body={t('lottery.missing.body')}
+              isPage
               title={t('lottery.missing.title')}
             />
           </Route>

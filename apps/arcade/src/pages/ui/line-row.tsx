@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Ball, type BallProps } from './ball.tsx'
 import css from './line-row.module.css'
 
-/** One line of a ticket: its type, its balls, its price or win, and an optional button. */
+/** One line of a ticket: its type, its balls, its price or win, and optional buttons. */
 export function LineRow({
   title,
   description,
@@ -35,7 +35,7 @@ export function LineRow({
         <bdi className={css.amount}>{amount}</bdi>
         {note ? <bdi className={isGood ? css.good : css.note}>{note}</bdi> : null}
       </div>
-      {action}
+      {action ? <span className={css.action}>{action}</span> : null}
     </li>
   )
 }

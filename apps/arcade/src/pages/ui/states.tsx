@@ -16,13 +16,25 @@ export function Skeleton({ rows, label, height = 88 }: { rows: number; label: st
   )
 }
 
-export function Empty({ title, body, action }: { title: string; body: string; action?: ReactNode }) {
+/** An absence with its reason; `isPage` where it is all that a page shows. */
+export function Empty({
+  title,
+  body,
+  action,
+  isPage = false,
+}: {
+  title: string
+  body: string
+  action?: ReactNode
+  isPage?: boolean
+}) {
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div className={css.state}>
       <span aria-hidden="true" className={css.mark}>
         <Inbox size={30} />
       </span>
-      <p className={css.title}>{title}</p>
+      <Title className={css.title}>{title}</Title>
       <p className={css.body}>{body}</p>
       {action}
     </div>

@@ -18,10 +18,10 @@ export function registerContentRoutes(registry: Registry, { database }: { databa
       subtitle: pickText(row.subtitle, caller.language, fallback),
       linkageType: row.linkageType,
       linkage: row.linkage,
-      roomId: null,
-      nodeId: null,
-      gameType: null,
-      vendor: null,
+      roomId: row.roomId,
+      nodeId: row.nodeId,
+      gameType: row.gameType,
+      vendor: row.vendor,
     }))
   })
 

@@ -14,6 +14,10 @@ export const bannerTable = pgTable('banner', {
   subtitle: jsonb('subtitle').$type<Translated>().notNull(),
   linkageType: text('linkage_type').$type<Banner['linkageType']>().notNull(),
   linkage: text('linkage').notNull(),
+  roomId: text('room_id'),
+  nodeId: text('node_id'),
+  gameType: text('game_type'),
+  vendor: text('vendor'),
 })
 
 export const announcementTable = pgTable('announcement', {

@@ -12,7 +12,9 @@ beforeAll(async () => {
     async (tx) => {
       const banner = { merchant: 'aurora', title: both, subtitle: { EN: 'there' }, url: '/m/art/x.svg' } as const
       await saveBanner(tx, { ...banner, id: 'b', ordinal: 2, groupName: 'm_home', linkageType: 'P', linkage: 'w' })
-      await saveBanner(tx, { ...banner, id: 'a', ordinal: 1, groupName: 'm_home', linkageType: 'G', linkage: 'FIVE' })
+      const game = { roomId: '7', nodeId: 'STANDARD', gameType: 'ELOTT', vendor: 'arcade' }
+      const first = { ...banner, ...game, id: 'a', ordinal: 1, groupName: 'm_home', linkage: 'FIVE' }
+      await saveBanner(tx, { ...first, linkageType: 'G' })
       await saveBanner(tx, { ...banner, id: 't', ordinal: 1, groupName: 'm_top', linkageType: 'URL', linkage: '/m' })
       for (const [index, type] of (['news', 'notice', 'activity'] as const).entries()) {
         const publishedAt = new Date(Date.UTC(2026, 10, index + 1))
@@ -41,8 +43,9 @@ describe('content over HTTP', () => {
     const { envelope } = await server.call(banners, { query: {} }, undefined, { language: 'CN' })
     const shared = { groupName: 'm_home', url: '/m/art/x.svg', title: '你好', subtitle: 'there' }
     const none = { roomId: null, nodeId: null, gameType: null, vendor: null }
+    const game = { roomId: '7', nodeId: 'STANDARD', gameType: 'ELOTT', vendor: 'arcade' }
     expect(envelope.value).toEqual([
-      { id: 'a', ...shared, linkageType: 'G', linkage: 'FIVE', ...none },
+      { id: 'a', ...shared, linkageType: 'G', linkage: 'FIVE', ...game },
       { id: 'b', ...shared, linkageType: 'P', linkage: 'w', ...none },
     ])
     const top = await server.call(banners, { query: { groupName: 'm_top' } })

@@ -67,7 +67,7 @@ function toRow(
   game: CatalogueGame,
   { merchant, vendor, ordinal }: { merchant: string; vendor: string; ordinal: number },
 ): ImportedGame {
-  const { features, provider, returnToPlayer, volatility, limits, rules, devices } = game
+  const { features, artColor, provider, returnToPlayer, volatility, limits, rules, devices } = game
   const { launchMode, lottoArea, prizeMode, lottoView, isHot } = game
   return {
     merchant,
@@ -78,7 +78,7 @@ function toRow(
     gameClassify: game.category,
     image: game.art,
     freeplay: game.hasDemo,
-    facts: { features, provider, returnToPlayer, volatility, limits, rules },
+    facts: { features, artColor, provider, returnToPlayer, volatility, limits, rules },
     // The app is for phones.
     hiddenAt: devices.includes('MOBILE') ? null : new Date(0),
     ...{ launchMode, lottoArea, prizeMode, lottoView, isHot },

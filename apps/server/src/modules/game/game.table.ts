@@ -9,6 +9,8 @@ export interface GameFacts
   extends Pick<GameDetails, 'returnToPlayer' | 'volatility'>,
     Readonly<{
       features?: readonly GameFeature[]
+      /** Main colour of the picture, `#rrggbb`. */
+      artColor?: string
       /** Studio that made the game, where it is not the vendor. */
       provider?: string
       rules?: Partial<Record<string, string>>

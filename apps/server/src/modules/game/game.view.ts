@@ -4,6 +4,7 @@ import { pickText } from '../content/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { NEW_GAME_DAYS } from './game.constants.ts'
 import type { GameRow } from './game.store.ts'
+import { decideTint } from './game-tint.rules.ts'
 
 /** Who reads a game: the language of the call, the merchant's default, and the time. */
 interface GameReader {
@@ -31,6 +32,7 @@ export function describeGame(game: GameRow, { language, defaultLanguage, now }: 
     vendor,
     gameClassify,
     image,
+    ...(facts.artColor === undefined ? {} : { tint: decideTint(facts.artColor) }),
     freeplay,
     launchMode,
     lottoArea,

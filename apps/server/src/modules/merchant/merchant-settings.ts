@@ -129,7 +129,7 @@ export const merchantSettings = z.strictObject({
             url: z
               .string()
               .max(2000)
-              .regex(/^https:\/\/[\w.-]+(:\d{1,5})?\/[\w./?=&%-]*$/),
+              .regex(/^(https:\/\/[\w.-]+(:\d{1,5})?\/[\w./?=&%-]*|\/m(\/[\w-]+)*\.mobileconfig)$/),
           }),
         )
         .max(4),
@@ -243,6 +243,8 @@ export const merchantSettings = z.strictObject({
     .readonly()
     .describe(`${smsNotificationKinds.join(', ')}, with commas between`)
     .optional(),
+  /** RELAY-03: keys of the promotions that visitors may take part in; default: none. */
+  promotions: z.array(oneOf('REFERRAL')).readonly().describe('REFERRAL').optional(),
   /** RELAY-13. */
   promoCodeEnabled: truth.default(false),
   /** Addresses of third-party scripts that run apart from the app (BOOT-14, T26); default: none. */

@@ -1,4 +1,4 @@
-import { promoCodeEnable } from '@foyer/contract'
+import { availablePromotions, promoCodeEnable } from '@foyer/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { saveMerchant } from '../merchant/index.ts'
@@ -7,7 +7,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
   const { aurora } = server.merchants
-  const settings = { ...aurora.settings, promoCodeEnabled: true }
+  const settings = { ...aurora.settings, promoCodeEnabled: true, promotions: ['REFERRAL' as const] }
   await server.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
 })
 afterAll(() => server?.close())
@@ -18,4 +18,12 @@ it.each([
 ] as const)('RELAY-13 PROMO-05 the promo-code flag of %s is %s', async (merchant, enabled) => {
   const { envelope } = await server.call(promoCodeEnable, {}, await server.logIn(merchant))
   expect(envelope.value).toEqual({ enabled })
+})
+
+it.each([
+  ['aurora', [{ key: 'REFERRAL' }]],
+  ['lotus', []],
+] as const)('RELAY-03 REF-01 the enabled promotions of %s are %j', async (merchant, promotions) => {
+  const { envelope } = await server.call(availablePromotions, {}, { host: server.merchants[merchant].hosts[0] ?? '' })
+  expect(envelope.value).toEqual(promotions)
 })

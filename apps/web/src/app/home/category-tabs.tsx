@@ -1,35 +1,24 @@
 import { gameVendor } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
-import {
-  Club,
-  Dice5,
-  Fish,
-  Gamepad2,
-  type LucideIcon,
-  Rocket,
-  Spade,
-  Swords,
-  Ticket,
-  Trophy,
-  Video,
-} from 'lucide-react'
+import { Dice5 } from 'lucide-react'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useValue } from '../../lib/queries.ts'
+import { SafeImage } from '../../lib/safe-image.tsx'
 import type { RoutePath } from '../../routes.ts'
 import styles from './category-tabs.module.css'
 
-/** Page and image of each category; its code is the page's name in capitals (OPEN-43). */
-const categories: Record<string, { path: RoutePath; title: MessageId; icon: LucideIcon }> = {
-  ELOTT: { path: '/m/elott', title: 'category.ELOTT', icon: Ticket },
-  SPORTS: { path: '/m/sports', title: 'category.SPORTS', icon: Trophy },
-  LIVE: { path: '/m/live', title: 'category.LIVE', icon: Video },
-  RNG: { path: '/m/rng', title: 'category.RNG', icon: Club },
-  TABLE: { path: '/m/table', title: 'category.TABLE', icon: Spade },
-  FISH: { path: '/m/fish', title: 'category.FISH', icon: Fish },
-  PVP: { path: '/m/pvp', title: 'category.PVP', icon: Swords },
-  CRASH: { path: '/m/crash', title: 'category.CRASH', icon: Rocket },
-  ARCADE: { path: '/m/arcade', title: 'category.ARCADE', icon: Gamepad2 },
+/** Page and title of each category; its code is the page's name in capitals (OPEN-43), and that of its picture. */
+const categories: Record<string, { path: RoutePath; title: MessageId }> = {
+  ELOTT: { path: '/m/elott', title: 'category.ELOTT' },
+  SPORTS: { path: '/m/sports', title: 'category.SPORTS' },
+  LIVE: { path: '/m/live', title: 'category.LIVE' },
+  RNG: { path: '/m/rng', title: 'category.RNG' },
+  TABLE: { path: '/m/table', title: 'category.TABLE' },
+  FISH: { path: '/m/fish', title: 'category.FISH' },
+  PVP: { path: '/m/pvp', title: 'category.PVP' },
+  CRASH: { path: '/m/crash', title: 'category.CRASH' },
+  ARCADE: { path: '/m/arcade', title: 'category.ARCADE' },
 }
 
 /** The merchant's categories as links to their pages. */
@@ -40,12 +29,16 @@ export function CategoryTabs() {
   return (
     <nav className={styles.tabs} aria-label={t('home.categories')}>
       <ul className={styles.row}>
-        {known.map(({ path, title, icon: Icon }) => (
+        {known.map(({ path, title }) => (
           <li key={path}>
             <Link href={path} className={styles.tab}>
-              <span className={styles.icon}>
-                <Icon size={24} strokeWidth={1.7} aria-hidden="true" />
-              </span>
+              <SafeImage
+                className={styles.icon}
+                src={`/m/art/category-${path.slice('/m/'.length)}.svg`}
+                width={56}
+                height={56}
+                decoding="async"
+              />
               <span>{t(title)}</span>
             </Link>
           </li>

@@ -56,7 +56,7 @@ function WideCard({ game }: { game: Game }) {
   const t = useText()
   return (
     <Link href={gameLink(game)} className={styles.wide}>
-      <SafeImage className={styles.picture} src={game.image} width={96} height={96} />
+      <SafeImage className={styles.picture} src={game.image} data-tint={game.tint} width={96} height={96} />
       <span className={styles.name}>{game.title}</span>
       <span className={styles.play}>
         {t('home.play.short')}

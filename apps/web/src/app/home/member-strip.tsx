@@ -7,21 +7,34 @@ import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import styles from './member-strip.module.css'
 
+const HomeRecent = lazyChunk(async () => (await import('./home-recent.tsx')).HomeRecent)
 const MemberBalance = lazyChunk(async () => (await import('./member-balance.tsx')).MemberBalance)
 
-/** Balance of the member, or the login for a guest; both have the same size, so that the layout does not shift. */
+/**
+ * Balance of the member, or the login for a guest; both have the same size, so that the layout does not shift. Below it
+ * the member's last games, in a place that a reload keeps free for them.
+ */
 export function MemberStrip() {
   const session = useSession()
   return (
-    <section className={styles.strip}>
-      {session ? (
-        <Suspense fallback={<Skeleton size="word" />}>
-          <MemberBalance session={session} />
-        </Suspense>
-      ) : (
-        <Welcome />
-      )}
-    </section>
+    <>
+      <section className={styles.strip}>
+        {session ? (
+          <Suspense fallback={<Skeleton size="word" />}>
+            <MemberBalance session={session} />
+          </Suspense>
+        ) : (
+          <Welcome />
+        )}
+      </section>
+      <div className={styles.recent}>
+        {session && (
+          <Suspense fallback={<Skeleton size="word" />}>
+            <HomeRecent />
+          </Suspense>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -6,16 +6,18 @@ import { leavePage } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { findNativeBridge } from '../../platform/index.ts'
 import { lazyChunk } from '../../ui/lazy-chunk.tsx'
+import { useTurn } from './overlay-turns.tsx'
 
 const Dialog = lazyChunk(async () => (await import('../../ui/dialog.tsx')).Dialog)
 
-/** A newer version of the native app (MODAL-08..11): by the app's store, otherwise by the merchant's link. */
+/** A newer version of the native app (MODAL-08..12): by the app's store, otherwise by the merchant's link. */
 export function AppUpgrade() {
   const t = useText()
   const { isUpgradeDue, url } = useDownload()
   const isMandatory = hasFlag(useSettings(), 'MANDATORYAPPUPDATES3')
-  const [isClosed, setClosed] = useState(false)
-  if (!isUpgradeDue || isClosed || url === undefined) return null
+  const [state, setState] = useState<'open' | 'closing' | 'removed'>('open')
+  const isTurn = useTurn('upgrade', isUpgradeDue && state !== 'removed')
+  if (!isTurn || url === undefined) return null
   const update = () => {
     const call = findNativeBridge()?.call('updateApp')
     void (call ?? Promise.reject(new Error('no bridge'))).catch(() => leavePage(url))
@@ -27,7 +29,9 @@ export function AppUpgrade() {
         confirmLabel={t('update.app.action')}
         onConfirm={update}
         cancelLabel={isMandatory ? undefined : t('update.later')}
-        onClose={() => setClosed(!isMandatory)}
+        isOpen={state === 'open'}
+        onClose={() => setState(isMandatory ? 'open' : 'closing')}
+        onClosed={() => setState('removed')}
       >
         <p>{t('update.app.body')}</p>
       </Dialog>

@@ -5,14 +5,16 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
-import { DownloadBar } from '../../features/download/download-bar.tsx'
 import { Navigation } from '../../lib/navigation.tsx'
 import { SettingsContext, useLiveSettings } from '../../lib/queries.ts'
 import { type Services, ServicesContext } from '../../lib/services.tsx'
 import { type Notices, NoticesContext } from '../../ui/notices.tsx'
 import { AppUpgrade } from './app-upgrade.tsx'
 import { ConsentBar } from './consent-bar.tsx'
+import { DownloadOffer } from './download-offer.tsx'
 import { InstallOffer } from './install-offer.tsx'
+import { OverlayTurns } from './overlay-turns.tsx'
+import { ReferralOffer } from './referral-offer.tsx'
 import { watchShellNavigation } from './shell-navigation.ts'
 
 export interface Overlays {
@@ -34,10 +36,13 @@ export async function showDeferredOverlays(overlays: Overlays): Promise<void> {
   document.getElementById('root')?.before(place)
   createRoot(place).render(
     <Providers {...overlays}>
-      <DownloadBar />
-      <AppUpgrade />
-      <InstallOffer />
-      <ConsentBar />
+      <OverlayTurns>
+        <DownloadOffer />
+        <ReferralOffer />
+        <AppUpgrade />
+        <InstallOffer />
+        <ConsentBar />
+      </OverlayTurns>
     </Providers>,
   )
 }

@@ -3,6 +3,7 @@ import { InstallCard } from '../../features/install/install-card.tsx'
 import { useInstallOffer } from '../../features/install/install-offer.ts'
 import { useAddress } from '../../lib/navigation.tsx'
 import { canOfferInstall } from '../../routes.rules.ts'
+import { useTurn } from './overlay-turns.tsx'
 
 /** Time on the page before the installation is offered, in ms. */
 const offerDelayMs = 4_000
@@ -13,14 +14,16 @@ export function InstallOffer() {
   const isPageAllowed = canOfferInstall(path)
   const [isDue, setDue] = useState(false)
   const { shouldOffer, markOffered, ...offer } = useInstallOffer(isPageAllowed)
+  const isTurn = useTurn('install', isPageAllowed && (shouldOffer || isDue))
+  const isNext = isTurn && shouldOffer
   useEffect(() => {
-    if (!shouldOffer) return
+    if (!isNext) return
     const timer = setTimeout(() => {
       if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return
       markOffered()
       setDue(true)
     }, offerDelayMs)
     return () => clearTimeout(timer)
-  }, [shouldOffer, markOffered])
-  return isDue && isPageAllowed ? <InstallCard {...offer} onClose={() => setDue(false)} /> : null
+  }, [isNext, markOffered])
+  return isTurn && isDue ? <InstallCard {...offer} onClose={() => setDue(false)} /> : null
 }

@@ -1,63 +1,64 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { useSettings } from '../../lib/queries.ts'
-import { SafeImage } from '../../lib/safe-image.tsx'
 import { useServices } from '../../lib/services.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { popupDelayMs } from './download.constants.ts'
+import { useQuietEntry } from '../../ui/use-quiet-entry.ts'
 import styles from './download-bar.module.css'
 import { DownloadButton } from './download-button.tsx'
+import { DownloadIcon } from './download-icon.tsx'
 import { DownloadPopup } from './download-popup.tsx'
-import { useDownload } from './download-state.ts'
+import type { DownloadState } from './download-state.ts'
+
+interface DownloadBarProps {
+  download: DownloadState
+  /** The page below. */
+  path: string
+  /** Whether the popup may come by itself on this page. */
+  isPopupAllowed: boolean
+}
 
 /**
  * The bar over the page with the way to the merchant's app (BAR-01..09), and its popup: after 20 s by itself, or once
  * when the bar is closed (CONF-38, BAR-23).
  */
-export function DownloadBar() {
+export function DownloadBar({ download, path, isPopupAllowed }: DownloadBarProps) {
   const t = useText()
   const { storage } = useServices()
-  const { merchantName, template } = useSettings()
-  const download = useDownload()
-  const { isBarAllowed } = download
+  const { merchantName } = useSettings()
   const [isClosed, setClosed] = useState(() => storage.read('hideDownloadBar') === '1')
-  const [isPopupOpen, setPopupOpen] = useState(false)
-  const isShown = isBarAllowed && !isClosed
-  useEffect(() => {
-    if (!isShown) return undefined
-    const timer = setTimeout(() => {
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) setPopupOpen(true)
-    }, popupDelayMs)
-    return () => clearTimeout(timer)
-  }, [isShown])
+  const [isForced, setForced] = useState(false)
+  const bar = useRef<HTMLElement>(null)
+  const isShown = useQuietEntry(path, bar) && !isClosed
+  const title = t('download.title', { merchant: merchantName })
   const close = () => {
     storage.write('hideDownloadBar', '1')
     setClosed(true)
-    setPopupOpen(true)
+    setForced(true)
   }
   return (
     <>
       {isShown && (
-        <aside className={styles.bar} aria-label={t('download.title', { merchant: merchantName })}>
+        <aside ref={bar} className={styles.bar} aria-label={title}>
           <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
             <X size={20} aria-hidden="true" />
           </button>
-          <SafeImage src={template.h5_logo} width={36} height={36} className={styles.icon} />
-          <p className={styles.text}>{t('download.title', { merchant: merchantName })}</p>
+          <DownloadIcon address={download.icon} size={36} />
+          <p className={styles.text}>{title}</p>
           <DownloadButton {...download} isSmall />
         </aside>
       )}
-      {isBarAllowed && (
-        <Sheet
-          isOpen={isPopupOpen}
-          onClose={() => setPopupOpen(false)}
-          title={t('download.title', { merchant: merchantName })}
-          closeLabel={t('close')}
-        >
-          <DownloadPopup {...download} onOpen={() => setPopupOpen(false)} />
-        </Sheet>
-      )}
+      <DownloadPopup
+        download={download}
+        title={title}
+        isForced={isForced}
+        isAllowed={isPopupAllowed && !isClosed}
+        onClosed={() => {
+          storage.write('hideDownloadBar', '1')
+          setClosed(true)
+          setForced(false)
+        }}
+      />
     </>
   )
 }

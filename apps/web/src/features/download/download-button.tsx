@@ -1,7 +1,10 @@
+import type { DecidedAddress } from '@foyer/contract'
 import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { Link, OutsideLink } from '../../lib/navigation.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import type { DownloadOpening } from './download.rules.ts'
 import type { DownloadState } from './download-state.ts'
 
 interface DownloadButtonProps extends Pick<DownloadState, 'url' | 'opening'> {
@@ -9,21 +12,32 @@ interface DownloadButtonProps extends Pick<DownloadState, 'url' | 'opening'> {
   onOpen?: (() => void) | undefined
 }
 
-/** The link to the app for this device; how it opens is decided by a table (BAR-15..22). */
+/** The link to the app for this device. */
 export function DownloadButton({ url, opening, isSmall = false, onOpen }: DownloadButtonProps) {
   const t = useText()
   if (url === undefined) return null
-  const className = buttonClass({ isSmall, isWide: !isSmall })
-  const label = (
-    <>
+  return (
+    <DownloadLink url={url} opening={opening} className={buttonClass({ isSmall, isWide: !isSmall })} onOpen={onOpen}>
       <Download size={18} aria-hidden="true" />
       {t('download.action')}
-    </>
+    </DownloadLink>
   )
+}
+
+interface DownloadLinkProps {
+  url: DecidedAddress
+  opening: DownloadOpening
+  className: string
+  onOpen?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** A link to the app; how it opens is decided by a table (BAR-15..22). */
+export function DownloadLink({ url, opening, className, onOpen, children }: DownloadLinkProps) {
   if (opening === 'redirectPage')
     return (
       <Link href="/m/download" className={className} onClick={() => onOpen?.()}>
-        {label}
+        {children}
       </Link>
     )
   return (
@@ -39,7 +53,7 @@ export function DownloadButton({ url, opening, isSmall = false, onOpen }: Downlo
         event.currentTarget.click()
       }}
     >
-      {label}
+      {children}
     </OutsideLink>
   )
 }

@@ -1,7 +1,9 @@
 import {
   type DecidedAddress,
+  type DownloadResource,
   decideAddress,
   downloadSettings,
+  type EndpointValue,
   findDownloadText,
   playerRankProgress,
 } from '@foyer/contract'
@@ -20,6 +22,7 @@ import {
   type DownloadOpening,
   decideOpening,
   findDownloadUrl,
+  type LinkFacts,
   shouldShowBar,
   shouldShowUpgrade,
 } from './download.rules.ts'
@@ -28,6 +31,8 @@ export interface DownloadState {
   /** Address of the app for this device; undefined without one. */
   url: DecidedAddress | undefined
   opening: DownloadOpening
+  /** Address of the app's own icon; undefined without one. */
+  icon: string | undefined
   /** The merchant's description of its app. */
   description: string
   /** Whether the bar may show, apart from being closed. */
@@ -37,26 +42,23 @@ export interface DownloadState {
 
 /** What this visitor is offered to download: settings of the merchant, device, session and rank (RELAY-12). */
 export function useDownload(): DownloadState {
-  const { origin, language } = useServices()
+  const { language, origin } = useServices()
   const { template, defaultLanguage } = useSettings()
   const session = useSession()
-  const runMode = useRunMode()
-  const isOffered = useIsOffered(downloadSettings)
-  const { data } = useValue(downloadSettings, { query: { domain: location.hostname } }, { isEnabled: isOffered })
-  const { resources = [], loginRequired = false, vipLevel, latestVersion, app_desc = [] } = data ?? {}
+  const { resources = [], loginRequired = false, vipLevel, latestVersion, app_desc = [] } = useDownloadSettings()
   const hasRank = useIsOffered(playerRankProgress) && vipLevel !== undefined
   const rank = useValue(playerRankProgress, {}, { isEnabled: hasRank }).data
-  const appVersion = useAppVersion()
-  const raw = findDownloadUrl(resources, readPhone())
+  const { phone, isNativeApp, ...facts } = useDeviceFacts()
+  const raw = findDownloadUrl(resources, phone)
   const url = raw === undefined ? undefined : decideDownloadAddress(raw, origin)
-  const facts = { isTelegram: isInTelegram(), appVersion, iosMajor: readIosMajor(), runMode }
   return {
     url,
     opening: decideOpening({ url: url ?? '', ...facts }),
+    icon: resources.find(({ resourceType }) => resourceType === 'AppDownloadIcon')?.url,
     description: findDownloadText(app_desc, { language, defaultLanguage }) ?? template.app_desc,
     isBarAllowed: shouldShowBar({
-      isNativeApp: findNativeBridge() !== undefined,
-      runMode,
+      isNativeApp,
+      runMode: facts.runMode,
       hasLink: url !== undefined,
       isClosed: false,
       vipLevel,
@@ -64,8 +66,33 @@ export function useDownload(): DownloadState {
       isLoginRequired: loginRequired,
       hasSession: session !== undefined,
     }),
-    isUpgradeDue: shouldShowUpgrade({ appVersion, latestVersion, hasLink: url !== undefined }),
+    isUpgradeDue: shouldShowUpgrade({ appVersion: facts.appVersion, latestVersion, hasLink: url !== undefined }),
   }
+}
+
+export interface DownloadChoice {
+  resourceType: Exclude<DownloadResource['resourceType'], 'AppDownloadIcon'>
+  url: DecidedAddress
+  opening: DownloadOpening
+}
+
+/** All of the merchant's links, for the page that an old app is sent to as well (OPEN-01, OPEN-50). */
+export function useDownloadChoices(): DownloadChoice[] {
+  const { origin } = useServices()
+  const { resources = [] } = useDownloadSettings()
+  const { phone: _phone, isNativeApp: _isNativeApp, ...facts } = useDeviceFacts()
+  return resources.flatMap(({ resourceType, url: raw }) => {
+    const url = decideDownloadAddress(raw, origin)
+    if (url === undefined || resourceType === 'AppDownloadIcon') return []
+    return [{ resourceType, url, opening: decideOpening({ url, ...facts, appVersion: undefined }) }]
+  })
+}
+
+function useDownloadSettings(): Partial<EndpointValue<typeof downloadSettings>> {
+  const { origin } = useServices()
+  const isOffered = useIsOffered(downloadSettings)
+  const query = { domain: new URL(origin).hostname }
+  return useValue(downloadSettings, { query }, { isEnabled: isOffered }).data ?? {}
 }
 
 /** T30: a file of this site, or an https address that the platform has checked. */
@@ -75,14 +102,31 @@ function decideDownloadAddress(raw: string, origin: string): DecidedAddress | un
   return decision.kind === 'refused' ? undefined : decision.url
 }
 
-function useAppVersion(): string | undefined {
-  const [version, setVersion] = useState<string>()
+interface DeviceFacts extends Omit<LinkFacts, 'url'> {
+  phone: ReturnType<typeof readPhone>
+  isNativeApp: boolean
+}
+
+/** Of this device; those of a computer's browser in the server's markup. */
+function useDeviceFacts(): DeviceFacts {
+  const runMode = useRunMode()
+  const [facts, setFacts] = useState<Omit<DeviceFacts, 'runMode'>>({
+    phone: undefined,
+    isNativeApp: false,
+    isTelegram: false,
+    appVersion: undefined,
+    iosMajor: undefined,
+  })
   useEffect(() => {
     let isShown = true
-    void readAppVersion().then((found) => isShown && setVersion(found))
+    const known = { isTelegram: isInTelegram(), iosMajor: readIosMajor(), phone: readPhone() }
+    const isNativeApp = findNativeBridge() !== undefined
+    setFacts({ ...known, isNativeApp, appVersion: undefined })
+    if (isNativeApp)
+      void readAppVersion().then((appVersion) => isShown && setFacts({ ...known, isNativeApp, appVersion }))
     return () => {
       isShown = false
     }
   }, [])
-  return version
+  return { ...facts, runMode }
 }

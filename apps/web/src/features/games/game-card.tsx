@@ -23,6 +23,7 @@ export function GameCard({ game, lobby, isEager = false }: { game: Game; lobby: 
         <SafeImage
           className={styles.picture}
           src={game.image}
+          data-tint={game.tint}
           width={160}
           height={160}
           loading={isEager ? 'eager' : 'lazy'}

@@ -5,6 +5,7 @@ import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useSettings, useValue } from '../../lib/queries.ts'
+import { SafeImage } from '../../lib/safe-image.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState, SkeletonList } from '../../ui/states.tsx'
 import { deriveCategories, type LobbyCategory } from './game-catalogue.rules.ts'
@@ -66,6 +67,13 @@ function Categories({ categories }: { categories: readonly LobbyCategory[] }) {
             page && (
               <li key={gameClassify}>
                 <Link href={page} className={styles.category} aria-current={path === page ? 'page' : undefined}>
+                  <SafeImage
+                    className={styles.picture}
+                    src={`/m/art/category-${gameClassify.toLowerCase()}.svg`}
+                    width={28}
+                    height={28}
+                    decoding="async"
+                  />
                   {title}
                 </Link>
               </li>

@@ -17,7 +17,14 @@ export function GameRows({ games, lobby }: { games: readonly Game[]; lobby: Lobb
       {games.map((game) => (
         <li key={`${game.vendor} ${game.gameCode}`} className={styles.row}>
           <Link href={gameLink(game, lobby.backUrl)} className={styles.play} onClick={lobby.leave}>
-            <SafeImage className={styles.picture} src={game.image} width={88} height={88} decoding="async" />
+            <SafeImage
+              className={styles.picture}
+              src={game.image}
+              data-tint={game.tint}
+              width={88}
+              height={88}
+              decoding="async"
+            />
             <span className={styles.words}>
               <span className={styles.name}>{game.title}</span>
               <span className={styles.vendor}>{lobby.nameVendor(game)}</span>

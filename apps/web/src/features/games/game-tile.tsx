@@ -13,6 +13,7 @@ function GameTile({ game, isEager = false }: { game: Game; isEager?: boolean }) 
       <SafeImage
         className={styles.picture}
         src={game.image}
+        data-tint={game.tint}
         width={160}
         height={160}
         loading={isEager ? 'eager' : 'lazy'}

@@ -1,9 +1,11 @@
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { useOfferHeight } from '../../ui/use-offer-height.ts'
 import { InstallAppIcon, useAppManifest } from './install-app-icon.tsx'
 import styles from './install-card.module.css'
 import { markDismissed } from './install-marks.ts'
@@ -15,12 +17,14 @@ export function InstallCard({ hasPrompt, install, onClose }: Install & { onClose
   const { storage } = useServices()
   const { merchantName: merchant } = useSettings()
   const { icon } = useAppManifest()
+  const card = useRef<HTMLElement>(null)
+  useOfferHeight(card)
   const refuse = () => {
     markDismissed(storage)
     onClose()
   }
   return (
-    <aside className={styles.card} aria-label={t('install.action', { merchant })}>
+    <aside ref={card} className={styles.card} aria-label={t('install.action', { merchant })}>
       <InstallAppIcon icon={icon} size={40} className={styles.icon} />
       <p className={styles.text}>{t('install.offer', { merchant })}</p>
       {hasPrompt ? (

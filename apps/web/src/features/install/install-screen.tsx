@@ -1,4 +1,5 @@
 import { CircleCheck, Copy, Plus, ShieldAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useCopy } from '../../lib/copy-button.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { useSettings } from '../../lib/queries.ts'
@@ -14,8 +15,14 @@ import styles from './install-screen.module.css'
 /** Ways that begin with the page's address in another browser. */
 const copyWays: ReadonlySet<InstallWay | undefined> = new Set(['inApp', 'iosOldBrowser'])
 
-/** `/m/download` and `/m/app` (ROUTE-34, ROUTE-35): the browser's prompt, or what to tap, and the same for others. */
-export function InstallScreen() {
+interface InstallScreenProps {
+  /** Whether the merchant has an app of its own; `app` leads to it. */
+  hasApp: boolean
+  app: ReactNode
+}
+
+/** The browser's prompt, or what to tap, and the same for other phones. */
+export function InstallScreen({ hasApp, app }: InstallScreenProps) {
   const t = useText()
   const { merchantName } = useSettings()
   const { icon, name } = useAppManifest()
@@ -36,10 +43,11 @@ export function InstallScreen() {
       ) : (
         <Way way={way} />
       )}
+      {app}
       {!isInstalled && <Others own={way} />}
       <p className={styles.warning}>
         <ShieldAlert size={20} aria-hidden="true" />
-        {t('install.warning', { merchant: merchantName })}
+        {t(hasApp ? 'install.warning.app' : 'install.warning', { merchant: merchantName })}
       </p>
     </div>
   )

@@ -107,9 +107,9 @@ export function PlayEditor(props: PlayEditorProps) {
           ))}
         </fieldset>
         {onRepeat ? (
-          <button aria-label={t('lottery.repeat.hint')} className={css.repeat} onClick={onRepeat} type="button">
+          <button className={css.repeat} onClick={onRepeat} title={t('lottery.repeat.hint')} type="button">
             <RotateCcw aria-hidden="true" size={18} />
-            <span aria-hidden="true">{t('lottery.repeat')}</span>
+            {t('lottery.repeat')}
           </button>
         ) : null}
       </div>

@@ -74,18 +74,20 @@ export function RoundStake({
           }}
           value={typed ?? toDecimalText(amountOf(stakeMinor, money.currency))}
         />
-        {buttons.map(({ name, label, minor }) => (
-          <button
-            aria-label={`${label} ${tg(`round.stake.${name}.label`)}`}
-            className={css.button}
-            disabled={isDisabled}
-            key={name}
-            onClick={() => set(minor)}
-            type="button"
-          >
-            {label}
-          </button>
-        ))}
+        <span className={css.buttons}>
+          {buttons.map(({ name, label, minor }) => (
+            <button
+              className={css.button}
+              disabled={isDisabled}
+              key={name}
+              onClick={() => set(minor)}
+              title={tg(`round.stake.${name}.label`)}
+              type="button"
+            >
+              {label}
+            </button>
+          ))}
+        </span>
       </div>
       {shown ? (
         <p className={css.problem} id={`${id}-problem`} role="alert">

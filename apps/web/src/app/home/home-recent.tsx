@@ -1,0 +1,58 @@
+import { type Game, gameList, hotGames, recentGames } from '@foyer/contract'
+import { gameLink } from '../../features/games/game-link.ts'
+import { firstGames } from '../../lib/game-query.ts'
+import { useText } from '../../lib/i18n.ts'
+import { Link } from '../../lib/navigation.tsx'
+import { useValue } from '../../lib/queries.ts'
+import { SafeImage } from '../../lib/safe-image.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import styles from './home-recent.module.css'
+
+/** Games in the row; more are in the lobby. */
+const MAX_GAMES = 12
+
+/**
+ * The member's last games, newest first (RELAY-18); before the first one, games to begin with. Always one row of the same
+ * height: the page reserves it.
+ */
+export function HomeRecent() {
+  const t = useText()
+  const { data: recent, isPending } = useValue(recentGames, { query: {} })
+  const { data: hot = [] } = useValue(hotGames, { query: {} })
+  const { data: all = [] } = useValue(gameList, { query: firstGames })
+  if (isPending) return <Skeleton size="banner" />
+  const hasPlayed = recent !== undefined && recent.length > 0
+  const games = hasPlayed ? recent : hot.length > 0 ? hot : all
+  if (games.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="recent-title">
+      <h2 id="recent-title" className={styles.heading}>
+        {t(hasPlayed ? 'home.recent' : 'home.recent.first')}
+      </h2>
+      <ul className={styles.row}>
+        {games.slice(0, MAX_GAMES).map((game) => (
+          <li key={`${game.vendor} ${game.gameCode}`}>
+            <Tile game={game} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Tile({ game }: { game: Game }) {
+  const t = useText()
+  return (
+    <Link href={gameLink(game)} className={styles.tile} aria-label={t('home.play', { game: game.title })}>
+      <SafeImage
+        className={styles.picture}
+        src={game.image}
+        data-tint={game.tint}
+        width={88}
+        height={88}
+        decoding="async"
+      />
+      <span className={styles.name}>{game.title}</span>
+    </Link>
+  )
+}

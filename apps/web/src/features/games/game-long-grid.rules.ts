@@ -1,0 +1,32 @@
+/** The grid's measures, as in its styles: least width of a game, and the gaps. */
+const MIN_GAME = { share: 0.3, maxPx: 130 } as const
+const COLUMN_GAP_PX = 12
+const ROW_GAP_PX = 14
+/** A name has room for two lines, and at least for a finger. */
+export const NAME_LINES = 2
+const MIN_NAME_PX = 44
+
+export interface GridBox {
+  /** Distance from the top of the page. */
+  topPx: number
+  widthPx: number
+  /** Height of a name's line. */
+  linePx: number
+}
+
+export interface GridPlan {
+  /** Games in one row. */
+  columns: number
+  nameHeightPx: number
+  /** Of a row with the gap below it. */
+  rowHeightPx: number
+}
+
+/** Rows of equal height, so that those far from the window need not exist. */
+export function planGrid({ widthPx, linePx }: Pick<GridBox, 'widthPx' | 'linePx'>): GridPlan {
+  const minGamePx = Math.min(widthPx * MIN_GAME.share, MIN_GAME.maxPx)
+  const columns = Math.max(1, Math.floor((widthPx + COLUMN_GAP_PX) / (minGamePx + COLUMN_GAP_PX)))
+  const nameHeightPx = Math.max(MIN_NAME_PX, Math.ceil(linePx * NAME_LINES) || 0)
+  const picturePx = (widthPx - COLUMN_GAP_PX * (columns - 1)) / columns
+  return { columns, nameHeightPx, rowHeightPx: picturePx + nameHeightPx + ROW_GAP_PX }
+}

@@ -1,0 +1,206 @@
+import { execFile } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { browserFlags } from '../scripts/browser.ts'
+import { projectRoot } from '../scripts/project.ts'
+import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
+import type { Measure, Report } from './measure.ts'
+import { findMedian, findQuantile } from './statistics.ts'
+
+const run = promisify(execFile)
+
+const GAMES = 5_000
+const CATEGORY = 'FISH'
+const SLOWDOWN = 4
+/** A search with a mistake in it, key by key. */
+const TYPED = ['golden drgon', 'pirat moon', 'lucky fruit 42']
+const KEY_PAUSE_MS = 600
+const SCROLLS = 6
+const SCROLL_PX = 4_000
+/** A quick swipe of a thumb. */
+const SCROLL_PX_PER_SECOND = 3_000
+const SETTLE_MS = 2_500
+const FRAME_LIMIT_MS = 32
+const KEY_LIMIT_MS = 50
+const MAX_DRIFT_PX = 2
+
+/** The lobby of a merchant with 5,000 games on a phone: search, scrolling, and the place on the way back. */
+export async function measureLobby(executablePath: string, report: Report): Promise<Measure[]> {
+  report('lobby of 5,000 games')
+  const instance = await startInstance({ env: { LIMIT_FACTOR: '1000000' } })
+  try {
+    await addGames(instance)
+    const browser = await chromium.launch({ executablePath, args: browserFlags })
+    try {
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        locale: 'en-GB',
+        serviceWorkers: 'block',
+      })
+      const page = await context.newPage()
+      await openLobby(context, page, `http://localhost:${instance.port}/m/${CATEGORY.toLowerCase()}`)
+      const frames = await scroll(page, context)
+      const driftPx = await returnFromPage(page)
+      const keys = await type(page)
+      return describe(frames, keys, driftPx)
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    await instance.remove()
+  }
+}
+
+/** Imports them from a vendor's list, as a merchant does. */
+async function addGames(instance: RunningInstance): Promise<void> {
+  await instance.stop()
+  const file = join(instance.dataDir, 'games.json')
+  writeFileSync(file, JSON.stringify({ version: 1, vendor: 'bench', games: listGames() }))
+  const { DATABASE_URL, REDIS_URL, ...inherited } = process.env
+  await run(process.execPath, ['scripts/vendor.ts', 'import', file, 'aurora'], {
+    cwd: projectRoot,
+    env: { ...inherited, DATA_DIR: instance.dataDir },
+  })
+  rmSync(file)
+  await instance.restart()
+}
+
+const words = ['lucky', 'golden', 'dragon', 'fruit', 'royal', 'pirate', 'moon', 'tiger', 'ocean', 'storm', 'crystal']
+
+function listGames(): object[] {
+  const wordAt = (at: number) => words[at % words.length] ?? ''
+  return Array.from({ length: GAMES }, (_, index) => ({
+    code: `B${index}`,
+    names: {
+      EN: `${wordAt(index)} ${wordAt(index * 7 + 3)} ${index}`,
+      CN: `幸运龙 ${index}`,
+      UR: `سنہری ڈریگن ${index}`,
+    },
+    category: CATEGORY,
+    art: `/m/art/category-${['fish', 'rng', 'table', 'pvp', 'crash', 'live'][index % 6]}.svg`,
+    features: index % 3 === 0 ? ['jackpot'] : [],
+  }))
+}
+
+async function openLobby(context: BrowserContext, page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(SETTLE_MS)
+  const count = await page
+    .locator('main')
+    .getByText(new RegExp(`${GAMES}|${GAMES.toLocaleString('en-GB')}`))
+    .count()
+  if (count === 0) throw new Error(`${url} shows no ${GAMES} games`)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
+
+/** Swipes down and up again. @returns the time between frames, in milliseconds */
+async function scroll(page: Page, context: BrowserContext): Promise<number[]> {
+  const session = await context.newCDPSession(page)
+  await page.evaluate(watchFrames)
+  for (let at = 0; at < SCROLLS; at += 1)
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 195,
+      y: 500,
+      yDistance: at < SCROLLS - 1 ? -SCROLL_PX : SCROLL_PX,
+      speed: SCROLL_PX_PER_SECOND,
+      gestureSourceType: 'touch',
+    })
+  return page.evaluate<number[]>('stopFrames()')
+}
+
+/** Leaves a scrolled list for another page and comes back. @returns the distance from the place before, in pixels */
+async function returnFromPage(page: Page): Promise<number> {
+  const before = await page.evaluate<number>('scrollY')
+  await page.locator('nav a[href="/m/activity"]').last().tap()
+  await page.waitForURL(/\/m\/activity$/)
+  await page.waitForTimeout(SETTLE_MS)
+  await page.goBack()
+  await page.waitForTimeout(SETTLE_MS)
+  return Math.abs((await page.evaluate<number>('scrollY')) - before)
+}
+
+/** @returns per key the milliseconds until its paint, and until the list has followed */
+async function type(page: Page): Promise<{ paintMs: number[]; listMs: number[] }> {
+  await page.evaluate('scrollTo(0, 0)')
+  const field = page.getByRole('searchbox')
+  await field.tap()
+  await page.waitForTimeout(SETTLE_MS)
+  await page.evaluate(watchKeys)
+  for (const text of TYPED) {
+    for (const key of text) {
+      await page.keyboard.press(key === ' ' ? 'Space' : key)
+      await page.waitForTimeout(KEY_PAUSE_MS)
+    }
+    await field.fill('')
+    await page.waitForTimeout(KEY_PAUSE_MS)
+  }
+  return page.evaluate<{ paintMs: number[]; listMs: number[] }>('({ paintMs: keyPaints, listMs: keyLists })')
+}
+
+/** Runs in the page. */
+const watchFrames = `
+  (() => {
+    const times = []
+    let isRunning = true
+    let last
+    const look = (now) => {
+      if (last !== undefined) times.push(now - last)
+      last = now
+      if (isRunning) requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    globalThis.stopFrames = () => { isRunning = false; return times }
+  })()
+`
+
+/** Runs in the page: a key's interaction by the browser's own entries, its list by the last change of the results. */
+const watchKeys = `
+  (() => {
+    globalThis.keyPaints = []
+    globalThis.keyLists = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'keydown') keyPaints.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16 })
+    let pressedAt
+    document.addEventListener('input', () => { pressedAt = performance.now(); keyLists.push(0) }, true)
+    new MutationObserver((changes) => {
+      if (pressedAt === undefined || !changes.some(({ target }) => target.closest?.('main ul'))) return
+      const at = pressedAt
+      requestAnimationFrame(() => setTimeout(() => { keyLists[keyLists.length - 1] = performance.now() - at }))
+    }).observe(document.querySelector('main'), { childList: true, subtree: true })
+  })()
+`
+
+function describe(frames: number[], keys: { paintMs: number[]; listMs: number[] }, driftPx: number): Measure[] {
+  const lists = keys.listMs.filter((ms) => ms > 0)
+  if (frames.length === 0 || lists.length === 0) throw new Error('nothing was measured')
+  const late = frames.filter((ms) => ms > FRAME_LIMIT_MS)
+  const slow = `${SLOWDOWN}x slow-down`
+  return [
+    {
+      name: 'lobby of 5,000 games: a key of the search until its list, p95',
+      value: findQuantile(lists, 0.95),
+      unit: 'ms',
+      limit: { kind: 'most', value: KEY_LIMIT_MS },
+      note: `median ${findMedian(lists).toFixed(0)} ms, ${lists.length} keys with results, until their paint at most ${Math.max(16, ...keys.paintMs)} ms, ${slow}`,
+    },
+    {
+      name: 'lobby of 5,000 games: longest frame of swipes through the list',
+      value: Math.max(...frames),
+      unit: 'ms',
+      limit: { kind: 'most', value: FRAME_LIMIT_MS },
+      note: `${late.length} of ${frames.length} frames above, median ${findMedian(frames).toFixed(1)} ms, ${slow}`,
+    },
+    {
+      name: 'lobby of 5,000 games: distance from the place before on the way back',
+      value: driftPx,
+      unit: 'px',
+      limit: { kind: 'most', value: MAX_DRIFT_PX },
+    },
+  ]
+}

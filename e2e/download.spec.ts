@@ -1,0 +1,198 @@
+import { availablePromotions, downloadSettings, trackingSettings } from '@foyer/contract'
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
+
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+/** Offers come this long after the first touch, and the popup this long after its bar. */
+const offersMs = 8_000
+const popupMs = 30_000
+
+/** The page's own answer with other fields. */
+async function changeAnswer(page: Page, path: string, change: object): Promise<void> {
+  await page.route(`**${path}*`, async (route) => {
+    const response = await route.fetch()
+    const envelope = await response.json()
+    await route.fulfill({ response, json: { ...envelope, value: { ...envelope.value, ...change } } })
+  })
+}
+
+test.describe('a merchant with an app', () => {
+  test.use({ userAgent: iphone, serviceWorkers: 'block', expectedErrors: /art\/gone\.svg/ })
+
+  test('@twice BAR-01 BAR-06 BAR-09 BAR-15 BAR-16 CONF-38 OPEN-02 its bar comes with the next page, and once closed gives way to its popup', async ({
+    page,
+    site,
+    t,
+  }) => {
+    await page.goto(`${site('aurora')}/m/home`)
+    const bar = page.getByRole('complementary')
+    await page.locator('nav').last().locator('a[href="/m/activity"]').tap()
+    await expect(page).toHaveURL(/\/m\/activity$/)
+    await page.waitForTimeout(offersMs)
+    await page.locator('nav').last().locator('a[href="/m/home"]').tap()
+    const link = bar.getByRole('link')
+    await expect(link).toHaveAttribute('href', /\/m\/app\.mobileconfig$/)
+    await expect(link).not.toHaveAttribute('target')
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'download-bar')
+    await bar.getByRole('button', { name: t('close') }).tap()
+    const popup = page.getByRole('dialog')
+    await expect(popup.getByText(t('download.grade', { grade: '5.0' }))).toBeAttached()
+    await expect(popup.getByRole('img').first()).toBeVisible()
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'download-popup')
+    await popup.getByLabel(t('download.today')).check()
+    await popup.getByRole('button', { name: t('close') }).tap()
+    await expect(popup).toBeHidden()
+    await page.reload()
+    await page.locator('nav').last().locator('a[href="/m/activity"]').tap()
+    await page.waitForTimeout(offersMs)
+    await page.locator('nav').last().locator('a[href="/m/home"]').tap()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(bar).toHaveCount(0)
+  })
+
+  test('BAR-02 BAR-23 BAR-24 BAR-27 BAR-28 its popup comes by itself after a while on the home page, with the banners of both groups', async ({
+    page,
+    site,
+    t,
+  }) => {
+    await page.goto(`${site('aurora')}/m/home`)
+    await page.getByRole('banner').first().tap()
+    const popup = page.getByRole('dialog')
+    await page.waitForTimeout(offersMs)
+    await expect(popup).toBeHidden()
+    await expect(popup).toBeVisible({ timeout: popupMs })
+    await expect(popup.getByRole('img', { name: /./ })).toHaveCount(2)
+    await expect(popup.getByRole('link', { name: t('download.action') })).toBeVisible()
+  })
+
+  test('BAR-10 BAR-11 BAR-12 BAR-13 BAR-14 the bar of the referral programme shows with the programme and a picture, and is closed for the visit', async ({
+    page,
+    site,
+    t,
+  }) => {
+    const answer = (value: unknown) => ({ json: { success: true, value, message: null, errorCode: null } })
+    const banner = { id: 'r', groupName: 'm_top', url: '/m/art/gone.svg', title: 'Invite', subtitle: '' }
+    const target = { linkageType: 'URL', linkage: '/m', roomId: null, nodeId: null, gameType: null, vendor: null }
+    let hasPicture = false
+    await page.route(`**${downloadSettings.path}*`, (route) =>
+      route.fulfill(answer({ app_desc: [], login_prompt_text: [] })),
+    )
+    await page.route(`**${availablePromotions.path}*`, (route) => route.fulfill(answer([{ key: 'REFERRAL' }])))
+    await page.route('**/wps/content/banner?groupName=m_top', (route) =>
+      route.fulfill(answer(hasPicture ? [{ ...banner, ...target }] : [])),
+    )
+    const bar = page.getByRole('complementary')
+    const visit = async () => {
+      await page.goto(`${site('aurora')}/m/home`)
+      await page.locator('nav').last().locator('a[href="/m/activity"]').tap()
+      await page.waitForTimeout(offersMs)
+      await page.locator('nav').last().locator('a[href="/m/home"]').tap()
+      await expect(page).toHaveURL(/\/m\/home$/)
+    }
+    await visit()
+    await expect(bar, 'without a picture').toHaveCount(0)
+    hasPicture = true
+    await visit()
+    await expect(bar.locator('img'), 'the picture is missing').toHaveAttribute('src', '/m/art/referral.svg')
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'referral-bar')
+    await bar.getByRole('link').tap()
+    await expect(page).toHaveURL(/\/m\/inviteFriends$/)
+    await expect(bar).toHaveCount(0)
+    await page.goBack()
+    await bar.getByRole('button', { name: t('close') }).tap()
+    await expect(bar).toHaveCount(0)
+    await visit()
+    await expect(bar).toHaveCount(0)
+  })
+
+  test('OPEN-01 OPEN-50 the install page leads to the app', async ({ page, site, t }) => {
+    await page.goto(`${site('aurora')}/m/download`)
+    const link = page.getByRole('link', { name: t('install.link.profile') })
+    await expect(link).toHaveAttribute('href', /\/m\/app\.mobileconfig$/)
+    await expect(page.getByText(t('install.warning.app', { merchant: 'Aurora' }))).toBeVisible()
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'download-page')
+    const download = page.waitForEvent('download')
+    await link.tap()
+    expect((await download).suggestedFilename()).toBe('app.mobileconfig')
+  })
+
+  test('BAR-02 FLAG-26 DEC-21 what comes over a page takes turns: consent before the app, the app before nothing else', async ({
+    page,
+    site,
+    t,
+  }) => {
+    await changeAnswer(page, trackingSettings.path, { partners: ['Facebook'], consentVersion: 'e2e' })
+    await page.goto(`${site('aurora')}/m/home`)
+    await page.locator('nav').last().locator('a[href="/m/activity"]').tap()
+    const consent = page.getByRole('complementary', { name: t('consent.title') })
+    await expect(consent).toBeVisible({ timeout: offersMs * 2 })
+    await page.locator('nav').last().locator('a[href="/m/home"]').tap()
+    await expect(page.getByRole('complementary')).toHaveCount(1)
+    await consent.getByRole('button', { name: t('consent.no') }).tap()
+    await expect(consent).toBeHidden()
+    await page.locator('nav').last().locator('a[href="/m/activity"]').tap()
+    await expect(page.getByRole('complementary').getByRole('link')).toHaveAttribute('href', /app\.mobileconfig$/)
+  })
+})
+
+test.describe('inside of the native app', () => {
+  test.use({ userAgent: iphone, serviceWorkers: 'block' })
+
+  /** A wrapper of version 2.5.0 that does not know its store. */
+  const wrapper = `globalThis.foyerBridge = {
+    onmessage: null,
+    postMessage(text) {
+      const { id, verb } = JSON.parse(text)
+      const answer = verb === 'version' ? { id, ok: true, value: '2.5.0' } : { id, ok: false, error: 'unknown' }
+      setTimeout(() => this.onmessage?.({ data: JSON.stringify(answer) }))
+    },
+  }`
+
+  test('BAR-03 MODAL-08 MODAL-09 MODAL-10 MODAL-12 a newer version is offered, closes with its animation, and is gone', async ({
+    page,
+    site,
+    t,
+  }) => {
+    await page.addInitScript({ content: wrapper })
+    await changeAnswer(page, downloadSettings.path, { latestVersion: '2.6.0' })
+    await page.goto(`${site('aurora')}/m/home`)
+    await page.getByRole('banner').first().tap()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByRole('heading')).toHaveText(t('update.app.title'), { timeout: offersMs * 2 })
+    await expect(dialog.getByText(t('update.app.body'))).toBeVisible()
+    await expect(dialog.getByRole('button', { name: t('update.app.action') })).toBeVisible()
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'app-upgrade')
+    await page.evaluate(`addEventListener('transitionrun', ({ target }) => {
+      if (target.matches?.('[role="alertdialog"][data-ending-style]')) globalThis.hasLeft = true
+    })`)
+    await dialog.getByRole('button', { name: t('update.later') }).tap()
+    await expect(dialog).toHaveCount(0)
+    expect(await page.evaluate('globalThis.hasLeft')).toBe(true)
+    await expect(page.getByRole('complementary')).toHaveCount(0)
+  })
+
+  test('MODAL-11 FLAG-21 an update that is mandatory cannot be put off', async ({ page, site, t }) => {
+    await page.addInitScript({ content: wrapper })
+    await changeAnswer(page, downloadSettings.path, { latestVersion: '2.6.0' })
+    await page.route('**/m/home', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const body = html.replace('"whitelabelVal":{', '"whitelabelVal":{"MANDATORYAPPUPDATES3":true,')
+      await route.fulfill({ response, body })
+    })
+    await page.goto(`${site('aurora')}/m/home`)
+    await page.getByRole('banner').first().tap()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toBeVisible({ timeout: offersMs * 2 })
+    await expect(dialog.getByRole('button')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(1_000)
+    await expect(dialog.getByRole('button', { name: t('update.app.action') })).toBeVisible()
+  })
+})

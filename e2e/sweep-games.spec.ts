@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { beginningOf, leaveToBank, loadLotteryTexts, waitForOpenSales } from './member.ts'
+import { plantSession, type SweptScreen, sweepScreen } from './sweep.ts'
+
+const LOTTERIES = ['FIVE', 'FIVEDAY', 'SEA4D', 'VN27']
+const GAMES = ['DICE', 'MINES', 'PLINKO', 'CRASH']
+
+/** An address of a game, when the launch is over. */
+const isGame = ({ hostname, pathname }: URL) => hostname === 'arcade.localhost' && pathname !== '/play'
+
+/** The layout of the games' and the test bank's screens, at every size, in a language of each direction. */
+test.describe('the looks', { tag: '@twice' }, () => {
+  test.describe.configure({ timeout: 600_000 })
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block', expectedErrors: /404 .*\/nowhere/ })
+
+  test('DEC-37, LOTT-01 of the lottery, from the play screen to a settled draw', async ({
+    page,
+    site,
+    language,
+    newMember,
+  }) => {
+    const translate = await loadLotteryTexts(language)
+    const launch = async (code: string) => {
+      await page.goto(`${site('aurora')}/m/launchGame?code=${code}`)
+      await page.waitForURL(isGame, { timeout: 20_000 })
+      await expect(page.getByRole('timer').first()).toBeVisible()
+      return page.url()
+    }
+    const faults: string[] = []
+    const sweep = async (...screens: SweptScreen[]) => {
+      for (const screen of screens) faults.push(...(await sweepScreen(page, screen)))
+    }
+    await page.goto(`${site('aurora')}/m/download`)
+    await plantSession(page, 'aurora', await newMember('aurora', 500))
+    for (const code of LOTTERIES) await sweep({ name: `lottery ${code}`, address: await launch(code) })
+
+    const address = await launch('FIVE')
+    const { origin } = new URL(address)
+    await waitForOpenSales(page)
+    await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
+    const review = page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) })
+    await review.click()
+    await page.getByRole('button', { name: beginningOf(translate('lottery.confirm.action')) }).click()
+    const ticket = page.locator('a[href^="/tickets/"]').first()
+    await expect(ticket).toBeVisible()
+    const path = (await ticket.getAttribute('href')) ?? ''
+    await sweep(
+      ...['/tickets', path, '/draws', '/rules', '/sorry/launch_refused', '/sorry/platform_silent', '/nowhere'].map(
+        (screen) => ({ name: `lottery ${screen.replaceAll('/', ' ').slice(0, 20)}`, address: origin + screen }),
+      ),
+      {
+        name: 'lottery review',
+        address,
+        prepare: async (opened) => {
+          await waitForOpenSales(opened)
+          await opened.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
+          await review.click()
+          await expect(opened.getByRole('dialog')).toBeVisible()
+        },
+      },
+    )
+    const draw = await findLink(page, `${origin}/draws`, /^\/draws\/[^/]+$/)
+    await sweep({ name: 'draw', address: draw }, { name: 'draw check', address: `${draw}/check` })
+
+    // Outside of the app, which would end the session that it knows.
+    await page.goto(`${site('aurora')}/nowhere`)
+    await plantSession(page, 'aurora', await newMember('aurora'))
+    await page.goto(`${site('aurora')}/m/launchGame?code=FIVE`)
+    await page.waitForURL(/\/switch$/, { timeout: 20_000 })
+    await sweep({ name: 'switch', address: `${origin}/switch` })
+    expect(faults).toEqual([])
+  })
+
+  test('DEC-37, GAME-01 of every other game', async ({ page, site, newMember }) => {
+    const faults: string[] = []
+    await page.goto(`${site('aurora')}/m/download`)
+    await plantSession(page, 'aurora', await newMember('aurora', 500))
+    for (const code of GAMES) {
+      await page.goto(`${site('aurora')}/m/launchGame?code=${code}`)
+      await page.waitForURL(isGame, { timeout: 20_000 })
+      const address = page.url()
+      for (const [name, path] of [
+        ['play', ''],
+        ['verify', '/verify'],
+      ])
+        faults.push(...(await sweepScreen(page, { name: `game ${code} ${name}`, address: address + path })))
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('DEC-37 of the test bank', async ({ page, site, newMember }) => {
+    await page.goto(`${site('aurora')}/m/download`)
+    await plantSession(page, 'aurora', await newMember('aurora'))
+    await page.goto(`${site('aurora')}/m/voucherCenter`)
+    await leaveToBank(page, '750')
+    const address = page.url()
+    const faults = [
+      ...(await sweepScreen(page, { name: 'bank payment', address })),
+      ...(await sweepScreen(page, { name: 'bank home', address: new URL('/', address).href })),
+    ]
+    expect(faults).toEqual([])
+  })
+})
+
+/** The first link of a page whose path fits. */
+async function findLink(page: Page, address: string, form: RegExp): Promise<string> {
+  await page.goto(address)
+  const links = page.getByRole('main').locator('a')
+  // The first draw of a new instance falls within its first minute.
+  await expect(links.first()).toBeVisible({ timeout: 90_000 })
+  const paths = await Promise.all((await links.all()).map((link) => link.getAttribute('href')))
+  const path = paths.find((candidate) => candidate && form.test(candidate))
+  if (!path) throw new Error(`no link of ${address} fits`)
+  return new URL(path, address).href
+}
