@@ -14,7 +14,7 @@ import { LINE_COUNTS, LINES, REEL_COUNT, REELS, ROW_COUNT } from './slot.constan
 import { listSlotWins, type SlotBet, type SlotWin, slot, symbolAt } from './slot.rules.ts'
 import { SlotPaytable } from './slot-paytable.tsx'
 import { decideReelState, planLandings } from './slot-reel.rules.ts'
-import { type ReelState, SlotReel } from './slot-reel.tsx'
+import { SlotReel } from './slot-reel.tsx'
 import css from './slot-screen.module.css'
 import { SymbolSprite } from './slot-symbol.tsx'
 
@@ -68,7 +68,7 @@ function SlotStage({ bet, round, phase, onRevealed, pace }: StageProps<SlotBet>)
               landMs={landings[reel] ?? 0}
               onLanded={land}
               reel={reel}
-              state={decideReelState({ phase, isLanding, isStanding: reel < standing, pace }) satisfies ReelState}
+              state={decideReelState({ phase, isLanding, isStanding: reel < standing, pace })}
               stop={(stops ?? FIRST_STOPS)[reel] ?? 0}
             />
           ))}

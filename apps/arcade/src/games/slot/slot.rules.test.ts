@@ -13,7 +13,7 @@ import {
   TOP_PAYS,
 } from './slot.constants.ts'
 import { listSlotWins, slot, symbolAt } from './slot.rules.ts'
-import { decideReelState, planLandings } from './slot-reel.rules.ts'
+import { decideReelState, planLanding, planLandings, planTurn } from './slot-reel.rules.ts'
 import { listTotals } from './slot-totals.rules.ts'
 
 const NO_LIMIT = 10n ** 18n
@@ -140,6 +140,29 @@ describe('DEC-34 the reels', () => {
     ['idle', 'normal', false, 'still'],
   ] as const)('in phase %s with pace %s, landed %s: %s', (phase, pace, isStanding, state) => {
     expect(decideReelState({ phase, pace, isStanding, isLanding: phase === 'revealing' })).toBe(state)
+  })
+})
+
+describe('DEC-35 the motion of a reel', () => {
+  it.each([0, 1, 17, 29])('ends at stop %i, never jumps but at the end of the ring, and stays within it', (stop) => {
+    for (const { steps, durationMs } of [planTurn(stop), planLanding(stop, 260), planLanding(stop, 2_400)]) {
+      expect(durationMs).toBeGreaterThan(0)
+      expect(steps[0]?.offset).toBe(0)
+      expect(steps.at(-1)?.offset).toBe(1)
+      expect((steps.at(-1)?.position ?? -1) - stop).toBeCloseTo(0, 2)
+      for (const [index, { offset, position }] of steps.entries()) {
+        expect(position).toBeGreaterThanOrEqual(0)
+        expect(position).toBeLessThanOrEqual(STOP_COUNT)
+        const last = steps[index - 1]
+        if (!last) continue
+        expect(offset).toBeGreaterThanOrEqual(last.offset)
+        const isWrap = Math.abs(position - last.position) === STOP_COUNT && offset === last.offset
+        if (isWrap) continue
+        // Backwards only in the bounce, by less than a sixth of a symbol; forwards as far as a step of this motion goes.
+        expect(position - last.position).toBeLessThan(0.17)
+        if (steps.length > 5) expect(last.position - position).toBeLessThan(2.5)
+      }
+    }
   })
 })
 

@@ -29,7 +29,7 @@ export function RoundRulesSheet<Bet>({
 }) {
   return (
     <Sheet closeLabel={tg('lottery.close')} isOpen={isOpen} onClose={onClose} title={tg('round.rules')}>
-      {isOpen ? <Rules bet={bet} bounds={bounds} game={game} money={money} /> : null}
+      <Rules bet={bet} bounds={bounds} game={game} money={money} />
     </Sheet>
   )
 }
