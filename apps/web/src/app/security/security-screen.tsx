@@ -1,3 +1,4 @@
+import { memberInfo } from '@foyer/contract'
 import { ChevronRight } from 'lucide-react'
 import type { ComponentType } from 'react'
 import {
@@ -16,7 +17,7 @@ import {
 } from '../../features/security/index.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
-import { useSettings } from '../../lib/queries.ts'
+import { useSettings, useValue } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
 import { listSecurityEntries, type SecurityEntryName, securityEntries } from './security-entries.rules.ts'
@@ -83,5 +84,7 @@ function Entry({ name }: { name: SecurityEntryName }) {
 }
 
 function usePasswordState(): string {
-  return useText()('security.password.state')
+  const t = useText()
+  const hasPassword = useValue(memberInfo, {}).data?.hasPassword !== false
+  return t(hasPassword ? 'security.password.state' : 'security.password.none')
 }

@@ -52,7 +52,7 @@ export function PasswordScreen() {
           void start(findPasswordProblems(typed, hasPassword), () => change(typed))
         }}
         onEdit={edit}
-        submitLabel={t('session.password.submit')}
+        submitLabel={t(hasPassword ? 'session.password.submit' : 'session.password.set')}
         isBusy={step === 'processing' || step === 'done'}
         error={messageOf(error)}
       >
@@ -119,7 +119,10 @@ function useChange(): (typed: Record<Field, string>) => Promise<void> {
     const wanted = storage.read('go')
     storage.remove('mustChangePassword')
     storage.remove('go')
-    notices.toast(t('session.password.done'), { durationMs: longToastMs, tone: 'good' })
+    notices.toast(t(oldPassword === '' ? 'session.password.set.done' : 'session.password.done'), {
+      durationMs: longToastMs,
+      tone: 'good',
+    })
     const next = decideAfterLogin({ mustChangePassword: false, redirectUrl: undefined, go: wanted, origin })
     go((next.kind === 'page' ? next.to : '/m/home') as Href, { isReplacing: true }) // pages of the table only
   }
