@@ -1,4 +1,3 @@
-import { memberInfo } from '@foyer/contract'
 import { ChevronRight } from 'lucide-react'
 import type { ComponentType } from 'react'
 import {
@@ -15,9 +14,10 @@ import {
   usePasskeysState,
   useSessionsState,
 } from '../../features/security/index.ts'
+import { useHasPassword } from '../../lib/has-password.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
-import { useSettings, useValue } from '../../lib/queries.ts'
+import { useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
 import { listSecurityEntries, type SecurityEntryName, securityEntries } from './security-entries.rules.ts'
@@ -85,6 +85,5 @@ function Entry({ name }: { name: SecurityEntryName }) {
 
 function usePasswordState(): string {
   const t = useText()
-  const hasPassword = useValue(memberInfo, {}).data?.hasPassword !== false
-  return t(hasPassword ? 'security.password.state' : 'security.password.none')
+  return t(useHasPassword() ? 'security.password.state' : 'security.password.none')
 }

@@ -1,11 +1,10 @@
-import { memberInfo } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import type { ReactNode } from 'react'
+import { useHasPassword } from '../../lib/has-password.ts'
 import { useText } from '../../lib/i18n.ts'
 import { PasskeyError } from '../../lib/passkey-error.ts'
 import { PasswordField } from '../../lib/password-field.tsx'
 import { PasswordFirst } from '../../lib/password-first.tsx'
-import { useValue } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useSubmit } from '../../lib/submit.ts'
 import { Form } from '../../ui/form.tsx'
@@ -29,7 +28,7 @@ export function SecurityPasswordForm(props: {
   const messageOf = useFailureMessage()
   const { isBusy, problems, error, edit, submit } = useSubmit(['password'], explain)
   // DEC-11: a member who came in by number has none to confirm with.
-  if (useValue(memberInfo, {}).data?.hasPassword === false) return <PasswordFirst />
+  if (!useHasPassword()) return <PasswordFirst />
   return (
     <Form
       onSubmit={(data) => {

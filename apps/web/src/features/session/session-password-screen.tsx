@@ -1,12 +1,13 @@
 import { changePassword, isFree, memberInfo, playsForFun } from '@foyer/contract'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { useHasPassword } from '../../lib/has-password.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { NewPasswordField } from '../../lib/new-password-field.tsx'
 import { PasswordField } from '../../lib/password-field.tsx'
-import { useRenew, useValue } from '../../lib/queries.ts'
+import { useRenew } from '../../lib/queries.ts'
 import { renewRemembered } from '../../lib/remember.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
@@ -32,7 +33,7 @@ export function PasswordScreen() {
   const [isForced] = useState(() => storage.read('mustChangePassword') === '1')
   const change = useChange()
   // DEC-11: a member who came in by number sets the first one.
-  const hasPassword = useValue(memberInfo, {}).data?.hasPassword !== false
+  const hasPassword = useHasPassword()
   const fields = passwordFields.filter((name) => hasPassword || name !== 'oldPassword')
   const messageOf = useFailureMessage()
   const { step, problems, error, start, edit } = useAttempt<Field>(passwordFields)

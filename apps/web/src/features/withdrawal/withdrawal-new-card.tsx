@@ -1,7 +1,6 @@
-import { memberInfo } from '@foyer/contract'
+import { useHasPassword } from '../../lib/has-password.ts'
 import { useText } from '../../lib/i18n.ts'
 import { PasswordFirst } from '../../lib/password-first.tsx'
-import { useValue } from '../../lib/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { WithdrawalCardForm, type WithdrawalCardFormProps } from './withdrawal-card-form.tsx'
 import styles from './withdrawal-form.module.css'
@@ -9,7 +8,7 @@ import styles from './withdrawal-form.module.css'
 /** The form of a payout account, which the member's password confirms. */
 export function WithdrawalNewCard(props: WithdrawalCardFormProps) {
   const t = useText()
-  const hasPassword = useValue(memberInfo, {}).data?.hasPassword !== false
+  const hasPassword = useHasPassword()
   if (hasPassword) return <WithdrawalCardForm {...props} />
   return (
     <div className={styles.form}>
