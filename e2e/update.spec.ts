@@ -83,8 +83,10 @@ async function takeOffer(page: Page, t: Translate, before: string): Promise<void
   expect(await readEntry(page)).not.toBe(before)
 }
 
-/** No page of the tab is of two builds: all its scripts are of its entry's build. */
-function expectOneBuild(deployment: Deployment, since: number, build: Build): void {
+/** The page is not of two builds: from its document on, all its files are of one. The page before may load until then. */
+function expectOneBuild(deployment: Deployment, path: string, build: Build): void {
+  const since = deployment.served.lastIndexOf(`${build} ${path}`)
+  expect(since, `${path} of build ${build}`).toBeGreaterThanOrEqual(0)
   const others = deployment.served.slice(since).filter((line) => !line.startsWith(build))
   expect(others, `files of a build other than ${build}`).toEqual([])
 }
@@ -198,11 +200,10 @@ test.describe('without a network', () => {
     await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
     expect(await readEntry(page), 'the stored page, whole').toBe(before)
     await context.setOffline(false)
-    const since = deployment.served.length
     await page.goto(`${front}/m/wallet`)
     await settle(page)
     expect(await readEntry(page)).not.toBe(before)
-    expectOneBuild(deployment, since, 'B')
+    expectOneBuild(deployment, '/m/wallet', 'B')
   })
 })
 
@@ -235,12 +236,11 @@ test('T24, DEC-38 a build that is taken back leaves neither a loop nor a half-ol
   await returnToTab(page)
   await page.waitForTimeout(2_000)
   await expect(offerOf(page, t), 'the build that was just left is not offered').toBeHidden()
-  const since = deployment.served.length
   await page.goto(`${front}/m/home`)
   await settle(page)
   expect(await readEntry(page)).toBe(first)
   expect(await readEntry(page)).not.toBe(second)
-  expectOneBuild(deployment, since, 'A')
+  expectOneBuild(deployment, '/m/home', 'A')
   await page.waitForTimeout(3_000)
   await expect(offerOf(page, t)).toBeHidden()
 })
@@ -327,9 +327,8 @@ test('T24 a full storage costs the pages without a network, and nothing else', a
   await expect(page.getByRole('region', { name: t('wallet.total') })).toBeVisible()
   deployment.serve('B')
   deployment.keepOtherBuild(false)
-  const since = deployment.served.length
   await page.goto(`${front}/m/wallet`)
   await expect(page.getByRole('region', { name: t('wallet.total') })).toHaveText(/\d\.\d\d/)
   expect(await readEntry(page)).not.toBe(before)
-  expectOneBuild(deployment, since, 'B')
+  expectOneBuild(deployment, '/m/wallet', 'B')
 })
