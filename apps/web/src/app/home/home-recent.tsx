@@ -20,7 +20,7 @@ export function HomeRecent() {
   const { data: recent, isPending } = useValue(recentGames, { query: {} })
   const { data: hot = [] } = useValue(hotGames, { query: {} })
   const { data: all = [] } = useValue(gameList, { query: firstGames })
-  if (isPending) return <Skeleton size="banner" />
+  if (isPending) return <Skeleton size="word" />
   const hasPlayed = recent !== undefined && recent.length > 0
   const games = hasPlayed ? recent : hot.length > 0 ? hot : all
   if (games.length === 0) return null
