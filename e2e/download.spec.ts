@@ -19,6 +19,7 @@ async function changeAnswer(page: Page, path: string, change: object): Promise<v
 
 /** Goes from page to page until something comes over one. */
 async function goUntilVisible(page: Page, wanted: Locator): Promise<void> {
+  await page.locator('html[data-ready]').waitFor()
   await expect(async () => {
     for (const path of ['/m/activity', '/m/home']) {
       await page.locator('nav').last().locator(`a[href="${path}"]`).tap()
@@ -54,6 +55,7 @@ test.describe('a merchant with an app', () => {
     await popup.getByRole('button', { name: t('close') }).tap()
     await expect(popup).toBeHidden()
     await page.reload()
+    await page.locator('html[data-ready]').waitFor()
     await page.locator('nav').last().locator('a[href="/m/activity"]').tap()
     await page.waitForTimeout(offersMs)
     await page.locator('nav').last().locator('a[href="/m/home"]').tap()
@@ -96,6 +98,7 @@ test.describe('a merchant with an app', () => {
     const bar = page.getByRole('complementary')
     const visitWithout = async () => {
       await page.goto(`${site('aurora')}/m/home`)
+      await page.locator('html[data-ready]').waitFor()
       await page.locator('nav').last().locator('a[href="/m/activity"]').tap()
       await page.waitForTimeout(offersMs)
       await page.locator('nav').last().locator('a[href="/m/home"]').tap()

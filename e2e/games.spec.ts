@@ -74,6 +74,7 @@ test.describe('games', () => {
     t,
   }) => {
     await page.goto(`${site('aurora')}/m/game`)
+    await page.locator('html[data-ready]').waitFor()
     await page.getByLabel(t('game.sort')).selectOption({ label: t('game.sort.name') })
     await expect(page).toHaveURL(/\?sort=name$/)
     const names = page.getByRole('button', { name: new RegExp(`^${t('game.about', { game: '.+' })}$`) })
