@@ -101,7 +101,7 @@ async function openCrash(report: Report) {
       const { slot, cookie, index } = next
       const body = { requestId: randomUUID(), roundId, slot, stake: STAKE, auto: null }
       return {
-        ...{ path: `${API}/bets`, body: JSON.stringify(body), headers: describePlayer(cookie, index) },
+        ...{ path: `${API}/bets`, body: JSON.stringify(body), headers: describePlayer(instance, cookie, index) },
         isExpected: (status, text) => isExpected(status, text, next),
       }
     })
@@ -124,7 +124,7 @@ async function openCrash(report: Report) {
         const next = waiting.next().value
         if (!next || late > 0) return undefined
         const path = `${API}/bets/${next.betId}/cash-out`
-        return { path, body: '{}', headers: describePlayer(next.cookie, next.index), isExpected }
+        return { path, body: '{}', headers: describePlayer(instance, next.cookie, next.index), isExpected }
       })
       if (late === 0 || counted >= MIN_CASH_OUTS) return result
       report('crash: a flight was too short')
@@ -152,9 +152,10 @@ async function openCrash(report: Report) {
   }
 }
 
-function describePlayer(cookie: string, index: number): Record<string, string> {
+function describePlayer({ port }: RunningInstance, cookie: string, index: number): Record<string, string> {
   return {
-    ...{ cookie, host: 'arcade.localhost', 'content-type': 'application/json' },
+    ...{ cookie, host: 'arcade.localhost', origin: `http://arcade.localhost:${port}` },
+    'content-type': 'application/json',
     'x-forwarded-for': `10.8.${index >> 8}.${index & 255}`,
     'sec-fetch-site': 'same-origin',
   }
@@ -167,8 +168,10 @@ interface Round {
   startedAt: string | null
 }
 
-async function readRound({ port }: RunningInstance, cookie: string): Promise<{ round: Round | null; now: string }> {
-  const answer = await request(`http://127.0.0.1:${port}${API}/state`, { headers: describePlayer(cookie, 0) })
+async function readRound(instance: RunningInstance, cookie: string): Promise<{ round: Round | null; now: string }> {
+  const answer = await request(`http://127.0.0.1:${instance.port}${API}/state`, {
+    headers: describePlayer(instance, cookie, 0),
+  })
   return ((await answer.body.json()) as { value: { round: Round | null; now: string } }).value // the arcade's envelope
 }
 

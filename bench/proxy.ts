@@ -17,6 +17,12 @@ export interface Proxy {
   close(): void
 }
 
+/** A service worker in place of the instance's, for the paths below `scope`. */
+export interface ServedWorker {
+  body: string
+  scope: string
+}
+
 /** Transforms a document of the instance; `path` is the requested one. */
 export type DocumentEdit = (html: string, path: string) => string
 
@@ -27,11 +33,13 @@ export type DocumentEdit = (html: string, path: string) => string
 export async function startProxy(
   instancePort: number,
   edit: DocumentEdit,
-  scripts: ReadonlyMap<string, Buffer> = new Map(),
+  scripts: ReadonlyMap<string, Buffer | ServedWorker> = new Map(),
 ): Promise<Proxy> {
   const server = createServer((incoming, upstreamRequest) => {
     const script = scripts.get(incoming.url ?? '')
-    if (script) upstreamRequest.writeHead(200, { ...SCRIPT_HEADERS, 'content-length': script.byteLength }).end(script)
+    if (script && 'scope' in script) sendWorker(upstreamRequest, script)
+    else if (script)
+      upstreamRequest.writeHead(200, { ...SCRIPT_HEADERS, 'content-length': script.byteLength }).end(script)
     else pass(incoming, upstreamRequest, instancePort, edit)
   })
   server.listen(0, '127.0.0.1')
@@ -44,6 +52,11 @@ export async function startProxy(
       server.close()
     },
   }
+}
+
+function sendWorker(response: ServerResponse, { body, scope }: ServedWorker): void {
+  const headers = { 'content-type': 'text/javascript; charset=utf-8', 'service-worker-allowed': scope }
+  response.writeHead(200, headers).end(body)
 }
 
 /** The page without its scripts and their preloads. */

@@ -5,6 +5,7 @@ import { projectRoot } from '../scripts/project.ts'
 import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
 import { createProgress } from '../scripts/start/progress.ts'
 import { describeDatabase } from '../scripts/test/runners.ts'
+import { measureAudits } from './audits.ts'
 import { measureBetting } from './betting.ts'
 import { measureClient } from './client.ts'
 import { measureCrash } from './crash.ts'
@@ -18,6 +19,7 @@ import { describeMachine } from './machine.ts'
 import { formatMeasures, isWithinLimit, type Measure } from './measure.ts'
 import { writeRecord } from './record.ts'
 import { measureRendering } from './rendering.ts'
+import { measureRepeatVisits } from './repeat-visit.ts'
 import { measureStart } from './start.ts'
 import { measureStatus } from './status.ts'
 import { measureStreams } from './streams.ts'
@@ -52,6 +54,8 @@ async function measurePages(): Promise<void> {
     taps: (instance) => measureTaps(instance.port, browser, report),
     scripts: (instance) =>
       measureFirstLoad(instance.port, { executablePath: browser, password: instance.password }, report),
+    repeat: (instance) => measureRepeatVisits(instance, browser, report),
+    audits: (instance) => measureAudits(instance, browser, report),
     rendering: (instance) => measureRendering(instance.port, report),
     status: (instance) => measureStatus(instance.port, report),
   }

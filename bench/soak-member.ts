@@ -39,7 +39,11 @@ export interface SoakMember {
 }
 
 /** One member on Crash and the lottery: places, cashes out, breaks calls off and repeats them. */
-export function createMember(player: SoakPlayer, index: number, listOrigins: () => string[]): SoakMember {
+export function createMember(
+  player: SoakPlayer,
+  index: number,
+  { arcadeOrigin, listOrigins }: { arcadeOrigin: string; listOrigins: () => string[] },
+): SoakMember {
   const seen: PlayRecord = {
     ...{ placed: new Set<string>(), cashedOut: new Map<string, number>(), refusals: new Map<string, number>() },
     ...{ calls: 0, broken: 0, repeated: 0 },
@@ -55,7 +59,11 @@ export function createMember(player: SoakPlayer, index: number, listOrigins: () 
     seen.calls += 1
     const answer = await request(`${origins[randomInt(origins.length)]}${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: { ...describeCaller(index), cookie: player.cookies[game], 'sec-fetch-site': 'same-origin' },
+      headers: {
+        ...describeCaller(arcadeOrigin, index),
+        cookie: player.cookies[game],
+        'sec-fetch-site': 'same-origin',
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(isBroken ? 1 + randomInt(BROKEN_WITHIN_MS) : CALL_TIMEOUT_MS),
     })

@@ -68,13 +68,15 @@ export async function findFaults(databases: Databases, seen: readonly PlayRecord
 
 /** Balance of each player: the opening, less the stakes of settled rounds, plus their wins; nothing is held. */
 const BALANCES = `
-  SELECT a.owner || ': balance ' || a.balance || ', held ' || a.held || ', played ' || coalesce(p.net, 0) AS fault
-  FROM public.ledger_account a
+  SELECT s.player_id || ': balance ' || coalesce(a.balance::text, 'none') || ', held ' || coalesce(a.held, 0)
+    || ', played ' || coalesce(p.net, 0) AS fault
+  FROM (SELECT DISTINCT merchant, player_id FROM arcade.session) s
+  LEFT JOIN public.ledger_account a
+    ON a.merchant = s.merchant AND a.owner = 'member:' || s.player_id AND a.pocket = 'real'
   LEFT JOIN (
     SELECT merchant, player_id, sum(win - stake) AS net FROM (${GAMES}) g WHERE state = 'settled' GROUP BY 1, 2
-  ) p ON p.merchant = a.merchant AND p.player_id = a.owner
-  WHERE a.pocket = 'real' AND EXISTS (SELECT FROM arcade.session s WHERE s.player_id = a.owner)
-    AND (a.held <> 0 OR a.balance <> ${OPENING_MINOR} + coalesce(p.net, 0))`
+  ) p ON p.merchant = s.merchant AND p.player_id = s.player_id
+  WHERE a.held IS DISTINCT FROM 0 OR a.balance IS DISTINCT FROM ${OPENING_MINOR} + coalesce(p.net, 0)`
 
 /**
  * Each settled round has one accepted stake and one credit of its win at the platform; one that was returned or refused
@@ -89,7 +91,7 @@ const SETTLEMENTS = `
       coalesce(sum(moved) FILTER (WHERE operation = 'credit'), 0) AS paid, coalesce(sum(moved), 0) AS moved
     FROM public.ledger_transfer l
     JOIN public.ledger_account a ON a.id = l.account_id
-    WHERE a.owner = g.player_id AND a.merchant = g.merchant AND l.scope = 'arcade' AND l.round = g.id::text
+    WHERE a.owner = 'member:' || g.player_id AND a.merchant = g.merchant AND l.scope = 'arcade' AND l.round = g.id::text
   ) t
   WHERE CASE WHEN g.state = 'settled'
     THEN t.stakes <> 1 OR t.credits <> 1 OR t.paid <> g.win

@@ -27,6 +27,8 @@ export interface SoakWorld {
   databases: Databases
   engine: Engine
   players: readonly SoakPlayer[]
+  /** Of the arcade's pages. */
+  arcadeOrigin: string
   /** Whether a process serves: it is left out of the balancer while it is killed. */
   isUp(instance: RunningInstance): boolean
   killAndRestart(instance: RunningInstance): Promise<void>
@@ -70,7 +72,7 @@ export async function openWorld(count: number, report: Report): Promise<SoakWorl
     up.add(instance)
   }
   return {
-    ...{ instances, databases, engine, players },
+    ...{ instances, databases, engine, players, arcadeOrigin: env.ARCADE_URL },
     isUp: (instance) => up.has(instance),
     async killAndRestart(instance) {
       await instance.kill()
@@ -90,9 +92,9 @@ export async function openWorld(count: number, report: Report): Promise<SoakWorl
 }
 
 /** Headers of a player's call: an address of its own, as members of the world have. */
-export function describeCaller(index: number): Record<string, string> {
+export function describeCaller(origin: string, index: number): Record<string, string> {
   return {
-    host: ARCADE_HOST,
+    ...{ host: ARCADE_HOST, origin },
     'x-forwarded-for': `10.7.${index >> 8}.${index & 255}`,
     'content-type': 'application/json',
   }

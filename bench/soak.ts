@@ -44,7 +44,9 @@ const world = await openWorld(Number(membersText), report)
 try {
   const listOrigins = () =>
     world.instances.filter((one) => world.isUp(one)).map(({ port }) => `http://127.0.0.1:${port}`)
-  const members = world.players.map((player, index) => createMember(player, index, listOrigins))
+  const members = world.players.map((player, index) =>
+    createMember(player, index, { arcadeOrigin: world.arcadeOrigin, listOrigins }),
+  )
   const endMs = performance.now() + seconds * 1_000
   const isOver = () => performance.now() > endMs
   report(`${members.length} members play for ${seconds} s`)
@@ -58,9 +60,11 @@ try {
   const refusals = new Map<string, number>()
   for (const one of seen)
     for (const [code, count] of one.refusals) refusals.set(code, (refusals.get(code) ?? 0) + count)
+  const played = await readFigures(world.databases)
+  if (played.bets < members.length || played.tickets < members.length) faults.push('hardly anything was played')
   const figures = {
     ...{ seconds, members: members.length, kills },
-    ...(await readFigures(world.databases)),
+    ...played,
     calls: sum((one) => one.calls),
     brokenOff: sum((one) => one.broken),
     repeated: sum((one) => one.repeated),

@@ -164,7 +164,7 @@ async function openGame(instance: RunningInstance, member: BenchMember): Promise
     if (!envelope.value) throw new Error(`${path} answers ${envelope.errorCode}`)
     return envelope.value
   }
-  const launchToken = new URL(value.gameUrl).searchParams.get('launchToken')
+  const launchToken = new URL(value.gameUrl).searchParams.get('token')
   const session = await call<Record<'merchant' | 'playerId' | 'sessionId' | 'currency', string>>(vendorAuthenticate, {
     launchToken,
   })

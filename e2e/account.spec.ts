@@ -55,6 +55,19 @@ test.describe('an account', () => {
     await expect(fresh).toBeFocused()
     await expectNoAxeFindings(page)
     await takeScreenshot(page, 'password-weak')
+
+    await test.step('a leaked one, which only the server knows, is refused at its field, and called fair no longer', async () => {
+      const meter = page.getByText(t('field.password.strength', { strength: t('field.password.fair') }))
+      await fresh.fill('vika2001')
+      await expect(page.getByText(t('field.password.common'))).toBeHidden()
+      await expect(meter).toBeVisible()
+      await page.getByLabel(t('field.confirm'), { exact: true }).fill('vika2001')
+      await page.getByRole('button', { name: t('session.password.submit') }).click()
+      await expect(page.getByText(t('field.password.common'))).toBeVisible()
+      await expect(meter).toBeHidden()
+      await expect(fresh).toBeFocused()
+      await takeScreenshot(page, 'password-leaked')
+    })
   })
 
   test('LOGIN-03, DEC-15 of three quick taps one is sent, and the name stays', async ({ page, site, t }) => {
@@ -101,6 +114,24 @@ test.describe('an account', () => {
       await expect(page).toHaveURL(site('aurora') + path)
     }
     await context.close()
+  })
+})
+
+test.describe('a login beyond the limit of guesses', () => {
+  test.use({ expectedErrors: /status of 429 .*\/wps\/session\/login/ })
+
+  test('T12 ERR-15 says in the form how long to wait', async ({ page, site, t }) => {
+    const body = { success: false, value: null, message: null, errorCode: 'TOO_MANY_REQUESTS' }
+    await page.route('**/wps/session/login', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '42' }, json: body }),
+    )
+    await page.goto(`${site('aurora')}/m/login`)
+    await logIn(page, t, 'nobody77')
+    const [beginning = '', after = ''] = t('wait.seconds').split(/\{count.*\}\}/)
+    await expect(page.getByRole('alert')).toContainText(beginning)
+    await expect(page.getByRole('alert')).toContainText(/42 /)
+    await expect(page.getByRole('alert')).toContainText(after)
+    await takeScreenshot(page, 'login-wait')
   })
 })
 

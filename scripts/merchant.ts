@@ -5,10 +5,12 @@ import {
   listMerchantFaults,
   listMerchantFields,
   listStoredMerchants,
+  listTimings,
   listTrackingCounts,
   type MerchantChange,
   saveMerchant,
   summarizeSources,
+  summarizeSpeed,
 } from '@foyer/server'
 import type { Settings } from './settings.ts'
 import { type Commands, refuseCommand, runNamedCommand, withEngine } from './start/commands.ts'
@@ -29,6 +31,8 @@ const usage = `npm run merchant -- <command>
             changes one; field= without a value gives the field its default
   report <code> [days]
             lists visits, registrations and first deposits by source, of 30 days if none are given
+  speed <code> [days] [build]
+            charts the times of page loads that three of four kept, in ms, by page and network, of 7 days if none are given
   check     lists every stored field that is not valid
 
 A field is name, hosts, formerHosts or a setting as show lists it, such as template.languages=EN,UR.
@@ -68,6 +72,17 @@ const commands: Commands = {
       if (!/^[1-9]\d{0,2}$/.test(days)) return refuseCommand('days must be a whole number from 1 to 999')
       const counts = await server.transaction((tx) => listTrackingCounts(tx, code, Number(days)), { merchant: code })
       console.table(summarizeSources(counts))
+    })
+  },
+
+  async speed(settings) {
+    const [code = '', given = '7', build] = process.argv.slice(3)
+    await withMerchants(settings, async (merchants, { server }) => {
+      if (!merchants.some((one) => one.code === code)) return refuseCommand(describeUnknownMerchant(code, merchants))
+      if (!/^([1-9]|[12]\d|30)$/.test(given)) return refuseCommand('days must be a whole number from 1 to 30')
+      const asked = { days: Number(given), build }
+      const counts = await server.transaction((tx) => listTimings(tx, code, asked), { merchant: code })
+      console.table(summarizeSpeed(counts))
     })
   },
 

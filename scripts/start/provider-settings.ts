@@ -1,3 +1,4 @@
+import { trackingEventTypes } from '@foyer/contract'
 import { z } from 'zod'
 
 /** Code of the test bank, which the demo connects automatically. */
@@ -152,6 +153,10 @@ export const pushSettings = z
 
 const partnerToken = z.string().min(8).max(512)
 const partnerId = z.string().regex(/^[\w.-]{1,100}$/)
+/** The merchant's own ids of events at a partner, by our events. */
+const partnerEvents = z.partialRecord(z.enum(trackingEventTypes), partnerId)
+/** A server-side interface with a script beside it, which runs in the tracking frame. */
+const withTag = { url: address.optional(), hasTag: z.boolean().optional(), scriptUrl: address.optional() }
 
 /** Advertising partners by merchant code, from JSON; addresses where they are not the partners' own. */
 export const trackingSettings = z
@@ -162,9 +167,35 @@ export const trackingSettings = z
     z.record(
       z.string().regex(/^[\w-]{1,64}$/),
       z.strictObject({
-        facebook: z.strictObject({ pixelId: partnerId, accessToken: partnerToken, url: address.optional() }).optional(),
-        tiktok: z.strictObject({ pixelCode: partnerId, accessToken: partnerToken, url: address.optional() }).optional(),
-        appsflyer: z.strictObject({ appId: partnerId, devKey: partnerToken, url: address.optional() }).optional(),
+        facebook: z.strictObject({ pixelId: partnerId, accessToken: partnerToken, ...withTag }).optional(),
+        tiktok: z.strictObject({ pixelCode: partnerId, accessToken: partnerToken, ...withTag }).optional(),
+        appsflyer: z
+          .strictObject({
+            appId: partnerId,
+            devKey: partnerToken,
+            url: address.optional(),
+            webKey: partnerId.optional(),
+            scriptUrl: address.optional(),
+          })
+          .optional(),
+        google: z
+          .strictObject({
+            measurementId: partnerId.optional(),
+            containerId: partnerId.optional(),
+            url: address.optional(),
+          })
+          .optional(),
+        kwai: z.strictObject({ pixelId: partnerId, url: address.optional() }).optional(),
+        twitter: z.strictObject({ pixelId: partnerId, events: partnerEvents, url: address.optional() }).optional(),
+        adjust: z
+          .strictObject({
+            appToken: partnerId,
+            events: partnerEvents,
+            accessToken: partnerToken.optional(),
+            url: address.optional(),
+            scriptUrl: address.optional(),
+          })
+          .optional(),
       }),
     ),
   )

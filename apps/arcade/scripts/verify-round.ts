@@ -3,8 +3,8 @@
  *
  *   npm run verify-round -- round.json
  *
- * The file is the one that the game's page “Verify a bet” saves. Prints every step; exits with 1 when the result does
- * not follow from the seeds.
+ * The file is the one that the game's page “Verify a bet” saves; prints every step. A list of such rounds is verified
+ * without the steps. Exits with 1 when a result does not follow from the seeds.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -28,40 +28,50 @@ const roundFile = z.object({
   nonce: z.number().int().min(0),
 })
 
+type Round = z.infer<typeof roundFile>
+
 function fail(text: string): never {
   console.error(text)
   process.exit(1)
 }
 
+/** Computes a round again; prints every step with `print`. */
+function verifyRound(round: Round, print: (text: string) => void): boolean {
+  const game = findGameByCode(round.game)?.instant
+  if (!game) fail(`unknown game ${round.game}`)
+  const bet = game.readBet(round.bet)
+  if (bet === null) fail('the bet is outside of the rules')
+  const serverSeed = Buffer.from(round.serverSeed, 'hex')
+  const commitment = createHash('sha256').update(serverSeed).digest('hex')
+  print(`server seed  ${round.serverSeed}`)
+  print(`SHA-256      ${commitment}  ${commitment === round.commitment ? 'as committed' : 'NOT as committed'}`)
+  print(`client seed  ${round.clientSeed}`)
+  print(`nonce        ${round.nonce}`)
+  const words: DrawnWord[] = []
+  const random = createSeededStream({ serverSeed, clientSeed: round.clientSeed, nonce: round.nonce }, (word) => {
+    words.push(word)
+  })
+  const outcome = game.computeOutcome(bet, random)
+  for (const { word, range, number } of words) print(`  ${word} mod ${range} = ${number ?? 'rejected'}`)
+  print(`outcome      ${JSON.stringify(outcome)}`)
+  const standing = game.settle(bet, outcome, round.steps, BigInt(round.maxFactor))
+  if (!standing) fail('the steps are not possible')
+  const win = computeWinMinor(BigInt(round.stake), standing.factor)
+  print(`multiplier   ${Number(standing.factor) / 10_000}`)
+  print(`win          ${win}`)
+  return commitment === round.commitment && String(win) === round.win && Number(standing.factor) === round.factor
+}
+
 const [path] = process.argv.slice(2)
 if (path === undefined) fail('usage: npm run verify-round -- round.json')
-const parsed = roundFile.safeParse(JSON.parse(await readFile(path, 'utf8')))
-if (!parsed.success)
-  fail(`the file is no decided round with a revealed seed: ${parsed.error.issues[0]?.path.join('.')}`)
-const round = parsed.data
-const game = findGameByCode(round.game)?.instant
-if (!game) fail(`unknown game ${round.game}`)
-const bet = game.readBet(round.bet)
-if (bet === null) fail('the bet is outside of the rules')
-
-const serverSeed = Buffer.from(round.serverSeed, 'hex')
-const commitment = createHash('sha256').update(serverSeed).digest('hex')
-console.log(`server seed  ${round.serverSeed}`)
-console.log(`SHA-256      ${commitment}  ${commitment === round.commitment ? 'as committed' : 'NOT as committed'}`)
-console.log(`client seed  ${round.clientSeed}`)
-console.log(`nonce        ${round.nonce}`)
-const words: DrawnWord[] = []
-const random = createSeededStream({ serverSeed, clientSeed: round.clientSeed, nonce: round.nonce }, (word) => {
-  words.push(word)
-})
-const outcome = game.computeOutcome(bet, random)
-for (const { word, range, number } of words) console.log(`  ${word} mod ${range} = ${number ?? 'rejected'}`)
-console.log(`outcome      ${JSON.stringify(outcome)}`)
-const standing = game.settle(bet, outcome, round.steps, BigInt(round.maxFactor))
-if (!standing) fail('the steps are not possible')
-const win = computeWinMinor(BigInt(round.stake), standing.factor)
-console.log(`multiplier   ${Number(standing.factor) / 10_000}`)
-console.log(`win          ${win}`)
-const isSame = commitment === round.commitment && String(win) === round.win && Number(standing.factor) === round.factor
-console.log(isSame ? 'The result follows from the seeds.' : 'The result does NOT follow from the seeds.')
-process.exitCode = isSame ? 0 : 1
+const content: unknown = JSON.parse(await readFile(path, 'utf8'))
+const parsed = z.union([roundFile.transform((round) => [round]), z.array(roundFile).min(1)]).safeParse(content)
+if (!parsed.success) fail(`the file is no decided round with a revealed seed, and no list of such rounds`)
+const rounds = parsed.data
+const isList = Array.isArray(content)
+const other = rounds.filter((round) => !verifyRound(round, isList ? () => undefined : console.log))
+for (const { game, clientSeed, nonce } of isList ? other : []) console.log(`${game} ${clientSeed} ${nonce}`)
+if (isList) console.log(`${rounds.length - other.length} of ${rounds.length} results follow from the seeds.`)
+else
+  console.log(other.length === 0 ? 'The result follows from the seeds.' : 'The result does NOT follow from the seeds.')
+process.exitCode = other.length === 0 ? 0 : 1

@@ -28,7 +28,7 @@ import { createSecondFactors } from './modules/second-factor/index.ts'
 import { createSessionReader, findBrowserMember } from './modules/session/index.ts'
 import { createReadinessCheck, registerHealthRoutes } from './modules/system/index.ts'
 import { createTermsReader } from './modules/terms/index.ts'
-import { createTracking } from './modules/tracking/index.ts'
+import { createTracking, registerTrackingFrame } from './modules/tracking/index.ts'
 import { PROBE_INTERVAL_MS } from './modules/vendor-health/index.ts'
 import { createVerifications } from './modules/verification/index.ts'
 import { createNumberCipher } from './modules/withdrawal/index.ts'
@@ -153,8 +153,9 @@ export async function createServerApp({
   registerCaptchaFrame(app, { merchants, findWidget, findEmulator, limit: limits.general })
   registerGameReturn(app, { limit: limits.general })
   registerScriptRoutes(app, { merchants, limit: limits.general })
+  registerTrackingFrame(app, { merchants, partners: trackingPartners, limit: limits.general })
   await registerPages(app, {
-    source: createPlatformSource(registry, merchants, { ...config, findWidget }),
+    source: createPlatformSource(registry, merchants, { ...config, findWidget, trackingPartners }),
     limit: limits.page,
     config,
   })

@@ -20,6 +20,7 @@ export {
   saveMerchant,
 } from './modules/merchant/index.ts'
 export { blockPlay, endPlayBlock } from './modules/play-block/index.ts'
+export { listTimings, summarizeSpeed } from './modules/system/index.ts'
 export { listTrackingCounts, summarizeSources } from './modules/tracking/index.ts'
 export { UnknownProviderError } from './providers/payments/connect-providers.ts'
 export { BANK_PROVIDER } from './providers/payments/payment-methods.rules.ts'

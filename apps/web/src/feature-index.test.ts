@@ -34,7 +34,12 @@ const there: Record<string, Record<string, Places>> = {
       footer: ['activity', 'reward'],
       flags: ['REWCEN3'],
     },
-    'referrals (REF)': { pages: ['/m/inviteFriends'], footer: ['invite'], stored: ['registrationInfo'] },
+    'referrals (REF)': {
+      pages: ['/m/inviteFriends'],
+      calls: ['GET /wps/relay/MCSFE_getMerchantAvailablePromotions'],
+      footer: ['invite'],
+      stored: ['registrationInfo'],
+    },
     'agents (AGENT)': { pages: ['/m/agentRegister'], calls: ['POST /wps/member/register'] },
     'customer service (CS)': {
       pages: ['/m/helpCenter', '/m/feedback'],

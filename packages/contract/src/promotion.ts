@@ -9,14 +9,14 @@ export const promoCodeEnable = endpoint({
   value: z.object({ enabled: z.boolean() }),
 })
 
-/** The promotion of referrals (REF-01). */
-export const REFERRAL_PROMOTION = 'REFERRAL'
+/** A promotion that a merchant offers apart from its activities; `count` is what it counts, such as days or friends. */
+const availablePromotion = z.object({ enabled: z.boolean(), count: z.number().int() })
 
 export const availablePromotions = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getMerchantAvailablePromotions',
   access: 'anyone',
-  summary: 'The promotions that the merchant has enabled, by key (RELAY-03, REF-01)',
+  summary: 'The merchant’s available promotions by key (RELAY-03, PROMO-02)',
   publicMaxAgeSeconds: 60,
-  value: z.array(z.object({ key: z.string().max(40) })),
+  value: z.object({ APP_DOWNLOAD: availablePromotion.optional(), REFERRAL: availablePromotion.optional() }),
 })

@@ -197,6 +197,26 @@ export const ping = endpoint({
   errors: ['domain_not_available'],
 })
 
+/** Pages that the times of page loads tell apart; all others count as `other`. */
+export const speedRoutes = [
+  'home',
+  'game',
+  'category',
+  'launchGame',
+  'activity',
+  'login',
+  'register',
+  'download',
+  'wallet',
+  'deposit',
+  'withdraw',
+  'history',
+  'member',
+  'notice',
+] as const
+/** Classes of a network, as browsers name them; `unknown` where a browser does not say. */
+export const speedNetworks = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const
+
 export const collect = endpoint({
   method: 'POST',
   path: '/wps/system/collect',
@@ -207,7 +227,10 @@ export const collect = endpoint({
   maxBodyBytes: 16 * 1024,
   body: z.object({
     merchant: shortText,
-    /** `visit:first,fcp:812,lcp:1630,fs:950`: `first` or `return`, and milliseconds since navigation start. */
+    /**
+     * `visit:first,fcp:812,lcp:1630,fs:950`: `first` or `return`, and milliseconds since navigation start. Also `ttfb`, `inp`,
+     * `route` of `speedRoutes`, `net` of `speedNetworks`, and `build`, the hash in the entry's name.
+     */
     value: z.string().max(2000),
   }),
   value: z.null(),

@@ -40,6 +40,10 @@ export const trackingSettings = endpoint({
     partners: z.array(z.string().max(40)),
     /** An answer to another version counts as none. */
     consentVersion: shortText,
+    /** Address of the document with the partners' scripts, on a host of its own; absent without scripts. */
+    frame: z.url().max(2048).optional(),
+    /** Whether the visit has Facebook's first-party cookies after a yes (TRACK-16). */
+    hasFacebookCookies: z.boolean(),
   }),
 })
 

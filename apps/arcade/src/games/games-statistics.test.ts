@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { computeUniformZ, measureGame, Z_LIMIT } from '../testing/game-statistics.ts'
+import { computeUniformZ, measureCrash, measureGame, Z_LIMIT } from '../testing/game-statistics.ts'
 import { games } from './games.rules.ts'
 
 /** Outcomes of a game in the suite; `npm run fairness-statistics` plays ten million. */
@@ -20,6 +20,14 @@ describe.each(games.flatMap(({ instant }) => instant ?? []))('T21 a sample of ou
       expect([bet, Math.abs(found - exact) < Z_LIMIT * error]).toEqual([bet, true])
     }
   })
+})
+
+it('T21 a sample of crash points is distributed as counted, and returns what its rule says', () => {
+  const { tests, returns } = measureCrash(ROUNDS)
+  for (const { name, z } of tests) expect([name, Math.abs(z) < 4.5]).toEqual([name, true])
+  for (const { bet, exact, found, error } of returns) {
+    expect([bet, exact.toFixed(6), Math.abs(found - exact) < Z_LIMIT * error]).toEqual([bet, '99.000000', true])
+  }
 })
 
 it('T21 the tests notice a number that is three percent too frequent', () => {

@@ -1,9 +1,11 @@
 import { isLotteryCode } from '../game/lottery.constants.ts'
+import { baccarat } from './baccarat/baccarat.rules.ts'
 import { CRASH_CODE } from './crash/crash.constants.ts'
 import { dice } from './dice/dice.rules.ts'
 import type { InstantGame } from './game.rules.ts'
 import { mines } from './mines/mines.rules.ts'
 import { plinko } from './plinko/plinko.rules.ts'
+import { slot } from './slot/slot.rules.ts'
 
 /** A game of the arcade. */
 export interface ArcadeGame {
@@ -26,7 +28,15 @@ export const LOTTERY: ArcadeGame = { id: 'five', code: 'FIVE', instant: null }
 const CRASH: ArcadeGame = { id: 'crash', code: CRASH_CODE, instant: null }
 
 /** Every game, one row each. Its screen is `games/<id>/<id>-screen.tsx`. */
-export const games: readonly ArcadeGame[] = [LOTTERY, toGame(dice), toGame(mines), toGame(plinko), CRASH]
+export const games: readonly ArcadeGame[] = [
+  LOTTERY,
+  toGame(dice),
+  toGame(mines),
+  toGame(plinko),
+  CRASH,
+  toGame(slot),
+  toGame(baccarat),
+]
 
 export function findGame(id: string): ArcadeGame | undefined {
   return games.find((game) => game.id === id)

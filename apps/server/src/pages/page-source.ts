@@ -7,8 +7,10 @@ import { findGameFrames } from '../modules/game/index.ts'
 import type { Merchant, MerchantDirectory } from '../modules/merchant/index.ts'
 import { findScriptFrame } from '../modules/script/index.ts'
 import { listOrigins, readPublicSettings } from '../modules/system/index.ts'
+import { findTrackingFrame } from '../modules/tracking/index.ts'
 import type { CaptchaWidgetFinder } from '../providers/captcha/connect-captchas.ts'
 import { createEmulatorFinder } from '../providers/identity/connect-identities.ts'
+import type { TrackingPartners } from '../providers/tracking/tracking.ts'
 
 /** Data source of pages: our own modules, or another platform in front-only mode. */
 export interface PageSource {
@@ -23,6 +25,8 @@ export interface PageSource {
   findScriptFrame?(request: FastifyRequest): Promise<string | undefined>
   /** Address of the frame with the captcha vendor's widget; absent without one (CAPT-01). */
   findCaptchaFrame?(request: FastifyRequest): Promise<string | undefined>
+  /** Address of the frame with the scripts of the merchant's advertising partners; absent without scripts. */
+  findTrackingFrame?(request: FastifyRequest): string | undefined
   /** Sources of the frames with games; absent without framed vendors (decision 044). */
   listGameFrames?(request: FastifyRequest): readonly string[]
   /** Origin of the stand-in of Firebase and its vendors; absent for the vendors themselves. */
@@ -46,7 +50,11 @@ export function createPlatformSource(
     arcadeUrl,
     identityProviders = {},
     findWidget,
-  }: Pick<ServerConfig, 'scriptsUrl' | 'arcadeUrl' | 'identityProviders'> & { findWidget: CaptchaWidgetFinder },
+    trackingPartners: partners,
+  }: Pick<ServerConfig, 'scriptsUrl' | 'arcadeUrl' | 'identityProviders'> & {
+    findWidget: CaptchaWidgetFinder
+    trackingPartners: TrackingPartners
+  },
 ): PageSource {
   const findEmulator = createEmulatorFinder(identityProviders)
   return {
@@ -65,6 +73,8 @@ export function createPlatformSource(
     async findCaptchaFrame({ merchant, protocol }) {
       return merchant && findCaptchaFrame(merchant, { findWidget, scriptsUrl, isHttps: protocol === 'https' })
     },
+    findTrackingFrame: ({ merchant, protocol }) =>
+      merchant && findTrackingFrame(merchant.code, { partners, scriptsUrl, isHttps: protocol === 'https' }),
     listGameFrames: ({ merchant, protocol }) =>
       merchant
         ? findGameFrames(merchant.settings, new Map([[ARCADE_VENDOR, arcadeUrl]]), { isHttps: protocol === 'https' })

@@ -115,7 +115,12 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
     setPagePolicy(reply, {
       nonce,
       isHttps: isHttps(request),
-      frames: [scriptFrame, captchaFrame, ...(source.listGameFrames?.(request) ?? [])],
+      frames: [
+        scriptFrame,
+        captchaFrame,
+        source.findTrackingFrame?.(request),
+        ...(source.listGameFrames?.(request) ?? []),
+      ],
       identityHosts: findIdentityHosts(settings, identityEmulator),
       ...listHosts(settings),
     })

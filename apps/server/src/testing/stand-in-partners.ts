@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Facebook's, TikTok's and AppsFlyer's server-side interfaces on loopback. */
+/** Facebook's, TikTok's, AppsFlyer's and Adjust's server-side interfaces on loopback; forms are read as fields. */
 export interface StandInPartners {
   url: string
   received: { path: string; headers: Record<string, string | string[] | undefined>; body: unknown }[]
@@ -15,7 +15,9 @@ export async function startStandInPartners(): Promise<StandInPartners> {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+      const text = Buffer.concat(chunks).toString('utf8')
+      const isForm = request.headers['content-type'] === 'application/x-www-form-urlencoded'
+      const body: unknown = isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
       standIn.received.push({ path: request.url ?? '', headers: request.headers, body })
       response.writeHead(standIn.status, { 'content-type': 'application/json' }).end('{"code":0,"message":"OK"}')
     })

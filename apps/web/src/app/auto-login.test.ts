@@ -167,6 +167,34 @@ describe('a remembered login', () => {
     expect(called).toEqual([])
   })
 
+  it.each([
+    ['recognises its owner', { ok: true, value: true }, '/m/home'],
+    ['does not', { ok: true, value: false }, undefined],
+    ['has no such lock', { ok: false, error: 'unknown verb' }, undefined],
+  ])('NATIVE-01 T27 inside of the app, where the phone %s', async (_, answer, next) => {
+    const { services, called } = await remembered([{ ...opened, remember: 'rm.2' }])
+    const asked: object[] = []
+    const page = {
+      top: {},
+      webkit: {
+        messageHandlers: {
+          foyerBridge: {
+            async postMessage(message: { id: number }) {
+              asked.push(message)
+              return { id: message.id, ...answer }
+            },
+          },
+        },
+      },
+    }
+    page.top = page
+    vi.stubGlobal('window', page)
+    expect(await logInRemembered(services, withFlags({}))).toBe(next)
+    expect(asked).toEqual([{ id: 1, verb: 'confirmOwner', arguments: { reason: 'login' } }])
+    expect(called).toHaveLength(next ? 1 : 0)
+    expect(readRemembered(services)).toMatchObject({ password: next ? 'rm.2' : 'rm.1' })
+  })
+
   it('a refused one leads nowhere', async () => {
     const { services, session } = await remembered([])
     expect(await logInRemembered(services, withFlags({}))).toBeUndefined()

@@ -5,7 +5,7 @@ import { decideAfterAutoLogin, decideAutoLogin } from '../lib/remember.rules.ts'
 import { readRemembered, writeRemembered } from '../lib/remember.ts'
 import type { Services } from '../lib/services.tsx'
 import { sendEncrypted } from '../lib/wps/encryption.ts'
-import { readLoginDevice } from '../platform/index.ts'
+import { findNativeBridge, readLoginDevice } from '../platform/index.ts'
 import { decideAfterLogin } from '../routes.rules.ts'
 
 /** Timeout of the login: a page for members starts only after it. */
@@ -21,6 +21,16 @@ export function logInRemembered(services: Services, settings: SiteSettings): Pro
   return navigator.locks ? navigator.locks.request('remPass', run) : run()
 }
 
+/**
+ * Inside of the native app the phone asks its owner first, by biometrics or its lock. It is a lock of this phone and no
+ * proof for the platform, which decides by the credential alone. Without a yes the member logs in by hand.
+ */
+async function isOwnerHere(): Promise<boolean> {
+  const bridge = findNativeBridge()
+  if (!bridge) return true
+  return bridge.call('confirmOwner', { reason: 'login' }).catch(() => false)
+}
+
 async function attemptLogin(services: Services, settings: SiteSettings): Promise<string | undefined> {
   const { wps, session, storage, merchant } = services
   const typed = decideAutoLogin({
@@ -31,7 +41,7 @@ async function attemptLogin(services: Services, settings: SiteSettings): Promise
     remembered: readRemembered(services),
     merchant,
   })
-  if (!typed) return undefined
+  if (!typed || !(await isOwnerHere())) return undefined
   const body = { ...typed, loginDeviceId: ensureDeviceId(services), ...readLoginDevice() }
   const options = { origin: 'username', sender: sendEncrypted, alert: false, timeoutMs: autoLoginTimeoutMs } as const
   const { remember, ...opened } = await wps.call(login, { body }, options)

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@foyer/contract'
+import { collect, type SiteSettings } from '@foyer/contract'
 import { findOverlayHistory } from '@foyer/ui/overlay-history'
 import type { QueryClient } from '@tanstack/react-query'
 import { ensureDeviceId } from '../lib/device.ts'
@@ -30,6 +30,7 @@ export function startDeferred(tabs: Tabs & Overlays, settings: SiteSettings): vo
   void careForWorker(services).catch(() => undefined)
   startPush(tabs, settings)
   void startTracking(services, queries, settings).catch(() => undefined)
+  void startSpeed(services).catch(() => undefined)
   addEventListener('appinstalled', () => void rememberInstalled(services).catch(() => undefined))
   setTimeout(() => void showOverlays(tabs).catch(() => undefined), overlaysDelayMs)
   if (readRunMode() !== 'browser') void offerPull(queries, () => i18n._('loading')).catch(() => undefined)
@@ -50,6 +51,13 @@ async function storeFacts({ storage }: Pick<Services, 'storage'>, settings: Site
 async function startTracking(services: Services, queries: QueryClient, settings: SiteSettings): Promise<void> {
   const { watchTracking } = await import('./tracking/tracking-watch.ts')
   await watchTracking(services, queries, settings)
+}
+
+/** Optional; failures are ignored. */
+async function startSpeed(services: Services): Promise<void> {
+  if (services.missing?.includes(collect.path)) return
+  const { watchSpeed } = await import('./speed/speed-watch.ts')
+  watchSpeed(services)
 }
 
 /** PUSH-15: later than everything that a visitor waits for. Optional; failures are ignored. */

@@ -80,6 +80,7 @@ export async function start(): Promise<void> {
   )
   requestIdle(() => {
     document.documentElement.dataset.ready = '1'
+    performance.mark('ready')
     void autoLogin?.then((next) => next && navigate(next, { replace: true }))
     window.foyerTap?.click()
     if (import.meta.env.PROD) cacheOfflinePage(services.merchant)

@@ -92,13 +92,13 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
 /** Demo mode sends nothing: the messages are on a page (DEC-19). */
 function OutboxLink({ recipient }: { recipient: string }) {
   const t = useText()
-  const { origin, identityEmulator } = useServices()
+  const { origin, identityEmulator, language } = useServices()
   const { data } = useValue(verificationChannelList, {})
   const isSms = !recipient.includes('@')
   const page = (isSms && data?.smsOutboxUrl) || data?.outboxPath
   if (!page) return null
   // A path of our own server, outside of the pages, or the page of Firebase's stand-in.
-  const address = new URL(`${page}?to=${encodeURIComponent(recipient)}`, origin)
+  const address = new URL(`${page}?to=${encodeURIComponent(recipient)}&language=${language}`, origin)
   const isOurs = address.origin === origin || address.origin === identityEmulator
   const decision = isOurs && decideAddress(address.href, 'vendor', { origin, listed: 'checked' })
   if (decision === false || decision.kind !== 'listed') return null

@@ -1,9 +1,13 @@
 import { saveConsent, trackingSettings } from '@foyer/contract'
+import { removeFacebookCookies } from './facebook-cookies.ts'
 import { useValue } from './queries.ts'
 import { useServices } from './services.tsx'
 import type { TypedStorage } from './storage.ts'
 import { makeUuid } from './uuid.ts'
 import type { Wps } from './wps/wps.ts'
+
+/** Event of the window after an answer. */
+export const consentEvent = 'consentchange'
 
 /** The visitor's stored answer to the current question; undefined before it (DEC-21). */
 export function readConsent(storage: Pick<TypedStorage, 'read'>, version: string) {
@@ -22,7 +26,11 @@ async function giveConsent(
 ): Promise<void> {
   const consentId = storage.read('consent')?.consentId ?? makeUuid()
   storage.write('consent', { consentId, version, isAdvertisingAllowed })
-  if (!isAdvertisingAllowed) storage.remove('pixelIds')
+  if (!isAdvertisingAllowed) {
+    storage.remove('pixelIds')
+    removeFacebookCookies()
+  }
+  dispatchEvent(new Event(consentEvent))
   await wps.call(saveConsent, { body: { consentId, version, isAdvertisingAllowed } }, { alert: false })
 }
 

@@ -5,8 +5,8 @@ const yearSeconds = 365 * 86_400
 /** Cookies readable by scripts. */
 export interface Cookies {
   read(name: string): string | undefined
-  /** Stored for a year; without effect in a browser that refuses cookies. */
-  write(name: string, value: string): void
+  /** Stored for a year, or `lifeSeconds`; without effect in a browser that refuses cookies. */
+  write(name: string, value: string, lifeSeconds?: number): void
 }
 
 export const cookies: Cookies = {
@@ -14,11 +14,11 @@ export const cookies: Cookies = {
     const all = attempt(() => document.cookie.split('; ')) ?? []
     return all.find((entry) => entry.startsWith(`${name}=`))?.slice(name.length + 1)
   },
-  write(name, value) {
+  write(name, value, lifeSeconds = yearSeconds) {
     const secure = location.protocol === 'https:' ? '; Secure' : ''
     attempt(() => {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in Safari before 18.4
-      document.cookie = `${name}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`
+      document.cookie = `${name}=${value}; Path=/; Max-Age=${lifeSeconds}; SameSite=Lax${secure}`
     })
   },
 }

@@ -13,6 +13,18 @@ export function makeHiddenFrame(address: DecidedAddress): HTMLIFrameElement {
 }
 
 /**
+ * A hidden frame for the scripts of advertising partners, after a yes only. Its document has the origin of a host that
+ * has nothing of ours; `credentialless` ends its storage and cookies with this page (T26).
+ */
+export function makeTrackingFrame(address: DecidedAddress): HTMLIFrameElement {
+  const frame = makeFrame(address)
+  frame.hidden = true
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin')
+  frame.setAttribute('credentialless', '')
+  return frame
+}
+
+/**
  * A visible frame for the widget of a captcha. Its document has the origin of its own host, which has nothing of ours:
  * the vendor's widget stores its state there. It cannot navigate this page, and gets no referrer (T26).
  */

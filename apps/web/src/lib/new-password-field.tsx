@@ -58,7 +58,8 @@ export function NewPasswordField({ name, label, error }: NewPasswordFieldProps) 
           estimate(currentTarget.form)
         }}
       />
-      <PasswordMeter strength={strength} />
+      {/* A refused password is not fair or strong: the server knows more leaked ones than the meter. */}
+      <PasswordMeter strength={error === undefined ? strength : undefined} />
     </div>
   )
 }

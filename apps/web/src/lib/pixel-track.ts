@@ -1,10 +1,8 @@
 import { pixelTrackBounds } from '@foyer/contract'
 import { cookies } from './cookies.ts'
+import { facebookCookies } from './facebook-cookies.ts'
 import { readTid } from './registration-info.ts'
 import type { TypedStorage } from './storage.ts'
-
-/** Facebook's cookies (CONF-24). */
-const facebookCookies = ['_fbc', '_fbp'] as const
 
 /** The visitor's tracking ids for a registration (TRACK-18); undefined without any (REG-23). */
 export function readPixelTrack(

@@ -64,6 +64,34 @@ describe.each([
     ])
   })
 
+  test('NATIVE-01 shares, asks for the phone’s owner, and reads the address for push', async () => {
+    const answers: Record<string, unknown> = { share: null, confirmOwner: true, pushToken: 'fcm-token' }
+    const seen: unknown[] = []
+    const bridge = findNativeBridge(
+      open((request) => {
+        seen.push(request.arguments)
+        return ok(request, answers[request.verb])
+      }),
+    )
+    const url = 'https://www.aurora.example/m/register'
+    expect(await bridge?.call('share', { title: 'Aurora', url })).toBeNull()
+    expect(await bridge?.call('confirmOwner', { reason: 'login' })).toBe(true)
+    expect(await bridge?.call('pushToken')).toBe('fcm-token')
+    expect(seen).toEqual([{ title: 'Aurora', url }, { reason: 'login' }, null])
+  })
+
+  test.each([
+    ['confirmOwner', 'yes'],
+    ['confirmOwner', 1],
+    ['pushToken', ''],
+    ['pushToken', { token: 'x' }],
+    ['share', true],
+  ] as const)('T27 %s answered with %j is a failure', async (verb, value) => {
+    const bridge = findNativeBridge(open((request) => ok(request, value)))
+    const call = bridge?.call as (verb: string, input?: object) => Promise<unknown> // one form for all verbs
+    await expect(call(verb, {})).rejects.toThrow('something else')
+  })
+
   test.each([
     ['2.4', 'something else'],
     ['2.4.39-beta', 'something else'],

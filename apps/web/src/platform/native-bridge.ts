@@ -6,8 +6,42 @@ interface NativeCalls {
   open: { arguments: { page: 'deposit' | 'withdraw' }; result: null }
   /** Opens the app's page in its store. */
   updateApp: { arguments: undefined; result: null }
+  /** The phone's own sheet for sharing; refused when the member closes it. */
+  share: { arguments: { title: string; url: string }; result: null }
+  /** Whether the phone recognises its owner, by biometrics or its lock, before a remembered login is used. */
+  confirmOwner: { arguments: { reason: 'login' }; result: boolean }
+  /** Ids of the app's advertising SDKs (TRACK-17), asked for with the visitor's consent only. */
+  attribution: { arguments: undefined; result: Partial<Record<AttributionName, string>> }
+  /** An event of the visit for the app's advertising SDKs, with consent only (TRACK-06). */
+  track: { arguments: NativeEvent; result: null }
+  /** The phone's address at the push service, after the phone's own question; null when the member refuses. */
+  pushToken: { arguments: undefined; result: string | null }
 }
 type Verb = keyof NativeCalls
+
+/** TRACK-17, ENT-14. */
+const attributionNames = [
+  'adAppToken',
+  'gpsAdid',
+  'adid',
+  'afAppId',
+  'appsflyerId',
+  'afAdvertisingId',
+  'afOaid',
+  'idfa',
+  'idfv',
+] as const
+type AttributionName = (typeof attributionNames)[number]
+
+/** An event without anything of the session: no member, no name (T27). */
+export interface NativeEvent {
+  event: string
+  eventID: string
+  /** In whole units with decimals. */
+  value?: number
+  currency?: string
+  content_id?: string
+}
 
 interface NativeRequest {
   id: number
@@ -47,6 +81,17 @@ const results: { [V in Verb]: (value: unknown) => boolean } = {
   version: (value) => typeof value === 'string' && /^\d{1,4}\.\d{1,4}\.\d{1,4}$/.test(value),
   open: (value) => value === null,
   updateApp: (value) => value === null,
+  share: (value) => value === null,
+  confirmOwner: (value) => typeof value === 'boolean',
+  attribution: isAttribution,
+  track: (value) => value === null,
+  pushToken: (value) => value === null || (typeof value === 'string' && value !== '' && value.length <= 2_000),
+}
+
+function isAttribution(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const isKnown = (name: string) => attributionNames.some((one) => one === name)
+  return Object.entries(value).every(([name, id]) => isKnown(name) && typeof id === 'string' && id.length <= 500)
 }
 
 const opened = new WeakMap<object, NativeBridge>()

@@ -33,6 +33,7 @@ export const common: TextsOf<'common'> = {
   unknown_error: '未知错误',
   'copy.label': '复制{name}',
   'copy.done': '已复制',
+  'share.action': '分享',
   'copy.failed': '无法复制，请长按文字复制',
   timeout_retry_please: '等待时间过长，请重试',
   'request.unsure': '未收到回复，请重试。您的请求不会重复处理。',

@@ -9,6 +9,8 @@ export const field: TextsOf<'field'> = {
   'field.username.length': '请使用 4–15 个字符',
   'field.password': '密码',
   'field.password.hint': '6–20 个字符，包含字母和数字',
+  'field.password.first': '您的账户尚未设置密码。请先设置密码，用于确认此类更改由您本人操作。',
+  'field.password.set': '设置密码',
   'field.password.required': '请输入密码',
   'field.password.length': '请使用 6–20 个字符',
   'field.password.mix': '至少包含一个字母和一个数字',

@@ -2,8 +2,8 @@ import type { TextsOf } from '../messages.types.ts'
 
 export const security: TextsOf<'security'> = {
   'security.lead': '查看您的登录设备，并选择登录方式',
-  'security.password.first': '请先设置密码',
   'security.password.state': '修改后，其他设备上的登录将会退出',
+  'security.password.none': '尚未设置',
   'security.sessions': '登录设备',
   'security.sessions.state': '{count, plural, other {已在 # 台设备上登录}}',
   'security.sessions.lead': '您已在以下设备和浏览器上登录',

@@ -32,6 +32,8 @@ export const session: TextsOf<'session'> = {
   'session.password.same': '新密码不能与当前密码相同',
   'session.password.submit': '修改密码',
   'session.password.done': '密码已修改',
+  'session.password.set': '设置密码',
+  'session.password.set.done': '密码已设置',
   'session.cookies': '浏览器未启用 Cookie，请启用后重试',
   'session.forgets': '您的浏览器未保存本站数据，关闭或刷新此页面后需要重新登录',
   'session.terms.title': '条款已更新',

@@ -32,6 +32,7 @@ export const common = {
   unknown_error: 'Unknown error',
   'copy.label': 'Copy {name}',
   'copy.done': 'Copied',
+  'share.action': 'Share',
   'copy.failed': 'Couldn’t copy. Press and hold the text to copy.',
   timeout_retry_please: 'This is taking too long. Please try again.',
   'request.unsure': 'We didn’t get a response. Try again, your request won’t be processed twice.',

@@ -8,6 +8,9 @@ export const field = {
   'field.username.length': 'Use 4–15 characters',
   'field.password': 'Password',
   'field.password.hint': '6–20 characters with a letter and a number',
+  'field.password.first':
+    'Your account has no password yet. Set one first: it confirms that changes like this come from you.',
+  'field.password.set': 'Set a password',
   'field.password.required': 'Enter a password',
   'field.password.length': 'Use 6–20 characters',
   'field.password.mix': 'Use at least one letter and one number',

@@ -27,5 +27,12 @@ export const member = {
   'member.free.title': 'Create your own account',
   'member.free.body':
     'This is a free-play account. With your own account, you can deposit, play for real money and withdraw.',
+  'member.device.line': 'Version {version}',
+  'member.device.title': 'This device',
+  'member.device.version': 'Version',
+  'member.device.app': 'App version',
+  'member.device.ip': 'IP address',
+  'member.device.agent': 'Browser',
+  'member.device.copy': 'Copy for support',
   'member.vip': 'VIP benefits: {level}',
 } as const

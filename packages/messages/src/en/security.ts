@@ -1,8 +1,8 @@
 /** Security page: sessions, logins and passkeys. */
 export const security = {
   'security.lead': 'See where you’re logged in and choose how you log in',
-  'security.password.first': 'Set a password first',
   'security.password.state': 'Changing it logs out your other devices',
+  'security.password.none': 'Not set yet',
   'security.sessions': 'Devices',
   'security.sessions.state': '{count, plural, one {Logged in on # device} other {Logged in on # devices}}',
   'security.sessions.lead': 'You’re logged in on these devices and browsers',

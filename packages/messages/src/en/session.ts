@@ -31,6 +31,8 @@ export const session = {
   'session.password.same': 'Choose a password that’s different from your current one',
   'session.password.submit': 'Change password',
   'session.password.done': 'Password changed',
+  'session.password.set': 'Set password',
+  'session.password.set.done': 'Password set',
   'session.cookies': 'Cookies are off in your browser. Turn them on and try again.',
   'session.forgets':
     'Your browser doesn’t save data for this site. You’ll stay logged in until you close or reload this page.',

@@ -33,6 +33,7 @@ export const common: TextsOf<'common'> = {
   unknown_error: 'نامعلوم خرابی',
   'copy.label': '{name} کاپی کریں',
   'copy.done': 'کاپی ہو گیا',
+  'share.action': 'شیئر کریں',
   'copy.failed': 'کاپی نہیں ہو سکا۔ متن کو دبا کر رکھیں اور کاپی کریں۔',
   timeout_retry_please: 'بہت زیادہ وقت لگ رہا ہے۔ دوبارہ کوشش کریں۔',
   'request.unsure': 'جواب موصول نہیں ہوا۔ دوبارہ کوشش کریں، آپ کی درخواست پر دو بار عمل نہیں ہوگا۔',

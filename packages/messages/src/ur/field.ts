@@ -9,6 +9,9 @@ export const field: TextsOf<'field'> = {
   'field.username.length': '4 سے 15 حروف استعمال کریں',
   'field.password': 'پاس ورڈ',
   'field.password.hint': '6 سے 20 حروف، جن میں ایک حرف اور ایک ہندسہ ہو',
+  'field.password.first':
+    'آپ کے اکاؤنٹ کا ابھی کوئی پاس ورڈ نہیں۔ پہلے پاس ورڈ بنائیں: اس سے تصدیق ہوتی ہے کہ ایسی تبدیلیاں آپ نے کی ہیں۔',
+  'field.password.set': 'پاس ورڈ بنائیں',
   'field.password.required': 'پاس ورڈ درج کریں',
   'field.password.length': '6 سے 20 حروف استعمال کریں',
   'field.password.mix': 'کم از کم ایک حرف اور ایک ہندسہ استعمال کریں',

@@ -2,8 +2,8 @@ import type { TextsOf } from '../messages.types.ts'
 
 export const security: TextsOf<'security'> = {
   'security.lead': 'دیکھیں کہ آپ کہاں لاگ ان ہیں اور لاگ ان کا طریقہ منتخب کریں',
-  'security.password.first': 'پہلے پاس ورڈ بنائیں',
   'security.password.state': 'تبدیلی پر آپ دوسرے آلات سے لاگ آؤٹ ہو جائیں گے',
+  'security.password.none': 'ابھی نہیں بنایا گیا',
   'security.sessions': 'آلات',
   'security.sessions.state': '{count, plural, one {# آلے پر لاگ ان} other {# آلات پر لاگ ان}}',
   'security.sessions.lead': 'آپ ان آلات اور براؤزرز پر لاگ ان ہیں',

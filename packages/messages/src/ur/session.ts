@@ -32,6 +32,8 @@ export const session: TextsOf<'session'> = {
   'session.password.same': 'ایسا پاس ورڈ منتخب کریں جو موجودہ پاس ورڈ سے مختلف ہو',
   'session.password.submit': 'پاس ورڈ تبدیل کریں',
   'session.password.done': 'پاس ورڈ تبدیل ہو گیا',
+  'session.password.set': 'پاس ورڈ بنائیں',
+  'session.password.set.done': 'پاس ورڈ بن گیا',
   'session.cookies': 'آپ کے براؤزر میں کوکیز بند ہیں۔ انہیں آن کر کے دوبارہ کوشش کریں۔',
   'session.forgets':
     'آپ کا براؤزر اس سائٹ کا ڈیٹا محفوظ نہیں کرتا۔ یہ صفحہ بند یا دوبارہ لوڈ کرنے تک آپ لاگ ان رہیں گے۔',

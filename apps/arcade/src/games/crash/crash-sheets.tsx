@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { roundSheetCss } from '../../pages/features/round/index.ts'
 import { crashApi } from '../../pages/lib/crash-api.ts'
 import { formatMoney, formatTime, type MoneyStyle } from '../../pages/lib/format.ts'
 import { readGameBase } from '../../pages/lib/game-path.ts'
@@ -109,7 +110,7 @@ function OwnBet({ bet, money }: { bet: CrashBetWire; money: MoneyStyle }) {
       <bdi className={isWon ? css.chipwon : css.chip}>{isWon ? formatMultiplier(bet.cashedOut ?? 100) : '–'}</bdi>
       <span className={css.middle}>
         <bdi>{formatMoney(BigInt(bet.stake), money)}</bdi>
-        <span className={css.note}>
+        <span className={roundSheetCss.note}>
           <bdi>{formatTime(bet.createdAt, true)}</bdi>
           {bet.crash === null ? null : <bdi> · {tg('crash.at', { multiplier: formatMultiplier(bet.crash) })}</bdi>}
         </span>
@@ -136,7 +137,7 @@ export function RulesSheet({ bounds, money, ...sheet }: SheetProps & { bounds: C
   const chances = [110, 150, 200, 500, 1_000, 10_000]
   return (
     <CrashSheet title={tg('round.rules')} {...sheet}>
-      <p className={css.text}>{tg('crash.how')}</p>
+      <p className={roundSheetCss.text}>{tg('crash.how')}</p>
       <Facts
         rows={[
           { name: tg('round.rules.return'), value: `${RETURN_HUNDREDTHS}%`, isStrong: true },
@@ -146,7 +147,7 @@ export function RulesSheet({ bounds, money, ...sheet }: SheetProps & { bounds: C
           { name: tg('crash.rules.top'), value: formatMultiplier(MAX_MULTIPLIER) },
         ]}
       />
-      <table className={css.table}>
+      <table className={roundSheetCss.table}>
         <thead>
           <tr>
             <th scope="col">{tg('crash.rules.multiplier')}</th>
@@ -170,10 +171,10 @@ export function RulesSheet({ bounds, money, ...sheet }: SheetProps & { bounds: C
           })}
         </tbody>
       </table>
-      <p className={css.note}>{tg('crash.rules.receipt')}</p>
-      <p className={css.note}>{tg('crash.rules.auto')}</p>
-      <p className={css.note}>{tg('crash.rules.interrupted')}</p>
-      <p className={css.note}>{tg('crash.rules.curve')}</p>
+      <p className={roundSheetCss.note}>{tg('crash.rules.receipt')}</p>
+      <p className={roundSheetCss.note}>{tg('crash.rules.auto')}</p>
+      <p className={roundSheetCss.note}>{tg('crash.rules.interrupted')}</p>
+      <p className={roundSheetCss.note}>{tg('crash.rules.curve')}</p>
     </CrashSheet>
   )
 }
@@ -183,26 +184,26 @@ export function FairSheet({ table, ...sheet }: SheetProps & { table: CrashTable 
   const last = table.history[0]
   return (
     <CrashSheet title={tg('round.fair')} {...sheet}>
-      <p className={css.text}>{tg('crash.fair.how')}</p>
-      <p className={css.text}>{tg('crash.fair.entropy')}</p>
+      <p className={roundSheetCss.text}>{tg('crash.fair.how')}</p>
+      <p className={roundSheetCss.text}>{tg('crash.fair.entropy')}</p>
       {table.round ? (
-        <dl className={css.seeds}>
+        <dl className={roundSheetCss.seeds}>
           <dt>{tg('crash.round')}</dt>
           <dd>
-            <bdi className={css.hash}>{table.round.roundId}</bdi>
+            <bdi className={roundSheetCss.hash}>{table.round.roundId}</bdi>
           </dd>
           <dt>{tg('crash.fair.commitment')}</dt>
           <dd>
-            <bdi className={css.hash}>{table.round.commitment}</bdi>
+            <bdi className={roundSheetCss.hash}>{table.round.commitment}</bdi>
           </dd>
         </dl>
       ) : null}
       {last ? (
-        <Link className={css.link} href={`${readGameBase()}/verify?round=${last.roundId}`}>
+        <Link className={roundSheetCss.link} href={`${readGameBase()}/verify?round=${last.roundId}`}>
           {tg('crash.fair.verify')}
         </Link>
       ) : null}
-      <p className={css.note}>{tg('crash.fair.trust')}</p>
+      <p className={roundSheetCss.note}>{tg('crash.fair.trust')}</p>
     </CrashSheet>
   )
 }

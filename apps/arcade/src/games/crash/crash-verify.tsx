@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
+import { roundSheetCss } from '../../pages/features/round/index.ts'
 import { ApiError } from '../../pages/lib/api.ts'
 import { crashApi } from '../../pages/lib/crash-api.ts'
 import { computeCommitment, computeHmac } from '../../pages/lib/fairness.ts'
@@ -105,7 +106,7 @@ function Check({ check }: { check: CrashCheck }) {
         />
       </Card>
       <Card title={tg('crash.verify.entropy')}>
-        {record.entropy.length === 0 ? <p className={css.text}>{tg('crash.verify.entropy.none')}</p> : null}
+        {record.entropy.length === 0 ? <p className={roundSheetCss.text}>{tg('crash.verify.entropy.none')}</p> : null}
         <ol className={css.hashes} dir="ltr">
           {record.entropy.map((number) => (
             <li key={number}>{number}</li>

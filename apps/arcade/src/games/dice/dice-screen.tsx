@@ -196,7 +196,8 @@ function readChance(text: string): number | null {
 
 const game: RoundGame<DiceBet> = {
   rules: dice,
-  texts: { name: 'dice.name', how: 'dice.how', prize: 'dice.prize', prizeRow: 'dice.prize.row' },
+  texts: { name: 'dice.name', how: 'dice.how' },
+  prizes: { title: 'dice.prize', row: 'dice.prize.row' },
   startBet: { side: 'over', target: 5_049 },
   Stage: DiceStage,
   Controls: DiceControls,

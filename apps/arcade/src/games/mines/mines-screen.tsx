@@ -165,7 +165,8 @@ function findCash({ steps }: RoundWire): unknown {
 
 const game: RoundGame<MinesBet> = {
   rules: mines,
-  texts: { name: 'mines.name', how: 'mines.how', prize: 'mines.prize', prizeRow: 'mines.prize.row' },
+  texts: { name: 'mines.name', how: 'mines.how' },
+  prizes: { title: 'mines.prize', row: 'mines.prize.row' },
   startBet: { mines: 3 },
   Stage: MinesStage,
   Controls: MinesControls,

@@ -163,7 +163,8 @@ function PlinkoControls({ bet, onBet, phase }: StageProps<PlinkoBet>) {
 
 const game: RoundGame<PlinkoBet> = {
   rules: plinko,
-  texts: { name: 'plinko.name', how: 'plinko.how', prize: 'plinko.prize', prizeRow: 'plinko.prize.row' },
+  texts: { name: 'plinko.name', how: 'plinko.how' },
+  prizes: { title: 'plinko.prize', row: 'plinko.prize.row' },
   startBet: { rows: 12, risk: 'medium' },
   Stage: PlinkoStage,
   Controls: PlinkoControls,

@@ -44,11 +44,19 @@ export function t(id: LotteryMessageId, values: Record<string, string | number> 
 
 function translate(id: string, values: Record<string, string | number>): string {
   if (document.documentElement.dir !== 'rtl') return i18n._(id, values)
+  const selectors = listSelectors(i18n.messages[id])
   const isolated = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? FIRST_STRONG_ISOLATE + value + POP_ISOLATE : value,
+    typeof value === 'string' && !selectors.includes(name) ? FIRST_STRONG_ISOLATE + value + POP_ISOLATE : value,
   ])
   return i18n._(id, Object.fromEntries(isolated))
+}
+
+/** Values that a text selects a case by, which must stay as they are. A build has compiled texts, otherwise they are as written. */
+function listSelectors(text: unknown): unknown[] {
+  if (typeof text === 'string') return [...text.matchAll(/\{\s*(\w+)\s*,\s*select\b/g)].map(([, name]) => name)
+  if (!Array.isArray(text)) return []
+  return text.flatMap((token) => (Array.isArray(token) && token[1] === 'select' ? [token[0]] : []))
 }
 
 /** The text of an error code, in a game its own; a general one for an unknown code. */

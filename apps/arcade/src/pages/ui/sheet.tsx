@@ -80,7 +80,10 @@ export function Sheet({
               </Button>
             ) : null}
           </header>
-          <div className={css.body}>{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls is reached by the keyboard */}
+          <section aria-labelledby={titleId} className={css.body} tabIndex={0}>
+            {children}
+          </section>
           {foot ? <footer className={css.foot}>{foot}</footer> : null}
         </div>
       ) : null}

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { changePassword, login, memberInfo, register, setMemberLanguage, setMemberProfile } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
@@ -17,7 +18,7 @@ describe('passwords', () => {
 describe('members over HTTP', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ trustProxy: 'loopback' })
   })
   afterAll(() => server.close())
 
@@ -45,23 +46,31 @@ describe('members over HTTP', () => {
     expect(envelope.value?.customerType).toBe(0)
   })
 
+  /** A registration from a network of its own, repeated while the queue of password hashes has no place for it. */
+  async function registerFrom(network: number, username: string) {
+    const origin = { 'x-forwarded-for': `198.51.${network}.1` }
+    const send = async () =>
+      (await server.call(register, { body: { username, password } }, { host: 'localhost' }, origin)).envelope
+    let answer = await send()
+    while (answer.errorCode === 'TOO_MANY_REQUESTS') {
+      await setTimeout(200)
+      answer = await send()
+    }
+    return answer
+  }
+
   it('T20 of 64 registrations of one name one is made', async () => {
     const tries = await Promise.all(
-      Array.from({ length: 64 }, (_, index) =>
-        server.call(register, { body: { username: index % 2 ? 'racer1' : 'RACER1', password } }),
-      ),
+      Array.from({ length: 64 }, (_, index) => registerFrom(index, index % 2 ? 'racer1' : 'RACER1')),
     )
-    expect(tries.filter(({ envelope }) => envelope.success)).toHaveLength(1)
-    // Beyond the wait of the queue of password hashes a try is refused before its name is looked up.
-    const refusals = tries.flatMap(({ envelope }) => (envelope.success ? [] : [envelope.errorCode]))
-    expect(new Set(refusals)).toEqual(new Set(['username_taken', 'TOO_MANY_REQUESTS']))
+    expect(tries.filter(({ success }) => success)).toHaveLength(1)
+    const refusals = tries.flatMap(({ success, errorCode }) => (success ? [] : [errorCode]))
+    expect(refusals).toEqual(Array.from({ length: 63 }, () => 'username_taken'))
     const { rows } = await server.database.executeSql(
       "SELECT count(*)::int AS members FROM public.member WHERE merchant = 'aurora' AND lower(username) = 'racer1'",
       [],
     )
     expect(rows).toEqual([{ members: 1 }])
-    // So many registrations of one network have its logins ask for captchas.
-    await server.database.executeSql('DELETE FROM public.guess', [])
   })
 
   it('the same name lives at two merchants', async () => {

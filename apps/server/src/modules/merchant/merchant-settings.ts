@@ -52,6 +52,7 @@ const smsNotificationKinds = [
 ] as const
 const { gw, template, maintenanceEnd } = siteSettings.shape
 const terms = merchantTerms.shape
+const availablePromotion = z.strictObject({ enabled: truth, count: wholeNumber(0, 1_000_000) })
 const languageText = z.strictObject({ codes: z.array(language).min(1), text: filledText(500) })
 
 /**
@@ -243,10 +244,13 @@ export const merchantSettings = z.strictObject({
     .readonly()
     .describe(`${smsNotificationKinds.join(', ')}, with commas between`)
     .optional(),
-  /** RELAY-03: keys of the promotions that visitors may take part in; default: none. */
-  promotions: z.array(oneOf('REFERRAL')).readonly().describe('REFERRAL').optional(),
   /** RELAY-13. */
   promoCodeEnabled: truth.default(false),
+  /** RELAY-03, PROMO-02: promotions apart from the activities; default: none. */
+  availablePromotions: z
+    .strictObject({ APP_DOWNLOAD: availablePromotion.optional(), REFERRAL: availablePromotion.optional() })
+    .describe('JSON such as {"REFERRAL":{"enabled":true,"count":0}}')
+    .optional(),
   /** Addresses of third-party scripts that run apart from the app (BOOT-14, T26); default: none. */
   thirdPartyScripts: z.array(text(2000)).readonly().describe('addresses with commas between').optional(),
   /** BOOT-12: public data of the company behind the merchant; service hours in several languages. */

@@ -3,5 +3,5 @@ import type { Registry } from '../../http/registry.ts'
 
 export function registerPromotionRoutes(registry: Registry): void {
   registry.on(promoCodeEnable, async ({ merchant }) => ({ enabled: merchant.settings.promoCodeEnabled }))
-  registry.on(availablePromotions, async ({ merchant }) => (merchant.settings.promotions ?? []).map((key) => ({ key })))
+  registry.on(availablePromotions, async ({ merchant }) => merchant.settings.availablePromotions ?? {})
 }

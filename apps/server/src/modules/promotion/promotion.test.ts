@@ -7,7 +7,11 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
   const { aurora } = server.merchants
-  const settings = { ...aurora.settings, promoCodeEnabled: true, promotions: ['REFERRAL' as const] }
+  const settings = {
+    ...aurora.settings,
+    promoCodeEnabled: true,
+    availablePromotions: { REFERRAL: { enabled: true, count: 3 } },
+  }
   await server.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
 })
 afterAll(() => server?.close())
@@ -21,9 +25,9 @@ it.each([
 })
 
 it.each([
-  ['aurora', [{ key: 'REFERRAL' }]],
-  ['lotus', []],
-] as const)('RELAY-03 REF-01 the enabled promotions of %s are %j', async (merchant, promotions) => {
-  const { envelope } = await server.call(availablePromotions, {}, { host: server.merchants[merchant].hosts[0] ?? '' })
+  ['localhost', { REFERRAL: { enabled: true, count: 3 } }],
+  ['lotus.localhost', {}],
+])('RELAY-03 PROMO-02 the available promotions of %s are its merchant’s', async (host, promotions) => {
+  const { envelope } = await server.call(availablePromotions, {}, { host })
   expect(envelope.value).toEqual(promotions)
 })

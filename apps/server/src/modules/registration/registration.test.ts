@@ -1,6 +1,6 @@
-import { checkUsername, type EndpointInput, register, registerMobile } from '@foyer/contract'
+import { checkUsername, type EndpointInput, login, register, registerMobile, setMemberProfile } from '@foyer/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
-import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
+import { readCookies, startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 import { saveMerchant } from '../merchant/index.ts'
 import { readRegisterUrl } from './registration.rules.ts'
 
@@ -52,6 +52,28 @@ describe('ENT-07 where a registration comes from', () => {
       is_official_app: true,
       pixel_track: { tid: '42', _fbp: 'fb.1.1700000000000.1' },
     })
+  })
+
+  it('T24 its codes are kept once: no later call of the member, or of another visitor for the name, changes them', async () => {
+    const first = { linkId: '7', affiliateCode: 'AFF1', referralCode: 'FRIEND7' }
+    const { envelope, stored } = await signUp(first)
+    const username = String(envelope.value?.userName)
+    const others = { linkId: '9', affiliateCode: 'OTHER', referralCode: 'RING1' }
+    const again = { ...others, username, password: TEST_PASSWORD }
+    await server.call(register, { body: again })
+    const opened = await server.call(login, { body: { ...again, ...others } as never }) // more than a client may send
+    const client = {
+      host: 'localhost',
+      token: opened.envelope.value?.token ?? '',
+      cookie: readCookies(opened.headers),
+    }
+    await server.call(setMemberProfile, { body: { avatar: 1, nickname: 'Ana', ...others } as never }, client) // as above
+    const { rows } = await server.database.executeSql(
+      `SELECT link_id, affiliate_code, referral_code FROM public.member WHERE username = '${username}'`,
+    )
+    expect(opened.envelope.success).toBe(true)
+    expect(rows).toEqual([{ link_id: '7', affiliate_code: 'AFF1', referral_code: 'FRIEND7' }])
+    expect(stored).toMatchObject({ referral_code: 'FRIEND7' })
   })
 
   it('all of it may be missing', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TIME_MAX_MS, timeBoundsMs } from './system.constants.ts'
-import { boundOf, readTimes } from './system-timing.rules.ts'
+import { boundOf, readBuildHash, readTimes, summarizeSpeed } from './system-timing.rules.ts'
 
 describe('TRACK-19, API-12 the times in a report', () => {
   it.each([
@@ -38,4 +38,42 @@ describe('TRACK-19, API-12 the times in a report', () => {
     expect(boundOf(ms)).toBe(bound)
     expect([...timeBoundsMs, TIME_MAX_MS]).toContain(bound)
   })
+})
+
+describe('T32 by what a report is told apart', () => {
+  const builds = new Set(['AbCd_123'])
+  it.each([
+    ['visit:first,route:home,net:4g,build:AbCd_123,lcp:20', { route: 'home', network: '4g', build: 'AbCd_123' }],
+    [
+      'visit:first,route:/etc/passwd,net:5g,build:XXXXXXXX,lcp:20',
+      { route: 'other', network: 'unknown', build: 'other' },
+    ],
+    ['visit:first,lcp:20', { route: 'other', network: 'unknown', build: 'other' }],
+  ])('%s', (report, expected) => {
+    expect(readTimes(report, builds)).toEqual([{ visit: 'first', measure: 'lcp', ms: 20, ...expected }])
+  })
+
+  it.each([
+    ['entry-client-AbCd_123.js', 'AbCd_123'],
+    ['entry-client-AbCd_123.js.br', undefined],
+    ['session-maya-entry-DeXA17Hx.js', undefined],
+  ])('the file %s is of build %s', (file, build) => expect(readBuildHash(file)).toBe(build))
+})
+
+describe('TRACK-19 the report of speed', () => {
+  const row = { route: 'home', network: '4g', measure: 'lcp' }
+  it('three of four loads kept the time of a line, the most loaded pages first', () => {
+    const lines = summarizeSpeed([
+      { ...row, boundMs: 2_000, loads: 1 },
+      { ...row, boundMs: 500, loads: 2 },
+      { ...row, boundMs: 1_000, loads: 1 },
+      { ...row, route: 'wallet', boundMs: 30_000, loads: 9 },
+    ])
+    expect(lines).toEqual([
+      { ...row, route: 'wallet', loads: 9, p75Ms: 30_000, chart: '█'.repeat(40) },
+      { ...row, loads: 4, p75Ms: 1_000, chart: '████' },
+    ])
+  })
+
+  it('is empty without loads', () => expect(summarizeSpeed([])).toEqual([]))
 })

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { Histogram, type Registry as MetricsRegistry } from 'prom-client'
 import { TIMES_WAIT_MS, timeBoundsMs } from './system.constants.ts'
-import { boundOf, readTimes } from './system-timing.rules.ts'
+import { boundOf, readBuildHash, readTimes } from './system-timing.rules.ts'
 import { addTimings, type TimingCount } from './system-timing.store.ts'
 
 export interface Timings {
@@ -14,18 +16,20 @@ export interface Timings {
 
 /**
  * Times of page loads: metrics of this process, and counts in the database, written in batches every few seconds.
- * Pending and stored rows are bounded by merchants, visits, measures and bounds, whatever the number of reports.
+ * Pending and stored rows are bounded by merchants and lists of names, whatever the number of reports.
  */
 export function createTimings(dependencies: {
   database: Database
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
+  config: { webDist?: string | undefined }
 }): Timings {
-  const { database, metrics, logger } = dependencies
+  const { database, metrics, logger, config } = dependencies
+  const builds = listBuilds(config.webDist)
   const seconds = new Histogram({
     name: 'foyer_page_load_seconds',
     help: 'Page loads as browsers report them, in seconds',
-    labelNames: ['merchant', 'visit', 'measure'] as const,
+    labelNames: ['merchant', 'visit', 'measure', 'route', 'network', 'build'] as const,
     buckets: timeBoundsMs.map((bound) => bound / 1000),
     registers: [metrics],
   })
@@ -33,7 +37,8 @@ export function createTimings(dependencies: {
   let timer: NodeJS.Timeout | undefined
 
   function add(count: TimingCount): void {
-    const key = [count.merchant, count.visit, count.measure, count.boundMs].join(' ')
+    const { loads: _, ...place } = count
+    const key = Object.values(place).join(' ')
     const known = waiting.get(key)
     waiting.set(key, { ...count, loads: count.loads + (known?.loads ?? 0) })
   }
@@ -56,11 +61,22 @@ export function createTimings(dependencies: {
   return {
     flush,
     count(merchant, report) {
-      for (const { visit, measure, ms } of readTimes(report)) {
-        seconds.observe({ merchant, visit, measure }, ms / 1000)
-        add({ merchant, visit, measure, boundMs: boundOf(ms), loads: 1 })
+      for (const { ms, ...labels } of readTimes(report, builds)) {
+        seconds.observe({ merchant, ...labels }, ms / 1000)
+        const { route, network, build, visit, measure } = labels
+        add({ merchant, route, network, build, visit, measure, boundMs: boundOf(ms), loads: 1 })
       }
       if (waiting.size > 0) timer ??= setTimeout(flush, TIMES_WAIT_MS).unref()
     },
+  }
+}
+
+/** Hashes of the builds whose files are served: the current one and, for open pages, the one before. */
+function listBuilds(webDist: string | undefined): ReadonlySet<string> {
+  if (webDist === undefined) return new Set()
+  try {
+    return new Set(readdirSync(join(webDist, 'client', 'assets')).flatMap((file) => readBuildHash(file) ?? []))
+  } catch {
+    return new Set() // no build: a server of calls alone
   }
 }

@@ -25,7 +25,7 @@ import { createTimings } from './system-timing.ts'
 
 export interface SystemDependencies {
   database: Database
-  config: Pick<ServerConfig, 'countryHeader'>
+  config: Pick<ServerConfig, 'countryHeader' | 'webDist'>
   countries: CountryFinder
   metrics: MetricsRegistry
   logger: FastifyBaseLogger

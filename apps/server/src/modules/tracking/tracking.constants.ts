@@ -1,5 +1,5 @@
 /** Version of the question of consent; raised with a change of its text or purposes, which asks everybody again. */
-export const CONSENT_VERSION = '1'
+export const CONSENT_VERSION = '2'
 /** Conversions sent by one run for one merchant. */
 export const TRACKING_BATCH = 50
 /** Time in which a claimed conversion is nobody else's, in ms. */

@@ -1,25 +1,36 @@
 import { saveConsent, trackEvent, trackingSettings } from '@foyer/contract'
 import type { Database } from '@foyer/database'
+import type { ServerConfig } from '../../config.ts'
 import type { Registry } from '../../http/registry.ts'
 import type { TrackingPartners } from '../../providers/tracking/tracking.ts'
 import { CONSENT_VERSION } from './tracking.constants.ts'
 import type { Tracking } from './tracking.service.ts'
 import { insertConsent } from './tracking-consent.store.ts'
+import { findTrackingFrame } from './tracking-frame.routes.ts'
 
 interface TrackingRouteDependencies {
   database: Database
   tracking: Tracking
   trackingPartners: TrackingPartners
+  config: Pick<ServerConfig, 'scriptsUrl'>
 }
 
 /** Consent, and events of visits (TRACK, DEC-21). */
 export function registerTrackingRoutes(registry: Registry, dependencies: TrackingRouteDependencies): void {
-  const { database, tracking, trackingPartners } = dependencies
+  const { database, tracking, trackingPartners, config } = dependencies
+  const { scriptsUrl } = config
 
-  registry.on(trackingSettings, async ({ merchant }) => ({
-    partners: trackingPartners.list(merchant.code).map(({ name }) => name),
-    consentVersion: CONSENT_VERSION,
-  }))
+  registry.on(trackingSettings, async ({ merchant, caller }) => {
+    const partners = trackingPartners.list(merchant.code)
+    const isHttps = caller.origin.startsWith('https:')
+    const frame = findTrackingFrame(merchant.code, { partners: trackingPartners, scriptsUrl, isHttps })
+    return {
+      partners: partners.map(({ name }) => name),
+      consentVersion: CONSENT_VERSION,
+      ...(frame === undefined ? {} : { frame }),
+      hasFacebookCookies: partners.some(({ code }) => code === 'facebook'),
+    }
+  })
 
   registry.on(
     saveConsent,

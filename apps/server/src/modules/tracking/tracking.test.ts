@@ -19,6 +19,7 @@ beforeAll(async () => {
         facebook: { pixelId: '1234', accessToken, url },
         tiktok: { pixelCode: 'C99', accessToken, url },
         appsflyer: { appId: 'com.aurora', devKey: 'dev-key-of-aurora', url },
+        adjust: { appToken: 'adj-app', events: { deposit: 'adj-deposit' }, accessToken, url },
       },
     },
   })
@@ -41,7 +42,7 @@ async function track(body: Omit<Body, 'eventID' | 'source'> & Partial<Body>, cli
   return envelope.success ? whole : envelope.errorCode
 }
 
-async function consent(isAdvertisingAllowed: boolean, consentId = randomUUID(), version = '1') {
+async function consent(isAdvertisingAllowed: boolean, consentId = randomUUID(), version = '2') {
   await server.call(saveConsent, { body: { consentId, version, isAdvertisingAllowed } })
   return consentId
 }
@@ -72,20 +73,20 @@ describe('DEC-21 without consent', () => {
     const lotus = { host: server.merchants.lotus.hosts[0] ?? '' }
     expect((await server.call(trackingSettings, {}, lotus)).envelope.value?.partners).toEqual([])
     const consentId = randomUUID()
-    await server.call(saveConsent, { body: { consentId, version: '1', isAdvertisingAllowed: true } }, lotus)
+    await server.call(saveConsent, { body: { consentId, version: '2', isAdvertisingAllowed: true } }, lotus)
     await track({ event: 'register', consent: { consentId, clickIds: {} } })
     expect(partners.received).toEqual([])
   })
 })
 
 describe('TRACK-05 with consent', () => {
-  it('each partner gets its own name of the event, the value, and a hash in place of the member', async () => {
+  it('TRACK-08, ENT-25 each partner gets its own name of the event, the value, and a hash in place of the member', async () => {
     const member = await server.logIn('aurora')
     const consentId = await consent(true)
-    const clickIds = { _fbc: 'fb.1.1.abc', ttclid: 'tt-1', appsflyerId: 'af-1' }
+    const clickIds = { _fbc: 'fb.1.1.abc', ttclid: 'tt-1', appsflyerId: 'af-1', gpsAdid: 'gps-1' }
     const body = { event: 'deposit', amountMinor: '125050', currency: 'PHP', content_id: '99' } as const
     const sent = await track({ ...body, consent: { consentId, clickIds } }, member)
-    expect(partners.received).toHaveLength(3)
+    expect(partners.received).toHaveLength(4)
     const at = (path: string) => partners.received.find((one) => one.path.startsWith(path))
     expect(at('/v23.0/1234/events')?.body).toMatchObject({
       access_token: 'token-of-the-partner',
@@ -102,11 +103,23 @@ describe('TRACK-05 with consent', () => {
       headers: { 'access-token': 'token-of-the-partner' },
       body: { event_source_id: 'C99', data: [{ event: 'CompletePayment', user: { ttclid: 'tt-1' } }] },
     })
-    expect(at('/inappevent/com.aurora')?.body).toMatchObject({ appsflyer_id: 'af-1', eventName: 'af_purchase' })
+    expect(at('/inappevent/com.aurora')?.body).toMatchObject({
+      appsflyer_id: 'af-1',
+      customer_user_id: expect.stringMatching(/^[0-9a-f]{64}$/),
+      eventName: 'af_purchase',
+      eventValue: JSON.stringify({ af_revenue: '1250.50', af_currency: 'PHP', af_content_id: '99' }),
+    })
+    expect(at('/event')?.body).toMatchObject({
+      app_token: 'adj-app',
+      event_token: 'adj-deposit',
+      gps_adid: 'gps-1',
+      revenue: '1250.50',
+      currency: 'PHP',
+    })
     const all = JSON.stringify(partners.received.map(({ body }) => body))
     expect(all).not.toContain(member.memberId)
     expect(all).not.toContain(member.username)
-    expect(all.match(/[0-9a-f]{64}/g)?.length).toBe(3)
+    expect(all.match(/[0-9a-f]{64}/g)?.length).toBe(4)
   })
 
   it('TRACK-12 a failure is tried again, an event is reported once per id', async () => {

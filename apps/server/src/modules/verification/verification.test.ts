@@ -71,6 +71,17 @@ describe('API-18 DEC-19 a code by sms', () => {
     expect(text).toMatch(/^\d{6} is your Aurora sign-up code/)
   })
 
+  it.each([
+    ['?language=UR', 'en', '<html lang="ur" dir="rtl">', 'پیغامات دکھائیں'],
+    ['', 'zh-CN', '<html lang="zh-CN" dir="ltr">', '查看消息'],
+    ['?language=none', 'en', '<html lang="en" dir="ltr">', 'Show messages'],
+  ])('DEC-19 LANG-01 the outbox of the demo with %j, in a browser of %s', async (query, tag, root, button) => {
+    const headers = { host: 'localhost', 'accept-language': tag }
+    const { body } = await server.app.inject({ url: `/wps/demo/outbox${query}`, headers })
+    expect(body).toContain(root)
+    expect(body).toContain(`<button>${button}</button>`)
+  })
+
   it('T14 comes once a minute and three times in ten minutes to one number, whoever asks', async () => {
     const mobileNum = makeNumber()
     const number = `+63${mobileNum}`

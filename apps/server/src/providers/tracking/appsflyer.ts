@@ -1,12 +1,17 @@
 import type { HttpClient } from '../../http/http-client.ts'
-import { type EventNames, readConversionStatus, type TrackingPartner } from './tracking.ts'
+import { type EventNames, toScriptValue } from './tag.ts'
+import { readConversionStatus, type TrackingPartner } from './tracking.ts'
 
 export const APPSFLYER_URL = 'https://api2.appsflyer.com'
+const APPSFLYER_SCRIPT_URL = 'https://websdk.appsflyer.com'
 
 export interface AppsflyerSettings {
   appId: string
   devKey: string
   url?: string | undefined
+  /** Key of the web SDK; without it its script does not run in the tracking frame. */
+  webKey?: string | undefined
+  scriptUrl?: string | undefined
 }
 
 const names: EventNames = {
@@ -23,7 +28,7 @@ const names: EventNames = {
 
 /** AppsFlyer's server-to-server events, for visitors whose app has given its AppsFlyer id (TRACK-17). */
 export function createAppsflyer(settings: AppsflyerSettings, httpClient: HttpClient): TrackingPartner {
-  const { appId, devKey, url = APPSFLYER_URL } = settings
+  const { appId, devKey, url = APPSFLYER_URL, webKey, scriptUrl = APPSFLYER_SCRIPT_URL } = settings
   return {
     code: 'appsflyer',
     name: 'AppsFlyer',
@@ -49,5 +54,17 @@ export function createAppsflyer(settings: AppsflyerSettings, httpClient: HttpCli
       })
       return readConversionStatus(result.outcome === 'answered' ? result.status : undefined)
     },
+    tags:
+      webKey === undefined
+        ? []
+        : [
+            {
+              script: `${scriptUrl}/?st=pba&af=${webKey}`,
+              hosts: ['https://*.appsflyer.com'],
+              names,
+              prepare: `window.AppsFlyerSdkObject='AF';window.AF=function(){AF.q.push([Date.now()].concat([].slice.call(arguments)))};AF.q=[];AF.id='AF';AF.webKey=${toScriptValue(webKey)};`,
+              send: `function(n,v){AF('pba','event',{eventType:'EVENT',eventName:n,eventRevenue:v.value,eventRevenueCurrency:v.currency,eventValue:{af_content_id:v.content_id,event_id:v.eventID}})}`,
+            },
+          ],
   }
 }

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { createHttpClient } from '../../http/http-client.ts'
+import { ADJUST_URL, type AdjustSettings, createAdjust } from './adjust.ts'
 import { APPSFLYER_URL, type AppsflyerSettings, createAppsflyer } from './appsflyer.ts'
 import { createFacebook, FACEBOOK_URL, type FacebookSettings } from './facebook.ts'
+import { createGoogle, type GoogleSettings } from './google.ts'
+import { createKwai, type KwaiSettings } from './kwai.ts'
 import { createTiktok, TIKTOK_URL, type TiktokSettings } from './tiktok.ts'
 import type { TrackingPartner, TrackingPartners } from './tracking.ts'
+import { createTwitter, type TwitterSettings } from './twitter.ts'
 
 /** Advertising partners by merchant code. */
 export type TrackingConfig = Readonly<
@@ -14,6 +18,10 @@ export type TrackingConfig = Readonly<
         facebook?: FacebookSettings | undefined
         tiktok?: TiktokSettings | undefined
         appsflyer?: AppsflyerSettings | undefined
+        google?: GoogleSettings | undefined
+        kwai?: KwaiSettings | undefined
+        twitter?: TwitterSettings | undefined
+        adjust?: AdjustSettings | undefined
       }
     >
   >
@@ -25,6 +33,7 @@ export function connectTracking(app: FastifyInstance, config: TrackingConfig = {
     own?.facebook?.url ?? FACEBOOK_URL,
     own?.tiktok?.url ?? TIKTOK_URL,
     own?.appsflyer?.url ?? APPSFLYER_URL,
+    own?.adjust?.url ?? ADJUST_URL,
   ])
   const httpClient = createHttpClient({ allowedBaseUrls: addresses })
   app.addHook('onClose', () => httpClient.close())
@@ -34,6 +43,10 @@ export function connectTracking(app: FastifyInstance, config: TrackingConfig = {
       ...(own?.facebook ? [createFacebook(own.facebook, httpClient)] : []),
       ...(own?.tiktok ? [createTiktok(own.tiktok, httpClient)] : []),
       ...(own?.appsflyer ? [createAppsflyer(own.appsflyer, httpClient)] : []),
+      ...(own?.google ? [createGoogle(own.google)] : []),
+      ...(own?.kwai ? [createKwai(own.kwai)] : []),
+      ...(own?.twitter ? [createTwitter(own.twitter)] : []),
+      ...(own?.adjust ? [createAdjust(own.adjust, httpClient)] : []),
     ])
   }
   return { list: (merchant) => partners.get(merchant) ?? [] }

@@ -1,13 +1,18 @@
 import type { HttpClient } from '../../http/http-client.ts'
-import { type EventNames, readConversionStatus, type TrackingPartner } from './tracking.ts'
+import { type EventNames, toScriptValue } from './tag.ts'
+import { readConversionStatus, type TrackingPartner } from './tracking.ts'
 
 export const FACEBOOK_URL = 'https://graph.facebook.com'
+const FACEBOOK_SCRIPT_URL = 'https://connect.facebook.net'
 const VERSION = 'v23.0'
 
 export interface FacebookSettings {
   pixelId: string
   accessToken: string
   url?: string | undefined
+  /** Whether the pixel's script runs in the tracking frame as well. */
+  hasTag?: boolean | undefined
+  scriptUrl?: string | undefined
 }
 
 const names: EventNames = {
@@ -24,7 +29,8 @@ const names: EventNames = {
 
 /** Facebook's Conversions API. The access token stands in the body: an address would be logged. */
 export function createFacebook(settings: FacebookSettings, httpClient: HttpClient): TrackingPartner {
-  const { pixelId, accessToken, url = FACEBOOK_URL } = settings
+  const { pixelId, accessToken, url = FACEBOOK_URL, hasTag = false, scriptUrl = FACEBOOK_SCRIPT_URL } = settings
+  const id = toScriptValue(pixelId)
   return {
     code: 'facebook',
     name: 'Facebook',
@@ -54,5 +60,16 @@ export function createFacebook(settings: FacebookSettings, httpClient: HttpClien
       })
       return readConversionStatus(result.outcome === 'answered' ? result.status : undefined)
     },
+    tags: hasTag
+      ? [
+          {
+            script: `${scriptUrl}/en_US/fbevents.js`,
+            hosts: ['https://www.facebook.com'],
+            names,
+            prepare: `var n=window.fbq=function(){n.callMethod?n.callMethod.apply(n,arguments):n.queue.push(arguments)};window._fbq=n;n.push=n;n.loaded=true;n.version='2.0';n.queue=[];fbq('set','autoConfig',false,${id});fbq('init',${id});`,
+            send: `function(n,v){fbq('track',n,{value:v.value,currency:v.currency,content_ids:v.content_id?[v.content_id]:[]},{eventID:v.eventID})}`,
+          },
+        ]
+      : [],
   }
 }

@@ -1,12 +1,17 @@
 import type { HttpClient } from '../../http/http-client.ts'
-import { type EventNames, readConversionStatus, type TrackingPartner } from './tracking.ts'
+import { type EventNames, prepareMethodQueue, toScriptValue } from './tag.ts'
+import { readConversionStatus, type TrackingPartner } from './tracking.ts'
 
 export const TIKTOK_URL = 'https://business-api.tiktok.com'
+const TIKTOK_SCRIPT_URL = 'https://analytics.tiktok.com'
 
 export interface TiktokSettings {
   pixelCode: string
   accessToken: string
   url?: string | undefined
+  /** Whether the pixel's script runs in the tracking frame as well. */
+  hasTag?: boolean | undefined
+  scriptUrl?: string | undefined
 }
 
 const names: EventNames = {
@@ -23,7 +28,7 @@ const names: EventNames = {
 
 /** TikTok's Events API 2.0. */
 export function createTiktok(settings: TiktokSettings, httpClient: HttpClient): TrackingPartner {
-  const { pixelCode, accessToken, url = TIKTOK_URL } = settings
+  const { pixelCode, accessToken, url = TIKTOK_URL, hasTag = false, scriptUrl = TIKTOK_SCRIPT_URL } = settings
   return {
     code: 'tiktok',
     name: 'TikTok',
@@ -55,5 +60,16 @@ export function createTiktok(settings: TiktokSettings, httpClient: HttpClient): 
         ? 'refused'
         : readConversionStatus(result.status)
     },
+    tags: hasTag
+      ? [
+          {
+            script: `${scriptUrl}/i18n/pixel/events.js?sdkid=${pixelCode}&lib=ttq`,
+            hosts: ['https://*.tiktok.com', 'https://*.tiktokw.us'],
+            names,
+            prepare: `window.TiktokAnalyticsObject='ttq';${prepareMethodQueue('ttq', ['page', 'track', 'identify', 'instance', 'load'])}ttq._i={${toScriptValue(pixelCode)}:[]};ttq._o={};`,
+            send: 'function(n,v){ttq.track(n,{value:v.value,currency:v.currency,content_id:v.content_id},{event_id:v.eventID})}',
+          },
+        ]
+      : [],
   }
 }

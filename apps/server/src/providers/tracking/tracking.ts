@@ -1,4 +1,5 @@
 import type { TrackingEventType } from '@foyer/contract'
+import type { TrackingTag } from './tag.ts'
 
 /** An event for a partner: nothing of it names the visitor. */
 export interface Conversion {
@@ -19,23 +20,27 @@ export interface Conversion {
 
 export type ConversionOutcome = 'sent' | 'refused' | 'later'
 
-/** A partner's server-side interface. One file each in this folder, listed in `connect-tracking.ts`. */
+/** A partner: its server-side interface, its scripts, or both. One file each in this folder, listed in `connect-tracking.ts`. */
 export interface TrackingPartner {
   readonly code: string
   /** Name for visitors. */
   readonly name: string
-  /** Whether the partner has a name for the event (OPEN-58). */
+  /** Whether this server reports the event to the partner (OPEN-58). */
   takes(event: TrackingEventType): boolean
   send(conversion: Conversion): Promise<ConversionOutcome>
+  /** Scripts in the visitor's browser; the same event there has the same id. */
+  readonly tags: readonly TrackingTag[]
+}
+
+/** A partner without a server-side interface. */
+export function makeTagPartner(code: string, name: string, tags: readonly TrackingTag[]): TrackingPartner {
+  return { code, name, tags, takes: () => false, send: async () => 'refused' }
 }
 
 /** Partners by merchant. */
 export interface TrackingPartners {
   list(merchant: string): readonly TrackingPartner[]
 }
-
-/** Names of our events at a partner (OPEN-58); missing ones are not sent there. */
-export type EventNames = Partial<Record<TrackingEventType, string>>
 
 /** Outcome by an HTTP status; undefined: no answer. */
 export function readConversionStatus(status: number | undefined): ConversionOutcome {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
+import { useServices } from '../../lib/services.tsx'
 import { isHomeAddress } from '../../routes.rules.ts'
 import type { Href } from '../../routes.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -14,21 +15,20 @@ import styles from './footer.module.css'
 import { decideFooterTap, type FooterKey, footerItems, isChatIconOnly, listFooterItems } from './footer.rules.ts'
 import { FooterIcon } from './footer-icon.tsx'
 
-/** The merchant's promotions enable the referral promotion; without them it counts as off (CONF-19). */
-const isReferralOn = false
-
 /** The main navigation at the bottom edge. Each item is a link that works without script. */
 export function Footer({ visitor }: { visitor: Visitor }) {
   const t = useText()
   const notices = useNotices()
   const showRejection = useRejection()
   const { path, go } = useAddress()
-  const { template } = useSettings()
+  const { wps } = useServices()
+  const settings = useSettings()
+  const { template } = settings
   const [isSupportOpen, setSupportOpen] = useState(false)
   const items = listFooterItems(template.footer_nav, visitor.merchant)
 
   const tap = async (event: React.MouseEvent, key: FooterKey) => {
-    const decision = decideFooterTap(key, visitor, isReferralOn)
+    const decision = decideFooterTap(key, visitor, false)
     if (decision.kind === 'page') {
       if (decision.to !== footerItems.deposit.path || !window.foyerDepositPrecheck) return
       event.preventDefault()
@@ -36,6 +36,10 @@ export function Footer({ visitor }: { visitor: Visitor }) {
       return
     }
     event.preventDefault()
+    if (footerItems[key].opens === 'referral' && decision.kind !== 'reject') {
+      const chunk = await import('./footer-referral.ts').catch(() => undefined)
+      if (await chunk?.loadIsReferralOn(wps, settings)) return go(footerItems[key].path)
+    }
     if (decision.kind === 'service') setSupportOpen(true)
     if (decision.kind === 'reject') await showRejection()
     if (decision.kind === 'soon')
@@ -47,7 +51,8 @@ export function Footer({ visitor }: { visitor: Visitor }) {
       <nav className={styles.footer} aria-label={t('footer.label')}>
         <ul className={styles.items}>
           {items.map((key) => {
-            const decision = decideFooterTap(key, visitor, isReferralOn)
+            // The link's address is the same with and without the promotion (REF-04..07).
+            const decision = decideFooterTap(key, visitor, false)
             const isActive =
               key === 'home' ? isHomeAddress(path) : path === footerItems[key].path && !footerItems[key].opens
             const isIconOnly = key === 'chat' && isChatIconOnly(template)

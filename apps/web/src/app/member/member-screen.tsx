@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
 import { LanguageSheet } from '../language/language-picker.tsx'
+import { MemberDevice } from './member-device.tsx'
 import { listMemberLinks } from './member-links.rules.ts'
 import { MemberProfile } from './member-profile.tsx'
 import styles from './member-screen.module.css'
@@ -45,6 +46,7 @@ export function MemberScreen() {
       <Link href="/m/helpCenter#safer" className={styles.safer}>
         {t('home.safer.title')}
       </Link>
+      <MemberDevice />
     </div>
   )
 }

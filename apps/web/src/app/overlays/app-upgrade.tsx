@@ -1,5 +1,5 @@
-import { hasFlag } from '@foyer/contract'
 import { Suspense, useState } from 'react'
+import { canCloseUpgrade } from '../../features/download/download.rules.ts'
 import { useDownload } from '../../features/download/download-state.ts'
 import { useText } from '../../lib/i18n.ts'
 import { leavePage } from '../../lib/navigation.tsx'
@@ -14,7 +14,7 @@ const Dialog = lazyChunk(async () => (await import('../../ui/dialog.tsx')).Dialo
 export function AppUpgrade() {
   const t = useText()
   const { isUpgradeDue, url } = useDownload()
-  const isMandatory = hasFlag(useSettings(), 'MANDATORYAPPUPDATES3')
+  const canClose = canCloseUpgrade(useSettings())
   const [state, setState] = useState<'open' | 'closing' | 'removed'>('open')
   const isTurn = useTurn('upgrade', isUpgradeDue && state !== 'removed')
   if (!isTurn || url === undefined) return null
@@ -28,9 +28,9 @@ export function AppUpgrade() {
         title={t('update.app.title')}
         confirmLabel={t('update.app.action')}
         onConfirm={update}
-        cancelLabel={isMandatory ? undefined : t('update.later')}
+        cancelLabel={canClose ? t('update.later') : undefined}
         isOpen={state === 'open'}
-        onClose={() => setState(isMandatory ? 'open' : 'closing')}
+        onClose={() => setState(canClose ? 'closing' : 'open')}
         onClosed={() => setState('removed')}
       >
         <p>{t('update.app.body')}</p>

@@ -3,6 +3,7 @@ import { deviceTimeOf } from '../../lib/clock.ts'
 import type { createI18n } from '../../lib/i18n.ts'
 import { decidePushStep, shouldAskForPush } from '../../lib/push/push.rules.ts'
 import { bindDevice, dropDevice, isPushOffered } from '../../lib/push/push.ts'
+import { askPushPermission, readPushPermission } from '../../lib/push/push-permission.ts'
 import type { Services } from '../../lib/services.tsx'
 import { longToastMs, type Notices } from '../../ui/notices.tsx'
 
@@ -24,7 +25,7 @@ export function watchPush({ services, notices, i18n }: Watched, settings: SiteSe
   async function sync(): Promise<void> {
     const step = decidePushStep({
       hasSession: session.get() !== undefined,
-      permission: Notification.permission,
+      permission: readPushPermission(storage),
       isBound: storage.read('pushBound') !== undefined,
       stored: storage.read('pushToken'),
       nowMs: deviceTimeOf(performance.now()),
@@ -41,7 +42,7 @@ export function watchPush({ services, notices, i18n }: Watched, settings: SiteSe
   async function ask(): Promise<void> {
     const today = new Date(clock.now()).toLocaleDateString('en-CA')
     const question = {
-      permission: Notification.permission,
+      permission: readPushPermission(storage),
       closedOn: storage.read('pushPromptClosed'),
       today,
       hasMoment: storage.read('pushMoment') !== undefined || storage.read('lastGame') !== undefined,
@@ -56,7 +57,7 @@ export function watchPush({ services, notices, i18n }: Watched, settings: SiteSe
       cancelLabel: i18n._('push.ask.no'),
       subject: 'push',
     })
-    const permission = isWanted ? await Notification.requestPermission() : 'default'
+    const permission = isWanted ? await askPushPermission(storage) : 'default'
     if (permission === 'granted') return plan()
     storage.write('pushPromptClosed', today)
     if (permission === 'denied') notices.toast(i18n._('notification_request_tips'), { durationMs: longToastMs })

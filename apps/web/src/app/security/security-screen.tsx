@@ -14,6 +14,7 @@ import {
   usePasskeysState,
   useSessionsState,
 } from '../../features/security/index.ts'
+import { useHasPassword } from '../../lib/has-password.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
@@ -83,5 +84,6 @@ function Entry({ name }: { name: SecurityEntryName }) {
 }
 
 function usePasswordState(): string {
-  return useText()('security.password.state')
+  const t = useText()
+  return t(useHasPassword() ? 'security.password.state' : 'security.password.none')
 }

@@ -1,6 +1,6 @@
 import { depositSettings, ping, type SiteSettings, trackEvent, trackingSettings } from '@foyer/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { readConsent } from '../../lib/consent.ts'
+import { consentEvent, readConsent } from '../../lib/consent.ts'
 import { readPixelTrack } from '../../lib/pixel-track.ts'
 import { queryKey } from '../../lib/queries.ts'
 import type { Services } from '../../lib/services.tsx'
@@ -9,6 +9,7 @@ import { watchCalls } from '../../lib/wps/call-watch.ts'
 import { readRunMode } from '../../platform/index.ts'
 import { pingAttempts, pingTimeoutMs, trackAttempts, trackRetryMs } from './tracking.constants.ts'
 import { listCallEvents, type TrackedEvent } from './tracking-events.rules.ts'
+import { createForwarding } from './tracking-forward.ts'
 import { decideSource, readClickIds } from './tracking-source.rules.ts'
 
 /** Reports the events of this page (TRACK-07): counts without identifiers, and more with consent (DEC-21). */
@@ -17,20 +18,26 @@ export async function watchTracking(services: Services, queries: QueryClient, se
   if (missing?.includes(trackEvent.path)) return
   const source = decideSource(storage, location.search)
   const clickIds = readClickIds(location.search)
-  const { consentVersion } = await queries.fetchQuery({
+  const { consentVersion, frame, hasFacebookCookies } = await queries.fetchQuery({
     queryKey: queryKey(trackingSettings, {}),
     queryFn: () => wps.call(trackingSettings, {}, { alert: false }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+  const forwarding = createForwarding(services, { clickIds, frame, hasFacebookCookies })
+
   async function report({ onceId, ...event }: TrackedEvent): Promise<void> {
     if (onceId !== undefined && !markOnce(storage, onceId)) return
+    const eventID = makeUuid()
     const consent = readConsent(storage, consentVersion)
-    if (consent?.isAdvertisingAllowed) storage.write('pixelIds', { ...clickIds, ...storage.read('pixelIds') })
+    if (consent?.isAdvertisingAllowed) {
+      await forwarding.prepare()
+      forwarding.send({ ...event, eventID })
+    }
     const allowed = consent?.isAdvertisingAllowed
       ? { consent: { consentId: consent.consentId, clickIds: readPixelTrack(storage) ?? {} } }
       : {}
-    await send(wps, { body: { ...event, eventID: makeUuid(), source, ...allowed } })
+    await send(wps, { body: { ...event, eventID, source, ...allowed } })
   }
 
   // TRACK-15: a failure has no effect on the page.
@@ -42,6 +49,9 @@ export async function watchTracking(services: Services, queries: QueryClient, se
     const depositCount = known?.totalDepositSuccessCount
     const visitor = { memberId: session.get()?.id, currency: settings.currency, depositCount }
     for (const event of listCallEvents(call, visitor)) start(event)
+  })
+  addEventListener(consentEvent, () => {
+    if (!readConsent(storage, consentVersion)?.isAdvertisingAllowed) forwarding.stop()
   })
   start({ event: 'firstOpen', onceId: 'firstOpen' })
   if (readRunMode() !== 'browser') start({ event: 'a2hsFirstOpen', onceId: 'a2hsFirstOpen' })

@@ -6,3 +6,5 @@ export const trackRetryMs = { first: 1_000, jitter: 500 } as const
 export const pingAttempts = 5
 /** Time limit of a ping, in ms (TRACK-14, CONST-39). */
 export const pingTimeoutMs = 15_000
+/** Events that wait for a page that allows partners' scripts; the oldest are dropped. */
+export const MAX_WAITING_EVENTS = 50

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   type BarFacts,
+  canCloseUpgrade,
   decideOpening,
   findDownloadUrl,
   isOlder,
@@ -95,4 +96,11 @@ test.each([
   ['no link', { hasLink: false }, false],
 ])('MODAL-10 the upgrade shows in %s: %s', (_, change, isShown) => {
   expect(shouldShowUpgrade({ ...old, ...change })).toBe(isShown)
+})
+
+test.each([
+  [false, true],
+  [true, false],
+])('FLAG-21 MODAL-11 with MANDATORYAPPUPDATES3 %s the upgrade may be closed: %s', (MANDATORYAPPUPDATES3, canClose) => {
+  expect(canCloseUpgrade({ whitelabelVal: { MANDATORYAPPUPDATES3 } })).toBe(canClose)
 })

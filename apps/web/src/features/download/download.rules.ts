@@ -1,4 +1,4 @@
-import type { DownloadResource } from '@foyer/contract'
+import { type DownloadResource, hasFlag, type SiteSettings } from '@foyer/contract'
 import type { RunMode } from '../../platform/index.ts'
 import { DIRECT_DOWNLOAD_VERSION, syntheticClickIos } from './download.constants.ts'
 
@@ -87,4 +87,9 @@ export function shouldShowUpgrade(facts: {
 }): boolean {
   const { appVersion, latestVersion, hasLink } = facts
   return hasLink && appVersion !== undefined && latestVersion !== undefined && isOlder(appVersion, latestVersion)
+}
+
+/** FLAG-21, MODAL-11: whether the member may close the upgrade; at a merchant with mandatory ones it has no way out. */
+export function canCloseUpgrade(settings: Pick<SiteSettings, 'whitelabelVal'>): boolean {
+  return !hasFlag(settings, 'MANDATORYAPPUPDATES3')
 }

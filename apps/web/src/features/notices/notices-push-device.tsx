@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { bindDevice, dropDevice, isPushOffered } from '../../lib/push/push.ts'
+import { askPushPermission, readPushPermission } from '../../lib/push/push-permission.ts'
 import { useRenew, useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -30,9 +31,10 @@ export function PushDeviceCard() {
   const renew = useRenew()
   const read = (): DeviceState => {
     if (!isPushOffered(services, settings)) return isBareIphone() ? 'install' : 'unsupported'
-    if (Notification.permission === 'denied') return 'denied'
+    const permission = readPushPermission(services.storage)
+    if (permission === 'denied') return 'denied'
     const isBound = services.storage.read('pushToken')?.boundMs !== undefined
-    return Notification.permission === 'granted' && isBound ? 'on' : 'off'
+    return permission === 'granted' && isBound ? 'on' : 'off'
   }
   const [state, setState] = useState(read)
   const [isBusy, setIsBusy] = useState(false)
@@ -41,7 +43,7 @@ export function PushDeviceCard() {
     setIsBusy(true)
     try {
       if (state === 'on') await dropDevice(services)
-      else if ((await Notification.requestPermission()) === 'granted' && !(await bindDevice(services, settings)))
+      else if ((await askPushPermission(services.storage)) === 'granted' && !(await bindDevice(services, settings)))
         notices.toast(t('inbox.push.failed'), { tone: 'bad' })
     } catch {
       // The push service of the browser or the network; both may come back.

@@ -5,6 +5,7 @@ import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
+import { ShareButton } from '../../lib/share-button.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import styles from './registration-agent.module.css'
@@ -35,6 +36,7 @@ function RegistrationAddress() {
   const t = useText()
   const copy = useCopy()
   const { origin } = useServices()
+  const { merchantName } = useSettings()
   const address = `${origin}/m/register`
   return (
     <section className={styles.card}>
@@ -46,6 +48,7 @@ function RegistrationAddress() {
         <Copy size={18} aria-hidden="true" />
         {t('registration.agent.copy')}
       </Button>
+      <ShareButton title={merchantName} url={address} />
     </section>
   )
 }

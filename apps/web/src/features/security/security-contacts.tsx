@@ -1,7 +1,6 @@
 import {
   findCodeProblem,
   listContacts,
-  memberInfo,
   playsForFun,
   requestContactCode,
   saveContact,
@@ -15,6 +14,7 @@ import { CodeField } from '../../lib/code-field.tsx'
 import { ContactField, useContactInput } from '../../lib/contact-field.tsx'
 import { writeAddress } from '../../lib/contact-input.rules.ts'
 import { useDateTime } from '../../lib/format.ts'
+import { useHasPassword } from '../../lib/has-password.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { PasswordField } from '../../lib/password-field.tsx'
@@ -107,10 +107,9 @@ function ContactForm({ channel, onDone }: { channel: VerificationChannel; onDone
   const renew = useRenew()
   const notices = useNotices()
   const messageOf = useFailureMessage()
-  const { data: info } = useValue(memberInfo, {})
   const input = useContactInput(channel)
   const { isBusy, problems, error, edit, submit, show } = useSubmit<Field>(fields)
-  const hasPassword = info?.hasPassword !== false
+  const hasPassword = useHasPassword()
   const textOf = (name: Field) => problems[name] && t(problems[name])
   return (
     <Form

@@ -1,15 +1,12 @@
-import { memberInfo } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import type { ReactNode } from 'react'
+import { useHasPassword } from '../../lib/has-password.ts'
 import { useText } from '../../lib/i18n.ts'
-import { Link } from '../../lib/navigation.tsx'
 import { PasskeyError } from '../../lib/passkey-error.ts'
 import { PasswordField } from '../../lib/password-field.tsx'
-import { useValue } from '../../lib/queries.ts'
+import { PasswordFirst } from '../../lib/password-first.tsx'
 import { useFailureMessage } from '../../lib/report.ts'
-import { useServices } from '../../lib/services.tsx'
 import { useSubmit } from '../../lib/submit.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 
 /** Text of each failure of the device. */
@@ -29,20 +26,9 @@ export function SecurityPasswordForm(props: {
 }) {
   const t = useText()
   const messageOf = useFailureMessage()
-  const { storage } = useServices()
   const { isBusy, problems, error, edit, submit } = useSubmit(['password'], explain)
   // DEC-11: a member who came in by number has none to confirm with.
-  if (useValue(memberInfo, {}).data?.hasPassword === false)
-    return (
-      <Link
-        href="/m/changePsw"
-        className={buttonClass({ isWide: true })}
-        // The password page leads back here.
-        onClick={() => storage.write('go', '/m/security')}
-      >
-        {t('security.password.first')}
-      </Link>
-    )
+  if (!useHasPassword()) return <PasswordFirst />
   return (
     <Form
       onSubmit={(data) => {

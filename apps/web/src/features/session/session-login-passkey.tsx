@@ -13,10 +13,11 @@ import { Button } from '../../ui/button.tsx'
 import { passkeyOfferMs } from './session.constants.ts'
 import { FormRefusal, useAttempt } from './session-attempt.ts'
 import { mustChangePassword } from './session-login.rules.ts'
+import { createPasskeyTurn } from './session-passkey-turn.ts'
 import styles from './session-screen.module.css'
 
-/** Each challenge of a device replaces the one before it, so that a tap's challenge must be the last one asked for. */
-const order: { offered: Promise<unknown>; taps: number } = { offered: Promise.resolve(), taps: 0 }
+/** Of this page: the button and the form know nothing of each other. */
+const turn = createPasskeyTurn()
 
 /** Login by passkey, without a user name (DEC-30); absent where the browser has none. */
 export function PasskeyLogin({ onAttempt, isAttempting = false }: LoginWayProps) {
@@ -43,7 +44,7 @@ export function PasskeyLogin({ onAttempt, isAttempting = false }: LoginWayProps)
         // Some browsers ask the device only shortly after the tap.
         onPointerDown={() => void loadPasskeys().catch(() => undefined)}
         aria-disabled={isAttempting}
-        onClick={() => void (isAttempting || start({}, attempt))}
+        onClick={() => void (isAttempting || !turn.canTap() || start({}, attempt))}
       >
         <Fingerprint size={20} aria-hidden="true" />
         {t('session.login.passkey')}
@@ -61,10 +62,7 @@ function useSend(): () => Promise<void> {
   const logIn = useLogInByPasskey()
   return async () => {
     if (!acceptsCookies(services)) throw new FormRefusal('session.cookies')
-    order.taps += 1
-    const { requestPasskey, cancelPasskey } = await loadPasskeys().catch(refuse)
-    // A passkey suggested in the form has a challenge of its own, possibly still on its way.
-    await order.offered
+    const [{ requestPasskey, cancelPasskey }] = await Promise.all([loadPasskeys().catch(refuse), turn.takeOver()])
     cancelPasskey()
     const options = await services.wps.call(startPasskeyLogin, { body: {} })
     await logIn(await requestPasskey(options).catch(refuse))
@@ -100,17 +98,18 @@ export function usePasskeyAutofill(onChosen: (logIn: () => Promise<void>) => voi
     const { startedMs = Number.NEGATIVE_INFINITY } = offer.current ?? {}
     if (performance.now() - startedMs < passkeyOfferMs || !(await hasPasskeyAutofill())) return
     offer.current = { startedMs: performance.now() }
-    const { taps } = order
+    const turnOfOffer = turn.startOffer()
     // Silent, other than with a tap on the button.
     const { requestPasskey, cancelPasskey } = await import('../../lib/passkey.ts')
-    if (order.taps !== taps) return
+    if (!turnOfOffer.isCurrent()) return
     const asked = wps.call(startPasskeyLogin, { body: {} }, { alert: false })
-    order.offered = asked.catch(() => undefined)
+    turnOfOffer.holdUntil(asked)
     const options = await asked
+    if (!turnOfOffer.isCurrent()) return
     offer.current = { startedMs: performance.now(), cancel: cancelPasskey }
     const response = await requestPasskey(options, { useBrowserAutofill: true })
     offer.current = undefined
-    onChosen(() => logIn(response))
+    if (turnOfOffer.isCurrent()) onChosen(() => turnOfOffer.choose(() => logIn(response)))
   }
   return () => void start().catch(() => undefined)
 }

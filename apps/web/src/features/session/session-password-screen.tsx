@@ -1,12 +1,13 @@
 import { changePassword, isFree, memberInfo, playsForFun } from '@foyer/contract'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { useHasPassword } from '../../lib/has-password.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { NewPasswordField } from '../../lib/new-password-field.tsx'
 import { PasswordField } from '../../lib/password-field.tsx'
-import { useRenew, useValue } from '../../lib/queries.ts'
+import { useRenew } from '../../lib/queries.ts'
 import { renewRemembered } from '../../lib/remember.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
@@ -32,7 +33,7 @@ export function PasswordScreen() {
   const [isForced] = useState(() => storage.read('mustChangePassword') === '1')
   const change = useChange()
   // DEC-11: a member who came in by number sets the first one.
-  const hasPassword = useValue(memberInfo, {}).data?.hasPassword !== false
+  const hasPassword = useHasPassword()
   const fields = passwordFields.filter((name) => hasPassword || name !== 'oldPassword')
   const messageOf = useFailureMessage()
   const { step, problems, error, start, edit } = useAttempt<Field>(passwordFields)
@@ -52,7 +53,7 @@ export function PasswordScreen() {
           void start(findPasswordProblems(typed, hasPassword), () => change(typed))
         }}
         onEdit={edit}
-        submitLabel={t('session.password.submit')}
+        submitLabel={t(hasPassword ? 'session.password.submit' : 'session.password.set')}
         isBusy={step === 'processing' || step === 'done'}
         error={messageOf(error)}
       >
@@ -119,7 +120,10 @@ function useChange(): (typed: Record<Field, string>) => Promise<void> {
     const wanted = storage.read('go')
     storage.remove('mustChangePassword')
     storage.remove('go')
-    notices.toast(t('session.password.done'), { durationMs: longToastMs, tone: 'good' })
+    notices.toast(t(oldPassword === '' ? 'session.password.set.done' : 'session.password.done'), {
+      durationMs: longToastMs,
+      tone: 'good',
+    })
     const next = decideAfterLogin({ mustChangePassword: false, redirectUrl: undefined, go: wanted, origin })
     go((next.kind === 'page' ? next.to : '/m/home') as Href, { isReplacing: true }) // pages of the table only
   }

@@ -1,7 +1,9 @@
 import { pushBind, pushKey, pushSubscribe, pushUnsubscribe, type SiteSettings } from '@foyer/contract'
+import { findNativeBridge } from '../../platform/index.ts'
 import { deviceTimeOf } from '../clock.ts'
 import type { Services } from '../services.tsx'
 import { WpsError } from '../wps/wps-error.ts'
+import { findNativeDevice } from './native-device.ts'
 import { workerWaitMs } from './push.constants.ts'
 import { canHavePush, usesFirebase } from './push.rules.ts'
 import type { PushDevice } from './push-device.ts'
@@ -17,7 +19,10 @@ export function isPushOffered(
   { storage, missing }: Pick<Services, 'storage' | 'missing'>,
   settings: Settings,
 ): boolean {
-  const isSupported = 'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window
+  // A WebView has no notifications of its own; the app around it has Firebase's.
+  const isSupported = findNativeBridge()
+    ? usesFirebase(settings.smsProvider)
+    : 'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window
   // DEC-02: another platform has push with Firebase or not at all.
   const hasKey = Boolean(settings.smsProvider.vapidKey) || !missing?.includes(pushKey.path)
   const isDisabled = storage.read('disablePush') !== undefined || !hasKey
@@ -49,8 +54,8 @@ export async function bindDevice(services: Used, settings: Settings): Promise<bo
 export async function dropDevice({ wps, storage }: Pick<Services, 'wps' | 'storage'>): Promise<void> {
   const stored = storage.read('pushToken')
   storage.remove('pushBound')
-  const registration = await navigator.serviceWorker.getRegistration('/m/')
-  const subscription = await registration?.pushManager.getSubscription()
+  const registration = await navigator.serviceWorker?.getRegistration('/m/')
+  const subscription = await registration?.pushManager?.getSubscription()
   await subscription?.unsubscribe().catch(() => false)
   if (!stored) return
   const body = { registrationToken: stored.token, unsubscribeAll: true }
@@ -63,6 +68,8 @@ export async function dropDevice({ wps, storage }: Pick<Services, 'wps' | 'stora
 
 /** Undefined without a service worker or a key. */
 async function openDevice({ wps }: Pick<Services, 'wps'>, { smsProvider }: Settings): Promise<PushDevice | undefined> {
+  const nativeDevice = findNativeDevice()
+  if (nativeDevice) return nativeDevice
   const registration = await waitForWorker()
   if (!registration) return undefined
   if (smsProvider.vapidKey && usesFirebase(smsProvider)) {

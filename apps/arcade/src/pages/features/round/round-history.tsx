@@ -6,12 +6,13 @@ import { Button } from '../../ui/button.tsx'
 import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
 import { formatRoundFactor } from './round-format.ts'
 import css from './round-history.module.css'
+import type { RoundGame } from './round-screen.types.ts'
 
 /** Results at a glance. */
 const STRIP_LENGTH = 14
 
 interface HistoryProps {
-  describeResult: (round: RoundWire) => string
+  game: Pick<RoundGame<never>, 'describeResult' | 'Bead' | 'Road'>
   onOpen: (roundId: string) => void
 }
 
@@ -20,7 +21,8 @@ function isWon({ win, stake }: RoundWire): boolean {
 }
 
 /** The last results of the player, the newest first. */
-export function RoundStrip({ describeResult, onOpen }: HistoryProps) {
+export function RoundStrip({ game, onOpen }: HistoryProps) {
+  const { describeResult, Bead } = game
   const { data } = useRounds()
   const rounds = (data?.pages[0]?.rounds ?? []).filter(({ win }) => win !== null).slice(0, STRIP_LENGTH)
   return (
@@ -28,7 +30,7 @@ export function RoundStrip({ describeResult, onOpen }: HistoryProps) {
       {rounds.map((round) => (
         <li key={round.roundId}>
           <button className={isWon(round) ? css.won : css.chip} onClick={() => onOpen(round.roundId)} type="button">
-            <bdi>{describeResult(round)}</bdi>
+            {Bead ? <Bead round={round} /> : <bdi>{describeResult(round)}</bdi>}
             <span className="visually-hidden">{tg(isWon(round) ? 'round.history.won' : 'round.history.not_won')}</span>
           </button>
         </li>
@@ -38,7 +40,8 @@ export function RoundStrip({ describeResult, onOpen }: HistoryProps) {
 }
 
 /** The player's rounds with stake and win. */
-export function RoundList({ describeResult, onOpen, money }: HistoryProps & { money: MoneyStyle }) {
+export function RoundList({ game, onOpen, money }: HistoryProps & { money: MoneyStyle }) {
+  const { describeResult, Road } = game
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRounds()
   if (error && !data) {
     return (
@@ -55,6 +58,7 @@ export function RoundList({ describeResult, onOpen, money }: HistoryProps & { mo
   if (rounds.length === 0) return <Empty body={tg('round.history.empty.body')} title={tg('round.history.empty')} />
   return (
     <>
+      {Road ? <Road rounds={rounds} /> : null}
       <ul className={css.list}>
         {rounds.map((round) => (
           <li key={round.roundId}>

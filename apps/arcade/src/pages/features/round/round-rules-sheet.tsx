@@ -1,4 +1,5 @@
-import { computeReturnRange, type RoundBounds } from '../../../games/game.rules.ts'
+import type { ComponentType } from 'react'
+import { computeReturnRange, type Prize, type RoundBounds } from '../../../games/game.rules.ts'
 import { formatMoney, type MoneyStyle } from '../../lib/format.ts'
 import { tg } from '../../lib/i18n.ts'
 import { Facts } from '../../ui/facts.tsx'
@@ -26,12 +27,30 @@ export function RoundRulesSheet<Bet>({
   isOpen: boolean
   onClose: () => void
 }) {
-  const { rules } = game
-  const { min, max } = computeReturnRange(rules, bet)
-  const prizes = rules.listPaytables(bet).flat().slice(0, MAX_PRIZES)
-  const isSame = formatReturn(min) === formatReturn(max)
   return (
     <Sheet closeLabel={tg('lottery.close')} isOpen={isOpen} onClose={onClose} title={tg('round.rules')}>
+      <Rules bet={bet} bounds={bounds} game={game} money={money} />
+    </Sheet>
+  )
+}
+
+/** Computed when it is looked at: the chances of some games take a while. */
+function Rules<Bet>({
+  game,
+  bet,
+  bounds,
+  money,
+}: {
+  game: RoundGame<Bet>
+  bet: Bet
+  bounds: RoundBounds
+  money: MoneyStyle
+}) {
+  const { rules, prizes } = game
+  const { min, max } = computeReturnRange(rules, bet)
+  const isSame = formatReturn(min) === formatReturn(max)
+  return (
+    <>
       <p className={css.text}>{tg(game.texts.how)}</p>
       <Facts
         rows={[
@@ -46,33 +65,53 @@ export function RoundRulesSheet<Bet>({
         ]}
       />
       <h3 className={css.heading}>{tg('round.rules.prizes')}</h3>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{tg(game.texts.prize)}</th>
-            <th scope="col">{tg('round.rules.pays')}</th>
-            <th scope="col">{tg('round.rules.chance')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {prizes.map(({ id, ways, outOf, factor }) => (
-            <tr key={id}>
-              <td>
-                <bdi>{tg(game.texts.prizeRow, { id })}</bdi>
-              </td>
-              <td>
-                <bdi>{formatRoundFactor(Number(factor))}</bdi>
-              </td>
-              <td>
-                <bdi>{formatChance(ways, outOf)}</bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {typeof prizes === 'function' ? (
+        <OwnPrizes List={prizes} bet={bet} />
+      ) : (
+        <PrizeTable prizes={rules.listPaytables(bet).flat().slice(0, MAX_PRIZES)} texts={prizes} />
+      )}
       <p className={css.note}>{tg('round.rules.rounding')}</p>
       <p className={css.note}>{tg('round.rules.unknown')}</p>
-    </Sheet>
+    </>
+  )
+}
+
+function OwnPrizes<Bet>({ List, bet }: { List: ComponentType<{ bet: Bet }>; bet: Bet }) {
+  return <List bet={bet} />
+}
+
+function PrizeTable({
+  prizes,
+  texts,
+}: {
+  prizes: readonly Prize[]
+  texts: Record<'title' | 'row', `${string}.${string}`>
+}) {
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{tg(texts.title)}</th>
+          <th scope="col">{tg('round.rules.pays')}</th>
+          <th scope="col">{tg('round.rules.chance')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prizes.map(({ id, ways, outOf, factor }) => (
+          <tr key={id}>
+            <td>
+              <bdi>{tg(texts.row, { id })}</bdi>
+            </td>
+            <td>
+              <bdi>{formatRoundFactor(Number(factor))}</bdi>
+            </td>
+            <td>
+              <bdi>{formatChance(ways, outOf)}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -146,11 +146,11 @@ export function RoundScreen<Bet>({
   return (
     <div className={css.screen}>
       <div className={css.field}>
-        <RoundStrip describeResult={game.describeResult} onOpen={openProof} />
+        <RoundStrip game={game} onOpen={openProof} />
         <section aria-label={tg(game.texts.name)} className={css.stage}>
           <Stage {...props} />
-          {phase === 'idle' && round ? <Result money={player} round={round} /> : null}
         </section>
+        {phase === 'idle' && round ? <Result money={player} round={round} /> : null}
       </div>
       <div className={css.panel}>
         <div className={css.settings} data-open={phase === 'open'}>
@@ -211,7 +211,7 @@ export function RoundScreen<Bet>({
         onClose={() => setSheet(null)}
         title={tg('round.history')}
       >
-        <RoundList describeResult={game.describeResult} money={player} onOpen={openProof} />
+        <RoundList game={game} money={player} onOpen={openProof} />
       </Sheet>
       <RoundAutoSheet
         isOpen={sheet === 'auto'}

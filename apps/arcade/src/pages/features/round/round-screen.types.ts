@@ -21,16 +21,24 @@ export interface StageProps<Bet> {
   pace: 'normal' | 'fast' | 'still'
 }
 
+type TextId = `${string}.${string}`
+
 /** The parts of an instant game's screen that are its own. */
 export interface RoundGame<Bet> {
   rules: InstantGame<Bet>
-  /** Ids of the texts that every game has. `prizeRow` takes the prize's id. */
-  texts: Record<'name' | 'how' | 'prize' | 'prizeRow', `${string}.${string}`>
+  /** Ids of the texts that every game has. */
+  texts: Record<'name' | 'how', TextId>
+  /** The list of prizes: its title, and the text of a row, which takes the prize's id; or the game's own list. */
+  prizes: Record<'title' | 'row', TextId> | ComponentType<{ bet: Bet }>
   startBet: Bet
   Stage: ComponentType<StageProps<Bet>>
   Controls: ComponentType<StageProps<Bet>>
   /** The result of a decided round in the history, e.g. `42.37`. */
   describeResult: (round: RoundWire) => string
+  /** A result at a glance in place of its text. */
+  Bead?: ComponentType<{ round: RoundWire }>
+  /** The last results of the player as the players of the game write them down; above their list. */
+  Road?: ComponentType<{ rounds: readonly RoundWire[] }>
   /** The step of the main button while a round is open; null while it is not possible. */
   findMainStep?: (round: RoundWire) => unknown
   /** Whether rounds can be played automatically. */

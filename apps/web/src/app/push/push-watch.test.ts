@@ -1,0 +1,171 @@
+import { pushBind, pushKey, pushSubscribe, type SiteSettings } from '@foyer/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fixtureSettings } from '../../../testing/fixture-site.ts'
+import { createArea } from '../../../testing/fixture-wps.ts'
+import { createClock } from '../../lib/clock.ts'
+import type { Services } from '../../lib/services.tsx'
+import { createSessionStore } from '../../lib/session.ts'
+import { openStorage } from '../../lib/storage.ts'
+import { createNotices, longToastMs } from '../../ui/notices.tsx'
+import { watchPush } from './push-watch.ts'
+
+let permission: NotificationPermission
+let answered: NotificationPermission
+let asked: number
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  permission = 'default'
+  answered = 'granted'
+  asked = 0
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('location', { pathname: '/m/home', search: '' })
+  vi.stubGlobal('history', { state: null })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const key = btoa(String.fromCharCode(...new Uint8Array(65).fill(4)))
+const browser = () => {
+  const Notification = {
+    get permission() {
+      return permission
+    },
+    async requestPermission() {
+      asked += 1
+      permission = answered
+      return answered
+    },
+  }
+  let subscription: object | null = null
+  const pushManager = {
+    getSubscription: async () => subscription,
+    async subscribe({ applicationServerKey }: { applicationServerKey: Uint8Array }) {
+      subscription = {
+        options: { applicationServerKey: applicationServerKey.buffer },
+        toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: { p256dh: key, auth: 'AAAA' } }),
+        unsubscribe: async () => {
+          subscription = null
+        },
+      }
+      return subscription
+    },
+  }
+  const registration = { pushManager }
+  return {
+    Notification,
+    serviceWorker: { ready: Promise.resolve(registration), getRegistration: async () => registration },
+  }
+}
+
+/** A member's page in a browser, or in the app's WebView with these answers of the phone. */
+async function open({
+  app,
+  settings = fixtureSettings(),
+}: {
+  app?: Record<string, unknown>
+  settings?: SiteSettings
+} = {}) {
+  const phone = app && {
+    webkit: {
+      messageHandlers: {
+        foyerBridge: {
+          postMessage: async ({ id, verb }: { id: number; verb: string }) => ({ id, ok: true, value: app[verb] }),
+        },
+      },
+    },
+  }
+  const { Notification, serviceWorker } = browser()
+  const page: Record<string, unknown> = phone ?? { Notification, PushManager: class {} }
+  page.top = page
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('navigator', { userAgent: 'Chrome', ...(phone ? {} : { serviceWorker }) })
+  vi.stubGlobal('Notification', phone ? undefined : Notification)
+  const storage = openStorage('aurora', { session: createArea(), local: createArea() })
+  const session = createSessionStore(storage, 'aurora')
+  const called: [string, unknown][] = []
+  const wps = {
+    async call({ path }: { path: string }, { body }: { body?: unknown } = {}) {
+      called.push([path, body])
+      return path === pushKey.path ? { publicKey: key } : null
+    },
+  }
+  const services = {
+    ...{ wps, storage, session, clock: createClock('2026-11-25T00:00:00.000Z'), loadTexts: async () => undefined },
+  } as unknown as Services // those of push
+  session.open({ id: '7', token: 't', userName: 'ana', customerType: 0 })
+  storage.write('pushMoment', '1')
+  const notices = createNotices()
+  watchPush({ services, notices, i18n: { _: (id: unknown) => String(id) } }, settings)
+  await settle()
+  return { storage, notices, called, session }
+}
+const settle = () => vi.advanceTimersByTimeAsync(1)
+
+describe('MODAL-07 the question', () => {
+  it('PUSH-07, PUSH-08 a yes stores the token and registers it for all topics', async () => {
+    const { notices, storage, called } = await open()
+    expect(notices.get().alerts).toMatchObject([{ title: 'push.ask.title', confirmLabel: 'push.ask.yes' }])
+    expect(asked).toBe(0)
+    notices.get().alerts[0]?.answer(true)
+    await vi.waitFor(() => expect(storage.read('pushBound')).toBe('1'))
+    expect(storage.read('pushToken')?.token).toMatch(/^webpush\./)
+    expect(called.map(([path]) => path)).toEqual([pushKey.path, pushBind.path, pushSubscribe.path])
+    expect(called.at(-1)?.[1]).toMatchObject({ topic: 'all' })
+    expect(storage.read('pushPromptClosed')).toBeUndefined()
+  })
+
+  it('PUSH-05, PUSH-06 a denied permission shows notification_request_tips and closes the question for the day', async () => {
+    answered = 'denied'
+    const { notices, storage } = await open()
+    notices.get().alerts[0]?.answer(true)
+    await settle()
+    expect(notices.get().toasts).toMatchObject([{ text: 'notification_request_tips' }])
+    expect(storage.read('pushPromptClosed')).toMatch(/^2026-11-\d\d$/)
+    await vi.advanceTimersByTimeAsync(longToastMs)
+    expect(notices.get().toasts).toEqual([])
+  })
+
+  it('PUSH-03 our own no asks the browser nothing, and closes the question for the day', async () => {
+    const { notices, storage } = await open()
+    notices.get().alerts[0]?.answer(false)
+    await settle()
+    expect(asked).toBe(0)
+    expect(storage.read('pushPromptClosed')).toBeDefined()
+    expect(notices.get().toasts).toEqual([])
+  })
+})
+
+describe('NATIVE-01 inside of the app', () => {
+  const project = { apiKey: 'k', appId: 'a', projectId: 'p', messagingSenderId: '1', vapidKey: 'v' }
+  const withFirebase = () => {
+    const settings = fixtureSettings()
+    return { ...settings, smsProvider: { ...settings.smsProvider, ...project } }
+  }
+
+  it('PUSH-07, PUSH-17 the phone’s token is bound', async () => {
+    const { notices, storage, called } = await open({
+      app: { pushToken: 'fcm-of-the-phone' },
+      settings: withFirebase(),
+    })
+    notices.get().alerts[0]?.answer(true)
+    await vi.waitFor(() => expect(storage.read('pushBound')).toBe('1'))
+    expect(storage.read('pushToken')?.token).toBe('fcm-of-the-phone')
+    expect(called.map(([path]) => path)).toEqual([pushBind.path, pushSubscribe.path])
+  })
+
+  it('PUSH-05, PUSH-06 a phone that refuses is a denied permission', async () => {
+    const { notices, storage } = await open({ app: { pushToken: null }, settings: withFirebase() })
+    notices.get().alerts[0]?.answer(true)
+    await settle()
+    expect(notices.get().toasts).toMatchObject([{ text: 'notification_request_tips' }])
+    expect(storage.read('pushToken')).toBeUndefined()
+  })
+
+  it('PUSH-02 a merchant without a Firebase project asks nothing', async () => {
+    const { notices } = await open({ app: { pushToken: 'x' } })
+    expect(notices.get().alerts).toEqual([])
+  })
+})

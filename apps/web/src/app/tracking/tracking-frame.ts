@@ -1,0 +1,66 @@
+import { decideAddress } from '@foyer/contract'
+import { makeTrackingFrame } from '../../lib/frame.ts'
+import type { NativeEvent } from '../../platform/index.ts'
+import { matchRoute } from '../../routes.rules.ts'
+import { MAX_WAITING_EVENTS } from './tracking.constants.ts'
+
+export interface TrackingFrame {
+  /** Passes an event on to the partners' scripts; it waits for a page that allows them. */
+  send(event: NativeEvent): void
+  /** After a no: the scripts end, and nothing waits. */
+  close(): void
+}
+
+/** Events of the router, and of the browser. */
+const moves = ['popstate', 'pushState', 'replaceState'] as const
+
+/**
+ * One frame with the scripts of the merchant's partners, from the first event after a yes, on pages that allow third
+ * parties; any other page removes it with its content (T26). Undefined in a browser without `credentialless`: the
+ * frame's storage would outlive the visit there, and this server reports the events alone.
+ */
+export function openTrackingFrame(address: string): TrackingFrame | undefined {
+  const decision = decideAddress(address, 'vendor', { origin: location.origin, listed: 'checked' })
+  if (decision.kind !== 'listed' || !('credentialless' in HTMLIFrameElement.prototype)) return undefined
+  const { url } = decision
+  const waiting: NativeEvent[] = []
+  let frame: HTMLIFrameElement | undefined
+  let isReady = false
+
+  function remove(): void {
+    frame?.remove()
+    frame = undefined
+    isReady = false
+  }
+
+  function flush(): void {
+    if (!matchRoute(location.pathname)?.allowsThirdParties) return void remove()
+    if (waiting.length === 0) return
+    if (!frame) {
+      frame = makeTrackingFrame(url)
+      document.body.append(frame)
+    }
+    if (!isReady) return
+    for (const { event, ...values } of waiting.splice(0))
+      frame.contentWindow?.postMessage({ event, values }, new URL(url).origin)
+  }
+
+  addEventListener('message', ({ source, data }) => {
+    if (data !== 'tracking-ready' || !source || source !== frame?.contentWindow) return
+    isReady = true
+    flush()
+  })
+  for (const move of moves) addEventListener(move, flush)
+
+  return {
+    send(event) {
+      waiting.push(event)
+      waiting.splice(0, waiting.length - MAX_WAITING_EVENTS)
+      flush()
+    },
+    close() {
+      waiting.length = 0
+      remove()
+    },
+  }
+}

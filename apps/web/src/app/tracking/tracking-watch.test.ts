@@ -1,0 +1,216 @@
+import { createDeposit, ping, type SiteSettings, trackEvent, trackingSettings } from '@foyer/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createArea } from '../../../testing/fixture-wps.ts'
+import { createClock } from '../../lib/clock.ts'
+import type { Services } from '../../lib/services.tsx'
+import { createSessionStore } from '../../lib/session.ts'
+import { openStorage, type Stored } from '../../lib/storage.ts'
+import { reportCall } from '../../lib/wps/call-watch.ts'
+import { watchTracking } from './tracking-watch.ts'
+
+let cookie: string[]
+let isStandalone: boolean
+beforeEach(() => {
+  vi.useFakeTimers()
+  cookie = []
+  isStandalone = false
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
+  vi.stubGlobal('location', { protocol: 'https:', search: '?fbclid=click_7', origin: 'https://a.example' })
+  vi.stubGlobal('matchMedia', () => ({ matches: isStandalone }))
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie.map((line) => line.split(';')[0]).join('; ')
+    },
+    set cookie(line: string) {
+      cookie.push(line)
+    },
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+interface Sent {
+  path: string
+  body: Record<string, unknown> | undefined
+  options: { alert?: boolean; timeoutMs?: number }
+}
+
+const yes = { consentId: '00000000-0000-4000-8000-000000000001', version: '2', isAdvertisingAllowed: true }
+
+/** A page of a visitor; calls of `failing` paths fail. `areas` stays over pages of one browser. */
+async function openPage({
+  failing = [],
+  areas = { session: createArea(), local: createArea() },
+  stored = {},
+}: {
+  failing?: string[]
+  areas?: Record<'session' | 'local', ReturnType<typeof createArea>>
+  stored?: Partial<Stored>
+} = {}) {
+  const storage = openStorage('aurora', areas)
+  for (const [key, value] of Object.entries(stored)) storage.write(key as keyof Stored, value as never) // of one row
+  const sent: Sent[] = []
+  const wps = {
+    async call({ path }: { path: string }, { body }: { body?: Sent['body'] }, options: Sent['options']) {
+      sent.push({ path, body, options })
+      if (failing.includes(path)) throw new Error('no network')
+      return null
+    },
+  }
+  const queries = {
+    fetchQuery: async () => ({ partners: ['Facebook'], consentVersion: '2', hasFacebookCookies: true }),
+    getQueryData: () => undefined,
+  }
+  const services = {
+    ...{ wps, storage, session: createSessionStore(storage, 'aurora'), clock: createClock('2026-11-25T00:00:00.000Z') },
+  } as unknown as Services // those of tracking
+  await watchTracking(services, queries as unknown as QueryClient, { currency: 'PHP' } as SiteSettings) // what it reads
+  await vi.advanceTimersByTimeAsync(0)
+  const events = () => sent.filter(({ path }) => path === trackEvent.path).map(({ body }) => body)
+  return { areas, storage, sent, events }
+}
+
+describe('what a page reports', () => {
+  it('TRACK-01, TRACK-03, TRACK-22, OPEN-11 firstOpen once per browser, viewContent once per session', async () => {
+    const first = await openPage()
+    expect(first.events()).toMatchObject([
+      { event: 'firstOpen', source: 'facebook' },
+      { event: 'viewContent', content_id: 'home' },
+    ])
+    expect(first.sent.map(({ path }) => path)).toEqual(['/wps/system/track', '/wps/system/track'])
+    expect((await openPage({ areas: first.areas })).events()).toEqual([])
+    const nextVisit = await openPage({ areas: { session: createArea(), local: first.areas.local } })
+    expect(nextVisit.events().map((event) => event?.event)).toEqual(['viewContent'])
+  })
+
+  it('TRACK-02 a2hsFirstOpen once, in the installed app', async () => {
+    isStandalone = true
+    const first = await openPage()
+    expect(first.events().map((event) => event?.event)).toContain('a2hsFirstOpen')
+    const again = await openPage({ areas: { session: createArea(), local: first.areas.local } })
+    expect(again.events().map((event) => event?.event)).toEqual(['viewContent'])
+  })
+
+  it('TRACK-08, ENT-25 an event carries an id and values, and nothing of the member', async () => {
+    const { events } = await openPage({ stored: { contentViewed: '1', trackedOnce: ['firstOpen'] } })
+    reportCall({ endpoint: createDeposit, phase: 'answered', body: { amountMinor: '50000' }, value: {} })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(events().map((event) => event?.event)).toEqual(['depositSubmit', 'firstDeposit'])
+    for (const event of events()) {
+      expect(event).toEqual({
+        event: expect.any(String),
+        eventID: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        source: 'facebook',
+        amountMinor: '50000',
+        currency: 'PHP',
+        content_id: '99',
+      })
+    }
+  })
+})
+
+describe('a call that fails', () => {
+  const only = { contentViewed: '1' } as const
+
+  it('TRACK-12, TRACK-13, TRACK-14, TRACK-15, CONST-35..39 three attempts apart, five pings at once, and silence', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const { sent } = await openPage({ failing: [trackEvent.path, ping.path], stored: only })
+    const attempts = () => sent.filter(({ path }) => path === trackEvent.path).length
+    const pings = () => sent.filter(({ path }) => path === ping.path)
+    expect(attempts()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1_249)
+    expect(attempts()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(attempts()).toBe(2)
+    await vi.advanceTimersByTimeAsync(2_250)
+    expect([attempts(), pings().length]).toEqual([3, 0])
+    await vi.advanceTimersByTimeAsync(4_250)
+    expect([attempts(), pings().length]).toEqual([3, 5])
+    for (const { options } of pings()) expect(options).toEqual({ alert: false, timeoutMs: 15_000 })
+    for (const { options } of sent) expect(options.alert).toBe(false)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toHaveLength(8)
+  })
+
+  it('TRACK-13 the first ping that arrives is the last', async () => {
+    const { sent } = await openPage({ failing: [trackEvent.path], stored: only })
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(sent.filter(({ path }) => path === ping.path)).toHaveLength(1)
+  })
+})
+
+describe('DEC-21 what needs a yes', () => {
+  it.each([
+    ['without an answer', {}],
+    ['after a no', { consent: { ...yes, isAdvertisingAllowed: false } }],
+    ['after a yes to an earlier question', { consent: { ...yes, version: '1' } }],
+  ])('%s no id is stored, no cookie written, none sent', async (_, stored) => {
+    const { storage, events } = await openPage({ stored })
+    expect([storage.read('pixelIds'), cookie]).toEqual([undefined, []])
+    for (const event of events()) expect(event).not.toHaveProperty('consent')
+  })
+
+  it('TRACK-16, CONST-40, CONF-24, ENT-08 after a yes Facebook’s cookies last 90 days and the click id is sent', async () => {
+    const { storage, events } = await openPage({ stored: { consent: yes } })
+    expect(cookie).toEqual([
+      expect.stringMatching(/^_fbc=fb\.1\.\d{13}\.click_7; Path=\/; Max-Age=7776000; SameSite=Lax; Secure$/),
+      expect.stringMatching(/^_fbp=fb\.1\.\d{13}\.\d{1,10}; Path=\/; Max-Age=7776000; SameSite=Lax; Secure$/),
+    ])
+    expect(storage.read('pixelIds')).toEqual({ fbclid: 'click_7' })
+    expect(events()[0]).toMatchObject({
+      consent: { consentId: yes.consentId, clickIds: { fbclid: 'click_7', _fbc: expect.any(String) } },
+    })
+  })
+
+  /** The page in an app's WebView: notes the calls, answers with these ids. */
+  function openApp(ids: Record<string, unknown>) {
+    const asked: { verb: string; arguments: unknown }[] = []
+    const page = {
+      top: {},
+      webkit: {
+        messageHandlers: {
+          foyerBridge: {
+            async postMessage(message: { id: number; verb: string; arguments: unknown }) {
+              asked.push(message)
+              return { id: message.id, ok: true, value: message.verb === 'attribution' ? ids : null }
+            },
+          },
+        },
+      },
+    }
+    page.top = page
+    vi.stubGlobal('window', page)
+    return asked
+  }
+
+  it('TRACK-06, TRACK-17, ENT-14 inside of the app its ids are stored, and its SDKs get the events', async () => {
+    const ids = { adid: 'a-1', gpsAdid: 'g-1', appsflyerId: 'af-1', adAppToken: 't', afAppId: 'id1' }
+    const more = { afAdvertisingId: 'x', afOaid: 'o', idfa: 'i', idfv: 'v' }
+    const asked = openApp({ ...ids, ...more })
+    const { storage } = await openPage({ stored: { consent: yes, contentViewed: '1' } })
+    expect(storage.read('pixelIds')).toMatchObject({ ...ids, ...more })
+    expect(asked.map(({ verb }) => verb)).toEqual(['attribution', 'track'])
+    expect(asked[1]?.arguments).toEqual({ event: 'firstOpen', eventID: expect.any(String) })
+  })
+
+  it('TRACK-17 ids of other names are none', async () => {
+    openApp({ adid: 'a-1', phoneNumber: '1' })
+    const { storage } = await openPage({ stored: { consent: yes } })
+    expect(storage.read('pixelIds')).toEqual({ fbclid: 'click_7' })
+  })
+
+  it('TRACK-06 without a yes the app learns nothing', async () => {
+    const asked = openApp({ adid: 'a-1' })
+    await openPage()
+    expect(asked).toEqual([])
+  })
+})
+
+it('API-24 the path of the sent events is one of the contract', () => {
+  expect([trackEvent.path, trackingSettings.path]).toEqual(['/wps/system/track', '/wps/system/tracking'])
+})

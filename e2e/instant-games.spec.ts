@@ -1,0 +1,225 @@
+import { loadArcadeTexts } from '@foyer/messages/arcade'
+import type { FrameLocator, Page } from '@playwright/test'
+import type { RoundWire } from '../apps/arcade/src/games/round-wire.rules.ts'
+import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
+import { beginningOf, loadLotteryTexts, openHome } from './member.ts'
+
+/** The instant games, by their code at the platform. */
+const GAMES = ['DICE', 'MINES', 'PLINKO', 'SLOT', 'BACCARAT'] as const
+
+/** Texts of all instant games in the journey's language; `{name}` is filled from the values. */
+async function loadTexts(language: 'EN' | 'UR') {
+  const names = ['round', ...GAMES.map((code) => code.toLowerCase())]
+  const loaded = await Promise.all(names.map((name) => loadArcadeTexts(language, name)))
+  const texts: Record<string, string> = Object.assign({}, ...loaded)
+  return (id: string, values: Record<string, string> = {}) =>
+    (texts[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+type Translate = Awaited<ReturnType<typeof loadTexts>>
+
+/** The main button of a game, whatever the stake. */
+function findBet(place: Page | FrameLocator, tg: Translate) {
+  return place.getByRole('button', { name: beginningOf(tg('round.bet')) })
+}
+
+/** The field of mines: tiles that can be picked. */
+function findTiles(page: Page) {
+  return page.locator('main [data-kind="hidden"]:enabled')
+}
+
+/** The decided or open round that the next call returns. */
+async function waitForRound(page: Page, path: RegExp): Promise<RoundWire> {
+  const answer = await page.waitForResponse(
+    (response) => path.test(response.url()) && response.request().method() === 'POST',
+  )
+  const { value } = (await answer.json()) as { value: RoundWire } // the arcade's envelope
+  return value
+}
+
+/** Minor units in a text with two decimals. */
+function readMinor(text: string): string {
+  const [amount = ''] = text.match(/[\d,]+\.\d\d/) ?? []
+  return amount.replace(/[,.]/g, '')
+}
+
+test.describe('instant games', { tag: '@twice' }, () => {
+  for (const code of GAMES) {
+    test(`DEC-34, DEC-35, T19 a round of ${code} from the lobby and back: no word of the result before it is shown`, async ({
+      page,
+      site,
+      t,
+      language,
+      newMember,
+    }) => {
+      const tg = await loadTexts(language)
+      await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/game')
+      await page.getByLabel(t('game.search')).fill(code === 'SLOT' ? tg('slot.name') : tg(`${code.toLowerCase()}.name`))
+      await page.locator(`main a:is([href$="code=${code}"], [href*="code=${code}&"])`).first().click()
+      await page.waitForURL(/\/\/arcade\.localhost/)
+      const header = page.locator('header')
+      await expect(header).toContainText('500.00')
+      const strip = page.getByRole('list', { name: tg('round.history.strip') }).getByRole('listitem')
+      await expect(strip).toHaveCount(0)
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, `instant-${code.toLowerCase()}`)
+
+      const placed = waitForRound(page, /\/rounds$/)
+      await findBet(page, tg).click()
+      let round = await placed
+      const stake = BigInt(round.stake)
+      if (round.state !== 'open') {
+        expect(await strip.count(), 'the history waits for the reveal').toBe(0)
+        expect(readMinor(await header.innerText()), 'the balance waits for the reveal').toBe(String(50_000n - stake))
+        await takeScreenshot(page, `instant-${code.toLowerCase()}-play`)
+      }
+      while (round.state === 'open') {
+        const stepped = waitForRound(page, /\/steps$/)
+        if (round.steps.length === 2) await page.getByRole('button', { name: beginningOf(tg('round.cash')) }).click()
+        else await findTiles(page).nth(7).click()
+        round = await stepped
+      }
+      await expect(strip, 'the result is in the history').toHaveCount(1)
+      const win = BigInt(round.win ?? '0')
+      await expect(async () => {
+        expect(readMinor(await header.innerText())).toBe(String(50_000n - stake + win))
+      }, 'stake and win are in the balance').toPass()
+      await expect(findBet(page, tg), 'the next bet is one tap away').toBeEnabled()
+      await expect(page.getByRole('status').first()).toContainText(win > stake ? /\d/ : /./)
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, `instant-${code.toLowerCase()}-end`)
+
+      await page.getByRole('button', { name: tg('round.rules'), exact: true }).click()
+      const rules = page.getByRole('dialog', { name: tg('round.rules') })
+      await expect(rules.getByText(tg('round.rules.return'))).toBeVisible()
+      await expect(rules.getByText(/9[6-9]\.\d/).first()).toBeVisible()
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, `instant-${code.toLowerCase()}-rules`)
+      await page.keyboard.press('Escape')
+      await strip.getByRole('button').click()
+      await page.getByRole('button', { name: tg('round.verify.reveal') }).click()
+      await expect(page.getByText(tg('round.verify.same'))).toBeVisible()
+      await page.getByRole('link', { name: tg('round.verify.back') }).click()
+
+      await page.locator('header a').first().click()
+      await page.waitForURL(`${site('aurora')}/m/game**`)
+    })
+  }
+
+  test('GAME-21, OPEN-44 a guest tries the slot with play money', async ({ page, site, t, language }) => {
+    const tg = await loadTexts(language)
+    await page.goto(`${site('aurora')}/m/game?q=${encodeURIComponent(tg('slot.name'))}`)
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('game.about', { game: '.+' })}$`) })
+      .first()
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('game.trial') })
+      .click()
+    await page.waitForURL(/\/\/arcade\.localhost/)
+    const spun = waitForRound(page, /\/rounds$/)
+    await findBet(page, tg).click()
+    expect((await spun).currency).toBe('FUN')
+    await expect(page.getByRole('list', { name: tg('round.history.strip') }).getByRole('listitem')).toHaveCount(1)
+    await takeScreenshot(page, 'instant-trial')
+  })
+
+  test('DEC-35 an open field of mines is there after a reload, and is cashed out', async ({
+    page,
+    site,
+    t,
+    language,
+    newMember,
+  }) => {
+    const tg = await loadTexts(language)
+    await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
+    await page.goto(`${site('aurora')}/m/launchGame?prize_mode=&code=MINES`)
+    await page.waitForURL(/\/\/arcade\.localhost/)
+    await page.getByRole('button', { name: tg('mines.fewer') }).click()
+    await page.getByRole('button', { name: tg('mines.fewer') }).click()
+    const gems = page.locator('main [data-kind="gem"]')
+    // One mine of 25: a round that ends with the first tile is played again.
+    await expect(async () => {
+      await findBet(page, tg).click()
+      await findTiles(page).nth(12).click()
+      await expect(gems).toHaveCount(1, { timeout: 3_000 })
+    }).toPass()
+    await page.reload()
+    await expect(gems, 'the field as it was left').toHaveCount(1)
+    const cash = page.getByRole('button', { name: beginningOf(tg('round.cash')) })
+    await takeScreenshot(page, 'instant-resumed')
+    const paid = waitForRound(page, /\/steps$/)
+    await cash.click()
+    expect((await paid).state).toBe('settled')
+    await expect(findBet(page, tg)).toBeEnabled()
+  })
+
+  test('GAME-06, T34 the slot turns inside the merchant’s frame, and the balance above follows', async ({
+    page,
+    site,
+    t,
+    language,
+    newMember,
+  }) => {
+    const tg = await loadTexts(language)
+    await openHome(page, site('lotus'), t, await newMember('lotus', 500), '/m/home')
+    await page.goto(`${site('lotus')}/m/launchGame?prize_mode=&code=SLOT`)
+    const game = page.frameLocator('iframe')
+    const bar = page.locator('main header')
+    await expect(bar).toContainText('500.00')
+    const spun = waitForRound(page, /\/rounds$/)
+    await findBet(game, tg).click()
+    const { stake, win } = await spun
+    await expect(findBet(game, tg)).toBeEnabled()
+    await expect(async () => {
+      expect(readMinor(await bar.innerText())).toBe(String(50_000n - BigInt(stake) + BigInt(win ?? '0')))
+    }).toPass({ timeout: 20_000 })
+    await takeScreenshot(page, 'instant-frame')
+  })
+})
+
+test.describe('a launch of an instant game that fails', { tag: '@twice' }, () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('GAME-20, LOTT-04 says so, and works when tried again', async ({ page, site, t, language, newMember }) => {
+    const tg = await loadTexts(language)
+    await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
+    await page.route('**/wps/game/launchGame?*', (route) => route.abort())
+    await page.goto(`${site('aurora')}/m/launchGame?prize_mode=&code=SLOT`)
+    const retry = page.getByRole('button', { name: t('game.launch.retry') })
+    await expect(retry).toBeVisible({ timeout: 20_000 })
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'instant-launch-failed')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await retry.click()
+    await page.waitForURL(/\/\/arcade\.localhost/)
+    await expect(findBet(page, tg)).toBeEnabled()
+  })
+
+  test('DEC-35 with a link that was used says that the game must be opened again', async ({
+    page,
+    site,
+    t,
+    language,
+    newMember,
+  }) => {
+    const translate = await loadLotteryTexts(language)
+    await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
+    const launch = page.waitForRequest(/\/\/arcade\.localhost[^?]*\?/)
+    await page.goto(`${site('aurora')}/m/launchGame?prize_mode=&code=DICE`)
+    const used = (await launch).url()
+    await page.waitForURL(/\/\/arcade\.localhost[^?]*$/)
+    await page.context().clearCookies({ domain: new URL(page.url()).hostname })
+    await page.goto(used)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(
+      new RegExp(
+        [translate('lottery.sorry.launch_refused.title'), translate('lottery.sorry.session_missing.title')].join('|'),
+      ),
+    )
+    await expect(findBet(page, await loadTexts(language))).toHaveCount(0)
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'instant-used')
+  })
+})

@@ -1,0 +1,165 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
+import { test as base, expect, expectNoAxeFindings, takeScreenshot } from './journey.ts'
+import { leaveToBank, registerMember, type Translate, translateBank } from './member.ts'
+import { siteOf } from './merchants.ts'
+import {
+  type RecordingProxy,
+  startRecordingProxy,
+  startTrackingPartners,
+  type TrackingPartnersStandIn,
+} from './tracking-partners.ts'
+
+interface Fixtures {
+  /** A phone whose whole traffic passes the recording proxy. */
+  phone: { page: Page; context: BrowserContext; proxy: RecordingProxy }
+  partners: TrackingPartnersStandIn
+  merchantSite: string
+}
+
+interface WorkerFixtures {
+  tracked: { instance: RunningInstance; partners: TrackingPartnersStandIn }
+}
+
+const test = base.extend<Fixtures, WorkerFixtures>({
+  tracked: [
+    async ({ browserName: _ }, use) => {
+      const partners = await startTrackingPartners()
+      const { scriptOrigin, callOrigin: url } = partners
+      const facebook = {
+        pixelId: '1234',
+        accessToken: 'token-of-the-partner',
+        url,
+        hasTag: true,
+        scriptUrl: scriptOrigin,
+      }
+      const aurora = {
+        facebook,
+        google: { measurementId: 'G-1', url: scriptOrigin },
+        kwai: { pixelId: '7', url: scriptOrigin },
+      }
+      const instance = await startInstance({ env: { TRACKING_PROVIDERS: JSON.stringify({ aurora }) } })
+      await use({ instance, partners })
+      await instance.remove()
+      await partners.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  partners: async ({ tracked: { partners } }, use) => {
+    partners.hits.length = 0
+    partners.paths.length = 0
+    await use(partners)
+  },
+  merchantSite: async ({ tracked: { instance } }, use) => {
+    await use(siteOf('aurora', instance.port))
+  },
+  phone: async ({ browser, locale, viewport }, use) => {
+    const proxy = await startRecordingProxy()
+    const context = await browser.newContext({
+      locale,
+      viewport,
+      hasTouch: true,
+      isMobile: true,
+      proxy: { server: proxy.server, bypass: '<-loopback>' },
+    })
+    await use({ page: await context.newPage(), context, proxy })
+    await context.close()
+    await proxy.close()
+  },
+})
+
+/** From an advertisement to a game, a deposit and back: everything that a partner would like to know. */
+async function goThrough(page: Page, site: string, t: Translate, approve: string, answer?: string): Promise<void> {
+  await page.goto(`${site}/m/home?fbclid=click-of-the-ad&gclid=g-1`)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+  await page.mouse.wheel(0, 200)
+  const bar = page.getByRole('complementary', { name: t('consent.title') })
+  await expect(bar).toBeVisible({ timeout: 20_000 })
+  if (answer) {
+    await bar.getByRole('button', { name: answer, exact: true }).click()
+    await expect(bar).toBeHidden()
+  }
+  await registerMember(page, site, t, '/m/voucherCenter')
+  await leaveToBank(page, '300')
+  await page.getByRole('button', { name: approve }).click()
+  await page.waitForURL(/\/m\/voucherCenter\?/)
+  await expect(page.getByText(t('deposit.home'))).toBeVisible({ timeout: 30_000 })
+  await page.locator('nav a[href="/m/home"]').last().click()
+  await expect(page).toHaveURL(/\/m\/home/)
+  await page.goto(`${site}/m/activity`)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+}
+
+/** Hosts of ours: the merchant's, those of its bank and games, and of scripts. */
+const ownHost = /^(localhost|(bank|arcade|scripts)\.localhost):\d+$/
+
+for (const [name, choose] of [
+  ['no answer', () => undefined],
+  ['a no', (t: Translate) => t('consent.no')],
+] as const) {
+  test(`DEC-21, T26, CONF-24 with ${name} no partner gets a request, and no partner has a cookie, over the whole journey`, async ({
+    phone: { page, context, proxy },
+    partners,
+    merchantSite,
+    t,
+    language,
+  }) => {
+    await goThrough(page, merchantSite, t, translateBank(language)['bank.pay.approve'], choose(t))
+    await page.waitForTimeout(7_000)
+    expect(partners.paths).toEqual([])
+    expect([...proxy.hosts].filter((host) => !ownHost.test(host))).toEqual([])
+    expect([...proxy.cookies].filter((cookie) => /_(fb|google|kwai|ga|tt)/.test(cookie))).toEqual([])
+    const stored = await context.cookies()
+    expect(stored.map((cookie) => cookie.name).filter((cookie) => cookie.startsWith('_'))).toEqual([])
+    expect(
+      await page.evaluate(`localStorage.getItem('aurora.pixelIds') ?? localStorage.getItem('pixelIds')`),
+    ).toBeNull()
+  })
+}
+
+test('DEC-21, TRACK-05, TRACK-16, T26 with a yes exactly the merchant’s partners learn of it, from their own frame, and a no ends it', async ({
+  phone: { page, context, proxy },
+  partners,
+  merchantSite,
+  t,
+  language,
+}) => {
+  await page.goto(`${merchantSite}/m/home`)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+  await page.mouse.wheel(0, 200)
+  await expect(page.getByRole('complementary', { name: t('consent.title') })).toBeVisible({ timeout: 20_000 })
+  await expectNoAxeFindings(page)
+  await takeScreenshot(page, 'consent')
+  await goThrough(page, merchantSite, t, translateBank(language)['bank.pay.approve'], t('consent.yes'))
+  const partnersHit = () => [...new Set(partners.hits.map(({ partner }) => partner))].toSorted()
+  await expect
+    .poll(partnersHit, { timeout: 30_000 })
+    .toEqual(['facebook', 'google', 'kwai', 'server of /v23.0/1234/events'])
+  await expect
+    .poll(() => partners.hits.filter(({ body }) => /purchase/i.test(body)).length, { timeout: 30_000 })
+    .toBeGreaterThan(3)
+  const foreign = [...proxy.hosts].filter((host) => !ownHost.test(host))
+  expect(foreign).toEqual([new URL(partners.scriptOrigin).host])
+  // The same event has one id in the browser and from the server, so that it counts once.
+  const idOf = (pattern: RegExp, partner: RegExp) =>
+    partners.hits.flatMap((hit) => (partner.test(hit.partner) ? (pattern.exec(hit.body)?.[1] ?? []) : []))
+  const ofScript = idOf(/"Purchase".*"eventID":"([^"]+)"/, /^facebook$/)
+  const ofServer = idOf(/"event_name":"Purchase","event_id":"([^"]+)"/, /^server/)
+  expect(ofScript.length).toBeGreaterThan(0)
+  expect(ofScript.toSorted()).toEqual(ofServer.toSorted())
+  const names = (await context.cookies(merchantSite)).map((cookie) => cookie.name).filter((one) => one.startsWith('_'))
+  expect(names.toSorted()).toEqual(['_fbc', '_fbp'])
+  expect([...proxy.cookies].filter((cookie) => cookie.startsWith('partners.localhost'))).toEqual([])
+
+  await page.goto(`${merchantSite}/m/helpCenter#privacy`)
+  await page.getByRole('button', { name: t('consent.no'), exact: true }).click()
+  await expect(page.getByText(t('consent.state.no'))).toBeVisible()
+  await page.waitForTimeout(7_000)
+  const before = partners.paths.length
+  const left = (await context.cookies()).map((cookie) => cookie.name).filter((one) => one.startsWith('_'))
+  expect(left).toEqual([])
+  await page.goto(`${merchantSite}/m/home`)
+  await page.mouse.wheel(0, 200)
+  await page.waitForTimeout(7_000)
+  expect(partners.paths).toHaveLength(before)
+})

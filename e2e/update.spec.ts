@@ -1,0 +1,334 @@
+import type { Page } from '@playwright/test'
+import { type Build, type Deployment, startDeployment } from './deployment.ts'
+import { test as base, expect } from './journey.ts'
+import { beginningOf, loadLotteryTexts, logIn, registerMember, type Translate } from './member.ts'
+
+interface Fixtures {
+  deployment: Deployment
+  /** Origin of the first demo merchant behind the deployment. */
+  front: string
+}
+
+const test = base.extend<Fixtures>({
+  deployment: async ({ port }, use) => {
+    const deployment = await startDeployment(port)
+    await use(deployment)
+    await deployment.close()
+  },
+  front: async ({ deployment }, use) => {
+    await use(`http://localhost:${deployment.port}`)
+  },
+})
+
+/** Longest time in ms that a page may be without any text once its document has arrived. */
+const BLANK_LIMIT_MS = 1_000
+
+/** Runs in each page: the longest time without a word of text, over all pages of the tab. */
+const watchBlank = `(() => {
+  let since
+  setInterval(() => {
+    if (document.readyState === 'loading') return
+    const isBlank = !document.body || document.body.innerText.trim() === ''
+    since = isBlank ? since ?? performance.now() : undefined
+    const ms = since === undefined ? 0 : performance.now() - since
+    if (ms > Number(sessionStorage.getItem('blankMs'))) sessionStorage.setItem('blankMs', String(ms))
+  }, 50)
+})()`
+
+test.beforeEach(({ page }) => page.addInitScript({ content: watchBlank }))
+
+test.afterEach(async ({ page }) => {
+  const blankMs = Number(await page.evaluate<string | null>(`sessionStorage.getItem('blankMs')`).catch(() => '0'))
+  expect(blankMs, 'time of a white page').toBeLessThan(BLANK_LIMIT_MS)
+})
+
+/** Name of the entry's file that the page runs. */
+const readEntry = (page: Page) => page.evaluate<string>(`document.documentElement.dataset.build`)
+
+/** Waits until the page is usable and the worker controls it. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+  await expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true)
+}
+
+/** A member of the site on build A, on a page, with the worker in place. */
+async function openMember(page: Page, front: string, t: Translate, path: string): Promise<string> {
+  await page.goto(`${front}/m/home`)
+  await settle(page)
+  await registerMember(page, front, t, path)
+  await settle(page)
+  // The first check of the page stores its build.
+  await expect.poll(() => page.evaluate<string>(`localStorage.getItem('assetHash') ?? ''`)).toContain('entry')
+  return readEntry(page)
+}
+
+/** The member looks at the tab again, which checks for an update. */
+async function returnToTab(page: Page): Promise<void> {
+  const asked = page.waitForResponse((response) => response.url().endsWith('/mobile/mc/asset-manifest.json'))
+  await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+  await asked
+}
+
+const offerOf = (page: Page, t: Translate) => page.getByRole('alertdialog').filter({ hasText: t('pwa_update_title') })
+
+/** Takes the offer of an update, and waits for the page of the other build. */
+async function takeOffer(page: Page, t: Translate, before: string): Promise<void> {
+  await expect(offerOf(page, t)).toBeVisible()
+  const loaded = page.waitForEvent('load')
+  await offerOf(page, t)
+    .getByRole('button', { name: t('refresh') })
+    .click()
+  await loaded
+  await settle(page)
+  expect(await readEntry(page)).not.toBe(before)
+}
+
+/** No page of the tab is of two builds: all its scripts are of its entry's build. */
+function expectOneBuild(deployment: Deployment, since: number, build: Build): void {
+  const others = deployment.served.slice(since).filter((line) => !line.startsWith(build))
+  expect(others, `files of a build other than ${build}`).toEqual([])
+}
+
+test('DEC-38, PWA-12..15, GUARD-18, T24 a build that comes into an open deposit form waits for its end, and the amount stays', async ({
+  page,
+  deployment,
+  front,
+  t,
+}) => {
+  const before = await openMember(page, front, t, '/m/voucherCenter')
+  const amount = page.locator('input[inputmode="decimal"]')
+  await amount.fill('300')
+  deployment.serve('B')
+  await returnToTab(page)
+  await page.waitForTimeout(3_000)
+  await expect(offerOf(page, t)).toBeHidden()
+  await expect(amount).toHaveValue('300')
+  // The deposit goes on with the build that it began with.
+  await page.locator('form button[type="submit"]').click()
+  await page.waitForURL(/\/\/bank\.localhost/)
+  await page.goBack()
+  await settle(page)
+  expect(await readEntry(page)).not.toBe(before)
+  await page.goto(`${front}/m/home`)
+  await settle(page)
+  await expect(offerOf(page, t)).toBeHidden()
+  expect(await readEntry(page)).not.toBe(before)
+})
+
+test('DEC-38, T24 a form of a guest keeps what was typed, and the offer comes when it is left', async ({
+  page,
+  deployment,
+  front,
+  t,
+}) => {
+  await page.goto(`${front}/m/home`)
+  await settle(page)
+  await page.goto(`${front}/m/login`)
+  await settle(page)
+  const before = await readEntry(page)
+  const name = page.getByLabel(t('field.username'), { exact: true })
+  await name.fill('someone')
+  await expect.poll(() => page.evaluate<string>(`localStorage.getItem('assetHash') ?? ''`)).toContain('entry')
+  deployment.serve('B')
+  await returnToTab(page)
+  await page.waitForTimeout(3_000)
+  await expect(offerOf(page, t)).toBeHidden()
+  await expect(name).toHaveValue('someone')
+  await name.fill('')
+  await takeOffer(page, t, before)
+  await expect(page).toHaveURL(/\/m\/login/)
+})
+
+test('DEC-38, T24 an unpaid lottery ticket is placed after a deployment, and the way back is on the new build', async ({
+  page,
+  deployment,
+  front,
+  t,
+  language,
+  newMember,
+}) => {
+  const translate = await loadLotteryTexts(language)
+  const member = await newMember('aurora', 500)
+  await page.goto(`${front}/m/home`)
+  await settle(page)
+  await page.goto(`${front}/m/login?go=/m/game`)
+  await logIn(page, t, member.username, member.password)
+  await expect(page).toHaveURL(/\/m\/game/)
+  await settle(page)
+  const before = await readEntry(page)
+  await page.goto(`${front}/m/launchGame?prize_mode=STANDARD&code=FIVE`)
+  await page.waitForURL(/\/\/arcade\.localhost[^?]*$/, { timeout: 20_000 })
+  await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
+  await page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) }).click()
+  deployment.serve('B')
+  deployment.keepOtherBuild(false)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: beginningOf(translate('lottery.confirm.action')) })
+    .click()
+  await expect(page.getByRole('heading', { name: translate('lottery.placed.title') })).toBeVisible()
+  await page.goto(`${front}/m/wallet`)
+  await settle(page)
+  expect(await readEntry(page)).not.toBe(before)
+  await expect(page.getByText(/495\.00/).first()).toBeVisible()
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('OPEN-51, PWA-18, T24 a build that comes while a phone is offline is there with the network', async ({
+    page,
+    context,
+    deployment,
+    front,
+    t,
+  }) => {
+    const before = await openMember(page, front, t, '/m/wallet')
+    await expect
+      .poll(() => page.evaluate<boolean>(`caches.match('/m/home').then((found) => found !== undefined)`), {
+        timeout: 60_000,
+      })
+      .toBe(true)
+    await context.setOffline(true)
+    deployment.serve('B')
+    deployment.keepOtherBuild(false)
+    await page.goto(`${front}/m/home`)
+    await expect(page.getByText(t('network_offline')).last()).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+    expect(await readEntry(page), 'the stored page, whole').toBe(before)
+    await context.setOffline(false)
+    const since = deployment.served.length
+    await page.goto(`${front}/m/wallet`)
+    await settle(page)
+    expect(await readEntry(page)).not.toBe(before)
+    expectOneBuild(deployment, since, 'B')
+  })
+})
+
+test('PWA-17, PWA-18, T24 a tab that slept for a day is offered the new build on its return', async ({
+  page,
+  deployment,
+  front,
+  t,
+}) => {
+  await page.clock.install()
+  const before = await openMember(page, front, t, '/m/member/home')
+  deployment.serve('B')
+  await page.clock.fastForward('24:00:00')
+  await takeOffer(page, t, before)
+  await expect(page).toHaveURL(/\/m\/(member\/home|home|login)/)
+})
+
+test('T24, DEC-38 a build that is taken back leaves neither a loop nor a half-old page', async ({
+  page,
+  deployment,
+  front,
+  t,
+}) => {
+  const first = await openMember(page, front, t, '/m/member/home')
+  deployment.serve('B')
+  await returnToTab(page)
+  await takeOffer(page, t, first)
+  const second = await readEntry(page)
+  deployment.serve('A')
+  await returnToTab(page)
+  await page.waitForTimeout(2_000)
+  await expect(offerOf(page, t), 'the build that was just left is not offered').toBeHidden()
+  const since = deployment.served.length
+  await page.goto(`${front}/m/home`)
+  await settle(page)
+  expect(await readEntry(page)).toBe(first)
+  expect(await readEntry(page)).not.toBe(second)
+  expectOneBuild(deployment, since, 'A')
+  await page.waitForTimeout(3_000)
+  await expect(offerOf(page, t)).toBeHidden()
+})
+
+test.describe('without a worker', () => {
+  // One would have the files.
+  test.use({ serviceWorkers: 'block', expectedErrors: /status of 404/ })
+
+  test('T24, BOOT-13 an open page whose files are gone comes back by itself on the new build', async ({
+    page,
+    deployment,
+    front,
+    t,
+  }) => {
+    await page.goto(`${front}/m/home`)
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+    const before = await readEntry(page)
+    deployment.serve('B')
+    deployment.keepOtherBuild(false)
+    await page
+      .getByRole('navigation')
+      .last()
+      .getByRole('link', { name: t('footer.activity') })
+      .click()
+    await expect(page).toHaveURL(/\/m\/activity/)
+    await expect.poll(() => readEntry(page).catch(() => before)).not.toBe(before)
+    await expect(page.getByText(t('promotion.activity.more'))).toBeVisible()
+  })
+})
+
+test.describe('a worker that cannot be had', () => {
+  test.use({ expectedErrors: /sw\.js|status of 404/ })
+
+  for (const answer of ['missing', 'page'] as const) {
+    test(`T24, PWA-13 (${answer}) leaves the site whole: the stored one serves on, and each visit is on the right build`, async ({
+      page,
+      deployment,
+      front,
+      t,
+    }) => {
+      const before = await openMember(page, front, t, '/m/member/home')
+      deployment.answerWorker(answer)
+      deployment.serve('B')
+      await returnToTab(page)
+      await takeOffer(page, t, before)
+      await page.goto(`${front}/m/wallet`)
+      await settle(page)
+      expect(await readEntry(page)).not.toBe(before)
+      deployment.answerWorker('build')
+      await page.goto(`${front}/m/home`)
+      await settle(page)
+    })
+
+    test(`T24 (${answer}) from the first visit on: pages come from the network`, async ({
+      page,
+      deployment,
+      front,
+    }) => {
+      deployment.answerWorker(answer)
+      await page.goto(`${front}/m/home`)
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+      const before = await readEntry(page)
+      deployment.serve('B')
+      await page.goto(`${front}/m/home`)
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+      expect(await readEntry(page)).not.toBe(before)
+    })
+  }
+})
+
+test('T24 a full storage costs the pages without a network, and nothing else', async ({
+  page,
+  context,
+  deployment,
+  front,
+  t,
+}) => {
+  const protocol = await context.newCDPSession(page)
+  await protocol.send('Storage.overrideQuotaForOrigin', { origin: front, quotaSize: 4_096 })
+  await page.goto(`${front}/m/home`)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+  const before = await readEntry(page)
+  await registerMember(page, front, t, '/m/wallet')
+  await expect(page.getByRole('region', { name: t('wallet.total') })).toBeVisible()
+  deployment.serve('B')
+  deployment.keepOtherBuild(false)
+  const since = deployment.served.length
+  await page.goto(`${front}/m/wallet`)
+  await expect(page.getByRole('region', { name: t('wallet.total') })).toHaveText(/\d\.\d\d/)
+  expect(await readEntry(page)).not.toBe(before)
+  expectOneBuild(deployment, since, 'B')
+})
