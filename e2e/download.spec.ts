@@ -1,5 +1,5 @@
 import { availablePromotions, downloadSettings, trackingSettings } from '@foyer/contract'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 
 const iphone =
@@ -17,6 +17,18 @@ async function changeAnswer(page: Page, path: string, change: object): Promise<v
   })
 }
 
+/** Goes from page to page until something comes over one. */
+async function goUntilVisible(page: Page, wanted: Locator): Promise<void> {
+  await page.locator('html[data-ready]').waitFor()
+  await expect(async () => {
+    for (const path of ['/m/activity', '/m/home']) {
+      await page.locator('nav').last().locator(`a[href="${path}"]`).tap()
+      await expect(page).toHaveURL((url) => url.pathname === path)
+    }
+    await expect(wanted).toBeVisible({ timeout: 1_500 })
+  }).toPass({ timeout: 60_000 })
+}
+
 test.describe('a merchant with an app', () => {
   test.use({ userAgent: iphone, serviceWorkers: 'block', expectedErrors: /art\/gone\.svg/ })
 
@@ -27,11 +39,8 @@ test.describe('a merchant with an app', () => {
   }) => {
     await page.goto(`${site('aurora')}/m/home`)
     const bar = page.getByRole('complementary')
-    await page.locator('nav').last().locator('a[href="/m/activity"]').tap()
-    await expect(page).toHaveURL(/\/m\/activity$/)
-    await page.waitForTimeout(offersMs)
-    await page.locator('nav').last().locator('a[href="/m/home"]').tap()
     const link = bar.getByRole('link')
+    await goUntilVisible(page, link)
     await expect(link).toHaveAttribute('href', /\/m\/app\.mobileconfig$/)
     await expect(link).not.toHaveAttribute('target')
     await expectNoAxeFindings(page)
@@ -46,6 +55,7 @@ test.describe('a merchant with an app', () => {
     await popup.getByRole('button', { name: t('close') }).tap()
     await expect(popup).toBeHidden()
     await page.reload()
+    await page.locator('html[data-ready]').waitFor()
     await page.locator('nav').last().locator('a[href="/m/activity"]').tap()
     await page.waitForTimeout(offersMs)
     await page.locator('nav').last().locator('a[href="/m/home"]').tap()
@@ -59,6 +69,7 @@ test.describe('a merchant with an app', () => {
     t,
   }) => {
     await page.goto(`${site('aurora')}/m/home`)
+    await page.locator('html[data-ready]').waitFor()
     await page.getByRole('banner').first().tap()
     const popup = page.getByRole('dialog')
     await page.waitForTimeout(offersMs)
@@ -85,17 +96,19 @@ test.describe('a merchant with an app', () => {
       route.fulfill(answer(hasPicture ? [{ ...banner, ...target }] : [])),
     )
     const bar = page.getByRole('complementary')
-    const visit = async () => {
+    const visitWithout = async () => {
       await page.goto(`${site('aurora')}/m/home`)
+      await page.locator('html[data-ready]').waitFor()
       await page.locator('nav').last().locator('a[href="/m/activity"]').tap()
       await page.waitForTimeout(offersMs)
       await page.locator('nav').last().locator('a[href="/m/home"]').tap()
       await expect(page).toHaveURL(/\/m\/home$/)
     }
-    await visit()
+    await visitWithout()
     await expect(bar, 'without a picture').toHaveCount(0)
     hasPicture = true
-    await visit()
+    await page.reload()
+    await goUntilVisible(page, bar)
     await expect(bar.locator('img'), 'the picture is missing').toHaveAttribute('src', '/m/art/referral.svg')
     await expectNoAxeFindings(page)
     await takeScreenshot(page, 'referral-bar')
@@ -105,7 +118,7 @@ test.describe('a merchant with an app', () => {
     await page.goBack()
     await bar.getByRole('button', { name: t('close') }).tap()
     await expect(bar).toHaveCount(0)
-    await visit()
+    await visitWithout()
     await expect(bar).toHaveCount(0)
   })
 
@@ -128,6 +141,7 @@ test.describe('a merchant with an app', () => {
   }) => {
     await changeAnswer(page, trackingSettings.path, { partners: ['Facebook'], consentVersion: 'e2e' })
     await page.goto(`${site('aurora')}/m/home`)
+    await page.locator('html[data-ready]').waitFor()
     await page.locator('nav').last().locator('a[href="/m/activity"]').tap()
     const consent = page.getByRole('complementary', { name: t('consent.title') })
     await expect(consent).toBeVisible({ timeout: offersMs * 2 })
@@ -135,8 +149,10 @@ test.describe('a merchant with an app', () => {
     await expect(page.getByRole('complementary')).toHaveCount(1)
     await consent.getByRole('button', { name: t('consent.no') }).tap()
     await expect(consent).toBeHidden()
-    await page.locator('nav').last().locator('a[href="/m/activity"]').tap()
-    await expect(page.getByRole('complementary').getByRole('link')).toHaveAttribute('href', /app\.mobileconfig$/)
+    const link = page.getByRole('complementary').getByRole('link')
+    await goUntilVisible(page, link)
+    await expect(link).toHaveAttribute('href', /app\.mobileconfig$/)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
 
@@ -161,6 +177,7 @@ test.describe('inside of the native app', () => {
     await page.addInitScript({ content: wrapper })
     await changeAnswer(page, downloadSettings.path, { latestVersion: '2.6.0' })
     await page.goto(`${site('aurora')}/m/home`)
+    await page.locator('html[data-ready]').waitFor()
     await page.getByRole('banner').first().tap()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog.getByRole('heading')).toHaveText(t('update.app.title'), { timeout: offersMs * 2 })
@@ -187,6 +204,7 @@ test.describe('inside of the native app', () => {
       await route.fulfill({ response, body })
     })
     await page.goto(`${site('aurora')}/m/home`)
+    await page.locator('html[data-ready]').waitFor()
     await page.getByRole('banner').first().tap()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toBeVisible({ timeout: offersMs * 2 })

@@ -74,8 +74,8 @@ test.describe('games', () => {
     t,
   }) => {
     await page.goto(`${site('aurora')}/m/game`)
-    await page.getByRole('combobox', { name: t('game.sort') }).click()
-    await page.getByRole('option', { name: t('game.sort.name'), exact: true }).click()
+    await page.locator('html[data-ready]').waitFor()
+    await page.getByLabel(t('game.sort')).selectOption({ label: t('game.sort.name') })
     await expect(page).toHaveURL(/\?sort=name$/)
     const names = page.getByRole('button', { name: new RegExp(`^${t('game.about', { game: '.+' })}$`) })
     const readNames = () => names.allInnerTexts()

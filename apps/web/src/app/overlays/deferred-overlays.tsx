@@ -32,8 +32,9 @@ export async function showDeferredOverlays(overlays: Overlays): Promise<void> {
   await overlays.services.loadTexts()
   watchShellNavigation((href) => navigate(href))
   const place = document.createElement('div')
-  // The download bar is above the page (BAR-01); everything else of it is fixed.
-  document.getElementById('root')?.before(place)
+  // Bars are above the page by their styles (BAR-01): before it they would part the skip link from its start.
+  place.dataset.offers = ''
+  document.getElementById('root')?.after(place)
   createRoot(place).render(
     <Providers {...overlays}>
       <OverlayTurns>

@@ -16,6 +16,7 @@ import { createQueue } from './queue-calls.ts'
 import { readEnvelope } from './read-envelope.ts'
 import { createResponseCache } from './response-cache.ts'
 import { createThrottle } from './throttle.ts'
+import { type ClientHints, restoreUserAgent } from './user-agent.rules.ts'
 
 export interface Wps {
   /** Calls an endpoint and returns its `value`. Throws WpsError only. */
@@ -27,7 +28,11 @@ export interface Wps {
 }
 
 /** The only way to the network. The middlewares see a call in this order. */
-export function createWps(context: MiddlewareContext, send: Send = fetchOnce): Wps {
+export function createWps(given: MiddlewareContext, send: Send = fetchOnce): Wps {
+  const context = { ...given }
+  void readHints().then((hints) => {
+    context.userAgent = restoreUserAgent(given.userAgent, hints)
+  })
   const steps: readonly Middleware[] = [
     followOutcome,
     refuseWithoutUrl,
@@ -63,6 +68,14 @@ export function createWps(context: MiddlewareContext, send: Send = fetchOnce): W
       return answer as EndpointValue<typeof endpoint> // the server validates each response by the same schema
     },
   }
+}
+
+/** Empty where the browser tells nothing. */
+async function readHints(): Promise<ClientHints> {
+  const { userAgentData } = navigator as {
+    userAgentData?: { getHighEntropyValues(names: string[]): Promise<ClientHints> }
+  } // Chromium's own
+  return userAgentData?.getHighEntropyValues(['fullVersionList', 'platformVersion', 'model']).catch(() => ({})) ?? {}
 }
 
 /** CONF-33: loads the encrypting sender for encryptable calls only. */
