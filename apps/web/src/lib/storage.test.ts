@@ -160,6 +160,12 @@ describe('session storage', () => {
       stays: 'all',
     },
     trackedOnce: { area: 'local', name: 'aurora.trackedOnce', value: ['firstOpen'], stays: 'all' },
+    partnerEvents: {
+      area: 'session',
+      name: 'aurora.partnerEvents',
+      value: [{ event: 'completeRegistration', eventID: 'e' }],
+      stays: 'all',
+    },
     contentViewed: { area: 'session', name: 'contentViewed', value: '1', stays: 'all' },
     disablePush: { area: 'session', name: 'disablePush', value: '1', stays: 'all' },
   }

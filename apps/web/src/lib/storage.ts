@@ -83,6 +83,8 @@ export interface Stored {
   consent: { consentId: string; version: string; isAdvertisingAllowed: boolean }
   /** Ids of events that are sent once per browser (TRACK-01, TRACK-02, TRACK-04). */
   trackedOnce: string[]
+  /** Events that wait for a page that allows the scripts of partners (DEC-21, T26). */
+  partnerEvents: { event: string; eventID: string; value?: number; currency?: string; content_id?: string }[]
   /** The visit's first page was reported (TRACK-03). */
   contentViewed: '1'
   /** Something happened that a notification would have told: a deposit, a ticket. */
@@ -140,7 +142,7 @@ const places: readonly [Place, ...Place[]] = [
     area: 'session',
     life: 'browser',
     isMerchants: true,
-    keys: ['go', 'redirectUrl', 'loginState', 'lobbyPlace', 'mayaEnv'],
+    keys: ['go', 'redirectUrl', 'loginState', 'lobbyPlace', 'mayaEnv', 'partnerEvents'],
   },
   {
     area: 'session',

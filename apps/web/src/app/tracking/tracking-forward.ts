@@ -12,6 +12,8 @@ export interface Forwarding {
   prepare(): Promise<void>
   /** Passes an event on to the partners' scripts and the app's SDKs (TRACK-05, TRACK-06). */
   send(event: TrackedEvent & { eventID: string }): void
+  /** Passes on what an earlier page of the visit could not. */
+  resume(): void
   stop(): void
 }
 
@@ -47,12 +49,16 @@ export function createForwarding(
         ?.call('track', content)
         .catch(() => undefined)
       if (frame === undefined) return
-      opened ??= openTrackingFrame(frame)
+      opened ??= openTrackingFrame(frame, storage)
       opened?.send(content)
+    },
+    resume() {
+      if (frame !== undefined && storage.read('partnerEvents')) opened ??= openTrackingFrame(frame, storage)
     },
     stop() {
       preparing = undefined
       opened?.close()
+      storage.remove('partnerEvents')
     },
   }
 }

@@ -1,5 +1,6 @@
 import { decideAddress } from '@foyer/contract'
 import { makeTrackingFrame } from '../../lib/frame.ts'
+import type { Services } from '../../lib/services.tsx'
 import type { NativeEvent } from '../../platform/index.ts'
 import { matchRoute } from '../../routes.rules.ts'
 import { MAX_WAITING_EVENTS } from './tracking.constants.ts'
@@ -7,7 +8,7 @@ import { MAX_WAITING_EVENTS } from './tracking.constants.ts'
 export interface TrackingFrame {
   /** Passes an event on to the partners' scripts; it waits for a page that allows them. */
   send(event: NativeEvent): void
-  /** After a no: the scripts end, and nothing waits. */
+  /** After a no: the scripts end. */
   close(): void
 }
 
@@ -19,11 +20,10 @@ const moves = ['popstate', 'pushState', 'replaceState'] as const
  * parties; any other page removes it with its content (T26). Undefined in a browser without `credentialless`: the
  * frame's storage would outlive the visit there, and this server reports the events alone.
  */
-export function openTrackingFrame(address: string): TrackingFrame | undefined {
+export function openTrackingFrame(address: string, storage: Services['storage']): TrackingFrame | undefined {
   const decision = decideAddress(address, 'vendor', { origin: location.origin, listed: 'checked' })
   if (decision.kind !== 'listed' || !('credentialless' in HTMLIFrameElement.prototype)) return undefined
   const { url } = decision
-  const waiting: NativeEvent[] = []
   let frame: HTMLIFrameElement | undefined
   let isReady = false
 
@@ -35,14 +35,15 @@ export function openTrackingFrame(address: string): TrackingFrame | undefined {
 
   function flush(): void {
     if (!matchRoute(location.pathname)?.allowsThirdParties) return void remove()
-    if (waiting.length === 0) return
+    const waiting = storage.read('partnerEvents')
+    if (!waiting) return
     if (!frame) {
       frame = makeTrackingFrame(url)
       document.body.append(frame)
     }
     if (!isReady) return
-    for (const { event, ...values } of waiting.splice(0))
-      frame.contentWindow?.postMessage({ event, values }, new URL(url).origin)
+    storage.remove('partnerEvents')
+    for (const { event, ...values } of waiting) frame.contentWindow?.postMessage({ event, values }, new URL(url).origin)
   }
 
   addEventListener('message', ({ source, data }) => {
@@ -51,15 +52,14 @@ export function openTrackingFrame(address: string): TrackingFrame | undefined {
     flush()
   })
   for (const move of moves) addEventListener(move, flush)
+  flush()
 
   return {
     send(event) {
-      waiting.push(event)
-      waiting.splice(0, waiting.length - MAX_WAITING_EVENTS)
+      storage.write('partnerEvents', [...(storage.read('partnerEvents') ?? []), event].slice(-MAX_WAITING_EVENTS))
       flush()
     },
     close() {
-      waiting.length = 0
       remove()
     },
   }

@@ -53,6 +53,7 @@ export async function watchTracking(services: Services, queries: QueryClient, se
   addEventListener(consentEvent, () => {
     if (!readConsent(storage, consentVersion)?.isAdvertisingAllowed) forwarding.stop()
   })
+  if (readConsent(storage, consentVersion)?.isAdvertisingAllowed) forwarding.resume()
   start({ event: 'firstOpen', onceId: 'firstOpen' })
   if (readRunMode() !== 'browser') start({ event: 'a2hsFirstOpen', onceId: 'a2hsFirstOpen' })
   addEventListener('appinstalled', () => start({ event: 'a2hsInstalled' }))
