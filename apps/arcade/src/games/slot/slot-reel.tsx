@@ -27,8 +27,8 @@ export function SlotReel({
   state: ReelState
   /** Duration of the landing, in milliseconds. */
   landMs: number
-  /** Rows of paid symbols. */
-  hits: readonly number[]
+  /** Rows of paid symbols: a bit for each; none while the reel moves. */
+  hits: number
   /** Whether unpaid symbols step back. */
   isMuted: boolean
   onLanded: (reel: number) => void
@@ -53,19 +53,26 @@ export function SlotReel({
       move.cancel()
     }
   }, [state, stop, landMs])
-  const ring = REELS[reel] ?? []
+  const isMarked = state === 'still' && (hits !== 0 || isMuted)
   return (
     <div className={css.window}>
       <div className={css.strip} ref={strip} style={{ transform: moveTo(stop) }}>
-        {CELLS.map((cell) => {
-          const isHit = state === 'still' && hits.includes(cell - stop)
-          return (
-            <span className={css.cell} data-hit={isHit} data-muted={state === 'still' && isMuted && !isHit} key={cell}>
-              <SymbolIcon symbol={ring[cell % STOP_COUNT] ?? 'chili'} />
-            </span>
-          )
-        })}
+        <ReelCells hits={isMarked ? hits : 0} isMuted={isMarked && isMuted} reel={reel} start={isMarked ? stop : 0} />
       </div>
     </div>
   )
+}
+
+/** The symbols of a reel. A spin changes none of these values, so that it draws nothing anew. */
+function ReelCells({ reel, start, hits, isMuted }: { reel: number; start: number; hits: number; isMuted: boolean }) {
+  const ring = REELS[reel] ?? []
+  return CELLS.map((cell) => {
+    const row = cell - start
+    const isHit = row >= 0 && row < ROW_COUNT && ((hits >> row) & 1) === 1
+    return (
+      <span className={css.cell} data-hit={isHit} data-muted={isMuted && !isHit} key={cell}>
+        <SymbolIcon symbol={ring[cell % STOP_COUNT] ?? 'chili'} />
+      </span>
+    )
+  })
 }

@@ -59,9 +59,7 @@ function SlotStage({ bet, round, phase, onRevealed, pace }: StageProps<SlotBet>)
         <div aria-hidden="true" className={css.reels} data-gain={isGain} dir="ltr">
           {REELS.map((_, reel) => (
             <SlotReel
-              hits={wins.flatMap(({ cells }) =>
-                cells.flatMap((cell) => (readReel(cell) === reel ? cell % ROW_COUNT : [])),
-              )}
+              hits={markRows(wins, reel)}
               isMuted={isGain}
               // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity
               key={reel}
@@ -81,8 +79,12 @@ function SlotStage({ bet, round, phase, onRevealed, pace }: StageProps<SlotBet>)
   )
 }
 
-function readReel(cell: number): number {
-  return Math.floor(cell / ROW_COUNT)
+/** Rows of a reel with paid symbols, a bit for each. */
+function markRows(wins: readonly SlotWin[], reel: number): number {
+  return wins
+    .flatMap(({ cells }) => cells)
+    .filter((cell) => Math.floor(cell / ROW_COUNT) === reel)
+    .reduce((rows, cell) => rows | (1 << (cell % ROW_COUNT)), 0)
 }
 
 function describeCaption(wins: readonly SlotWin[], phase: string): string {
