@@ -86,8 +86,8 @@ test.describe('games', () => {
         [...shown].sort(new Intl.Collator(await page.evaluate('document.documentElement.lang')).compare),
       )
     }).toPass()
-    await page.getByRole('button', { name: t('game.feature.fair'), exact: true }).click()
-    await expect(page).toHaveURL(/show=fair/)
+    await page.getByRole('button', { name: t('game.hot'), exact: true }).click()
+    await expect(page).toHaveURL(/show=hot/)
     const found = await readNames()
     await page.locator('main nav a[href="/m/elott"]').click()
     await expect(page).toHaveURL(/\/m\/elott$/)

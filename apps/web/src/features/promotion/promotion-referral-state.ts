@@ -4,7 +4,7 @@ import { useIsOffered, useSettings, useValue } from '../../lib/queries.ts'
 /** Default banner group of the referral bar (BAR-11, CONST-87). */
 const bannerGroup = 'm_top'
 
-/** The picture of the referral bar; undefined without the programme or without a picture (BAR-10, REF-02). */
+/** The picture of the referral bar, where it shows. */
 export function useReferralBanner(): Banner | undefined {
   // REF-03: not asked for without the merchant's rewards.
   const hasRewards = hasFlag(useSettings(), 'REWCEN3')
