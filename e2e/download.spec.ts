@@ -90,7 +90,9 @@ test.describe('a merchant with an app', () => {
     await page.route(`**${downloadSettings.path}*`, (route) =>
       route.fulfill(answer({ app_desc: [], login_prompt_text: [] })),
     )
-    await page.route(`**${availablePromotions.path}*`, (route) => route.fulfill(answer([{ key: 'REFERRAL' }])))
+    await page.route(`**${availablePromotions.path}*`, (route) =>
+      route.fulfill(answer({ REFERRAL: { enabled: true, count: 0 } })),
+    )
     await page.route('**/wps/content/banner?groupName=m_top', (route) =>
       route.fulfill(answer([{ ...banner, ...target }])),
     )

@@ -16,17 +16,15 @@ const banner: Banner = {
   vendor: null,
 }
 
+const on = { REFERRAL: { enabled: true, count: 0 } }
 test.each([
-  ['the programme and a picture', ['REFERRAL'], [banner], banner],
-  ['no programme', [], [banner], undefined],
-  ['another programme', ['OTHER'], [banner], undefined],
-  ['no banner', ['REFERRAL'], [], undefined],
-  ['a banner without a picture', ['REFERRAL'], [{ ...banner, url: '' }], undefined],
-] as const)('BAR-10 REF-02 the referral bar with %s', (_, keys, found, shown) => {
-  expect(
-    findReferralBanner(
-      keys.map((key) => ({ key })),
-      found,
-    ),
-  ).toEqual(shown)
+  ['the programme and a picture', {}, banner],
+  ['no rewards', { hasRewards: false }, undefined],
+  ['an unknown programme', { promotions: undefined }, undefined],
+  ['no programme', { promotions: {} }, undefined],
+  ['a closed programme', { promotions: { REFERRAL: { enabled: false, count: 0 } } }, undefined],
+  ['no banner', { found: [] }, undefined],
+  ['a banner without a picture', { found: [{ ...banner, url: '' }] }, undefined],
+])('BAR-10 REF-02 the referral bar with %s', (_, change, shown) => {
+  expect(findReferralBanner({ hasRewards: true, promotions: on, found: [banner], ...change })).toEqual(shown)
 })

@@ -1,9 +1,13 @@
-import { type Banner, REFERRAL_PROMOTION } from '@foyer/contract'
+import type { availablePromotions, Banner, EndpointValue } from '@foyer/contract'
+
+interface ReferralFacts {
+  /** REF-03: without the merchant's rewards there is no programme. */
+  hasRewards: boolean
+  promotions: EndpointValue<typeof availablePromotions> | undefined
+  found: readonly Banner[]
+}
 
 /** The picture of the referral bar; undefined without the programme or without a picture (BAR-10, REF-02). */
-export function findReferralBanner(
-  promotions: readonly { key: string }[],
-  found: readonly Banner[],
-): Banner | undefined {
-  return promotions.some(({ key }) => key === REFERRAL_PROMOTION) ? found.find(({ url }) => url !== '') : undefined
+export function findReferralBanner({ hasRewards, promotions, found }: ReferralFacts): Banner | undefined {
+  return hasRewards && promotions?.REFERRAL?.enabled ? found.find(({ url }) => url !== '') : undefined
 }
