@@ -113,7 +113,7 @@ test.describe('a merchant with an app', () => {
     await bar.getByRole('link').tap()
     await expect(page).toHaveURL(/\/m\/inviteFriends$/)
     await expect(bar).toHaveCount(0)
-    await page.goBack()
+    await goUntilVisible(page, bar)
     await bar.getByRole('button', { name: t('close') }).tap()
     await expect(bar).toHaveCount(0)
     await visitAgain()
