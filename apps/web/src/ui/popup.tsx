@@ -116,6 +116,8 @@ function Items({ items, autoplay, onSeen }: ItemsProps) {
     <ul
       ref={row}
       className={styles.row}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row of pictures is scrolled by the keyboard too
+      tabIndex={0}
       onPointerDown={() => {
         isHeld.current = true
       }}

@@ -37,9 +37,11 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
   const t = useText()
   const { path } = useAddress()
   const { languageTag } = useServices()
-  const [filter, changeFilter] = useGameFilter()
+  const [wanted, changeFilter] = useGameFilter()
   const [opened, setOpened] = useState<{ game: Game; isOpen: boolean }>()
+  // The server's markup has all games, whatever the address says.
   const isHydrated = useIsHydrated()
+  const filter = isHydrated ? wanted : noFilter
   const favorites = useFavorites()
   const search = formatFilter(filter)
   const backUrl = search ? `${path}?${search}` : path
@@ -55,7 +57,7 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
   const { find, prepare } = useGameSearch(games, lobby.nameVendor, filter.text !== '')
   // A key shows at once; the list follows.
   const text = useDeferredValue(filter.text)
-  // Names may be loaded before the server's markup is taken over, which has all games.
+  // Names may be loaded before the server's markup is taken over.
   const shown = filterGames(isHydrated ? find(text) : games, filter, {
     favorites: favorites?.codes ?? new Set(),
     nameVendor: lobby.nameVendor,
