@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
-import { test as base, expect } from './journey.ts'
+import { test as base, expect, expectNoAxeFindings, takeScreenshot } from './journey.ts'
 import { leaveToBank, registerMember, type Translate, translateBank } from './member.ts'
 import { siteOf } from './merchants.ts'
 import {
@@ -118,3 +118,50 @@ for (const [name, choose] of [
     ).toBeNull()
   })
 }
+
+test('DEC-21, TRACK-05, TRACK-16, T26 with a yes exactly the merchant’s partners learn of it, from their own frame, and a no ends it', async ({
+  phone: { page, context, proxy },
+  partners,
+  merchantSite,
+  t,
+  language,
+}) => {
+  await page.goto(`${merchantSite}/m/home`)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('complementary', { name: t('consent.title') })).toBeVisible({ timeout: 20_000 })
+  await expectNoAxeFindings(page)
+  await takeScreenshot(page, 'consent')
+  await goThrough(page, merchantSite, t, translateBank(language)['bank.pay.approve'], t('consent.yes'))
+  const partnersHit = () => [...new Set(partners.hits.map(({ partner }) => partner))].toSorted()
+  await expect
+    .poll(partnersHit, { timeout: 30_000 })
+    .toEqual(['facebook', 'google', 'kwai', 'server of /v23.0/1234/events'])
+  await expect
+    .poll(() => partners.hits.filter(({ body }) => /purchase/i.test(body)).length, { timeout: 30_000 })
+    .toBeGreaterThan(3)
+  const foreign = [...proxy.hosts].filter((host) => !ownHost.test(host))
+  expect(foreign).toEqual([new URL(partners.scriptOrigin).host])
+  // The same event has one id in the browser and from the server, so that it counts once.
+  const idOf = (pattern: RegExp, partner: RegExp) =>
+    partners.hits.flatMap((hit) => (partner.test(hit.partner) ? (pattern.exec(hit.body)?.[1] ?? []) : []))
+  const ofScript = idOf(/"Purchase".*"eventID":"([^"]+)"/, /^facebook$/)
+  const ofServer = idOf(/"event_name":"Purchase","event_id":"([^"]+)"/, /^server/)
+  expect(ofScript.length).toBeGreaterThan(0)
+  expect(ofScript.toSorted()).toEqual(ofServer.toSorted())
+  const names = (await context.cookies(merchantSite)).map((cookie) => cookie.name).filter((one) => one.startsWith('_'))
+  expect(names.toSorted()).toEqual(['_fbc', '_fbp'])
+  expect([...proxy.cookies].filter((cookie) => cookie.startsWith('partners.localhost'))).toEqual([])
+
+  await page.goto(`${merchantSite}/m/helpCenter#privacy`)
+  await page.getByRole('button', { name: t('consent.no'), exact: true }).click()
+  await expect(page.getByText(t('consent.state.no'))).toBeVisible()
+  await page.waitForTimeout(7_000)
+  const before = partners.paths.length
+  const left = (await context.cookies()).map((cookie) => cookie.name).filter((one) => one.startsWith('_'))
+  expect(left).toEqual([])
+  await page.goto(`${merchantSite}/m/home`)
+  await page.keyboard.press('Shift')
+  await page.waitForTimeout(7_000)
+  expect(partners.paths).toHaveLength(before)
+})

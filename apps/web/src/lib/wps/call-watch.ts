@@ -12,13 +12,24 @@ export interface WatchedCall {
 type Listener = (call: WatchedCall) => void
 const listeners = new Set<Listener>()
 
-/** Watches the calls of this page. Returns the function that ends it. */
+/** Reads that are kept for the first listener, which starts after the page's own loads. */
+const MAX_EARLIER_READS = 20
+let earlierReads: WatchedCall[] | undefined = []
+
+/**
+ * Watches the calls of this page; the first listener gets the reads before it as well, for example of a deposit that
+ * was approved while the member was at the bank. Returns the function that ends it.
+ */
 export function watchCalls(listener: Listener): () => void {
   listeners.add(listener)
+  const earlier = earlierReads ?? []
+  earlierReads = undefined
+  for (const call of earlier) listener(call)
   return () => void listeners.delete(listener)
 }
 
 /** Reports a call to the listeners, whose failures are theirs. */
 export function reportCall(call: WatchedCall): void {
+  if (earlierReads && call.endpoint.method === 'GET' && earlierReads.length < MAX_EARLIER_READS) earlierReads.push(call)
   for (const listener of listeners) listener(call)
 }
