@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { computeUniformZ, measureCrash, measureGame, Z_LIMIT } from '../testing/game-statistics.ts'
+import type { InstantGame } from './game.rules.ts'
 import { games } from './games.rules.ts'
 
 /** Outcomes of a game in the suite; `npm run fairness-statistics` plays ten million. */
 const ROUNDS = 60_000
+
+/** A game that pays a million stakes once in a million rounds. */
+const rareGame: InstantGame<object, { number: number }, never> = {
+  ...{ id: 'rare', code: 'RARE', name: 'Rare' },
+  readBet: () => ({}),
+  readStep: () => null,
+  computeOutcome: (_bet, random) => ({ number: random.nextInt(1_000_000) }),
+  settle: (_bet, { number }) => ({ factor: number === 0 ? 10n ** 10n : 0n, isOver: true, view: {} }),
+  requiredFactor: () => 10n ** 10n,
+  listPaytables: () => [[{ id: '1', ways: 1n, outOf: 1_000_000n, factor: 10n ** 10n }]],
+  listBets: () => [{}],
+  listPlans: () => [[]],
+}
 
 describe.each(games.flatMap(({ instant }) => instant ?? []))('T21 a sample of outcomes of $id', (game) => {
   const bets = game.listBets()
@@ -28,6 +42,16 @@ it('T21 a sample of crash points is distributed as counted, and returns what its
   for (const { bet, exact, found, error } of returns) {
     expect([bet, exact.toFixed(6), Math.abs(found - exact) < Z_LIMIT * error]).toEqual([bet, '99.000000', true])
   }
+})
+
+it('T21 the interval of a return holds for rare prizes, and is close to the normal one for common ones', () => {
+  const [row] = measureGame(rareGame, [{}], 1_000).returns
+  // One prize of a million in a million rounds: a single win in a thousand rounds is a thousand stakes too many.
+  expect(row?.exact).toBe(100)
+  expect(row?.bound).toBeGreaterThan(100_000)
+  const [even] = measureCrash(10_000).returns.filter(({ bet }) => bet === 'cash-out at 2')
+  expect((even?.bound ?? 0) / (even?.error ?? 1)).toBeGreaterThan(4.2)
+  expect((even?.bound ?? 0) / (even?.error ?? 1)).toBeLessThan(5.2)
 })
 
 it('T21 the tests notice a number that is three percent too frequent', () => {

@@ -25,6 +25,25 @@ export interface ReturnResult {
   found: number
   /** Standard error of the simulation, in percent. */
   error: number
+  /**
+   * Largest difference that chance explains, in percent: exceeded once in 50,000 runs at most, however rare and large the
+   * prizes are.
+   */
+  bound: number
+}
+
+/** Chance of a difference beyond the bound. */
+const BOUND_CHANCE = 2e-5
+
+/**
+ * Bernstein's bound of the mean of independent values. The normal one is too narrow where the largest prize is expected
+ * less than about ten times.
+ * @param max largest distance of one value from the mean
+ */
+function computeBound(deviation: number, max: number, rounds: number): number {
+  const exponent = Math.log(2 / BOUND_CHANCE) / rounds
+  const linear = (max * exponent) / 3
+  return linear + Math.sqrt(linear ** 2 + 2 * deviation ** 2 * exponent)
 }
 
 /** Chi-square as a normal variable (Wilson and Hilferty). */
@@ -165,8 +184,14 @@ export function measureCrash(rounds: number): { tests: TestResult[]; returns: Re
   const returns = CRASH_TARGETS.map((target, index) => {
     const share = Number(countReaching(target)) / CRASH_RANGE
     const reached = singles.slice(index + 1).reduce((sum, count) => sum + count, 0)
-    const error = Math.sqrt((share * (1 - share)) / rounds) * target
-    return { bet: `cash-out at ${target / 100}`, exact: share * target, found: (reached / rounds) * target, error }
+    const deviation = Math.sqrt(share * (1 - share)) * target
+    return {
+      bet: `cash-out at ${target / 100}`,
+      exact: share * target,
+      found: (reached / rounds) * target,
+      error: deviation / Math.sqrt(rounds),
+      bound: computeBound(deviation, target, rounds),
+    }
   })
   return { tests, returns }
 }
@@ -191,11 +216,17 @@ function playPlan(game: InstantGame, bet: unknown, outcome: unknown, plan: reado
   return standing.factor
 }
 
-function describeReturn(prizes: readonly Prize[], rounds: number): { exact: number; error: number } {
+function describeReturn(prizes: readonly Prize[], rounds: number): Pick<ReturnResult, 'exact' | 'error' | 'bound'> {
   const { numerator, denominator } = computeReturn(prizes)
   const mean = Number(numerator) / Number(denominator)
   const square = prizes.reduce((sum, { ways, outOf, factor }) => {
     return sum + (Number(ways) / Number(outOf)) * (Number(factor) / Number(FACTOR_SCALE)) ** 2
   }, 0)
-  return { exact: mean * 100, error: (Math.sqrt(square - mean ** 2) / Math.sqrt(rounds)) * 100 }
+  const deviation = Math.sqrt(square - mean ** 2)
+  const highest = prizes.reduce((most, { factor }) => Math.max(most, Number(factor) / Number(FACTOR_SCALE)), 0)
+  return {
+    exact: mean * 100,
+    error: (deviation / Math.sqrt(rounds)) * 100,
+    bound: computeBound(deviation, Math.max(highest, mean), rounds) * 100,
+  }
 }
