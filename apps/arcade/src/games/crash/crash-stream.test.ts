@@ -8,7 +8,7 @@ import { computeRoundPoint } from './crash-fairness.rules.ts'
 const POINT = 103
 let crash: Crash
 beforeAll(async () => {
-  crash = await openCrash({ bettingMs: 900 })
+  crash = await openCrash({ bettingMs: 2_500 })
   crash.setPoint(POINT)
 })
 afterAll(() => crash?.close())

@@ -187,7 +187,7 @@ it('T12 many registrations of one network need captchas, and none is refused', a
     const body = { username: name, password: TEST_PASSWORD, ...(captcha === undefined ? {} : { captcha }) }
     const { envelope } = await server.call(register, { body }, { host: 'localhost' }, headers)
     // It is counted after its answer.
-    await setTimeout(20)
+    await setTimeout(150)
     return envelope.errorCode ?? 'in'
   }
   for (let index = 0; index < 10; index += 1) expect(await joinAs(`bulk${index}`)).toBe('in')
