@@ -167,6 +167,15 @@ describe('DEC-21 what needs a yes', () => {
     })
   })
 
+  it('TRACK-16, CONF-24 a yes on the page of the advertisement keeps its click id, without another event', async () => {
+    const { storage } = await openPage()
+    storage.write('consent', yes)
+    dispatchEvent(new Event('consentchange'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(cookie.map((line) => line.slice(0, 4))).toEqual(['_fbc', '_fbp'])
+    expect(storage.read('pixelIds')).toEqual({ fbclid: 'click_7' })
+  })
+
   /** The page in an app's WebView: notes the calls, answers with these ids. */
   function openApp(ids: Record<string, unknown>) {
     const asked: { verb: string; arguments: unknown }[] = []

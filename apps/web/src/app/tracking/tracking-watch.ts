@@ -51,7 +51,9 @@ export async function watchTracking(services: Services, queries: QueryClient, se
     for (const event of listCallEvents(call, visitor)) start(event)
   })
   addEventListener(consentEvent, () => {
-    if (!readConsent(storage, consentVersion)?.isAdvertisingAllowed) forwarding.stop()
+    // The click ids stand in this page's address, and no event may follow on it.
+    if (readConsent(storage, consentVersion)?.isAdvertisingAllowed) void forwarding.prepare()
+    else forwarding.stop()
   })
   if (readConsent(storage, consentVersion)?.isAdvertisingAllowed) forwarding.resume()
   start({ event: 'firstOpen', onceId: 'firstOpen' })
