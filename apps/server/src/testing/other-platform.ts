@@ -90,6 +90,8 @@ const specifiedFields: Record<string, string[]> = {
 }
 
 function rewrite(url: string, text: string): string {
+  // Reports are answered without a body.
+  if (text === '') return text
   const { success, value, errorCode, message } = JSON.parse(text, (key, item) => {
     const named = key === 'value' && specifiedFields[url.split('?')[0] ?? '']
     return named && item ? Object.fromEntries(named.map((name) => [name, item[name]])) : item
