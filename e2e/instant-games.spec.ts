@@ -109,10 +109,7 @@ test.describe('instant games', { tag: '@twice' }, () => {
   test('GAME-21, OPEN-44 a guest tries the slot with play money', async ({ page, site, t, language }) => {
     const tg = await loadTexts(language)
     await page.goto(`${site('aurora')}/m/game?q=${encodeURIComponent(tg('slot.name'))}`)
-    await page
-      .getByRole('button', { name: new RegExp(`^${t('game.about', { game: '.+' })}$`) })
-      .first()
-      .click()
+    await page.getByRole('button', { name: t('game.about', { game: tg('slot.name') }), exact: true }).click()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: t('game.trial') })
