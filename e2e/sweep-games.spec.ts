@@ -63,8 +63,10 @@ test.describe('the looks', { tag: '@twice' }, () => {
     const draw = await findLink(page, `${origin}/draws`, /^\/draws\/[^/]+$/)
     await sweep({ name: 'draw', address: draw }, { name: 'draw check', address: `${draw}/check` })
 
-    // Outside of the app, which would end the session that it knows.
-    await page.goto(`${site('aurora')}/nowhere`)
+    // Outside of the first member's session, which the app would end.
+    await page.goto(`${site('aurora')}/m/download`)
+    await page.evaluate("sessionStorage.clear(); localStorage.removeItem('aurora.memberHere')")
+    await page.goto(`${site('aurora')}/m/download`)
     await plantSession(page, 'aurora', await newMember('aurora'))
     await page.goto(`${site('aurora')}/m/launchGame?code=FIVE`)
     await page.waitForURL(/\/switch$/, { timeout: 20_000 })
