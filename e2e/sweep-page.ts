@@ -97,7 +97,7 @@ export const findFaultsInPage = String.raw`(async (barShare) => {
     const to = Math.min(height, ...last.map((bar) => bar.top))
     // Of a control in a row that scrolls sideways a part is enough, as browsers leave it at its edge (WCAG 2.4.11).
     const isInRow = isInSidewaysRow(control)
-    const isInView = top >= from - 1 && bottom <= to + 1 && (isInRow ? right > 8 && left < width - 8 : left >= -1 && right <= width + 1)
+    const isInView = top >= from - 1 && bottom <= to + 1 && (isInRow ? right > 1 && left < width - 1 : left >= -1 && right <= width + 1)
     const middle = (Math.max(left, 0) + Math.min(right, width)) / 2
     const isLong = bottom - top > to - from
     const hit = document.elementFromPoint(middle, Math.min(Math.max((top + bottom) / 2, from + 1), to - 1))
