@@ -1,13 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { readTestDatabaseKind } from '@foyer/database/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createArcadeChild } from '../../testing/arcade-child.ts'
 import { publicUrl, until } from '../../testing/arcade-harness.ts'
-import { PlatformStandIn } from '../../testing/platform-stand-in.ts'
 import type { CrashBetPageWire, CrashBetWire, CrashChangeWire } from './crash-wire.rules.ts'
 
 const KILLS = 3
@@ -19,40 +14,14 @@ const ROUND_MS = 1_900
 /** From the start of a flight to the cash-outs by hand; the limit of calls leaves no room for early ones. */
 const CASH_OUT_AFTER_MS = 200
 
-const platform = new PlatformStandIn()
-let platformUrl: string
-let dataDir: string
-let child: ChildProcess | undefined
-let url = ''
+const arcade = createArcadeChild()
+const { platform } = arcade
 
 beforeAll(async () => {
-  platformUrl = await platform.start()
+  await arcade.open()
   platform.gameCode = 'CRASH'
-  dataDir = await mkdtemp(join(tmpdir(), 'arcade-crash-kill-'))
 })
-afterAll(async () => {
-  await kill()
-  await platform.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
-
-async function startChild(): Promise<void> {
-  const script = new URL('../../testing/arcade-process.ts', import.meta.url).pathname
-  const args = [script, join(dataDir, 'pg'), platformUrl, platform.vendorCode, platform.vendorSecret, publicUrl]
-  const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  child = started
-  url = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: started.stdout }).once('line', resolve)
-    started.once('exit', () => reject(new Error('the arcade did not start')))
-  })
-}
-
-async function kill(): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return
-  const gone = new Promise((resolve) => child?.once('exit', resolve))
-  child.kill('SIGKILL')
-  await gone
-}
+afterAll(() => arcade.close())
 
 interface Answer<Value> {
   value: Value | null
@@ -60,7 +29,7 @@ interface Answer<Value> {
 }
 
 async function call<Value>(cookie: string, path: string, body?: unknown): Promise<Answer<Value>> {
-  const response = await fetch(`${url}/api/games/crash/${path}`, {
+  const response = await fetch(`${arcade.url}/api/games/crash/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { cookie, origin: publicUrl, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -72,7 +41,7 @@ async function call<Value>(cookie: string, path: string, body?: unknown): Promis
 async function logIn(playerId: string): Promise<string> {
   const token = randomUUID()
   platform.addLaunchToken(token, platform.addPlayer(playerId, START))
-  const response = await fetch(`${url}/play?token=${token}`, { redirect: 'manual' })
+  const response = await fetch(`${arcade.url}/play?token=${token}`, { redirect: 'manual' })
   return response.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
@@ -135,7 +104,7 @@ function decide({ betId, auto, crash }: CrashBetWire): number | null {
 
 describe.skipIf(readTestDatabaseKind() !== 'embedded')('T21 Crash is killed between bet, cash-out and end', () => {
   it('afterwards each bet is settled once, at the multiplier of its receipt, and each balance is its bets', async () => {
-    await startChild()
+    await arcade.start()
     const players = ['a', 'b', 'c']
     const cookies = await Promise.all(players.map(logIn))
     for (let kills = 0; kills < KILLS; kills += 1) {
@@ -145,10 +114,10 @@ describe.skipIf(readTestDatabaseKind() !== 'embedded')('T21 Crash is killed betw
       await until(async () => placed > before)
       // After a whole round, then in any phase of one.
       await new Promise((resolve) => setTimeout(resolve, kills === 0 ? ROUND_MS : randomInt(ROUND_MS)))
-      await kill()
+      await arcade.kill()
       isOver = true
       await Promise.all(playing)
-      await startChild()
+      await arcade.start()
     }
     let count = 0
     for (const [index, cookie] of cookies.entries()) {

@@ -1,9 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { readTestDatabaseKind } from '@foyer/database/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settleLines } from '../../game/game.rules.ts'
@@ -14,50 +9,22 @@ import {
   type TicketPageWire,
   type TicketWire,
 } from '../../game/wire.rules.ts'
+import { createArcadeChild } from '../../testing/arcade-child.ts'
 import { publicUrl, until } from '../../testing/arcade-harness.ts'
-import { PlatformStandIn } from '../../testing/platform-stand-in.ts'
 import { computeResult, toSeedKey } from '../fairness/index.ts'
 
 const KILLS = 4
 const START = 10_000_000n
-const platform = new PlatformStandIn()
-let platformUrl: string
-let dataDir: string
-let child: ChildProcess | undefined
-let url = ''
+const arcade = createArcadeChild()
+const { platform } = arcade
 const cookies = new Map<string, string>()
 const acknowledged = new Set<string>()
 
-beforeAll(async () => {
-  platformUrl = await platform.start()
-  dataDir = await mkdtemp(join(tmpdir(), 'arcade-kill-'))
-})
-afterAll(async () => {
-  await kill()
-  await platform.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
-
-async function startChild(): Promise<void> {
-  const script = new URL('../../testing/arcade-process.ts', import.meta.url).pathname
-  const args = [script, join(dataDir, 'pg'), platformUrl, platform.vendorCode, platform.vendorSecret, publicUrl]
-  const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  child = started
-  url = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: started.stdout }).once('line', resolve)
-    started.once('exit', () => reject(new Error('the arcade did not start')))
-  })
-}
-
-async function kill(): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return
-  const gone = new Promise((resolve) => child?.once('exit', resolve))
-  child.kill('SIGKILL')
-  await gone
-}
+beforeAll(() => arcade.open())
+afterAll(() => arcade.close())
 
 async function call<Value>(path: string, cookie: string, body?: unknown): Promise<{ status: number; value: Value }> {
-  const response = await fetch(url + path, {
+  const response = await fetch(arcade.url + path, {
     method: body ? 'POST' : 'GET',
     headers: { cookie, origin: publicUrl, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -109,13 +76,13 @@ describe.runIf(readTestDatabaseKind() === 'embedded')('DEC-35 killed at any mome
       (['answer', 'answer', 'answer', 'lose-answer', 'lose-call'] as const)[randomInt(5)] ?? 'answer'
     const players = ['a', 'b', 'c'].map((id) => platform.addPlayer(id, START))
     for (let round = 0; round <= KILLS; round += 1) {
-      await startChild()
+      await arcade.start()
       if (round === 0) {
         for (const player of players) {
           const token = randomUUID()
           platform.behave = () => 'answer'
           platform.addLaunchToken(token, player)
-          const response = await fetch(`${url}/play?token=${token}`, { redirect: 'manual' })
+          const response = await fetch(`${arcade.url}/play?token=${token}`, { redirect: 'manual' })
           cookies.set(player.playerId, response.headers.get('set-cookie')?.split(';')[0] ?? '')
         }
         platform.behave = () =>
@@ -127,7 +94,7 @@ describe.runIf(readTestDatabaseKind() === 'embedded')('DEC-35 killed at any mome
       // Some stakes of each run reach the platform, however slow the machine is.
       await until(async () => platform.rounds.size > round + 1)
       await new Promise((resolve) => setTimeout(resolve, randomInt(400, 1_800)))
-      await kill()
+      await arcade.kill()
       isOver = true
       await Promise.all(bets)
     }

@@ -1,53 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { readTestDatabaseKind } from '@foyer/database/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RoundPageWire, RoundWire, SeedPairWire } from '../../games/round-wire.rules.ts'
+import { createArcadeChild } from '../../testing/arcade-child.ts'
 import { publicUrl, until } from '../../testing/arcade-harness.ts'
-import { PlatformStandIn } from '../../testing/platform-stand-in.ts'
 
 const KILLS = 1
 const START = 10_000_000n
-const platform = new PlatformStandIn()
-let platformUrl: string
-let dataDir: string
-let child: ChildProcess | undefined
-let url = ''
+const arcade = createArcadeChild()
+const { platform } = arcade
 
-beforeAll(async () => {
-  platformUrl = await platform.start()
-  dataDir = await mkdtemp(join(tmpdir(), 'arcade-round-kill-'))
-})
-afterAll(async () => {
-  await kill()
-  await platform.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
-
-async function startChild(): Promise<void> {
-  const script = new URL('../../testing/arcade-process.ts', import.meta.url).pathname
-  const args = [script, join(dataDir, 'pg'), platformUrl, platform.vendorCode, platform.vendorSecret, publicUrl]
-  const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  child = started
-  url = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: started.stdout }).once('line', resolve)
-    started.once('exit', () => reject(new Error('the arcade did not start')))
-  })
-}
-
-async function kill(): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return
-  const gone = new Promise((resolve) => child?.once('exit', resolve))
-  child.kill('SIGKILL')
-  await gone
-}
+beforeAll(() => arcade.open())
+afterAll(() => arcade.close())
 
 async function call<Value>(cookie: string, path: string, body?: unknown): Promise<Value> {
-  const response = await fetch(`${url}/api/games/${path}`, {
+  const response = await fetch(`${arcade.url}/api/games/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { cookie, origin: publicUrl, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -60,7 +27,7 @@ async function logIn(gameCode: string, playerId: string): Promise<string> {
   const token = randomUUID()
   platform.gameCode = gameCode
   platform.addLaunchToken(token, platform.players.get(`aurora/${playerId}`) ?? platform.addPlayer(playerId, START))
-  const response = await fetch(`${url}/play?token=${token}`, { redirect: 'manual' })
+  const response = await fetch(`${arcade.url}/play?token=${token}`, { redirect: 'manual' })
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
   const { nextCommitment, current } = await call<SeedPairWire>(cookie, `${gameCode.toLowerCase()}/seeds`)
   if (!current) await call(cookie, `${gameCode.toLowerCase()}/seeds`, { clientSeed: 'seed', nextCommitment })
@@ -109,17 +76,17 @@ async function listAll(cookie: string, game: string): Promise<RoundWire[]> {
 
 describe.skipIf(readTestDatabaseKind() !== 'embedded')('T21 the arcade is killed during rounds', () => {
   it('afterwards every round is decided once, and each balance is its rounds', async () => {
-    await startChild()
+    await arcade.start()
     const dice = await logIn('DICE', 'a')
     const mines = await logIn('MINES', 'b')
     for (let kills = 0; kills < KILLS; kills += 1) {
       let isOver = false
       const players = [playOn(dice, playDice, () => isOver), playOn(mines, playMines, () => isOver)]
       await new Promise((resolve) => setTimeout(resolve, 700 + randomInt(400)))
-      await kill()
+      await arcade.kill()
       isOver = true
       await Promise.all(players)
-      await startChild()
+      await arcade.start()
     }
     for (const [game, cookie, playerId] of [
       ['dice', dice, 'a'],
