@@ -19,7 +19,7 @@ export interface BalanceLoad {
   /** Another platform may lack wallets (DEC-02): then they are not shown. */
   isOffered: boolean
   isBusy: boolean
-  /** Arrival of a balance that is out of date, in ms of this device: without a network, or after an absence. */
+  /** Arrival of a balance that is out of date, in ms of this device: without a network, of an earlier page, or after an absence. */
   asOfMs: number | undefined
   retry: () => void
 }
@@ -33,7 +33,10 @@ export function useBalanceLoad(): BalanceLoad {
     { refetchIntervalMs: balanceIntervalMs, isEnabled: isOffered },
   )
   const isOffline = !useIsOnline()
-  const isOld = isOffline || (isFetching && deviceTimeOf(performance.now()) - dataUpdatedAt > oldMs)
+  const isOld =
+    isOffline ||
+    dataUpdatedAt < deviceTimeOf(0) ||
+    (isFetching && deviceTimeOf(performance.now()) - dataUpdatedAt > oldMs)
   return {
     balance: data?.balances[0],
     asOfMs: data !== undefined && (error !== null || isOld) ? dataUpdatedAt : undefined,

@@ -28,7 +28,7 @@ describe('a stop of the game', () => {
   })
 
   it('in the flight, for long: what was reached is paid, what had no result is returned', async () => {
-    crash.setPoint(112)
+    crash.setPoint(130)
     const member = await crash.join()
     const roundId = await crash.waitForBets(member)
     const auto = (await crash.bet(member, roundId, { auto: 110 })).body.value.betId
@@ -45,7 +45,7 @@ describe('a stop of the game', () => {
   })
 
   it('after a cash-out: it is paid at the multiplier of its receipt', async () => {
-    crash.setPoint(115)
+    crash.setPoint(150)
     const member = await crash.join()
     const roundId = await crash.waitForBets(member)
     const { betId } = (await crash.bet(member, roundId)).body.value
@@ -68,7 +68,7 @@ describe('T36 two processes', () => {
   it('play one round: bets and cash-outs at both, each settled once', async ({ skip }) => {
     // The embedded database has one process.
     if (crash.database.kind === 'embedded') skip()
-    crash.setPoint(112)
+    crash.setPoint(130)
     const second = await crash.startApp({})
     const [one, two] = [await crash.join(), await crash.join()]
     const roundId = await crash.waitForBets(one)

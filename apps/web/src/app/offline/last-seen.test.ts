@@ -8,8 +8,19 @@ import { openStorage } from '../../lib/storage.ts'
 import { listLastSeen, MAX_LAST_SEEN_LENGTH } from './last-seen.rules.ts'
 import { persistLastSeen } from './last-seen.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+let network: { onLine: boolean }
+let page: EventTarget
+beforeEach(() => {
+  vi.useFakeTimers()
+  network = { onLine: false }
+  page = new EventTarget()
+  vi.stubGlobal('navigator', network)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const ana = { id: '7', token: 'secret', userName: 'ana', customerType: 0 }
 const ben = { ...ana, id: '8', userName: 'ben' }
@@ -35,6 +46,46 @@ test('DEC-39 a member’s values open without a network with the time of their a
   const { data, dataUpdatedAt } = next.queries.getQueryState(queryKey(wallet, {}, '7')) ?? {}
   expect([data, dataUpdatedAt]).toEqual([{ balances: [] }, 1_000])
   expect(next.queries.getQueryData(queryKey(banners, {}))).toBeUndefined()
+})
+
+test('DEC-35, DEC-39 with a network an earlier balance waits for the platform’s: shown after a failure, 3 s or the network’s loss', async () => {
+  const key = queryKey(wallet, {}, '7')
+  const other = queryKey(movements, {}, '7')
+  const store = async () => {
+    const areas = { session: createArea(), local: createArea() }
+    const first = open(areas)
+    first.session.open(ana)
+    persistLastSeen(first, first.queries)
+    first.queries.setQueryData(key, { balances: ['earlier'] }, { updatedAt: 1_000 })
+    await vi.advanceTimersByTimeAsync(1_000)
+    const next = open(areas)
+    persistLastSeen(next, next.queries)
+    return next
+  }
+  network.onLine = true
+  const slow = await store()
+  expect(slow.queries.getQueryData(key)).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(2_999)
+  expect(slow.queries.getQueryData(key)).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(slow.queries.getQueryState(key)).toMatchObject({ data: { balances: ['earlier'] }, dataUpdatedAt: 1_000 })
+
+  const failing = await store()
+  const call = { queryKey: key, queryFn: () => Promise.reject(new Error('no network')), retry: false }
+  await failing.queries.prefetchQuery(call)
+  expect(failing.queries.getQueryData(key)).toEqual({ balances: ['earlier'] })
+
+  const answered = await store()
+  answered.queries.setQueryData(key, { balances: ['fresh'] })
+  page.dispatchEvent(new Event('offline'))
+  expect(answered.queries.getQueryData(key)).toEqual({ balances: ['fresh'] })
+
+  const lost = await store()
+  lost.queries.setQueryData(other, [])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(lost.storage.read('lastSeen')?.map((entry) => entry.key[0])).toEqual([movements.path, wallet.path])
+  page.dispatchEvent(new Event('offline'))
+  expect(lost.queries.getQueryData(key)).toEqual({ balances: ['earlier'] })
 })
 
 test.each(['logout', 'expired', 'lapsed', 'elsewhere'] as const)(
