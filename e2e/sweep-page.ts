@@ -77,11 +77,6 @@ export const findFaultsInPage = String.raw`(async (barShare) => {
   const share = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0) / height
   if (share > barShare) faults.push('bars take ' + Math.round(share * 100) + ' % of the height: ' + bars.map(name).join(', '))
 
-  const isInSidewaysRow = (control) => {
-    for (let box = control.parentElement; box && box !== document.body; box = box.parentElement)
-      if (scrolls(stylesOf(box).overflowX) && box.scrollWidth > box.clientWidth) return true
-    return false
-  }
   // What has the focus is in free view.
   const controls = all.filter((element) => element.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]') && !element.disabled)
   for (const control of controls) {
@@ -95,12 +90,9 @@ export const findFaultsInPage = String.raw`(async (barShare) => {
     const [first, last] = [bars, bars].map((list, end) => list.filter((bar) => !bar.contains(control)).map((bar) => bar.getBoundingClientRect()).filter((bar) => (end ? bar.bottom >= height - 1 : bar.top <= 1)))
     const from = Math.max(0, ...first.map((bar) => bar.bottom))
     const to = Math.min(height, ...last.map((bar) => bar.top))
-    // Of a control in a row that scrolls sideways a part is enough, as browsers leave it at its edge (WCAG 2.4.11).
-    const isInRow = isInSidewaysRow(control)
-    const isInView = top >= from - 1 && bottom <= to + 1 && (isInRow ? right > 1 && left < width - 1 : left >= -1 && right <= width + 1)
-    const middle = (Math.max(left, 0) + Math.min(right, width)) / 2
+    const isInView = top >= from - 1 && bottom <= to + 1 && left >= -1 && right <= width + 1
     const isLong = bottom - top > to - from
-    const hit = document.elementFromPoint(middle, Math.min(Math.max((top + bottom) / 2, from + 1), to - 1))
+    const hit = document.elementFromPoint((left + right) / 2, Math.min(Math.max((top + bottom) / 2, from + 1), to - 1))
     const isFree = hit !== null && (own.contains(hit) || hit.contains(own) || hit.closest('label')?.control === control)
     if (isFree && (isInView || isLong)) continue
     faults.push('the focus is covered or out of view: ' + name(control) + ' at ' + [left, top, right, bottom].map(Math.round).join(' ') + (isFree ? '' : ' under ' + (hit ? name(hit) : 'nothing')))

@@ -1,3 +1,4 @@
+import { scrollToFocus } from '@foyer/ui/scroll-to-focus'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -10,6 +11,7 @@ const container = document.getElementById('app')
 const gameId = readGameId()
 if (container && gameId !== null) {
   await loadGameTexts(gameId)
+  scrollToFocus()
   createRoot(container).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

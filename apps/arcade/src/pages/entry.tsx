@@ -1,3 +1,4 @@
+import { scrollToFocus } from '@foyer/ui/scroll-to-focus'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -8,6 +9,7 @@ import { queryClient } from './lib/queries.ts'
 const container = document.getElementById('app')
 if (container) {
   await loadTexts()
+  scrollToFocus()
   createRoot(container).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -3,6 +3,7 @@ import '../ui/base.css'
 import './start.css'
 import { loadCatalogue } from '@foyer/messages'
 import { resolveTranslated } from '@foyer/messages/languages'
+import { scrollToFocus } from '@foyer/ui/scroll-to-focus'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
@@ -74,6 +75,7 @@ export async function start(): Promise<void> {
       onUncaughtError: () => window.foyerFail?.(),
     })
   })
+  scrollToFocus()
   watchSession(services, queries, notices, i18n)
   watchSettings(services, queries, loadScreen, async () =>
     (await import('../lib/domain-popup.ts')).notifyDomainRetired(services, notices, i18n),
