@@ -33,7 +33,8 @@ export function persistLastSeen(
     const isMembers = query.queryKey[3] !== ''
     if (type !== 'updated' || !isMembers) return
     if (query.state.status === 'error') restore()
-    timer ??= setTimeout(() => {
+    if (timer !== undefined) return
+    timer = setTimeout(() => {
       timer = undefined
       const member = session.get()?.id
       if (member === undefined) return
