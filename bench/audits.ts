@@ -6,6 +6,7 @@ import validateManifest from 'web-app-manifest-validator'
 import { browserFlags } from '../scripts/browser.ts'
 import type { RunningInstance } from '../scripts/running-instance.ts'
 import type { Measure, Report } from './measure.ts'
+import { waitForPage } from './repeat-visit.ts'
 
 /** (m) Lighthouse's best practices on home, login and wallet; the manifest and the installability. */
 export async function measureAudits(
@@ -89,7 +90,7 @@ async function countInstallErrors(origin: string, executablePath: string): Promi
     const context = await browser.newContext()
     const page = await context.newPage()
     await page.goto(`${origin}/m/home`)
-    await page.waitForFunction('navigator.serviceWorker.controller !== null')
+    await waitForPage(page, 'navigator.serviceWorker.controller !== null', 20_000)
     const protocol = await context.newCDPSession(page)
     const { errors: manifestErrors } = await protocol.send('Page.getAppManifest')
     const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors')

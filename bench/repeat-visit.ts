@@ -111,11 +111,20 @@ async function openControlled(browser: Browser, origin: string): Promise<Browser
   for (let count = 0; count < 2; count += 1) {
     const page = await context.newPage()
     await page.goto(`${origin}/m/home`, { waitUntil: 'load' })
-    await page.waitForFunction('navigator.serviceWorker.controller !== null', undefined, { timeout: 20_000 })
+    await waitForPage(page, 'navigator.serviceWorker.controller !== null', 20_000)
     await page.waitForTimeout(SETTLE_MS)
     await page.close()
   }
   return context
+}
+
+/** Waits for an expression to become true. Playwright's own wait evaluates in the page, which its policy forbids. */
+export async function waitForPage(page: Page, expression: string, limitMs: number): Promise<void> {
+  const endsMs = performance.now() + limitMs
+  while (!(await page.evaluate<boolean>(expression))) {
+    if (performance.now() > endsMs) throw new Error(`not within ${limitMs} ms: ${expression}`)
+    await page.waitForTimeout(250) // ends with the limit
+  }
 }
 
 async function visit(context: BrowserContext, url: string, { isOffline = false } = {}): Promise<Paints> {
@@ -135,10 +144,7 @@ async function measureStartOffline(browser: Browser, instance: RunningInstance, 
   const context = await openControlled(browser, origin)
   const page = await context.newPage()
   await logIn(page, origin, instance.password)
-  await page.waitForFunction(`caches.match('/m/home').then((found) => found !== undefined)`, undefined, {
-    timeout: PRECACHE_LIMIT_MS,
-    polling: 500,
-  })
+  await waitForPage(page, `caches.match('/m/home').then((found) => found !== undefined)`, PRECACHE_LIMIT_MS)
   await page.close()
   await context.setOffline(true)
   const starts: Paints[] = []
