@@ -67,7 +67,8 @@ export async function measureRepeatVisits(
 }
 
 async function measureRepeatVisit(browser: Browser, { port }: RunningInstance, report: Report): Promise<Measure> {
-  const register = `<script nonce="$1">navigator.serviceWorker.register('/m/assets/plain-sw.js',{scope:'/m/'})</script>`
+  // The page's policy takes an address of a script through its own trusted types policy only.
+  const register = `<script nonce="$1">navigator.serviceWorker.register(trustedTypes.createPolicy('foyer',{createScriptURL:(url)=>url}).createScriptURL('/m/assets/plain-sw.js'),{scope:'/m/'})</script>`
   const makePlain = (html: string) => {
     const nonce = /<script nonce="([^"]+)"/.exec(html)?.[1] ?? ''
     return removeScripts(html).replace('</body>', `${register.replace('$1', nonce)}</body>`)
@@ -75,11 +76,11 @@ async function measureRepeatVisit(browser: Browser, { port }: RunningInstance, r
   const full = await startProxy(port, (html) => html)
   const plain = await startPlainSite(port, makePlain)
   const paints: Record<'full' | 'plain', Paints[]> = { full: [], plain: [] }
-  const contexts = {
-    full: await openControlled(browser, full.origin),
-    plain: await openControlled(browser, plain.origin),
-  }
   try {
+    const contexts = {
+      full: await openControlled(browser, full.origin),
+      plain: await openControlled(browser, plain.origin),
+    }
     for (let round = 0; round < ROUNDS; round += 1) {
       report(`repeat visit, round ${round + 1} of ${ROUNDS}`)
       for (const name of ['full', 'plain'] as const)

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { APP_GRADE, popupBannerGroups, popupDelayMs } from './features/download/download.constants.ts'
 import { launchLimitMs, redirectDelayMs } from './features/games/game-launch.constants.ts'
 import { afterRegistrationMs, registrationGuardMs } from './features/registration/registration.constants.ts'
 import { loginGuardMs } from './features/session/session.constants.ts'
 import { captchaTimeoutMs, MAX_SETUP_RETRIES } from './lib/captcha/captcha.constants.ts'
 import { facebookSdkVersion, oneTapDelayMs } from './lib/firebase/firebase.constants.ts'
+import { setupDelayMs } from './lib/push/push.constants.ts'
 
 /** Specified delays in hooks, which a test's clock cannot control. */
 test.each([
@@ -13,6 +15,8 @@ test.each([
   ['CONST-25 the guard after a login', loginGuardMs, 500],
   ['CONST-27 the rest before Google’s one-tap prompt', oneTapDelayMs, 500],
   ['CONST-28 the wait after a registration', afterRegistrationMs, 100],
+  ['PUSH-15 CONST-31 the rest before push is set up', setupDelayMs, 10_000],
+  ['CONST-50 the rest before the popup of the download', popupDelayMs, 20_000],
   ['CAPT-15 CONST-41 the longest that a captcha may take to be ready', captchaTimeoutMs, 5_000],
 ])('%s is %i ms', (_, value, specified) => {
   expect(value).toBe(specified)
@@ -24,4 +28,9 @@ test('CAPT-13 CONST-93 a failed setup of a captcha is repeated once', () => {
 
 test('CONST-77 the version of the Facebook SDK', () => {
   expect(facebookSdkVersion).toBe('v23.0')
+})
+
+test('CONST-51 CONST-55 the popup of the download has the banners of two groups and a fixed grade', () => {
+  expect(popupBannerGroups).toEqual(['m_popup1', 'm_popup2'])
+  expect(APP_GRADE).toBe(5)
 })

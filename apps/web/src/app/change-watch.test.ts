@@ -1,4 +1,5 @@
 import { changes, wallet } from '@foyer/contract'
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fixtureSettings } from '../../testing/fixture-site.ts'
 import { createArea } from '../../testing/fixture-wps.ts'
@@ -66,7 +67,7 @@ function open(answers: (() => Response)[], { missing }: { missing?: string[] } =
   const livePaths = new Set<string>()
   watchChanges({ wps, session, livePaths, missing }, queries)
   const isStale = () => queries.getQueryState(key)?.isInvalidated
-  return { page, asked, aborted, livePaths, isStale, session }
+  return { page, asked, aborted, livePaths, isStale, session, queries, key }
 }
 
 function createStream() {
@@ -108,6 +109,28 @@ test('a stream that has ended is opened again, and what it may have missed is lo
   await vi.advanceTimersByTimeAsync(1_000)
   expect(asked).toHaveLength(2)
   expect([livePaths.has(wallet.path), isStale()]).toEqual([true, true])
+})
+
+test('DEC-39 a load in progress when the stream is opened again is displayed, and then repeated', async () => {
+  const [first, second] = [createStream(), createStream()]
+  const { queries, key } = open([first.answer, second.answer])
+  const loads: { signal: AbortSignal; answer: (value: object) => void }[] = []
+  const queryFn = ({ signal }: { signal: AbortSignal }) =>
+    new Promise<object>((answer) => loads.push({ signal, answer }))
+  const stop = new QueryObserver(queries, { queryKey: key, queryFn, staleTime: Number.POSITIVE_INFINITY }).subscribe(
+    () => undefined,
+  )
+  await settle()
+  void queries.invalidateQueries({ queryKey: key })
+  first.end()
+  await vi.advanceTimersByTimeAsync(1_100)
+  expect(loads).toHaveLength(1)
+  expect(loads[0]?.signal.aborted).toBe(false)
+  loads[0]?.answer({ total: 1 })
+  await settle()
+  expect(queries.getQueryData(key)).toEqual({ total: 1 })
+  expect(loads).toHaveLength(2)
+  stop()
 })
 
 test('a silent stream is given up after 45 s', async () => {

@@ -12,7 +12,8 @@ const callTimeoutMs = 600_000
 /**
  * Loads what the server says has changed, while a member's page is visible. Polls slow down as long as a stream is open,
  * and go on as ever where a network keeps none open. A stream that breaks is opened again, and everything of its topics
- * is loaded once: events in between are lost.
+ * is loaded once: events in between are lost. A load in progress is completed first and displayed: it began before the
+ * stream did.
  */
 export function watchChanges({ wps, session, missing, livePaths }: Used, queries: QueryClient): void {
   if (missing?.includes(changes.path)) return
@@ -24,6 +25,13 @@ export function watchChanges({ wps, session, missing, livePaths }: Used, queries
   function renew(topics: readonly string[]): void {
     for (const topic of changeTopics.filter((known) => topics.includes(known)))
       for (const { path } of topicCalls[topic]) void queries.invalidateQueries({ queryKey: [path] })
+  }
+
+  async function renewAll(): Promise<void> {
+    const paths = changeTopics.flatMap((topic) => topicCalls[topic].map(({ path }) => path))
+    const running = paths.flatMap((path) => queries.getQueryCache().findAll({ queryKey: [path] }))
+    await Promise.allSettled(running.map(({ promise }) => promise))
+    renew(changeTopics)
   }
 
   function setLive(isLive: boolean): void {
@@ -38,7 +46,7 @@ export function watchChanges({ wps, session, missing, livePaths }: Used, queries
     const receiver = (response: Response) => {
       setLive(true)
       failures = 0
-      if (isReturn) renew(changeTopics)
+      if (isReturn) void renewAll()
       return receive(response, renew)
     }
     const topics = changeTopics.join()

@@ -1,4 +1,4 @@
-import { systemStatus } from '@foyer/contract'
+import { systemStatus, wallet } from '@foyer/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fixtureSettings } from '../../testing/fixture-site.ts'
 import { createClock } from '../lib/clock.ts'
@@ -47,7 +47,7 @@ function open(answer: () => Response = () => Response.json({ success: true, valu
   const loadScreen = async () => void reported.push('screen')
   watchSettings({ wps, session, clock, loadTexts }, queries, loadScreen, () => reported.push('domain'))
   const settingsOf = () => queries.getQueryData<typeof renamed>(queryKey(systemStatus, {}))
-  return { page, asked, reported, settingsOf, nameOf: () => settingsOf()?.merchantName }
+  return { page, asked, reported, queries, session, settingsOf, nameOf: () => settingsOf()?.merchantName }
 }
 const renamed = fixtureSettings({ merchantName: 'Aurora Two' })
 
@@ -113,4 +113,17 @@ test.each([
   await vi.advanceTimersByTimeAsync(300)
   expect(reported).toEqual(expected)
   expect(nameOf()).toBe('Aurora')
+})
+
+test('BOOT-08 a member’s values are requested again with the settings, unless they came since the return', async () => {
+  const { page, queries, session } = open()
+  session.open({ id: '7', token: 'secret', userName: 'ana', customerType: 0 })
+  const [old, fresh] = [queryKey(wallet, { query: { of: 'old' } }, '7'), queryKey(wallet, {}, '7')]
+  queries.setQueryData(old, {}, { updatedAt: Date.now() - 1_000 })
+  page.turn(false)
+  await vi.advanceTimersByTimeAsync(100)
+  queries.setQueryData(fresh, {})
+  await vi.advanceTimersByTimeAsync(200)
+  const isStale = (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated
+  expect([isStale(old), isStale(fresh)]).toEqual([true, false])
 })

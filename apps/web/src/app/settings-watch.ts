@@ -1,5 +1,5 @@
 import { type SiteSettings, systemStatus } from '@foyer/contract'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { queryKey } from '../lib/queries.ts'
 import { type Services, useServices } from '../lib/services.tsx'
 import { WpsError } from '../lib/wps/wps-error.ts'
@@ -22,6 +22,7 @@ async function refreshSettings(
   loadScreen?: ScreenLoader,
   onDomainRetired?: () => void,
 ): Promise<void> {
+  const returnedAtMs = Date.now() - settingsDelayMs
   const query = { device: 'MOBILE', track: 'false', originalDomain: location.hostname, url: location.pathname } as const
   const settings = await wps.call(systemStatus, { query }, { alert: false, isFresh: true }).catch((error: unknown) => {
     if (error instanceof WpsError && error.code === 'domain_not_available') onDomainRetired?.()
@@ -39,7 +40,10 @@ async function refreshSettings(
   const { template } = settings
   document.documentElement.dataset.template = template.id
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', `#${template.header_color}`)
-  if (session.get()) void queries.invalidateQueries({ predicate: ({ queryKey: [, , , owner] }) => owner !== '' })
+  if (!session.get()) return
+  // What was requested since the return is fresh, and a request in progress is not begun again.
+  const isOld = ({ queryKey: [, , , owner], state }: Query) => owner !== '' && state.dataUpdatedAt < returnedAtMs
+  void queries.invalidateQueries({ predicate: isOld }, { cancelRefetch: false })
 }
 
 /** Returns the function that reloads the settings; for the screen of the closed site, which is already loaded. */

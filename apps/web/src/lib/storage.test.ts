@@ -170,7 +170,7 @@ describe('session storage', () => {
     disablePush: { area: 'session', name: 'disablePush', value: '1', stays: 'all' },
   }
 
-  it('CONF-18 every value that the browser keeps has a row that says how long', () => {
+  it('CONF-18 ENT-19 every value that the browser keeps has a row that says how long', () => {
     expect(Object.keys(rows).toSorted()).toEqual(storageKeys.toSorted())
   })
 

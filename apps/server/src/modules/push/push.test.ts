@@ -110,7 +110,7 @@ describe('a notification to a browser', () => {
 })
 
 describe('T25 whose device it is', () => {
-  it('bound by another member it delivers nothing of the former owner, also what was queued', async () => {
+  it('RELAY-22 bound by another member it delivers nothing of the former owner, also what was queued', async () => {
     const { memberId, browser } = await logInWithDevice()
     service.status = 503
     await notify(memberId, 'queued')

@@ -28,7 +28,7 @@ async function signUp(more: Partial<Body> = {}) {
 }
 
 describe('ENT-07 where a registration comes from', () => {
-  it('REG-18 REG-19 REG-23 is stored with the member', async () => {
+  it('REG-18 REG-19 REG-23 NATIVE-03 is stored with the member', async () => {
     const { stored } = await signUp({
       registerMethod: 'PWA',
       registerUrl: 'http://localhost:8080/m/register?r=FRIEND7&token=canary#tgAuthResult=canary',

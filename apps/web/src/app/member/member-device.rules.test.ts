@@ -32,7 +32,7 @@ describe('the device information', () => {
     ])
   })
 
-  test('MODAL-05 outside of the app has no version of it', () => {
+  test('NATIVE-05 MODAL-05 outside of the app has no version of it', () => {
     expect(namesOf({ appVersion: undefined })).toEqual(['version', 'ip', 'agent'])
   })
 

@@ -13,7 +13,7 @@ const ordinalsOf = (...codes: string[]) => Object.fromEntries(mapOrdinals(codes.
 
 describe('GAME-11 ordinals', () => {
   test.each([
-    ['GAME-12 begin at 100 and grow by 100', ['RNG', 'LIVE', 'FISH'], { RNG: 100, LIVE: 200, FISH: 300 }],
+    ['GAME-12 CONST-85 begin at 100 and grow by 100', ['RNG', 'LIVE', 'FISH'], { RNG: 100, LIVE: 200, FISH: 300 }],
     ['GAME-13, GAME-14 of ELOTT', ['RNG', 'ELOTT'], { RNG: 100, ELOTT: 200, ELOTTO: 200, SEA_LOTT: 205 }],
     ['GAME-15 of LOTT', ['LOTT'], { LOTT: 100, VIETNAM_LOTTO: 101 }],
     [
