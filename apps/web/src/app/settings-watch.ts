@@ -1,5 +1,6 @@
 import { type SiteSettings, systemStatus } from '@foyer/contract'
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { deviceTimeOf } from '../lib/clock.ts'
 import { queryKey } from '../lib/queries.ts'
 import { type Services, useServices } from '../lib/services.tsx'
 import { WpsError } from '../lib/wps/wps-error.ts'
@@ -22,7 +23,7 @@ async function refreshSettings(
   loadScreen?: ScreenLoader,
   onDomainRetired?: () => void,
 ): Promise<void> {
-  const returnedAtMs = Date.now() - settingsDelayMs
+  const returnedAtMs = deviceTimeOf(performance.now()) - settingsDelayMs
   const query = { device: 'MOBILE', track: 'false', originalDomain: location.hostname, url: location.pathname } as const
   const settings = await wps.call(systemStatus, { query }, { alert: false, isFresh: true }).catch((error: unknown) => {
     if (error instanceof WpsError && error.code === 'domain_not_available') onDomainRetired?.()
