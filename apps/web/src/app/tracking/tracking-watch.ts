@@ -26,36 +26,42 @@ export async function watchTracking(services: Services, queries: QueryClient, se
 
   const forwarding = createForwarding(services, { clickIds, frame, hasFacebookCookies })
 
+  /** The answer, if it allows anything. */
+  function findConsent() {
+    const consent = readConsent(storage, consentVersion)
+    return consent && consent.purposes.length > 0 ? consent : undefined
+  }
+
   async function report({ onceId, ...event }: TrackedEvent): Promise<void> {
     if (onceId !== undefined && !markOnce(storage, onceId)) return
     const eventID = makeUuid()
-    const consent = readConsent(storage, consentVersion)
-    if (consent?.isAdvertisingAllowed) {
-      await forwarding.prepare()
+    const consent = findConsent()
+    if (consent) {
+      await forwarding.prepare(consent.purposes)
       forwarding.send({ ...event, eventID })
     }
-    const allowed = consent?.isAdvertisingAllowed
-      ? { consent: { consentId: consent.consentId, clickIds: readPixelTrack(storage) ?? {} } }
-      : {}
-    await send(wps, { body: { ...event, eventID, source, ...allowed } })
+    const allowed = consent && { consentId: consent.consentId, clickIds: readPixelTrack(storage) ?? {} }
+    await send(wps, { body: { ...event, eventID, source, ...(allowed && { consent: allowed }) } })
   }
 
   // TRACK-15: a failure has no effect on the page.
   const start = (event: TrackedEvent) => void report(event).catch(() => undefined)
   watchCalls((call) => {
-    const known = queries.getQueryData<{ totalDepositSuccessCount?: number }>(
+    const deposits = queries.getQueryData<{ totalDepositSuccessCount?: number }>(
       queryKey(depositSettings, {}, session.get()?.id),
     )
-    const depositCount = known?.totalDepositSuccessCount
+    const depositCount = deposits?.totalDepositSuccessCount
     const visitor = { memberId: session.get()?.id, currency: settings.currency, depositCount }
     for (const event of listCallEvents(call, visitor)) start(event)
   })
   addEventListener(consentEvent, () => {
+    const consent = findConsent()
     // The click ids stand in this page's address, and no event may follow on it.
-    if (readConsent(storage, consentVersion)?.isAdvertisingAllowed) void forwarding.prepare()
+    if (consent) void forwarding.prepare(consent.purposes)
     else forwarding.stop()
   })
-  if (readConsent(storage, consentVersion)?.isAdvertisingAllowed) forwarding.resume()
+  const known = findConsent()
+  if (known) forwarding.resume(known.purposes)
   start({ event: 'firstOpen', onceId: 'firstOpen' })
   if (readRunMode() !== 'browser') start({ event: 'a2hsFirstOpen', onceId: 'a2hsFirstOpen' })
   addEventListener('appinstalled', () => start({ event: 'a2hsInstalled' }))
