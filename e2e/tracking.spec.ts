@@ -142,6 +142,7 @@ test('DEC-21, TRACK-05, TRACK-16, T26 with a yes to measurement alone exactly it
   await expect(choice).toBeInViewport()
   await expect(bar).toBeHidden()
   await choice.click()
+  await expect(choice).toBeChecked()
   await expect(page.getByText(t('consent.saved'))).toBeVisible()
   await expect(page.getByRole('switch', { name: t('consent.purpose.advertising') })).not.toBeChecked()
   await expectNoAxeFindings(page)

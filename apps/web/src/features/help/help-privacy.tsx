@@ -9,15 +9,16 @@ type Question = NonNullable<ReturnType<typeof useConsentQuestion>>
 
 /** The answer to the question of consent by purpose, to be changed at any time (DEC-21); absent without partners. */
 export function HelpPrivacy() {
+  const [, setAnswers] = useState(0)
   const question = useConsentQuestion()
-  return question ? <Choices question={question} /> : null
+  return question ? <Choices question={question} onGiven={() => setAnswers((count) => count + 1)} /> : null
 }
 
-function Choices({ question: { purposes, allowed = [], give } }: { question: Question }) {
+function Choices({ question, onGiven }: { question: Question; onGiven: () => void }) {
+  const { purposes, allowed = [], give } = question
   const t = useText()
   const section = useRef<HTMLElement>(null)
-  const [, setAnswers] = useState(0)
-  const answer = useGiveConsent(give, () => setAnswers((count) => count + 1))
+  const answer = useGiveConsent(give, onGiven)
   // The section comes with a call, after the browser has looked for the address's fragment.
   useEffect(() => {
     if (location.hash === `#${section.current?.id}`) section.current?.scrollIntoView()
