@@ -55,7 +55,7 @@ describe('DEC-21 an answer', () => {
     [{ purposes: ['advertising'] }, '1', undefined],
   ] as const)('%j of version %s allows %j', (answer, version, allowed) => {
     const storage = openBrowser()
-    storage.write('consent', { consentId: 'c', version, ...(answer as object) })
+    storage.write('consent', { consentId: 'c', version, ...structuredClone<object>(answer) })
     expect(readConsent(storage, '2')?.purposes).toEqual(allowed)
   })
 })

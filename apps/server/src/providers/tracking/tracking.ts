@@ -1,6 +1,6 @@
 import type { ConsentPurpose, TrackingEventType } from '@foyer/contract'
 import type { TrackingTag } from './tag.ts'
-import { type TrackingPartnerCode, trackingPartners } from './tracking-partners.table.ts'
+import { type TrackingPartnerCode, trackingPartners } from './tracking-partners.ts'
 
 /** An event for a partner: nothing of it names the visitor. */
 export interface Conversion {
@@ -23,7 +23,7 @@ export type ConversionOutcome = 'sent' | 'refused' | 'later'
 
 /**
  * A partner: its server-side interface, its scripts, or both. One file each in this folder, listed in `connect-tracking.ts` and, with
- * name and purpose, in `tracking-partners.table.ts`.
+ * name and purpose, in `tracking-partners.ts`.
  */
 export interface TrackingPartner {
   readonly code: TrackingPartnerCode
