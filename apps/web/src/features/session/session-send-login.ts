@@ -6,7 +6,7 @@ import { useSettings } from '../../lib/queries.ts'
 import type { RememberChoice } from '../../lib/remember.ts'
 import { useServices } from '../../lib/services.tsx'
 import { readPendingLogin } from '../../lib/social-pending.ts'
-import { loadChunk } from '../../ui/lazy-chunk.tsx'
+import { WpsError } from '../../lib/wps/wps-error.ts'
 import { FormRefusal } from './session-attempt.ts'
 import { decidePasswordChange } from './session-login.rules.ts'
 import { readChallenge } from './session-second-factor.rules.ts'
@@ -35,8 +35,7 @@ export function useSendLogin(
     // CONF-48: a pending identity is bound to this account.
     const pending = readPendingLogin(services.storage)
     const body = { ...typed, ...pending, loginDeviceId: ensureDeviceId(services) }
-    const call = await loadChunk(loadCall)
-    if (!call) throw new FormRefusal()
+    const call = await loadCall().catch(refuseUnsent)
     const answer = await captcha
       .run((result) => call.callLogin(services.wps, { ...body, ...result }))
       .catch(readChallenge)
@@ -44,4 +43,9 @@ export function useSendLogin(
     await finish(answer, { ...decidePasswordChange(answer, settings, typed.password), remember })
     return undefined
   }
+}
+
+/** As for a client of the platform that does not load. */
+function refuseUnsent(): never {
+  throw new WpsError(navigator.onLine ? 'service_unavailable' : 'network_offline', 0)
 }
