@@ -70,6 +70,23 @@ test.describe('games', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/m/login' && url.searchParams.get('go') === '/m/elott')
   })
 
+  test('OPEN-41 Back to a list of games leads to its place, also where the browser does not keep it', async ({
+    page,
+    site,
+    t,
+  }) => {
+    await page.addInitScript("history.scrollRestoration = 'manual'")
+    await page.goto(`${site('aurora')}/m/game?sort=name`)
+    await page.locator('html[data-ready]').waitFor()
+    await expect(page.getByLabel(t('game.sort'))).toHaveValue('name')
+    await page.evaluate('scrollTo(0, 300)')
+    await expect.poll(() => page.evaluate('scrollY')).toBe(300)
+    await page.locator('nav a[href="/m/activity"]').last().dispatchEvent('click')
+    await page.waitForURL(/\/m\/activity$/)
+    await page.goBack()
+    await expect.poll(() => page.evaluate('scrollY')).toBe(300)
+  })
+
   test('OPEN-41, ROUTE-32 filters and the order stand in the address, and are there again on the way back', async ({
     page,
     site,
