@@ -3,8 +3,8 @@ import type { JourneyOptions } from './e2e/journey.ts'
 import { browserFlags, findBrowser } from './scripts/browser.ts'
 
 /**
- * All journeys in English on a large phone; those tagged @twice (money, layout) also in Urdu, right-to-left, on a small
- * one, and those tagged @UR there only.
+ * All journeys in English on a large phone; those tagged @twice (layout) also in Urdu, right-to-left, on a small one, and
+ * those tagged @UR there only.
  */
 const projects = [
   {

@@ -78,7 +78,7 @@ async function fillRegistration(page: Page, t: Translate, username: string): Pro
   await page.getByRole('button', { name: t('registration.submit') }).click()
 }
 
-test('T12 DEC-18 CAPT-13 CAPT-14 ERR-23 after guesses a login needs the embedded check, which needs nothing of the member @twice', async ({
+test('T12 DEC-18 CAPT-13 CAPT-14 ERR-23 after guesses a login needs the embedded check, which needs nothing of the member', async ({
   page,
   context,
   site,

@@ -75,7 +75,7 @@ const isSeen = (locator: Locator, timeout: number) =>
     () => false,
   )
 
-test.describe('crash', { tag: '@twice' }, () => {
+test.describe('crash', () => {
   test('GAME-01, DEC-34, DEC-35 a bet waits for its round, survives a reload, and its cash-out is in the balance', async ({
     page,
     site,
@@ -148,7 +148,7 @@ test.describe('crash', { tag: '@twice' }, () => {
     })
   })
 
-  test('DEC-37 the multiplier, stake and button stand on every phone, at any size of letters', async ({
+  test('@twice DEC-37 the multiplier, stake and button stand on every phone, at any size of letters', async ({
     page,
     site,
     t,

@@ -2,7 +2,7 @@ import { holdCalls } from './held-calls.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { leaveToBank, openHome, translateBank } from './member.ts'
 
-test.describe('a deposit that is not approved at once', { tag: '@twice' }, () => {
+test.describe('a deposit that is not approved at once', () => {
   test('DEP-01 declined it moves nothing; left open it waits, and paid later it is added while the member looks on', async ({
     page,
     context,

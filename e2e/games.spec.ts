@@ -23,7 +23,7 @@ test.describe('games', () => {
     await takeScreenshot(page, 'games-empty')
   })
 
-  test('@twice OPEN-41, RELAY-16 search forgives a mistake, the sheet shows the facts, and a favorite stays', async ({
+  test('OPEN-41, RELAY-16 search forgives a mistake, the sheet shows the facts, and a favorite stays', async ({
     page,
     site,
     t,
@@ -68,7 +68,7 @@ test.describe('games', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/m/login' && url.searchParams.get('go') === '/m/elott')
   })
 
-  test('@twice OPEN-41, ROUTE-32 filters and the order stand in the address, and are there again on the way back', async ({
+  test('OPEN-41, ROUTE-32 filters and the order stand in the address, and are there again on the way back', async ({
     page,
     site,
     t,
@@ -113,7 +113,7 @@ test.describe('games', () => {
   })
 })
 
-test('@twice GAME-06, T34 a framed game is played below its name, and its own way back closes it', async ({
+test('GAME-06, T34 a framed game is played below its name, and its own way back closes it', async ({
   page,
   site,
   t,
@@ -135,7 +135,7 @@ test('@twice GAME-06, T34 a framed game is played below its name, and its own wa
   await expect(page, 'a game that has been left once more').toHaveURL(/\/m\/elott$/)
 })
 
-test('@twice RELAY-18, RELAY-19 a game left open is first on the home page, and goes on where it was', async ({
+test('RELAY-18, RELAY-19 a game left open is first on the home page, and goes on where it was', async ({
   page,
   site,
   t,
@@ -221,7 +221,7 @@ test.describe('the banners', () => {
     )
   })
 
-  test('@twice DEC-37 go on by themselves until they are touched', async ({ page, site, t }) => {
+  test('DEC-37 go on by themselves until they are touched', async ({ page, site, t }) => {
     await page.goto(`${site('aurora')}/m/home`)
     const row = page.getByRole('region', { name: t('home.banners') })
     const shown = (number: number) => row.getByRole('button', { name: position(t, number) })

@@ -43,7 +43,7 @@ function readMinor(text: string): string {
   return amount.replace(/[,.]/g, '')
 }
 
-test.describe('instant games', { tag: '@twice' }, () => {
+test.describe('instant games', () => {
   for (const code of GAMES) {
     test(`DEC-34, DEC-35, T19 a round of ${code} from the lobby and back: no word of the result before it is shown`, async ({
       page,
@@ -179,7 +179,7 @@ test.describe('instant games', { tag: '@twice' }, () => {
   })
 })
 
-test.describe('a launch of an instant game that fails', { tag: '@twice' }, () => {
+test.describe('a launch of an instant game that fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
   test('GAME-20, LOTT-04 says so, and works when tried again', async ({ page, site, t, language, newMember }) => {

@@ -22,8 +22,8 @@ function listTruncatedElements(page: Page): Promise<string[]> {
   })`)
 }
 
-test.describe('the lottery', { tag: '@twice' }, () => {
-  test('DEC-35, DEC-37 number, stake and the way on stand within reach on every phone, at any size of letters', async ({
+test.describe('the lottery', () => {
+  test('@twice DEC-35, DEC-37 number, stake and the way on stand within reach on every phone, at any size of letters', async ({
     page,
     site,
     t,

@@ -70,7 +70,7 @@ test.describe('on a slow network', () => {
   })
 })
 
-test.describe('a withdrawal that is not paid', { tag: '@twice' }, () => {
+test.describe('a withdrawal that is not paid', () => {
   test('WDR-01 refused it gives all of it back; without an answer it stays held, and nothing is given back by guess', async ({
     page,
     site,

@@ -1,49 +1,64 @@
 /**
- * Plays ten million outcomes of each instant game and of Crash and prints chi-square and serial tests of their numbers,
- * and the exact and the simulated return to the player:
+ * Plays ten million outcomes of each instant game, of Crash and of each lottery and prints chi-square and serial tests
+ * of their numbers, and the exact and the simulated return to the player:
  *
  *   npm run fairness-statistics -- [rounds] [game]
  *
  * Exits with 1 when a test fails, or when a return is further from the exact one than chance explains. That interval is
  * printed: within 0.1 % for bets without large rare prizes, wider for the others.
  */
-import { findGame, games } from '../src/games/games.rules.ts'
-import { measureCrash, measureGame, Z_LIMIT } from '../src/testing/game-statistics.ts'
+import { LOTTERY_CODES } from '../src/game/lottery.constants.ts'
+import { CRASH_CODE } from '../src/games/crash/crash.constants.ts'
+import type { InstantGame } from '../src/games/game.rules.ts'
+import { games } from '../src/games/games.rules.ts'
+import {
+  measureCrash,
+  measureGame,
+  type ReturnResult,
+  type TestResult,
+  Z_LIMIT,
+} from '../src/testing/game-statistics.ts'
+import { measureLottery } from '../src/testing/lottery-statistics.ts'
 
 /** Bets played of a game with many. */
 const MAX_BETS = 6
 const [roundsText = '10000000', only] = process.argv.slice(2)
 const rounds = Number(roundsText)
-const chosen = only === undefined ? games : [findGame(only)]
 // Over all tests together: one in a thousand for all of them.
 const limit = Z_LIMIT + 1
-let isWell = Number.isSafeInteger(rounds)
-let count = 0
 
-for (const game of chosen) {
-  const measured = measure(game)
-  if (!measured) continue
-  count += 1
-  console.log(`\n${game?.code}: ${rounds} outcomes`)
-  for (const { name, z } of measured.tests) {
-    const isGood = Math.abs(z) < limit
-    isWell &&= isGood
-    console.log(`  ${name.padEnd(24)} z ${z.toFixed(2).padStart(6)} ${isGood ? '' : 'FAILED'}`)
-  }
-  for (const { bet, exact, found, bound } of measured.returns) {
-    const isGood = Math.abs(found - exact) < bound
-    isWell &&= isGood
-    const figures = `exact ${exact.toFixed(4)} % found ${found.toFixed(4)} % bound ± ${bound.toFixed(4)}`
-    console.log(`  ${bet.padEnd(44)} ${figures} ${isGood ? '' : 'FAILED'}`)
-  }
+const measures = new Map<string, () => { tests: TestResult[]; returns: ReturnResult[] }>([
+  ...games.flatMap(({ code, instant }) => (instant ? [[code, () => measureInstant(instant)] as const] : [])),
+  [CRASH_CODE, () => measureCrash(rounds)],
+  ...LOTTERY_CODES.map((code) => [code, () => measureLottery(code, rounds)] as const),
+])
+const chosen = only === undefined ? [...measures.keys()] : [only.toUpperCase()]
+
+if (!Number.isSafeInteger(rounds) || rounds < 1 || chosen.some((code) => !measures.has(code))) {
+  console.error(`usage: npm run fairness-statistics -- [rounds] [${[...measures.keys()].join('|')}]`)
+  process.exitCode = 2
+} else {
+  for (const code of chosen) if (!print(code)) process.exitCode = 1
 }
-process.exitCode = isWell && count > 0 ? 0 : 1
 
-function measure(game: (typeof games)[number] | undefined) {
-  if (game?.id === 'crash') return measureCrash(rounds)
-  if (!game?.instant) return null
-  const bets = game.instant.listBets()
+function print(code: string): boolean {
+  const { tests, returns } = measures.get(code)?.() ?? { tests: [], returns: [] }
+  const isGood = (test: TestResult) => Math.abs(test.z) < limit
+  const isNear = ({ found, exact, bound }: ReturnResult) => Math.abs(found - exact) < bound
+  console.log(`\n${code}: ${rounds} outcomes`)
+  for (const test of tests) {
+    console.log(`  ${test.name.padEnd(24)} z ${test.z.toFixed(2).padStart(6)} ${isGood(test) ? '' : 'FAILED'}`)
+  }
+  for (const row of returns) {
+    const figures = `exact ${row.exact.toFixed(4)} % found ${row.found.toFixed(4)} % bound ± ${row.bound.toFixed(4)}`
+    console.log(`  ${row.bet.padEnd(44)} ${figures} ${isNear(row) ? '' : 'FAILED'}`)
+  }
+  return tests.every(isGood) && returns.every(isNear)
+}
+
+function measureInstant(game: InstantGame) {
+  const bets = game.listBets()
   const step = Math.max(1, Math.floor(bets.length / MAX_BETS))
   const played = bets.filter((_, index) => index % step === Math.floor(step / 2))
-  return measureGame(game.instant, played, rounds)
+  return measureGame(game, played, rounds)
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { LOTTERY_CODES } from '../game/lottery.constants.ts'
 import { computeUniformZ, measureCrash, measureGame, Z_LIMIT } from '../testing/game-statistics.ts'
+import { measureLottery } from '../testing/lottery-statistics.ts'
 import type { InstantGame } from './game.rules.ts'
 import { games } from './games.rules.ts'
 
@@ -43,6 +45,17 @@ it('T21 a sample of crash points is distributed as counted, and returns what its
     expect([bet, exact.toFixed(6), Math.abs(found - exact) < Z_LIMIT * error]).toEqual([bet, '99.000000', true])
   }
 })
+
+it.each(LOTTERY_CODES)(
+  'T21 a sample of draws of %s has uniform digits, and each kind returns what its rows say',
+  (code) => {
+    const { tests, returns } = measureLottery(code, 6_000)
+    for (const { name, z } of tests) expect([name, Math.abs(z) < 4.5]).toEqual([name, true])
+    for (const { bet, exact, found, bound } of returns) {
+      expect([bet, Math.abs(found - exact) < bound]).toEqual([bet, true])
+    }
+  },
+)
 
 it('T21 the interval of a return holds for rare prizes, and is close to the normal one for common ones', () => {
   const [row] = measureGame(rareGame, [{}], 1_000).returns

@@ -40,7 +40,7 @@ const BOUND_CHANCE = 2e-5
  * less than about ten times.
  * @param max largest distance of one value from the mean
  */
-function computeBound(deviation: number, max: number, rounds: number): number {
+export function computeBound(deviation: number, max: number, rounds: number): number {
   const exponent = Math.log(2 / BOUND_CHANCE) / rounds
   const linear = (max * exponent) / 3
   return linear + Math.sqrt(linear ** 2 + 2 * deviation ** 2 * exponent)
