@@ -165,7 +165,7 @@ test.describe('instant games', () => {
     const game = page.frameLocator('iframe')
     const bar = page.locator('main header')
     const header = game.locator('header')
-    await expect(header).toContainText('500.00')
+    await expect(header).toContainText('500.00', { timeout: 30_000 })
     const spun = waitForRound(page, /\/rounds$/)
     await findBet(game, tg).click()
     const { stake, win } = await spun
