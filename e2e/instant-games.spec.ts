@@ -61,7 +61,6 @@ test.describe('instant games', () => {
       await expect(header).toContainText('500.00')
       const strip = page.getByRole('list', { name: tg('round.history.strip') }).getByRole('listitem')
       await expect(strip).toHaveCount(0)
-      await expectNoAxeFindings(page)
       await takeScreenshot(page, `instant-${code.toLowerCase()}`)
 
       const placed = waitForRound(page, /\/rounds$/)
@@ -179,23 +178,8 @@ test.describe('instant games', () => {
   })
 })
 
-test.describe('a launch of an instant game that fails', () => {
+test.describe('a launch of an instant game', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
-
-  test('GAME-20, LOTT-04 says so, and works when tried again', async ({ page, site, t, language, newMember }) => {
-    const tg = await loadTexts(language)
-    await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
-    await page.route('**/wps/game/launchGame?*', (route) => route.abort())
-    await page.goto(`${site('aurora')}/m/launchGame?prize_mode=&code=SLOT`)
-    const retry = page.getByRole('button', { name: t('game.launch.retry') })
-    await expect(retry).toBeVisible({ timeout: 20_000 })
-    await expectNoAxeFindings(page)
-    await takeScreenshot(page, 'instant-launch-failed')
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await retry.click()
-    await page.waitForURL(/\/\/arcade\.localhost/)
-    await expect(findBet(page, tg)).toBeEnabled()
-  })
 
   test('DEC-35 with a link that was used says that the game must be opened again', async ({
     page,
