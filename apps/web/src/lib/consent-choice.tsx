@@ -6,8 +6,12 @@ import { useText } from './i18n.ts'
 
 type Question = NonNullable<ReturnType<typeof useConsentQuestion>>
 
+export interface ConsentChoiceProps extends Pick<Question, 'give'> {
+  onGiven: () => void
+}
+
 /** The two answers, alike in size and form: "no" is as easy as "yes" (DEC-21). */
-export function ConsentChoice({ give, onGiven }: Pick<Question, 'give'> & { onGiven: () => void }) {
+export function ConsentChoice({ give, onGiven }: ConsentChoiceProps) {
   const t = useText()
   const notices = useNotices()
   const answer = (isAllowed: boolean) => {

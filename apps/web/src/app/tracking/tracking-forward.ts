@@ -58,7 +58,6 @@ export function createForwarding(
     stop() {
       preparing = undefined
       opened?.close()
-      storage.remove('partnerEvents')
     },
   }
 }

@@ -42,6 +42,13 @@ interface Sent {
 
 const yes = { consentId: '00000000-0000-4000-8000-000000000001', version: '2', isAdvertisingAllowed: true }
 
+/** Until what a yes loads is there and has run. */
+async function settle(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0)
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(0)
+}
+
 /** A page of a visitor; calls of `failing` paths fail. `areas` stays over pages of one browser. */
 async function openPage({
   failing = [],
@@ -70,7 +77,7 @@ async function openPage({
     ...{ wps, storage, session: createSessionStore(storage, 'aurora'), clock: createClock('2026-11-25T00:00:00.000Z') },
   } as unknown as Services // those of tracking
   await watchTracking(services, queries as unknown as QueryClient, { currency: 'PHP' } as SiteSettings) // what it reads
-  await vi.advanceTimersByTimeAsync(0)
+  await settle()
   const events = () => sent.filter(({ path }) => path === trackEvent.path).map(({ body }) => body)
   return { areas, storage, sent, events }
 }
@@ -171,9 +178,18 @@ describe('DEC-21 what needs a yes', () => {
     const { storage } = await openPage()
     storage.write('consent', yes)
     dispatchEvent(new Event('consentchange'))
-    await vi.advanceTimersByTimeAsync(0)
+    await settle()
     expect(cookie.map((line) => line.slice(0, 4))).toEqual(['_fbc', '_fbp'])
     expect(storage.read('pixelIds')).toEqual({ fbclid: 'click_7' })
+  })
+
+  it('DEC-21 a no drops the events that an earlier page has left for the partners', async () => {
+    const left = [{ event: 'firstOpen', eventID: '1' }]
+    const { storage } = await openPage({ stored: { partnerEvents: left, contentViewed: '1' } })
+    storage.write('consent', { ...yes, isAdvertisingAllowed: false })
+    dispatchEvent(new Event('consentchange'))
+    await settle()
+    expect(storage.read('partnerEvents')).toBeUndefined()
   })
 
   /** The page in an app's WebView: notes the calls, answers with these ids. */
