@@ -106,15 +106,18 @@ async function scroll(page: Page, context: BrowserContext): Promise<number[]> {
       y: 500,
       yDistance: at < SCROLLS - 1 ? -SCROLL_PX : SCROLL_PX,
       speed: SCROLL_PX_PER_SECOND,
-      gestureSourceType: 'touch',
+      // A browser without a window ignores those of the source `touch`.
+      gestureSourceType: 'mouse',
     })
+  if ((await page.evaluate<number>('scrollY')) < SCROLL_PX) throw new Error('the swipes scrolled nothing')
   return page.evaluate<number[]>('stopFrames()')
 }
 
 /** Leaves a scrolled list for another page and comes back. @returns the distance from the place before, in pixels */
 async function returnFromPage(page: Page): Promise<number> {
   const before = await page.evaluate<number>('scrollY')
-  await page.locator('nav a[href="/m/activity"]').last().tap()
+  // A tap of Playwright scrolls the page first, to bring the fixed bar into view.
+  await page.locator('nav a[href="/m/activity"]').last().dispatchEvent('click')
   await page.waitForURL(/\/m\/activity$/)
   await page.waitForTimeout(SETTLE_MS)
   await page.goBack()

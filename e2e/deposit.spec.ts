@@ -1,8 +1,9 @@
+import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { holdCalls } from './held-calls.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { leaveToBank, openHome, translateBank } from './member.ts'
 
-test.describe('a deposit that is not approved at once', { tag: '@twice' }, () => {
+test.describe('a deposit that is not approved at once', () => {
   test('DEP-01 declined it moves nothing; left open it waits, and paid later it is added while the member looks on', async ({
     page,
     context,
@@ -124,8 +125,10 @@ test.describe('on a slow network', () => {
     await expect.poll(held.count).toBe(1)
     await page.getByRole('link', { name: t('footer.home'), exact: true }).click()
     await expect(page).toHaveURL(/\/m\/home$/)
+    const answered = page.waitForResponse((response) => /\/wps\/deposit$/.test(response.url()))
     held.release()
-    await page.waitForTimeout(1_500)
+    await (await answered).finished()
+    await waitForQuietPage(page)
     await expect(page).toHaveURL(/\/m\/home$/)
     await page.goBack()
     await expect(page.locator('a[href*="deposit="]'), 'it stands in the list').toHaveCount(1)

@@ -1,12 +1,13 @@
 import { availablePromotions, downloadSettings, trackingSettings } from '@foyer/contract'
 import type { Locator, Page } from '@playwright/test'
+import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
-/** Offers come this long after the first touch, and the popup this long after its bar. */
+/** Offers come within this time after the first touch, and the popup this long after them. */
 const offersMs = 8_000
-const popupMs = 30_000
+const popupMs = 20_000
 
 /** The page's own answer with other fields. */
 async function changeAnswer(page: Page, path: string, change: object): Promise<void> {
@@ -25,9 +26,28 @@ async function goUntilVisible(page: Page, wanted: Locator): Promise<void> {
       await page.locator('nav').last().locator(`a[href="${path}"]`).tap()
       await expect(page).toHaveURL((url) => url.pathname === path)
     }
+    await page.clock.runFor(offersMs)
     await expect(wanted).toBeVisible({ timeout: 1_500 })
   }).toPass({ timeout: 60_000 })
 }
+
+/** Lets time pass until something comes over the page, whose scripts may load late. */
+async function passUntilVisible(page: Page, wanted: Locator, ms = offersMs): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(ms)
+    await expect(wanted).toBeVisible({ timeout: 1_500 })
+  }).toPass({ timeout: 60_000 })
+}
+
+/** Lets the time pass after which offers have come, and what they request. */
+async function passOffers(page: Page, ms = offersMs): Promise<void> {
+  await page.clock.runFor(ms)
+  await waitForQuietPage(page)
+  await page.clock.runFor(ms)
+}
+
+// Time passes at the journey's word as well.
+test.beforeEach(({ page }) => page.clock.install())
 
 test.describe('a merchant with an app', () => {
   test.use({ userAgent: iphone, serviceWorkers: 'block', expectedErrors: /art\/gone\.svg/ })
@@ -57,7 +77,7 @@ test.describe('a merchant with an app', () => {
     await page.reload()
     await page.locator('html[data-ready]').waitFor()
     await page.locator('nav').last().locator('a[href="/m/activity"]').tap()
-    await page.waitForTimeout(offersMs)
+    await passOffers(page)
     await page.locator('nav').last().locator('a[href="/m/home"]').tap()
     await expect(page).toHaveURL(/\/m\/home$/)
     await expect(bar).toHaveCount(0)
@@ -72,9 +92,9 @@ test.describe('a merchant with an app', () => {
     await page.locator('html[data-ready]').waitFor()
     await page.getByRole('banner').first().tap()
     const popup = page.getByRole('dialog')
-    await page.waitForTimeout(offersMs)
+    await passOffers(page, popupMs / 3)
     await expect(popup).toBeHidden()
-    await expect(popup).toBeVisible({ timeout: popupMs })
+    await passUntilVisible(page, popup, popupMs)
     await expect(popup.getByRole('img', { name: /./ })).toHaveCount(2)
     await expect(popup.getByRole('link', { name: t('download.action') })).toBeVisible()
   })
@@ -101,7 +121,7 @@ test.describe('a merchant with an app', () => {
       await page.goto(`${site('aurora')}/m/home`)
       await page.locator('html[data-ready]').waitFor()
       await page.locator('nav').last().locator('a[href="/m/activity"]').tap()
-      await page.waitForTimeout(offersMs)
+      await passOffers(page)
       await page.locator('nav').last().locator('a[href="/m/home"]').tap()
       await expect(page).toHaveURL(/\/m\/home$/)
     }
@@ -142,7 +162,7 @@ test.describe('a merchant with an app', () => {
     await page.locator('html[data-ready]').waitFor()
     await page.locator('nav').last().locator('a[href="/m/activity"]').tap()
     const consent = page.getByRole('complementary', { name: t('consent.title') })
-    await expect(consent).toBeVisible({ timeout: offersMs * 2 })
+    await passUntilVisible(page, consent)
     await page.locator('nav').last().locator('a[href="/m/home"]').tap()
     await expect(page.getByRole('complementary')).toHaveCount(1)
     await consent.getByRole('button', { name: t('consent.no') }).tap()
@@ -178,7 +198,8 @@ test.describe('inside of the native app', () => {
     await page.locator('html[data-ready]').waitFor()
     await page.getByRole('banner').first().tap()
     const dialog = page.getByRole('alertdialog')
-    await expect(dialog.getByRole('heading')).toHaveText(t('update.app.title'), { timeout: offersMs * 2 })
+    await passUntilVisible(page, dialog)
+    await expect(dialog.getByRole('heading')).toHaveText(t('update.app.title'))
     await expect(dialog.getByText(t('update.app.body'))).toBeVisible()
     await expect(dialog.getByRole('button', { name: t('update.app.action') })).toBeVisible()
     await expectNoAxeFindings(page)
@@ -205,10 +226,10 @@ test.describe('inside of the native app', () => {
     await page.locator('html[data-ready]').waitFor()
     await page.getByRole('banner').first().tap()
     const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toBeVisible({ timeout: offersMs * 2 })
+    await passUntilVisible(page, dialog)
     await expect(dialog.getByRole('button')).toHaveCount(1)
     await page.keyboard.press('Escape')
-    await page.waitForTimeout(1_000)
+    await page.clock.runFor(1_000)
     await expect(dialog.getByRole('button', { name: t('update.app.action') })).toBeVisible()
   })
 })

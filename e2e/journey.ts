@@ -33,6 +33,9 @@ interface JourneyFixtures {
   errorWatch: undefined
 }
 
+/** A balance of the arcade that the platform did not tell within 5 s, on a busy machine: its screens read it again. */
+const lateBalance = /status of 503 .*\/\/arcade\.localhost:\d+\/api\/(games\/\w+\/)?balance\)$/
+
 /** Playwright's test; it fails on any error in the console of any page. */
 export const test = base.extend<JourneyFixtures & Pick<JourneyOptions, 'language'>>({
   language: ['EN', { option: true }],
@@ -69,7 +72,7 @@ export const test = base.extend<JourneyFixtures & Pick<JourneyOptions, 'language
       })
       context.on('weberror', (error) => errors.push(String(error.error())))
       await use(undefined)
-      const unexpected = errors.filter((text) => !expectedErrors.test(text))
+      const unexpected = errors.filter((text) => !expectedErrors.test(text) && !lateBalance.test(text))
       expect(unexpected, 'errors in the console').toEqual([])
     },
     { auto: true },

@@ -22,8 +22,10 @@ function listTruncatedElements(page: Page): Promise<string[]> {
   })`)
 }
 
-test.describe('the lottery', { tag: '@twice' }, () => {
-  test('DEC-35, DEC-37 number, stake and the way on stand within reach on every phone, at any size of letters', async ({
+test.describe('the lottery', () => {
+  test.describe.configure({ mode: 'parallel' })
+
+  test('@twice DEC-35, DEC-37 number, stake and the way on stand within reach on every phone, at any size of letters', async ({
     page,
     site,
     t,
@@ -99,6 +101,7 @@ test.describe('the lottery', { tag: '@twice' }, () => {
     await page.goto(site('aurora') + LAUNCH)
     await page.waitForURL(/\/\/arcade\.localhost[^?]*$/, { timeout: 20_000 })
     const balance = page.getByRole('banner').locator('bdi').last()
+    await waitForOpenSales(page)
     await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
     await page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) }).click()
     await page

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createDeposit, register } from '@foyer/contract'
 import { callEndpoint, decideAtBank } from '../scripts/instance-client.ts'
 import { type Merchant, merchantHosts, PASSWORD, TERMS_VERSION } from './merchants.ts'
@@ -25,14 +26,17 @@ export async function makeMember(
     body: { username, password: PASSWORD, termsVersion: TERMS_VERSION },
   })
   if (units > 0) {
-    const { value } = await callEndpoint<{ payUrl: string }>({
-      ...site,
-      endpoint: createDeposit,
-      headers: { authorization: opened.token, cookie },
-      body: { requestId: crypto.randomUUID(), method: 'bank', amountMinor: `${units}00` },
-    })
+    const body = { requestId: crypto.randomUUID(), method: 'bank', amountMinor: `${units}00` }
+    const headers = { authorization: opened.token, cookie }
+    const ask = () => callEndpoint<{ payUrl: string | null }>({ ...site, endpoint: createDeposit, headers, body })
+    let { payUrl } = (await ask()).value
+    // A busy bank names its page after the first answer. Ends with the page, or with the journey's timeout.
+    while (!payUrl) {
+      await sleep(500)
+      payUrl = (await ask()).value.payUrl
+    }
     // The bank notifies the platform before it answers, so that the money is there.
-    await decideAtBank(port, value.payUrl, 'before')
+    await decideAtBank(port, payUrl, 'before')
   }
   return { username, password: PASSWORD }
 }

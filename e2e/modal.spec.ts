@@ -72,9 +72,9 @@ test('CONF-21 ROUTE-06 the registration takes the place of the login in the same
 })
 
 test.describe('with a second factor', () => {
-  test.use({ expectedErrors: /Failed to load resource.*403/ })
+  test.use({ expectedErrors: /Failed to load resource.*40[013]/ })
 
-  test('CONF-21 LOGIN-13 its sheet opens over the modal, and Back closes the sheet alone', async ({
+  test('CONF-21 LOGIN-13 TWOFA-04 its sheet opens over the modal, Back closes the sheet alone, and the last try leads back to the form', async ({
     page,
     site,
     port,
@@ -105,6 +105,17 @@ test.describe('with a second factor', () => {
     await logIn(page, t, username, password)
     await expect(sheet).toBeVisible()
     await takeScreenshot(page, 'login-modal-factor')
+    await expect(async () => {
+      if (await sheet.isVisible()) {
+        await sheet.getByRole('textbox').fill('000000', { timeout: 500 })
+        await page.keyboard.press('Enter')
+      }
+      await expect(page.getByText(t('error.login_attempt_over')).first()).toBeVisible({ timeout: 1_000 })
+    }, 'after the last try').toPass()
+    await expect(sheet).toBeHidden()
+    await expect(modal.getByLabel(t('field.username'), { exact: true })).toHaveValue('')
+    await logIn(page, t, username, password)
+    await expect(sheet).toBeVisible()
     await sheet.getByRole('textbox').fill(totp.generate({ timestamp: Date.now() + 30_000 }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/m\/home$/)

@@ -1,5 +1,5 @@
 import { expect, makeUsername, test } from './journey.ts'
-import { beginningOf, leaveToBank, logIn, openHome, translateBank } from './member.ts'
+import { beginningOf, leaveToBank, logIn, logOut, openHome, registerMember, translateBank } from './member.ts'
 import { PASSWORD } from './merchants.ts'
 
 /** Each action offers the next one, and a hidden balance stays hidden. */
@@ -30,6 +30,36 @@ test.describe('what comes next', () => {
     await page.getByRole('button', { name: translateBank(language)['bank.pay.approve'] }).click()
     await page.getByRole('link', { name: beginningOf(t('deposit.next.game')) }).click()
     await page.waitForURL(/arcade\.localhost/)
+  })
+
+  test('@twice a reload moves nothing under the thumb, for a new member and for one with money', async ({
+    page,
+    site,
+    t,
+    newMember,
+  }) => {
+    const watch = `(() => {
+      window.shifts = []
+      const keep = (list) => list.getEntries().forEach(({ value }) => value > 0.005 && window.shifts.push(value))
+      new PerformanceObserver(keep).observe({ type: 'layout-shift', buffered: true })
+    })()`
+    await page.addInitScript(watch)
+    const reload = async () => {
+      await page.reload()
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/[\d٠-٩]\.00/)
+          .first(),
+      ).toBeVisible()
+      await page.waitForTimeout(500)
+      expect(await page.evaluate('window.shifts')).toEqual([])
+    }
+    await registerMember(page, site('aurora'), t, '/m/home')
+    await reload()
+    await logOut(page, site('aurora'), t)
+    await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
+    await reload()
   })
 
   test('ROLE-07 who plays for free is led to an account of their own', async ({ page, site, t, password }) => {

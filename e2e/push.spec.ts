@@ -1,5 +1,94 @@
-import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { registerMember } from './member.ts'
+import { createDeposit, login } from '@foyer/contract'
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  type StandInPush,
+  startStandInPush,
+  subscribeTestBrowser,
+  type TestBrowser,
+  verifyVapid,
+} from '../apps/server/src/testing/stand-in-push.ts'
+import { callEndpoint, decideAtBank } from '../scripts/instance-client.ts'
+import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
+import { test as base, expect, expectNoAxeFindings, takeScreenshot } from './journey.ts'
+import { logOut, registerMember } from './member.ts'
+import { merchantHosts, PASSWORD, siteOf } from './merchants.ts'
+
+/** An instance that sends to a push service on loopback, which Chromium itself does not subscribe at. */
+const test = base.extend<object, { pushed: { instance: RunningInstance; service: StandInPush } }>({
+  pushed: [
+    async ({ browserName: _ }, use) => {
+      const service = await startStandInPush()
+      const settings = { subject: 'mailto:push@aurora.example', services: [`${service.url}/wp`] }
+      const instance = await startInstance({ env: { PUSH_PROVIDERS: JSON.stringify(settings) } })
+      await use({ instance, service })
+      await instance.remove()
+      await service.close()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+/** Subscriptions of the page are this browser's at the push service on loopback, with its real keys. */
+const subscribeAs = ({ subscription: { endpoint, p256dh, auth } }: TestBrowser) => `{
+  let current = null
+  PushManager.prototype.getSubscription = async () => current
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    current = {
+      options: { applicationServerKey: applicationServerKey.buffer },
+      toJSON: () => (${JSON.stringify({ endpoint, keys: { p256dh, auth } })}),
+      unsubscribe: async () => {
+        current = null
+        return true
+      },
+    }
+    return current
+  }
+}`
+
+interface Login {
+  token: string
+  cookie: string
+}
+
+/** The page's login, for calls beside it. */
+async function readLogin(page: Page, context: BrowserContext): Promise<Login> {
+  const { token } = JSON.parse(await page.evaluate(`sessionStorage.getItem('aurora.session')`))
+  const cookies = await context.cookies(page.url())
+  return { token, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+}
+
+/** Deposits by calls alone: the event of a notification. */
+async function deposit(port: number, { token, cookie }: Login): Promise<void> {
+  const { value } = await callEndpoint<{ payUrl: string }>({
+    port,
+    host: merchantHosts.aurora,
+    endpoint: createDeposit,
+    headers: { authorization: token, cookie },
+    body: { requestId: crypto.randomUUID(), method: 'bank', amountMinor: '30000' },
+  })
+  await decideAtBank(port, value.payUrl, 'before')
+}
+
+/** Gives a message to the page's service worker, as the browser does once it has decrypted it. */
+async function deliver(page: Page, context: BrowserContext, data: string): Promise<void> {
+  const { origin } = new URL(page.url())
+  const protocol = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/m/`)
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await protocol.send('ServiceWorker.enable')
+  await protocol.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
+}
+
+/** A tap on the shown notification; only the browser can make a trusted event of it. */
+const tapShown = `self.registration.getNotifications().then(([notification]) => {
+  const event = new NotificationEvent('notificationclick', { notification })
+  Object.defineProperty(event, 'waitUntil', { value: () => undefined })
+  self.dispatchEvent(event)
+})`
 
 /** A subscription of a browser whose push service cannot be reached: addresses and keys are of the real form. */
 const stubSubscriptions = `{
@@ -49,20 +138,8 @@ test('PUSH-07 a member turns notifications on, receives one, opens its page, and
   await page.reload()
   await expect(page.getByLabel(t('inbox.push.promotion'))).not.toBeChecked()
 
-  const protocol = await context.newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL === `${home}/m/`)
-      if (own) resolve(own.registrationId)
-    })
-  })
-  await protocol.send('ServiceWorker.enable')
   const data = JSON.stringify({ title: 'Deposit added', body: 'It is there.', tag: 'd', path: '/m/wallet' })
-  await protocol.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(home).origin,
-    registrationId: await registered,
-    data,
-  })
+  await deliver(page, context, data)
   await expect.poll(() => page.evaluate(readShown)).toEqual([{ title: 'Deposit added', tag: 'd' }])
 
   await card.getByRole('button', { name: t('inbox.push.turn.off') }).click()
@@ -89,4 +166,65 @@ test('MODAL-07 PUSH-03 a member with a reason is asked once a day before the bro
   await page.reload()
   await page.waitForTimeout(15_000)
   await expect(question).toHaveCount(0)
+})
+
+test('PUSH-07, PUSH-08, PUSH-11, T25 a deposit reaches the phone through a push service, its tap opens the wallet, and nothing comes after a logout', async ({
+  page,
+  context,
+  pushed: { instance, service },
+  t,
+}) => {
+  const { port } = instance
+  const site = siteOf('aurora', port)
+  const phone = subscribeTestBrowser(service)
+  await context.grantPermissions(['notifications'], { origin: site })
+  await page.addInitScript({ content: subscribeAs(phone) })
+  const username = await registerMember(page, site, t, '/m/notice?part=push')
+  const card = page.getByRole('region', { name: t('inbox.push.device') })
+  await card.getByRole('button', { name: t('inbox.push.turn.on') }).click()
+  await expect(card).toContainText(t('inbox.push.on'))
+
+  const here = await readLogin(page, context)
+  await deposit(port, here)
+  await expect.poll(() => phone.read(), { timeout: 30_000 }).toMatchObject([{ path: '/m/wallet' }])
+  const [delivery] = service.deliveries.slice(-1)
+  const published = await page.evaluate(`fetch('/wps/push/key').then((answer) => answer.json())`)
+  expect(await verifyVapid({ headers: delivery?.headers ?? {} }, service.url)).toEqual({
+    subject: 'mailto:push@aurora.example',
+    key: (published as { value: { publicKey: string } }).value.publicKey, // an envelope of this call
+  })
+  const message = phone.read()[0] as { title: string; tag: string } // a message of ours, just compared
+  // The content is encrypted for the phone: the service on the way reads nothing of it.
+  expect(delivery?.body.includes(message.title)).toBe(false)
+  await deliver(page, context, JSON.stringify(message))
+  await expect.poll(() => page.evaluate(readShown)).toEqual([{ title: message.title, tag: message.tag }])
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(tapShown)
+  await expect(page).toHaveURL(`${site}/m/wallet`)
+  await expect.poll(() => page.evaluate(readShown)).toEqual([])
+
+  // A service that knows the phone no longer: it leaves the list, and the next visit subscribes again.
+  service.status = 410
+  await deposit(port, here)
+  await expect.poll(() => phone.read().length, { timeout: 30_000 }).toBe(2)
+  service.status = undefined
+  await deposit(port, here)
+  await page.waitForTimeout(7_000)
+  expect(phone.read()).toHaveLength(2)
+  await page.evaluate(`sessionStorage.removeItem('aurora.pushBound')`)
+  await page.goto(`${site}/m/notice?part=push`)
+  await expect.poll(() => page.evaluate(`sessionStorage.getItem('aurora.pushBound')`), { timeout: 30_000 }).toBe('"1"')
+  await deposit(port, here)
+  await expect.poll(() => phone.read().length, { timeout: 30_000 }).toBe(3)
+
+  await logOut(page, site, t)
+  const elsewhere = await callEndpoint<{ token: string }>({
+    port,
+    host: merchantHosts.aurora,
+    endpoint: login,
+    body: { username, password: PASSWORD },
+  })
+  await deposit(port, { token: elsewhere.value.token, cookie: elsewhere.cookie })
+  await page.waitForTimeout(7_000)
+  expect(phone.read()).toHaveLength(3)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { expect, test } from './journey.ts'
 import { registerMember, type Translate } from './member.ts'
 
@@ -62,9 +63,11 @@ test('HTTP-13, HTTP-18, HTTP-23, CONF-18, T28 answers are kept for 180 s, and a 
   }
   expect(countAsked()).toEqual([1, 1, 1, 1])
 
+  await page.clock.install()
   await openOffers(page, site('aurora'), t)
   // Longer than the deferred start takes.
-  await page.waitForTimeout(6_000)
+  await page.clock.runFor(6_000)
+  await waitForQuietPage(page)
   expect(countAsked(), 'a later page shows the kept answers').toEqual([1, 1, 1, 1])
 
   await registerMember(page, site('aurora'), t, '/m/member/home')

@@ -87,11 +87,7 @@ test('SOC-15, SOC-17, SOC-19, CONF-48 a member binds Facebook by the password, a
   await expect(page).toHaveURL(isHome)
 })
 
-test('SOC-16, SOC-21, ERR-28 who gives up at X reads the reason, and can try again @twice', async ({
-  page,
-  site,
-  t,
-}) => {
+test('SOC-16, SOC-21, ERR-28 who gives up at X reads the reason, and can try again', async ({ page, site, t }) => {
   await page.goto(`${site('aurora')}/m/login`)
   await signIn(page, t, 'X', 'Cancel')
   await expect(page.getByText(t('firebase.cancelled'))).toBeVisible()
@@ -104,7 +100,7 @@ test('SOC-16, SOC-21, ERR-28 who gives up at X reads the reason, and can try aga
   await expect(askedOf(page, t)).toBeVisible()
 })
 
-test('SOC-01 a blocked window is opened by a second tap @twice', async ({ page, context, site, t }) => {
+test('SOC-01 a blocked window is opened by a second tap', async ({ page, context, site, t }) => {
   await context.addInitScript(`
     const open = window.open.bind(window)
     let isBlocked = true
@@ -129,7 +125,7 @@ test('SOC-01 a blocked window is opened by a second tap @twice', async ({ page, 
   await expect(askedOf(page, t)).toBeVisible()
 })
 
-test('SOC-12, SOC-13, SOC-20, CONST-27 Google’s prompt comes by itself where the merchant has it, and logs in; not with a session @twice', async ({
+test('SOC-12, SOC-13, SOC-20, CONST-27 Google’s prompt comes by itself where the merchant has it, and logs in; not with a session', async ({
   page,
   site,
   t,
@@ -177,7 +173,7 @@ test('SOC-11 in a private window Google’s prompt does not come', async ({ page
   expect(asked.filter((url) => url.endsWith('/vendor/google.js'))).toEqual([])
 })
 
-test('T26 no script of a vendor loads before its button is touched @twice', async ({ page, site, t }) => {
+test('T26 no script of a vendor loads before its button is touched', async ({ page, site, t }) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
   await page.goto(`${site('aurora')}/m/login`)
@@ -188,7 +184,7 @@ test('T26 no script of a vendor loads before its button is touched @twice', asyn
   await expect.poll(() => asked.filter((url) => url.includes('/vendor/gapi.js'))).toHaveLength(1)
 })
 
-test('SOC-09, SOC-10, ERR-26 a private window says that it cannot @twice', async ({ page, context, site, t }) => {
+test('SOC-09, SOC-10, ERR-26 a private window says that it cannot', async ({ page, context, site, t }) => {
   await grantStorage(context, PRIVATE_BYTES)
   await page.goto(`${site('aurora')}/m/login`)
   await buttonOf(page, t, 'Google').click()

@@ -108,7 +108,7 @@ test('LINE-07 REG-07 at a merchant of manual registrations the form gets the ide
   await expect(page.getByText('Sam Santos')).toBeHidden()
 })
 
-test('TG-08 ERR-27 a blocked window is said, and a result that nobody asked for logs nobody in @twice', async ({
+test('TG-08 ERR-27 a blocked window is said, and a result that nobody asked for logs nobody in', async ({
   page,
   site,
   t,

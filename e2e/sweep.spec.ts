@@ -13,7 +13,7 @@ const isForMembers = ({ access }: { access: string }) => access === 'member'
 /** The layout of every screen of the web app, at every size, in a language of each direction. */
 test.describe('the looks', { tag: '@twice' }, () => {
   // All screens: on a busy machine they take longer than the timeout of a journey.
-  test.describe.configure({ timeout: 600_000 })
+  test.describe.configure({ timeout: 600_000, mode: 'parallel' })
   test.use({
     expectedErrors: /404 .*\/m\/missing/,
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,3 +1,4 @@
+import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { holdCalls } from './held-calls.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { addAccount, beginningOf, openHome, readAvailable, requestPayout } from './member.ts'
@@ -57,8 +58,10 @@ test.describe('on a slow network', () => {
     await expect.poll(held.count).toBe(1)
     await page.getByRole('link', { name: t('footer.home'), exact: true }).click()
     await expect(page).toHaveURL(/\/m\/home$/)
+    const answered = page.waitForResponse((response) => /\/wps\/withdrawal$/.test(response.url()))
     held.release()
-    await page.waitForTimeout(1_500)
+    await (await answered).finished()
+    await waitForQuietPage(page)
     await expect(page, 'whoever has gone on is not called back').toHaveURL(/\/m\/home$/)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.goto(`${site('aurora')}/m/withdraw`)
@@ -70,7 +73,7 @@ test.describe('on a slow network', () => {
   })
 })
 
-test.describe('a withdrawal that is not paid', { tag: '@twice' }, () => {
+test.describe('a withdrawal that is not paid', () => {
   test('WDR-01 refused it gives all of it back; without an answer it stays held, and nothing is given back by guess', async ({
     page,
     site,

@@ -113,7 +113,8 @@ function compilerForFeatures() {
   const preset = reactCompilerPreset()
   preset.rolldown.filter = {
     ...preset.rolldown.filter,
-    id: { include: [/\/src\/features\/.*\.tsx$/], exclude: [/game-tile/] },
+    // The lobby's hooks too: what they return goes to thousands of games.
+    id: { include: [/\/src\/features\/.*\.tsx$/, /\/src\/features\/games\/.*\.ts$/], exclude: [/game-tile/] },
   }
   return preset
 }

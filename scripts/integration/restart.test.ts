@@ -38,7 +38,7 @@ let session: Record<string, string> = {}
 
 beforeAll(async () => {
   await buildApps({ report: () => undefined })
-  instance = await startInstance()
+  instance = await startInstance({ env: { DRAW_SECONDS: '30' } })
 }, START_TIMEOUT_MS)
 afterAll(() => instance?.remove())
 

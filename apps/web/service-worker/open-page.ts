@@ -6,7 +6,8 @@ export async function openPage(scope: ServiceWorkerGlobalScope, notification: No
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const open = windows.find(({ url }) => new URL(url).pathname.startsWith('/m/'))
   if (!open) return void (await scope.clients.openWindow(address))
-  await open.focus()
+  // A refused focus is no reason not to open the page.
+  await open.focus().catch(() => undefined)
   // A window that another worker controls cannot be navigated: a new one opens.
   await open.navigate(address).catch(() => scope.clients.openWindow(address))
 }

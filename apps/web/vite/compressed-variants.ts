@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|svg|json)$/
 /** Below this size a compressed variant is not worth a second file. */
-const leastBytes = 600
+const leastBytes = 200
 
 /**
  * Writes a `.br` and a `.gz` next to each text file of the client's build, so that no request waits for a compressor.

@@ -16,15 +16,15 @@ const contractOfHome =
  */
 const shared = {
   access:
-    /\/contract\/src\/(bounds|captcha(\.rules)?|contact|firebase|identity(-fields)?|login-ways|passkey|recovery|second-factor|verification)\.ts$|\/src\/lib\/(account-page|after-login|captcha\/(captcha|captcha\.constants|run-with-captcha)|passkey-(error|support)|remember|remember\.rules|social-pending(-note)?)(\.module)?\.(css|tsx?)$|\/features\/session\/session-(attempt(\.rules)?|screen\.module|second-factor\.rules)\.(css|ts)$/,
+    /\/contract\/src\/(bounds|captcha(\.rules)?|contact|firebase|identity(-fields)?|login-ways|passkey|recovery|second-factor|verification)\.ts$|\/src\/lib\/(account-page|after-login|captcha\/(captcha|captcha\.constants|run-with-captcha)|passkey-(error|support)|remember|remember\.rules|social-pending(-note)?)(\.module)?\.(css|tsx?)$|\/features\/session\/session(\.constants|-attempt(\.rules)?|-screen\.module|-second-factor\.rules)\.(css|ts)$/,
   contact:
     /\/src\/(lib\/(code-field|contact-(field|input\.rules)|mobile-field|new-password-field|password-meter|request-code)|ui\/country-picker)(\.module)?\.(css|tsx?)$/,
   forms:
     /\/src\/(ui\/(check-field|form|secret-field|text-field|wrong-field)|lib\/(password-field|problems\.rules|submit))(\.module)?\.(css|tsx?)$/,
   later:
-    /foyer-icons-later|\/contract\/src\/errors\.ts$|\/src\/lib\/(cookies|device|domain-popup|domain-route\.rules|find-domains|leave-site|refusal-text|registration-info|report|wps\/(outcome\.rules|wps\.constants))\.tsx?$/,
+    /foyer-icons-later|\/contract\/src\/(download|errors)\.ts$|\/src\/lib\/(cookies|device|domain-popup|domain-route\.rules|find-domains|leave-site|refusal-text|registration-info|report|wps\/(outcome\.rules|wps\.constants))\.tsx?$/,
   members:
-    /\/src\/app\/missing-screen\.tsx$|\/contract\/src\/(inbox|member|promotion|rank)\.ts$|\/src\/lib\/(amend-value|days\.rules|drafts|idempotent-call|load-failure|pixel-track|tab-channel)\.tsx?$/,
+    /\/src\/app\/missing-screen\.tsx$|\/contract\/src\/(inbox|member|promotion|rank)\.ts$|\/src\/lib\/(amend-value|days\.rules|drafts|facebook-cookies|idempotent-call|load-failure|pixel-track|tab-channel)\.tsx?$/,
 } as const
 
 /** Exported by a facade but used by later screens only: left to their chunks. */

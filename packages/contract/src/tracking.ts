@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consentPurposes } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { currencyCode, id, shortText, signedAmountMinor } from './fields.ts'
 
@@ -33,16 +34,19 @@ export const trackingSettings = endpoint({
   method: 'GET',
   path: '/wps/system/tracking',
   access: 'anyone',
-  summary: 'What visitors are asked before the merchant’s advertising partners learn of their visit (DEC-21)',
+  summary: 'What visitors are asked before the merchant’s partners learn of their visit, by purpose (DEC-21)',
   publicMaxAgeSeconds: 300,
   value: z.object({
-    /** Names of the partners, for the question; empty: nothing is asked. */
-    partners: z.array(z.string().max(40)),
+    /** The partners, each with the purpose that it needs a yes to; empty: nothing is asked. */
+    partners: z.array(z.object({ name: z.string().max(40), purpose: z.enum(consentPurposes) })),
     /** An answer to another version counts as none. */
     consentVersion: shortText,
-    /** Address of the document with the partners' scripts, on a host of its own; absent without scripts. */
+    /**
+     * Address of the document with the partners' scripts, on a host of its own; the parameter `purposes` names the allowed
+     * purposes, with commas. Absent without scripts.
+     */
     frame: z.url().max(2048).optional(),
-    /** Whether the visit has Facebook's first-party cookies after a yes (TRACK-16). */
+    /** Whether the visit has Facebook's first-party cookies after a yes to advertising (TRACK-16). */
     hasFacebookCookies: z.boolean(),
   }),
 })
@@ -52,7 +56,12 @@ export const saveConsent = endpoint({
   path: '/wps/system/consent',
   access: 'anyone',
   summary: 'Stores a visitor’s answer as proof, under a random id of the browser (DEC-21)',
-  body: z.object({ consentId: z.uuid(), version: shortText, isAdvertisingAllowed: z.boolean() }),
+  body: z.object({
+    consentId: z.uuid(),
+    version: shortText,
+    /** The allowed purposes; the others have a no. */
+    purposes: z.array(z.enum(consentPurposes)).max(consentPurposes.length),
+  }),
   value: z.null(),
 })
 
@@ -60,7 +69,8 @@ export const trackEvent = endpoint({
   method: 'POST',
   path: '/wps/system/track',
   access: 'anyone',
-  summary: 'Counts an event of a visit; with a stored consent the merchant’s partners learn of it (TRACK-05, OPEN-11)',
+  summary:
+    'Counts an event of a visit; the merchant’s partners of the purposes with a stored consent learn of it (TRACK-05, OPEN-11)',
   body: z.object({
     event: z.enum(trackingEventTypes),
     /** Unique for the event: a repeated one counts once at the partners. */

@@ -1,9 +1,9 @@
-import { createECDH, type ECDH, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createECDH, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { formatWebPushToken } from '@foyer/contract'
-import { decrypt } from 'http_ece'
 import { importSPKI, jwtVerify } from 'jose'
+import { decryptPush } from './decrypt-push.ts'
 
 interface Delivery {
   /** Path of the device at the service. */
@@ -82,26 +82,40 @@ export async function startStandInPush(): Promise<StandInPush> {
   return standIn
 }
 
+/** Subject and public key of a delivery's signed statement (RFC 8292). @throws when it is not one for this service */
+export async function verifyVapid(
+  { headers }: Pick<Delivery, 'headers'>,
+  audience: string,
+): Promise<{ subject: string | undefined; key: string }> {
+  const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(String(headers.authorization)) ?? []
+  const point = Buffer.from(key, 'base64url')
+  const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')]
+  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
+  const { payload } = await jwtVerify(token, publicKey, { audience, requiredClaims: ['exp'] })
+  return { subject: payload.sub, key }
+}
+
 /** A browser with a subscription at the stand-in: it decrypts what it receives. */
 export interface TestBrowser {
   token: string
+  subscription: { endpoint: string; p256dh: string; auth: string }
   /** Content of the deliveries to this browser. */
   read(): unknown[]
 }
 
 export function subscribeTestBrowser(standIn: StandInPush): TestBrowser {
-  const privateKey: ECDH = createECDH('prime256v1')
-  const p256dh = privateKey.generateKeys()
+  const keys = createECDH('prime256v1')
+  const p256dh = keys.generateKeys()
   const authSecret = randomBytes(16)
   const path = `/wp/${randomBytes(12).toString('hex')}`
   const text = (bytes: Buffer) => bytes.toString('base64url')
+  const subscription = { endpoint: standIn.url + path, p256dh: text(p256dh), auth: text(authSecret) }
   return {
-    token: formatWebPushToken({ endpoint: standIn.url + path, p256dh: text(p256dh), auth: text(authSecret) }),
+    token: formatWebPushToken(subscription),
+    subscription,
     read: () =>
       standIn.deliveries
         .filter(({ device }) => device === path)
-        .map(({ body }) =>
-          JSON.parse(decrypt(body, { version: 'aes128gcm', privateKey, authSecret }).toString('utf8')),
-        ),
+        .map(({ body }) => JSON.parse(decryptPush(body, { keys, authSecret }))),
   }
 }

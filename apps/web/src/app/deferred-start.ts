@@ -1,4 +1,4 @@
-import { collect, type SiteSettings } from '@foyer/contract'
+import type { SiteSettings } from '@foyer/contract'
 import { findOverlayHistory } from '@foyer/ui/overlay-history'
 import type { QueryClient } from '@tanstack/react-query'
 import { ensureDeviceId } from '../lib/device.ts'
@@ -11,6 +11,7 @@ import { offerChinaNotice } from './china-notice.ts'
 import { persistLastSeen } from './offline/last-seen.ts'
 import { watchResume } from './offline/resume-watch.ts'
 import type { Overlays } from './overlays/deferred-overlays.tsx'
+import { watchSpeed } from './speed/speed-watch.ts'
 import { type Tabs, watchTabs } from './tabs/tabs-watch.ts'
 import { watchUpdates } from './update/update-watch.ts'
 
@@ -30,7 +31,7 @@ export function startDeferred(tabs: Tabs & Overlays, settings: SiteSettings): vo
   void careForWorker(services).catch(() => undefined)
   startPush(tabs, settings)
   void startTracking(services, queries, settings).catch(() => undefined)
-  void startSpeed(services).catch(() => undefined)
+  void watchSpeed(services).catch(() => undefined)
   addEventListener('appinstalled', () => void rememberInstalled(services).catch(() => undefined))
   setTimeout(() => void showOverlays(tabs).catch(() => undefined), overlaysDelayMs)
   if (readRunMode() !== 'browser') void offerPull(queries, () => i18n._('loading')).catch(() => undefined)
@@ -53,13 +54,6 @@ async function startTracking(services: Services, queries: QueryClient, settings:
   await watchTracking(services, queries, settings)
 }
 
-/** Optional; failures are ignored. */
-async function startSpeed(services: Services): Promise<void> {
-  if (services.missing?.includes(collect.path)) return
-  const { watchSpeed } = await import('./speed/speed-watch.ts')
-  watchSpeed(services)
-}
-
 /** PUSH-15: later than everything that a visitor waits for. Optional; failures are ignored. */
 function startPush(tabs: Parameters<typeof startDeferred>[0], settings: SiteSettings): void {
   if (new URLSearchParams(location.search).has('disablePush')) tabs.services.storage.write('disablePush', '1')
@@ -69,7 +63,7 @@ function startPush(tabs: Parameters<typeof startDeferred>[0], settings: SiteSett
 
 async function showOverlays(overlays: Overlays): Promise<void> {
   const { showDeferredOverlays } = await import('./overlays/deferred-overlays.tsx')
-  await showDeferredOverlays(overlays)
+  showDeferredOverlays(overlays)
 }
 
 /** PWA-08, PWA-09. */

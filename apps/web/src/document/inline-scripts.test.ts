@@ -8,7 +8,7 @@ interface Page {
   guestTarget?: string
   splash?: string
   address: string
-  session?: boolean
+  session?: boolean | 'new'
   isSplashSeen?: boolean
   isInstalled?: boolean
 }
@@ -23,7 +23,8 @@ function runFirstScript(page: Page) {
     ...(page.guestTarget ? { guestTarget: page.guestTarget } : {}),
   }
   const stored = new Map<string, string>()
-  if (page.session) stored.set('aurora.session', '{"token":"t"}')
+  if (page.session)
+    stored.set('aurora.session', JSON.stringify({ token: 't', firstTimeLogin: page.session === 'new', spanId: 's' }))
   if (page.isSplashSeen) stored.set('splashSeen', '"1"')
   const left: { to?: string; address?: string } = {}
   const window: { foyerHandoff?: string } = {}
@@ -93,7 +94,8 @@ describe('before the first paint', () => {
     expect(style.get('--elapsed')).toBe('-240ms')
   })
 
-  it('marks a member’s reload', () => {
+  it('marks a member’s reload, and a new member’s, who is greeted', () => {
+    expect(runFirstScript({ address: '/m/home', session: 'new' }).dataset.session).toBe('new')
     expect(runFirstScript({ address: '/m/home', session: true }).dataset.session).toBe('1')
     expect(runFirstScript({ address: '/m/home' }).dataset.session).toBeUndefined()
   })

@@ -1,3 +1,5 @@
+import type { ConsentPurpose } from '@foyer/contract'
+import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { useNotices } from '../ui/notices.tsx'
 import type { useConsentQuestion } from './consent.ts'
@@ -6,26 +8,37 @@ import { useText } from './i18n.ts'
 
 type Question = NonNullable<ReturnType<typeof useConsentQuestion>>
 
-/** The two answers, alike in size and form: "no" is as easy as "yes" (DEC-21). */
-export function ConsentChoice({ give, onGiven }: Pick<Question, 'give'> & { onGiven: () => void }) {
+/** Gives an answer and says whether it is stored. */
+export function useGiveConsent(give: Question['give'], onGiven: () => void): (purposes: ConsentPurpose[]) => void {
   const t = useText()
   const notices = useNotices()
-  const answer = (isAllowed: boolean) => {
+  return (purposes) => {
+    const answered = give(purposes)
     onGiven()
-    give(isAllowed).then(
+    answered.then(
       () => notices.toast(t('consent.saved')),
       // A "no" holds in this browser all the same; a "yes" counts only once the server has it.
-      () => isAllowed && notices.toast(t('consent.failed'), { tone: 'bad' }),
+      () => purposes.length > 0 && notices.toast(t('consent.failed'), { tone: 'bad' }),
     )
   }
+}
+
+/** The two answers to everything, alike in size and form: "no" is as easy as "yes" (DEC-21). `children`: a third way. */
+export function ConsentChoice({
+  purposes,
+  onAnswer,
+  children,
+}: Pick<Question, 'purposes'> & { onAnswer: (purposes: ConsentPurpose[]) => void; children?: ReactNode }) {
+  const t = useText()
   return (
     <div className={styles.answers}>
-      <Button kind="secondary" isWide onClick={() => answer(false)}>
+      <Button kind="secondary" isWide onClick={() => onAnswer([])}>
         {t('consent.no')}
       </Button>
-      <Button kind="secondary" isWide onClick={() => answer(true)}>
+      <Button kind="secondary" isWide onClick={() => onAnswer(purposes.map(({ purpose }) => purpose))}>
         {t('consent.yes')}
       </Button>
+      {children}
     </div>
   )
 }

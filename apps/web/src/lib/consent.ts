@@ -1,4 +1,4 @@
-import { saveConsent, trackingSettings } from '@foyer/contract'
+import { type ConsentPurpose, consentPurposes, listAllowedIds, saveConsent, trackingSettings } from '@foyer/contract'
 import { removeFacebookCookies } from './facebook-cookies.ts'
 import { useValue } from './queries.ts'
 import { useServices } from './services.tsx'
@@ -9,29 +9,41 @@ import type { Wps } from './wps/wps.ts'
 /** Event of the window after an answer. */
 export const consentEvent = 'consentchange'
 
-/** The visitor's stored answer to the current question; undefined before it (DEC-21). */
-export function readConsent(storage: Pick<TypedStorage, 'read'>, version: string) {
-  const stored = storage.read('consent')
-  return stored?.version === version ? stored : undefined
+export interface Consent {
+  consentId: string
+  /** The allowed purposes; none after a no to all. */
+  purposes: readonly ConsentPurpose[]
 }
 
 /**
- * Stores an answer here and, as proof, at the server. A "no" removes the click ids at once. @throws WpsError when the
- * server does not have it: nothing is reported then, since the server's copy decides.
+ * The visitor's stored answer to the current question; undefined before it (DEC-21). A single answer from before the
+ * purposes is one to all of them.
  */
-async function giveConsent(
-  { storage, wps }: { storage: TypedStorage; wps: Wps },
+export function readConsent(storage: Pick<TypedStorage, 'read'>, version: string): Consent | undefined {
+  const stored = storage.read('consent')
+  if (stored?.version !== version) return undefined
+  const { consentId, purposes, isAdvertisingAllowed } = stored
+  return { consentId, purposes: purposes ?? (isAdvertisingAllowed ? consentPurposes : []) }
+}
+
+/**
+ * Stores an answer here and, as proof, at the server. What it does not allow is removed at once: ids and cookies.
+ * @throws WpsError when the server does not have it: nothing is reported then, since the server's copy decides.
+ */
+export async function giveConsent(
+  { storage, wps }: { storage: TypedStorage; wps: Pick<Wps, 'call'> },
   version: string,
-  isAdvertisingAllowed: boolean,
+  purposes: readonly ConsentPurpose[],
 ): Promise<void> {
   const consentId = storage.read('consent')?.consentId ?? makeUuid()
-  storage.write('consent', { consentId, version, isAdvertisingAllowed })
-  if (!isAdvertisingAllowed) {
-    storage.remove('pixelIds')
-    removeFacebookCookies()
-  }
+  const answer = { consentId, version, purposes: [...purposes] }
+  storage.write('consent', answer)
+  const ids = listAllowedIds(storage.read('pixelIds') ?? {}, purposes)
+  if (Object.keys(ids).length > 0) storage.write('pixelIds', ids)
+  else storage.remove('pixelIds')
+  if (!purposes.includes('advertising')) removeFacebookCookies()
   dispatchEvent(new Event(consentEvent))
-  await wps.call(saveConsent, { body: { consentId, version, isAdvertisingAllowed } }, { alert: false })
+  await wps.call(saveConsent, { body: answer }, { alert: false })
 }
 
 /** The question of consent for a screen; undefined while unknown, or when the merchant has no partners. */
@@ -39,11 +51,17 @@ export function useConsentQuestion() {
   const services = useServices()
   const isKnown = !services.missing?.includes(trackingSettings.path)
   const { data } = useValue(trackingSettings, {}, { isEnabled: isKnown, freshForMs: Number.POSITIVE_INFINITY })
-  if (!data || data.partners.length === 0) return undefined
+  if (!data) return undefined
   const { partners, consentVersion } = data
+  const listOf = (wanted: ConsentPurpose) => partners.filter(({ purpose }) => purpose === wanted)
+  const purposes = consentPurposes
+    .map((purpose) => ({ purpose, partners: listOf(purpose).map(({ name }) => name) }))
+    .filter((one) => one.partners.length > 0)
+  if (purposes.length === 0) return undefined
   return {
-    partners,
-    answer: readConsent(services.storage, consentVersion)?.isAdvertisingAllowed,
-    give: (isAllowed: boolean) => giveConsent(services, consentVersion, isAllowed),
+    /** The purposes that the merchant has partners for, with their names. */
+    purposes,
+    allowed: readConsent(services.storage, consentVersion)?.purposes,
+    give: (allowed: readonly ConsentPurpose[]) => giveConsent(services, consentVersion, allowed),
   }
 }

@@ -156,7 +156,7 @@ describe('session storage', () => {
     consent: {
       area: 'local',
       name: 'aurora.consent',
-      value: { consentId: 'c', version: '1', isAdvertisingAllowed: true },
+      value: { consentId: 'c', version: '1', purposes: ['measurement'] },
       stays: 'all',
     },
     trackedOnce: { area: 'local', name: 'aurora.trackedOnce', value: ['firstOpen'], stays: 'all' },

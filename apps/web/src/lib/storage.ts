@@ -1,4 +1,4 @@
-import type { FirebaseChannel, LoginIdentity, MayaEnvironment, SiteSettings } from '@foyer/contract'
+import type { ConsentPurpose, FirebaseChannel, LoginIdentity, MayaEnvironment, SiteSettings } from '@foyer/contract'
 import { attempt } from './attempt.ts'
 
 /** All values in the browser's storage, with their types. Keys from the specification are unchanged. */
@@ -79,8 +79,8 @@ export interface Stored {
   pushPromptClosed: string
   /** The device is bound to this login. */
   pushBound: '1'
-  /** The visitor's answer to the question of consent (DEC-21). */
-  consent: { consentId: string; version: string; isAdvertisingAllowed: boolean }
+  /** The visitor's answer to the question of consent (DEC-21); `isAdvertisingAllowed` is a single answer of before. */
+  consent: { consentId: string; version: string; purposes?: ConsentPurpose[]; isAdvertisingAllowed?: boolean }
   /** Ids of events that are sent once per browser (TRACK-01, TRACK-02, TRACK-04). */
   trackedOnce: string[]
   /** Events that wait for a page that allows the scripts of partners (DEC-21, T26). */

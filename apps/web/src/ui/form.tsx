@@ -10,6 +10,8 @@ export interface FormProps {
   onSubmit: (data: FormData) => void
   /** Receives each edit: the field's name and its text. */
   onEdit?: (name: string, text: string) => void
+  /** Runs with each focus inside, ahead of a submit. */
+  onUse?: () => void
   submitLabel: string
   isBusy: boolean
   /** Text of the form's failure; announced when it appears. */
@@ -21,7 +23,7 @@ export interface FormProps {
  * A form that is sent by script only: before hydration its button sends nothing, so that no password gets into an
  * address. Fields are read on submit, so that input typed or filled in early is not lost.
  */
-export function Form({ onSubmit, onEdit, submitLabel, isBusy, error, children }: FormProps) {
+export function Form({ onSubmit, onEdit, onUse, submitLabel, isBusy, error, children }: FormProps) {
   const isReady = useSyncExternalStore(
     never,
     () => true,
@@ -34,6 +36,7 @@ export function Form({ onSubmit, onEdit, submitLabel, isBusy, error, children }:
       className={styles.form}
       method="post"
       noValidate
+      onFocus={onUse}
       onSubmit={(event) => {
         event.preventDefault()
         if (isBusy) return

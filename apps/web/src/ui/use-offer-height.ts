@@ -7,10 +7,10 @@ const property = '--offer-height'
  * Gives the page as much room at its end as an offer above the footer takes: everything below it can be scrolled free
  * (WCAG 2.2, 2.4.11).
  */
-export function useOfferHeight(offer: RefObject<HTMLElement | null>, isShown = true): void {
+export function useOfferHeight(offer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = offer.current
-    if (!element || !isShown) return
+    if (!element) return
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`))
     observer.observe(element)
@@ -18,5 +18,5 @@ export function useOfferHeight(offer: RefObject<HTMLElement | null>, isShown = t
       observer.disconnect()
       style.removeProperty(property)
     }
-  }, [offer, isShown])
+  }, [offer])
 }

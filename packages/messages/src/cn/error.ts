@@ -39,7 +39,7 @@ export const error: TextsOf<'error'> = {
   'error.verification_invalid': '验证码错误或已过期。请检查或重新获取。',
   'error.country_not_served': '无法向该国家或地区发送消息',
   'error.contact_taken': '此联系方式已绑定其他账户',
-  'error.login_attempt_over': '本次登录已过期，请重新登录',
+  'error.login_attempt_over': '尝试次数过多或已超时，请重新开始',
   'error.mobile_taken': '该号码已有账户，请直接登录',
   'error.captcha_required': '请先完成安全验证',
   'error.captcha_invalid': '安全验证未通过，请重试',

@@ -33,11 +33,19 @@ export const help = {
   'help.about.serviceHours': 'Support hours',
   'consent.title': 'Your privacy',
   'consent.body':
-    'May we tell our advertising partners ({partners}) about your visit? They learn what you do here, never your name, and you can change your mind in the help centre.',
-  'consent.yes': 'Allow',
-  'consent.no': 'Don’t allow',
-  'consent.state.yes': 'Advertising partners may learn about your visits',
-  'consent.state.no': 'Advertising partners learn nothing about your visits',
+    'You decide who learns about your visits. Nobody gets your name, and you can change your mind here at any time.',
+  'consent.ask.all':
+    'May partners learn about your visit, to measure it and for advertising? They never get your name.',
+  'consent.ask.measurement': 'May partners measure your visit, so that we can improve? They never get your name.',
+  'consent.ask.advertising': 'May advertising partners learn about your visit? They never get your name.',
+  'consent.yes': 'Accept all',
+  'consent.no': 'Reject all',
+  'consent.choose': 'Choose',
+  'consent.purpose.measurement': 'Measurement',
+  'consent.purpose.advertising': 'Advertising',
+  'consent.about.measurement': 'Shows us which pages and campaigns work. Partners: {partners}.',
+  'consent.about.advertising':
+    'Tells partners what you do here, and which of their ads you came from. Partners: {partners}.',
   'consent.saved': 'Saved',
   'consent.failed': 'Not saved. Try again.',
 } as const

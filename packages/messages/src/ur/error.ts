@@ -39,7 +39,7 @@ export const error: TextsOf<'error'> = {
   'error.verification_invalid': 'یہ کوڈ غلط ہے یا اس کی مدت ختم ہو گئی ہے۔ دوبارہ دیکھیں یا نیا کوڈ لیں۔',
   'error.country_not_served': 'ہم اس ملک میں پیغام نہیں بھیج سکتے',
   'error.contact_taken': 'یہ رابطہ کسی اور اکاؤنٹ کا ہے',
-  'error.login_attempt_over': 'اس لاگ ان کی مدت ختم ہو گئی ہے۔ دوبارہ شروع کریں۔',
+  'error.login_attempt_over': 'کوششیں یا وقت ختم ہو گیا۔ دوبارہ شروع کریں۔',
   'error.mobile_taken': 'اس نمبر پر اکاؤنٹ پہلے سے موجود ہے۔ لاگ ان کریں۔',
   'error.captcha_required': 'براہ کرم پہلے سیکیورٹی چیک مکمل کریں',
   'error.captcha_invalid': 'سیکیورٹی چیک کامیاب نہیں ہوا۔ دوبارہ کوشش کریں۔',

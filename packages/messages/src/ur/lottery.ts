@@ -28,7 +28,7 @@ export const lottery: LotteryTexts = {
   'lottery.draw.number': 'قرعہ {number}',
   'lottery.draw.latest': 'تازہ ترین نتیجہ',
   'lottery.draw.digits': 'نتیجہ {digits}',
-  'lottery.draw.none': 'ابھی کوئی قرعہ اندازی نہیں ہوئی۔ پہلی جلد شروع ہوگی۔',
+  'lottery.draw.none': 'ابھی کوئی نتیجہ نہیں',
   'lottery.clock.left': '{count, plural, one {بند ہونے میں # سیکنڈ} other {بند ہونے میں # سیکنڈ}}',
   'lottery.clock.left.long': '{hours} گھنٹے {minutes} منٹ میں بند',
   'lottery.clock.drawing': 'قرعہ اندازی جاری…',
@@ -111,7 +111,7 @@ export const lottery: LotteryTexts = {
   'lottery.play.upto': '{amount} تک جیتیں',
   'lottery.play.top': 'پہلا انعام {amount}',
   'lottery.play.each': 'ہر لگنے والے انعام پر {amount} تک',
-  'lottery.play.choose': 'ہندسے منتخب کریں یا فوری انتخاب کریں',
+  'lottery.play.choose': 'اپنا انتخاب کریں یا فوری انتخاب استعمال کریں',
   'lottery.play.add': 'شامل کریں',
   'lottery.play.added': '{count, plural, one {آپ کے ٹکٹ پر # لائن} other {آپ کے ٹکٹ پر # لائنیں}}',
   'lottery.play.review': 'ٹکٹ کا جائزہ لیں',
@@ -349,11 +349,9 @@ export const lottery: LotteryTexts = {
   'lottery.sorry.platform_silent.title': 'آپ کے اکاؤنٹ سے رابطہ نہیں ہو سکا',
   'lottery.sorry.platform_silent.body': 'آپ سے کوئی رقم نہیں لی گئی۔ کچھ دیر بعد گیم دوبارہ کھولیں۔',
   'lottery.sorry.session_missing.title': 'سیشن ختم ہو گیا',
-  'lottery.sorry.session_missing.body':
-    'آپ کے ٹکٹ قرعہ اندازی میں شامل رہیں گے۔ انہیں دیکھنے کے لیے گیم دوبارہ کھولیں۔',
+  'lottery.sorry.session_missing.body': 'آپ کی لگائی ہوئی ہر شرط برقرار ہے۔ اسے دیکھنے کے لیے گیم دوبارہ کھولیں۔',
   'lottery.sorry.session_over.title': 'آپ لاگ آؤٹ ہو چکے ہیں',
-  'lottery.sorry.session_over.body':
-    'لیے گئے ٹکٹ قرعہ اندازی میں شامل رہیں گے۔ کھیلنا جاری رکھنے کے لیے دوبارہ لاگ ان کریں۔',
+  'lottery.sorry.session_over.body': 'آپ کی لگائی ہوئی ہر شرط برقرار ہے۔ کھیل جاری رکھنے کے لیے دوبارہ لاگ ان کریں۔',
   'lottery.sorry.ticket_over.title': 'ٹکٹ نہیں لیا گیا',
   'lottery.sorry.ticket_over.body':
     'آپ لاگ آؤٹ ہو چکے تھے، اس لیے کوئی رقم نہیں لی گئی۔ دوبارہ لاگ ان کر کے گیم کھولیں، آپ کے ہندسے محفوظ ہیں۔',

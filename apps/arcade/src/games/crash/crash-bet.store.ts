@@ -109,14 +109,26 @@ export async function listBets(
     .limit(limit)
 }
 
-/** Bets of a round that have changed after a time, all of them for null. */
-export async function listChangedBets(tx: Tx, roundId: number, after: Date | null, limit: number): Promise<BetRow[]> {
+/** Which bets of a round have changed after a time, all of them for null. */
+export async function listBetChanges(
+  tx: Tx,
+  roundId: number,
+  after: Date | null,
+  limit: number,
+): Promise<Pick<BetRow, 'id' | 'changedAt'>[]> {
   return tx
-    .select()
+    .select({ id: crashBetTable.id, changedAt: crashBetTable.changedAt })
     .from(crashBetTable)
     .where(and(eq(crashBetTable.roundId, roundId), after === null ? undefined : gt(crashBetTable.changedAt, after)))
     .orderBy(asc(crashBetTable.changedAt))
     .limit(limit)
+}
+
+export async function listBetsById(tx: Tx, ids: readonly string[]): Promise<BetRow[]> {
+  return tx
+    .select()
+    .from(crashBetTable)
+    .where(sql`${crashBetTable.id} = ANY(${sql.param([...ids])}::uuid[])`)
 }
 
 const isReserving = (id: string) => and(eq(crashBetTable.id, id), eq(crashBetTable.state, 'reserving'))
@@ -128,6 +140,21 @@ export async function markPlaced(tx: Tx, id: string): Promise<BetRow | undefined
     .set({ state: 'placed', placedAt: clock, dueAt: null })
     .where(isReserving(id))
     .returning()
+  return row
+}
+
+/**
+ * Accepts a reserved bet while its round takes bets, in one statement: the round's shared lock is held for its duration
+ * only. Undefined in any other case.
+ */
+export async function placeWhileBetting(tx: Tx, { id, roundId }: Pick<BetRow, 'id' | 'roundId'>) {
+  const [row] = await tx
+    .update(crashBetTable)
+    .set({ state: 'placed', placedAt: clock, dueAt: null })
+    .from(sql`(SELECT 1 FROM ${crashRoundTable} AS round WHERE round.id = ${roundId} AND round.state = 'betting' FOR SHARE)
+      AS betting`)
+    .where(isReserving(id))
+    .returning(getTableColumns(crashBetTable))
   return row
 }
 

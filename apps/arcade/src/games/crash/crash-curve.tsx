@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { readServerNow } from '../../pages/lib/clock.ts'
 import { computeMultiplier, computeReachedMs } from './crash.rules.ts'
 import css from './crash-screen.module.css'
@@ -60,31 +60,29 @@ interface Marks {
 /** The curve of the multiplier over the time, drawn on a canvas. Read out elsewhere. */
 export function CrashCurve({ round, cashedOut }: { round: RoundWire | null } & Marks) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const isFlying = round?.phase === 'running'
+  const look = useRef<Look>(undefined)
 
   function draw(): void {
     const element = canvas.current
     const context = element?.getContext('2d')
     if (!element || !context) return
-    const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO)
-    const [width, height] = [element.clientWidth, element.clientHeight]
-    if (element.width !== Math.round(width * ratio) || element.height !== Math.round(height * ratio)) {
-      element.width = Math.round(width * ratio)
-      element.height = Math.round(height * ratio)
-    }
+    look.current ??= fitCanvas(element)
+    const { width, height, ratio } = look.current
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     context.clearRect(0, 0, width, height)
-    drawCurve(context, { width, height }, round, { cashedOut }, getComputedStyle(element))
+    drawCurve(context, look.current, round, { cashedOut })
   }
 
-  useFrames(draw, isFlying)
-  useEffect(() => {
-    const element = canvas.current
-    if (!element) return undefined
-    const observer = new ResizeObserver(() => draw())
-    observer.observe(element)
-    return () => observer.disconnect()
+  useFrames(draw, round?.phase === 'running')
+  const fit = useEffectEvent(() => {
+    look.current = undefined
+    draw()
   })
+  useEffect(() => {
+    const observer = new ResizeObserver(() => fit())
+    if (canvas.current) observer.observe(canvas.current)
+    return () => observer.disconnect()
+  }, [])
   return (
     <div aria-hidden="true" className={css.curve}>
       <canvas className={css.canvas} ref={canvas} />
@@ -92,9 +90,28 @@ export function CrashCurve({ round, cashedOut }: { round: RoundWire | null } & M
   )
 }
 
-interface Size {
+/** Size and colours of the canvas: read when its size changes, so that a frame asks for no style and no layout. */
+interface Look {
   width: number
   height: number
+  ratio: number
+  font: string
+  colours: Record<'faint' | 'edge' | 'red' | 'accent' | 'green', string>
+}
+
+/** Gives the canvas the pixels of its size. */
+function fitCanvas(element: HTMLCanvasElement): Look {
+  const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO)
+  const [width, height] = [element.clientWidth, element.clientHeight]
+  element.width = Math.round(width * ratio)
+  element.height = Math.round(height * ratio)
+  const style = getComputedStyle(element)
+  const colour = (name: string) => style.getPropertyValue(name).trim()
+  const colours = {
+    ...{ faint: colour('--ink-faint'), edge: colour('--edge'), red: colour('--red') },
+    ...{ accent: colour('--accent'), green: colour('--green') },
+  }
+  return { width, height, ratio, font: `600 11px ${style.fontFamily}`, colours }
 }
 
 /** Space for the labels of the axes, in pixels. */
@@ -102,12 +119,10 @@ const PAD = { left: 40, right: 18, top: 26, bottom: 22 }
 
 function drawCurve(
   context: CanvasRenderingContext2D,
-  size: Size,
+  { colours, font, ...size }: Look,
   round: RoundWire | null,
   { cashedOut }: Marks,
-  style: CSSStyleDeclaration,
 ): void {
-  const colour = (name: string) => style.getPropertyValue(name).trim()
   const shownMs = readShownMs(round)
   const shown = readShownMultiplier(round)
   const spanMs = Math.max(MIN_SPAN_MS, shownMs * 1.08)
@@ -116,9 +131,9 @@ function drawCurve(
   const x = (ms: number) => PAD.left + (ms / spanMs) * inner.width
   const y = (hundredths: number) => PAD.top + inner.height * (1 - (hundredths - 100) / (top - 100))
 
-  context.font = `600 11px ${style.fontFamily}`
-  context.fillStyle = colour('--ink-faint')
-  context.strokeStyle = colour('--edge')
+  context.font = font
+  context.fillStyle = colours.faint
+  context.strokeStyle = colours.edge
   context.lineWidth = 1
   context.textBaseline = 'middle'
   context.textAlign = 'right'
@@ -138,7 +153,7 @@ function drawCurve(
   if (shownMs <= 0) return
 
   const isCrashed = round?.phase === 'crashed'
-  const line = isCrashed ? colour('--red') : colour('--accent')
+  const line = isCrashed ? colours.red : colours.accent
   const path = new Path2D()
   path.moveTo(x(0), y(100))
   const steps = Math.max(2, Math.ceil(x(shownMs) - x(0)) / 3)
@@ -162,7 +177,7 @@ function drawCurve(
   context.lineJoin = 'round'
   context.stroke(path)
 
-  context.fillStyle = colour('--green')
+  context.fillStyle = colours.green
   for (const multiplier of cashedOut) {
     if (multiplier > shown) continue
     dot(context, x(computeReachedMs(multiplier)), y(multiplier), 6)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database, DatabaseLogger } from '@foyer/database'
 import { RECENT_ROUNDS, SHOWN_BETS } from './crash.constants.ts'
 import { toBetWire, toHistoryWire, toOtherBetWire, toRoundWire } from './crash.view.ts'
-import { type BetRow, listChangedBets } from './crash-bet.store.ts'
+import { type BetRow, listBetChanges, listBetsById } from './crash-bet.store.ts'
 import { findNewestRound, listResults, markWanted, type RoundView } from './crash-round.store.ts'
 import type { CrashChangeWire, HistoryEntryWire, RoundWire } from './crash-wire.rules.ts'
 
@@ -111,10 +111,14 @@ export function createCrashFeed({ database, logger, onWanted }: FeedDependencies
     const { id } = view.round
     const newest = Math.max(0, ...[...bets.values()].map(({ row }) => row.changedAt.getTime()))
     const after = newest === 0 ? null : new Date(newest - OVERLAP_MS)
-    const rows = await database.statement((tx) => listChangedBets(tx, id, after, MAX_CHANGED), { isOperator: true })
+    // Most bets of the overlap are known: only the others are read in full.
+    const read = { isOperator: true }
+    const rows = await database.statement((tx) => listBetChanges(tx, id, after, MAX_CHANGED), read)
     const changed = rows.filter((row) => bets.get(row.id)?.row.changedAt.getTime() !== row.changedAt.getTime())
-    for (const row of changed) bets.set(row.id, { row, event: next })
     if (changed.length === 0) return false
+    const changedIds = changed.map((row) => row.id)
+    for (const row of await database.statement((tx) => listBetsById(tx, changedIds), read))
+      bets.set(row.id, { row, event: next })
     const ids = [...bets.values()]
       .filter(({ row }) => isPublic(row))
       .map(({ row }) => `${row.merchant}/${row.playerId}`)

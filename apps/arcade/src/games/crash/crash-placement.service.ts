@@ -13,6 +13,7 @@ import {
   markPlaced,
   markRefused,
   markVoiding,
+  placeWhileBetting,
 } from './crash-bet.store.ts'
 import { postponeBet } from './crash-due.store.ts'
 import { shareBettingRound } from './crash-round.store.ts'
@@ -146,17 +147,19 @@ export async function recordDebit(
   outcome: Outcome<unknown>,
   isFirst: boolean,
 ): Promise<BetRow> {
-  return dependencies.database.transaction(
-    async (tx) => {
-      const changed = await change(tx)
-      if (isSessionOver(outcome)) await endPlatformSession(tx, bet)
-      // Without a change, another call for the bet was first.
-      const after = changed ?? (await findBet(tx, bet, bet.id))?.bet
-      if (!after) throw new Error('the bet is gone')
-      return after
-    },
-    { merchant: bet.merchant },
-  )
+  const scope = { merchant: bet.merchant }
+  // The usual case, in one round trip.
+  const placed =
+    outcome.kind === 'done' && (await dependencies.database.statement((tx) => placeWhileBetting(tx, bet), scope))
+  if (placed) return placed
+  return dependencies.database.transaction(async (tx) => {
+    const changed = await change(tx)
+    if (isSessionOver(outcome)) await endPlatformSession(tx, bet)
+    // Without a change, another call for the bet was first.
+    const after = changed ?? (await findBet(tx, bet, bet.id))?.bet
+    if (!after) throw new Error('the bet is gone')
+    return after
+  }, scope)
 
   async function change(tx: Tx): Promise<BetRow | undefined> {
     const { id, roundId, attempts } = bet

@@ -170,6 +170,20 @@ describe('T9 whose rounds', () => {
     expect((await arcade.call(url, '/api/games/dice/rounds', foreign)).body.errorCode).toBe('origin_refused')
   })
 
+  it.each([
+    [1, 200],
+    [2, 503],
+  ])('T36 a balance that the platform does not answer %i times in a row is answered %i', async (failures, status) => {
+    const { player, cookie } = await begin()
+    let asked = 0
+    arcade.platform.behaviours.set(player, (path) => {
+      asked += path.endsWith('/balance') ? 1 : 0
+      return path.endsWith('/balance') && asked <= failures ? 'fail' : 'answer'
+    })
+    const answer = await arcade.call(url, '/api/games/dice/balance', { cookie })
+    expect([answer.status, asked]).toEqual([status, 2])
+  })
+
   it('a session of one game does not play another one', async () => {
     const { cookie } = await begin()
     const answer = await arcade.call(url, '/api/tickets', { cookie: cookie.replace('dice=', 'five=') })

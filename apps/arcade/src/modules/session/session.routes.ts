@@ -211,7 +211,10 @@ export function addBalanceRoute(app: FastifyInstance, dependencies: SessionDepen
 /** Requests a balance from the platform; a session ended there also ends here (T9). */
 async function readBalance({ database, platform }: SessionDependencies, player: SessionRow) {
   const { merchant, playerId, platformSessionId: sessionId } = player
-  const outcome = await platform.balance({ merchant, playerId, sessionId })
+  const ask = () => platform.balance({ merchant, playerId, sessionId })
+  const first = await ask()
+  // A busy platform asks for the same call again (seamless-wallet.md); a balance moves nothing.
+  const outcome = first.kind === 'unknown' ? await ask() : first
   if (isSessionOver(outcome)) await database.statement((tx) => endPlatformSession(tx, player), { merchant })
   return outcome
 }

@@ -24,11 +24,18 @@ export function formatChip(minor: bigint, currency: string): string {
 
 /** A whole or decimal number with the language's separators and Latin digits. */
 export function formatNumber(value: number, decimals = 0): string {
-  return new Intl.NumberFormat(`${readTag()}-u-nu-latn`, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(value)
+  const key = `${readTag()} ${decimals}`
+  let format = numberFormats.get(key)
+  if (!format) {
+    const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+    format = new Intl.NumberFormat(`${readTag()}-u-nu-latn`, options)
+    numberFormats.set(key, format)
+  }
+  return format.format(value)
 }
+
+/** By language and decimals: a multiplier is formatted with each frame, and making a format takes a part of it. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
 
 /** The multiplier of a stake, with as many decimals as it has. */
 export function formatFactor(hundredths: bigint): string {

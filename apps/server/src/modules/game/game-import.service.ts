@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CatalogueGame } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
 import { type ParsedCatalogue, parseCatalogue } from './game-import.rules.ts'
-import { hideGames, type ImportedGame, insertGame, listVendorGames, updateGame } from './game-import.store.ts'
+import { hideGames, type ImportedGame, insertGames, listVendorGames, updateGame } from './game-import.store.ts'
 import { categoryCodes } from './game-titles.service.ts'
 
 /** What an import has done at one merchant: numbers of games. */
@@ -39,20 +39,22 @@ async function write(
 ): Promise<ImportReport> {
   const report: ImportReport = { merchant, added: 0, changed: 0, unchanged: 0, hidden: 0, faults: [] }
   const stored = new Map((await listVendorGames(tx, merchant, vendor)).map((row) => [row.code, row]))
+  const added: ImportedGame[] = []
   for (const { ordinal, game } of games) {
     const row = toRow(game, { merchant, vendor, ordinal })
     const before = stored.get(game.code)
     stored.delete(game.code)
-    if (!before) {
-      const isAdded = await insertGame(tx, row)
-      if (isAdded) report.added += 1
-      else report.faults.push(`${game.code} is another vendor’s game at ${merchant}.`)
-    } else if (isSame(before, row)) report.unchanged += 1
+    if (!before) added.push(row)
+    else if (isSame(before, row)) report.unchanged += 1
     else {
       await updateGame(tx, row)
       report.changed += 1
     }
   }
+  const inserted = await insertGames(tx, added)
+  report.added = inserted.size
+  for (const { code } of added)
+    if (!inserted.has(code)) report.faults.push(`${code} is another vendor’s game at ${merchant}.`)
   const left = [...stored.values()].filter(({ code, hiddenAt }) => hiddenAt === null && !unreadCodes.includes(code))
   await hideGames(
     tx,

@@ -13,10 +13,18 @@ export async function listVendorGames(tx: Tx, merchant: string, vendor: string):
     .where(and(eq(gameTable.merchant, merchant), eq(gameTable.vendor, vendor)))
 }
 
-/** False when the code is another vendor's. */
-export async function insertGame(tx: Tx, game: ImportedGame): Promise<boolean> {
-  const rows = await tx.insert(gameTable).values(game).onConflictDoNothing().returning({ code: gameTable.code })
-  return rows.length > 0
+/** Games of one statement. */
+const INSERT_BATCH = 250
+
+/** @returns the codes of the inserted games: not of those with the code of another game of the merchant */
+export async function insertGames(tx: Tx, games: readonly ImportedGame[]): Promise<Set<string>> {
+  const inserted = new Set<string>()
+  for (let at = 0; at < games.length; at += INSERT_BATCH) {
+    const batch = games.slice(at, at + INSERT_BATCH)
+    const rows = await tx.insert(gameTable).values(batch).onConflictDoNothing().returning({ code: gameTable.code })
+    for (const { code } of rows) inserted.add(code)
+  }
+  return inserted
 }
 
 export async function updateGame(tx: Tx, { merchant, code, ...fields }: ImportedGame): Promise<void> {

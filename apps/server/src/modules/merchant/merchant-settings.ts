@@ -164,7 +164,7 @@ export const merchantSettings = z.strictObject({
     .prefault({}),
   allowedOrigins: origins.default([]),
   frameAncestors: origins.optional(),
-  /** Game vendors whose games open in a frame of the page, below the balance; default: in place of the page. */
+  /** Game vendors whose games open in a frame of the page; default: in place of the page. */
   framedVendors: z
     .array(z.string().regex(/^[a-z][a-z0-9-]{1,19}$/))
     .readonly()

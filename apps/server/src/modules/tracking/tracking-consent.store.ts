@@ -1,24 +1,32 @@
+import { type ConsentPurpose, consentPurposes } from '@foyer/contract'
 import type { Tx } from '@foyer/database'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { consentTable } from './tracking.table.ts'
 
-export async function insertConsent(tx: Tx, row: Omit<typeof consentTable.$inferSelect, 'answeredAt'>): Promise<void> {
-  await tx.insert(consentTable).values({ ...row, answeredAt: sql`clock_timestamp()` })
+/** Stores an answer as proof; earlier ones of the same browser stay. */
+export async function insertConsent(
+  tx: Tx,
+  row: { merchant: string; consentId: string; version: string; purposes: ConsentPurpose[] },
+): Promise<void> {
+  const isAdvertisingAllowed = consentPurposes.every((purpose) => row.purposes.includes(purpose))
+  await tx.insert(consentTable).values({ ...row, isAdvertisingAllowed, answeredAt: sql`clock_timestamp()` })
 }
 
-/** The last answer of a browser; undefined without one to this version. */
-export async function isAdvertisingAllowed(
+/** The purposes that the last answer of a browser allows; none without an answer to this version. */
+export async function listConsentedPurposes(
   tx: Tx,
   merchant: string,
   { consentId, version }: { consentId: string; version: string },
-): Promise<boolean> {
+): Promise<readonly ConsentPurpose[]> {
   const rows = await tx
     .select()
     .from(consentTable)
     .where(and(eq(consentTable.merchant, merchant), eq(consentTable.consentId, consentId)))
     .orderBy(desc(consentTable.answeredAt))
     .limit(1)
-  return rows[0]?.version === version && rows[0].isAdvertisingAllowed
+  const [last] = rows
+  if (last?.version !== version) return []
+  return last.purposes ?? (last.isAdvertisingAllowed ? consentPurposes : [])
 }
 
 /** Deletes answers after two years. */

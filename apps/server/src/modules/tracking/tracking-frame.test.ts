@@ -136,11 +136,16 @@ describe('TRACK-05, OPEN-58 what each partner’s script gets of an event', () =
 
 describe('T26, DEC-21 the partners’ document', () => {
   const ask = (url: string, host: string) => server.app.inject({ url, headers: { host } })
+  const listScriptHosts = (body: string) =>
+    [...body.matchAll(/<script async src="https:\/\/([^/"]+)/g)].map(([, host]) => host)
 
   it('loads the partners’ scripts on a host that has nothing of ours, framed by the merchant', async () => {
-    const { statusCode, body, headers } = await ask('/tracking/aurora', 'scripts.example')
+    const { statusCode, body, headers } = await ask(
+      '/tracking/aurora?purposes=measurement,advertising',
+      'scripts.example',
+    )
     expect(statusCode).toBe(200)
-    expect([...body.matchAll(/<script async src="https:\/\/([^/"]+)/g)].map(([, host]) => host)).toEqual([
+    expect(listScriptHosts(body)).toEqual([
       'connect.facebook.net',
       'analytics.tiktok.com',
       'websdk.appsflyer.com',
@@ -161,6 +166,23 @@ describe('T26, DEC-21 the partners’ document', () => {
     expect(body).not.toContain('dev-key-of-aurora')
   })
 
+  it('loads the scripts of the allowed purposes only, and its policy names no other host', async () => {
+    const { body, headers } = await ask('/tracking/aurora?purposes=measurement', 'scripts.example')
+    expect(listScriptHosts(body)).toEqual(['websdk.appsflyer.com', 'www.googletagmanager.com', 'cdn.adjust.com'])
+    expect(body).toContain('allow_google_signals:false')
+    expect(String(headers['content-security-policy'])).not.toMatch(/facebook|tiktok|kwai|twitter|doubleclick/)
+    const advertising = await ask('/tracking/aurora?purposes=advertising', 'scripts.example')
+    expect(listScriptHosts(advertising.body)).toEqual([
+      'connect.facebook.net',
+      'analytics.tiktok.com',
+      'www.googletagmanager.com',
+      's1.kwai.net',
+      'static.ads-twitter.com',
+    ])
+    expect(advertising.body).toContain('gtm.js?id=GTM-1')
+    expect(advertising.body).not.toContain('G-1')
+  })
+
   it('names every source once', () => {
     const tags = listTags({ google: { measurementId: 'G-1', containerId: 'GTM-1' } })
     const policy = writeTagPolicy(tags, 'x', [framer])
@@ -174,9 +196,12 @@ describe('T26, DEC-21 the partners’ document', () => {
   })
 
   it.each([
-    ['/tracking/lotus', 'scripts.example'],
-    ['/tracking/nobody', 'scripts.example'],
-    ['/tracking/aurora', 'aurora.localhost'],
+    ['/tracking/lotus?purposes=advertising', 'scripts.example'],
+    ['/tracking/nobody?purposes=advertising', 'scripts.example'],
+    ['/tracking/aurora?purposes=advertising', 'aurora.localhost'],
+    ['/tracking/aurora', 'scripts.example'],
+    ['/tracking/aurora?purposes=', 'scripts.example'],
+    ['/tracking/aurora?purposes=everything', 'scripts.example'],
   ])('%s at %s is nothing', async (url, host) => {
     expect((await ask(url, host)).statusCode).toBe(404)
   })
@@ -187,7 +212,16 @@ describe('T26, DEC-21 the partners’ document', () => {
     expect(await settings('aurora')).toMatchObject({
       frame: 'http://scripts.example/tracking/aurora',
       hasFacebookCookies: true,
-      partners: ['Facebook', 'TikTok', 'AppsFlyer', 'Google', 'Kwai', 'X (Twitter)', 'Adjust'],
+      partners: [
+        { name: 'Facebook', purpose: 'advertising' },
+        { name: 'TikTok', purpose: 'advertising' },
+        { name: 'AppsFlyer', purpose: 'measurement' },
+        { name: 'Google Analytics', purpose: 'measurement' },
+        { name: 'Google Ads', purpose: 'advertising' },
+        { name: 'Kwai', purpose: 'advertising' },
+        { name: 'X (Twitter)', purpose: 'advertising' },
+        { name: 'Adjust', purpose: 'measurement' },
+      ],
     })
     expect(await settings('lotus')).toEqual({ partners: [], consentVersion: '2', hasFacebookCookies: false })
   })

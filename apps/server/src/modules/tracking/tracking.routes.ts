@@ -3,6 +3,7 @@ import type { Database } from '@foyer/database'
 import type { ServerConfig } from '../../config.ts'
 import type { Registry } from '../../http/registry.ts'
 import type { TrackingPartners } from '../../providers/tracking/tracking.ts'
+import { trackingPartners } from '../../providers/tracking/tracking-partners.ts'
 import { CONSENT_VERSION } from './tracking.constants.ts'
 import type { Tracking } from './tracking.service.ts'
 import { insertConsent } from './tracking-consent.store.ts'
@@ -17,15 +18,15 @@ interface TrackingRouteDependencies {
 
 /** Consent, and events of visits (TRACK, DEC-21). */
 export function registerTrackingRoutes(registry: Registry, dependencies: TrackingRouteDependencies): void {
-  const { database, tracking, trackingPartners, config } = dependencies
+  const { database, tracking, trackingPartners: connected, config } = dependencies
   const { scriptsUrl } = config
 
   registry.on(trackingSettings, async ({ merchant, caller }) => {
-    const partners = trackingPartners.list(merchant.code)
+    const partners = connected.list(merchant.code)
     const isHttps = caller.origin.startsWith('https:')
-    const frame = findTrackingFrame(merchant.code, { partners: trackingPartners, scriptsUrl, isHttps })
+    const frame = findTrackingFrame(merchant.code, { partners: connected, scriptsUrl, isHttps })
     return {
-      partners: partners.map(({ name }) => name),
+      partners: partners.map(({ code }) => trackingPartners[code]),
       consentVersion: CONSENT_VERSION,
       ...(frame === undefined ? {} : { frame }),
       hasFacebookCookies: partners.some(({ code }) => code === 'facebook'),

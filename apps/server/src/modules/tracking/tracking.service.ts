@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { EndpointRequest, trackEvent } from '@foyer/contract'
+import { type EndpointRequest, listAllowedIds, type trackEvent } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
 import { computeRetryDelayMs } from '@foyer/database/retry-delay'
 import { isCurrencyCode, toDecimalText } from '@foyer/money'
 import { toTrackingCurrency } from '@foyer/money/tracking'
 import type { FastifyBaseLogger } from 'fastify'
 import { Counter, type Registry as MetricsRegistry } from 'prom-client'
-import type { Conversion, ConversionOutcome, TrackingPartners } from '../../providers/tracking/tracking.ts'
+import {
+  type Conversion,
+  type ConversionOutcome,
+  listAllowedPartners,
+  type TrackingPartners,
+} from '../../providers/tracking/tracking.ts'
 import type { Merchant } from '../merchant/index.ts'
 import {
   CONSENT_VERSION,
@@ -16,7 +21,7 @@ import {
   TRACKING_RETRY,
 } from './tracking.constants.ts'
 import { decideSource } from './tracking.rules.ts'
-import { isAdvertisingAllowed } from './tracking-consent.store.ts'
+import { listConsentedPurposes } from './tracking-consent.store.ts'
 import { countEvent, countSources } from './tracking-count.store.ts'
 import {
   claimDueConversions,
@@ -29,7 +34,7 @@ type TrackedEvent = EndpointRequest<typeof trackEvent>['body']
 
 /** Counts of events by source, and what partners learn of them. */
 export interface Tracking {
-  /** Counts an event; with a stored consent it is queued for the merchant's partners. */
+  /** Counts an event; it is queued for the merchant's partners of the purposes with a stored consent. */
   track(
     merchant: Merchant,
     event: TrackedEvent,
@@ -98,12 +103,13 @@ async function queueForPartners(
   visitor: { memberId: string | undefined; siteUrl: string },
   partners: TrackingPartners,
 ): Promise<void> {
-  const takers = partners.list(merchant).filter((partner) => partner.takes(event.event))
+  const all = partners.list(merchant).filter((partner) => partner.takes(event.event))
   const { consent, eventID } = event
-  if (!consent || takers.length === 0) return
+  if (!consent || all.length === 0) return
   const { consentId, clickIds } = consent
-  if (!(await isAdvertisingAllowed(tx, merchant, { consentId, version: CONSENT_VERSION }))) return
-  const content = describeConversion(merchant, event, clickIds, visitor)
+  const purposes = await listConsentedPurposes(tx, merchant, { consentId, version: CONSENT_VERSION })
+  const takers = listAllowedPartners(all, purposes)
+  const content = describeConversion(merchant, event, listAllowedIds(clickIds, purposes), visitor)
   for (const { code } of takers) await insertConversion(tx, { merchant, partner: code, eventId: eventID, content })
 }
 

@@ -1,3 +1,4 @@
+import type { ConsentPurpose } from '@foyer/contract'
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Conversion } from '../../providers/tracking/tracking.ts'
 
@@ -8,6 +9,9 @@ export const consentTable = pgTable('consent', {
   consentId: uuid('consent_id').notNull(),
   answeredAt: instant('answered_at').notNull(),
   version: text('version').notNull(),
+  /** Null for an answer from before, when there was one purpose. */
+  purposes: text('purposes').array().$type<ConsentPurpose[]>(),
+  /** The single answer of before; an instance of the previous version reads it. */
   isAdvertisingAllowed: boolean('is_advertising_allowed').notNull(),
 })
 

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type EndpointInput, saveConsent, trackEvent, trackingSettings } from '@foyer/contract'
+import {
+  type ConsentPurpose,
+  consentPurposes,
+  type EndpointInput,
+  saveConsent,
+  trackEvent,
+  trackingSettings,
+} from '@foyer/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sendTestConversions } from '../../testing/send-conversions.ts'
 import { type StandInPartners, startStandInPartners } from '../../testing/stand-in-partners.ts'
@@ -42,8 +49,8 @@ async function track(body: Omit<Body, 'eventID' | 'source'> & Partial<Body>, cli
   return envelope.success ? whole : envelope.errorCode
 }
 
-async function consent(isAdvertisingAllowed: boolean, consentId = randomUUID(), version = '2') {
-  await server.call(saveConsent, { body: { consentId, version, isAdvertisingAllowed } })
+async function consent(purposes: readonly ConsentPurpose[], consentId = randomUUID(), version = '2') {
+  await server.call(saveConsent, { body: { consentId, version, purposes: [...purposes] } })
   return consentId
 }
 
@@ -61,9 +68,9 @@ describe('DEC-21 without consent', () => {
 
   it.each([
     ['no answer', () => Promise.resolve(randomUUID())],
-    ['“no”', () => consent(false)],
-    ['“yes”, then “no”', async () => consent(false, await consent(true))],
-    ['“yes” to an earlier question', () => consent(true, randomUUID(), '0')],
+    ['“no”', () => consent([])],
+    ['“yes”, then “no”', async () => consent([], await consent(consentPurposes))],
+    ['“yes” to an earlier question', () => consent(consentPurposes, randomUUID(), '0')],
   ])('%s is no consent, whatever the browser sends', async (_, answer) => {
     await track({ event: 'register', consent: { consentId: await answer(), clickIds: { ttclid: 'x' } } })
     expect(partners.received).toEqual([])
@@ -73,16 +80,74 @@ describe('DEC-21 without consent', () => {
     const lotus = { host: server.merchants.lotus.hosts[0] ?? '' }
     expect((await server.call(trackingSettings, {}, lotus)).envelope.value?.partners).toEqual([])
     const consentId = randomUUID()
-    await server.call(saveConsent, { body: { consentId, version: '2', isAdvertisingAllowed: true } }, lotus)
+    await server.call(saveConsent, { body: { consentId, version: '2', purposes: ['advertising'] } }, lotus)
     await track({ event: 'register', consent: { consentId, clickIds: {} } })
     expect(partners.received).toEqual([])
+  })
+})
+
+describe('DEC-21 consent by purpose', () => {
+  const clickIds = { _fbc: 'fb.1.1.abc', ttclid: 'tt-1', appsflyerId: 'af-1', adid: 'ad-1', gpsAdid: 'gps-1' }
+  const listCalled = () => partners.received.map(({ path }) => path).toSorted()
+  const ofMeasurement = ['/event', '/inappevent/com.aurora']
+  const ofAdvertising = ['/open_api/v1.3/event/track/', '/v23.0/1234/events']
+
+  it.each([
+    [['measurement'], ofMeasurement],
+    [['advertising'], ofAdvertising],
+    [consentPurposes, [...ofMeasurement, ...ofAdvertising]],
+  ] as const)('TRACK-05 a yes to %j reaches exactly its partners', async (purposes, called) => {
+    const consentId = await consent(purposes)
+    await track({ event: 'deposit', consent: { consentId, clickIds } })
+    expect(listCalled()).toEqual(called)
+  })
+
+  it('TRACK-17 without a yes to advertising no id of advertising leaves, whatever the browser sends', async () => {
+    const consentId = await consent(['measurement'])
+    await track({ event: 'deposit', consent: { consentId, clickIds } })
+    const sent = JSON.stringify(partners.received.map(({ body }) => body))
+    expect(sent).toContain('ad-1')
+    for (const id of ['fb.1.1.abc', 'tt-1', 'gps-1']) expect(sent).not.toContain(id)
+  })
+
+  it('the last answer counts, and each one stays as proof', async () => {
+    const consentId = await consent(consentPurposes)
+    await consent(['measurement'], consentId)
+    await track({ event: 'deposit', consent: { consentId, clickIds } })
+    expect(listCalled()).toEqual(ofMeasurement)
+    const { rows } = await server.database.executeSql(
+      'SELECT purposes, version, answered_at IS NOT NULL AS dated FROM public.consent WHERE consent_id = $1 ORDER BY answered_at',
+      [consentId],
+    )
+    expect(rows).toEqual([
+      { purposes: [...consentPurposes], version: '2', dated: true },
+      { purposes: ['measurement'], version: '2', dated: true },
+    ])
+  })
+
+  it.each([
+    [true, [...ofMeasurement, ...ofAdvertising]],
+    [false, []],
+  ])('a single answer of before, %s, is one to every purpose', async (isAllowed, called) => {
+    const consentId = randomUUID()
+    await server.database.executeSql(
+      "INSERT INTO public.consent (merchant, consent_id, answered_at, version, is_advertising_allowed) VALUES ('aurora', $1, now(), '2', $2)",
+      [consentId, isAllowed],
+    )
+    await track({ event: 'deposit', consent: { consentId, clickIds } })
+    expect(listCalled()).toEqual(called)
+  })
+
+  it('an unknown purpose is refused', async () => {
+    const body = { consentId: randomUUID(), version: '2', purposes: ['everything' as never] } // not a purpose, by intention
+    expect((await server.call(saveConsent, { body })).envelope.errorCode).toBe('invalid_input')
   })
 })
 
 describe('TRACK-05 with consent', () => {
   it('TRACK-08, ENT-25 each partner gets its own name of the event, the value, and a hash in place of the member', async () => {
     const member = await server.logIn('aurora')
-    const consentId = await consent(true)
+    const consentId = await consent(consentPurposes)
     const clickIds = { _fbc: 'fb.1.1.abc', ttclid: 'tt-1', appsflyerId: 'af-1', gpsAdid: 'gps-1' }
     const body = { event: 'deposit', amountMinor: '125050', currency: 'PHP', content_id: '99' } as const
     const sent = await track({ ...body, consent: { consentId, clickIds } }, member)
@@ -123,7 +188,7 @@ describe('TRACK-05 with consent', () => {
   })
 
   it('TRACK-12 a failure is tried again, an event is reported once per id', async () => {
-    const consentId = await consent(true)
+    const consentId = await consent(consentPurposes)
     partners.status = 503
     const body = { event: 'register', eventID: randomUUID(), consent: { consentId, clickIds: {} } } as const
     await track(body)

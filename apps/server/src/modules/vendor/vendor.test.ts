@@ -10,6 +10,7 @@ import {
   vendorBalance,
   vendorCredit,
   vendorDebit,
+  vendorEndRound,
   vendorRollback,
 } from '@foyer/contract'
 import { SIGNATURE_WINDOW_MS, signRequest } from '@foyer/contract/signing'
@@ -285,10 +286,8 @@ describe('T20 sent twice', () => {
 
 // The embedded database has one session: its callers queue instead of waiting for each other's locks.
 describe.skipIf(readTestDatabaseKind() === 'embedded')('§3.4 the answer budget', () => {
-  it('a call that waits too long for its account is left open, never failed, and works when it comes again', async () => {
-    const player = await makePlayer()
-    const { merchant, memberId, currency } = player
-    const stake = makeDebit(player)
+  /** Keeps the player's account locked by a hold of one unit. @returns its end */
+  async function lockAccount({ merchant, memberId, currency }: Member): Promise<() => Promise<void>> {
     const lock = { merchant, memberId, currency, scope: 'seed', key: randomUUID(), kind: 'bet', counter: 'x' } as const
     const locked = Promise.withResolvers<void>()
     const released = Promise.withResolvers<void>()
@@ -301,15 +300,39 @@ describe.skipIf(readTestDatabaseKind() === 'embedded')('§3.4 the answer budget'
       { merchant },
     )
     await locked.promise
+    return async () => {
+      released.resolve()
+      await blocker
+    }
+  }
+
+  it('a call that waits too long for its account is left open, never failed, and works when it comes again', async () => {
+    const player = await makePlayer()
+    const stake = makeDebit(player)
+    const release = await lockAccount(player)
     const startedAt = performance.now()
     const { status, envelope } = await debit(stake)
     const tookMs = performance.now() - startedAt
-    released.resolve()
-    await blocker
+    await release()
     expect([status, envelope.errorCode]).toEqual([503, 'service_unavailable'])
     expect(tookMs).toBeLessThan(3_000)
     expect((await debit(stake)).envelope.success).toBe(true)
     expect(await readMoney(player)).toEqual({ balance: START, held: 1_001n })
+  })
+
+  it('so is the end of a round, which then posts its stake once', async () => {
+    const player = await makePlayer()
+    const stake = makeDebit(player)
+    expect((await debit(stake)).envelope.success).toBe(true)
+    const { merchant, playerId, currency, roundId, gameCode } = stake
+    const body = { merchant, playerId, currency, roundId, gameCode, transactionId: randomUUID() }
+    const release = await lockAccount(player)
+    const { status, envelope } = await server.callSigned(vendorEndRound, body)
+    await release()
+    expect([status, envelope.errorCode]).toEqual([503, 'service_unavailable'])
+    const answers = [await server.callSigned(vendorEndRound, body), await server.callSigned(vendorEndRound, body)]
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200])
+    expect(await readMoney(player)).toEqual({ balance: START - 1_000n, held: 1n })
   })
 })
 

@@ -4,8 +4,8 @@ declare module 'http_ece' {
 
   interface EceParameters {
     version: 'aes128gcm'
-    /** Public key of the other side; in a test the sender's is read from the content. */
-    dh?: Buffer
+    /** Public key of the other side. */
+    dh: Buffer
     privateKey: ECDH
     authSecret: Buffer
     /** 16 random bytes; for test vectors. */
@@ -14,5 +14,4 @@ declare module 'http_ece' {
 
   /** Encrypts by RFC 8188 and RFC 8291. */
   export function encrypt(content: Buffer, parameters: EceParameters): Buffer
-  export function decrypt(content: Buffer, parameters: EceParameters): Buffer
 }

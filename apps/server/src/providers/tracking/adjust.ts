@@ -24,7 +24,6 @@ export function createAdjust(settings: AdjustSettings, httpClient: HttpClient): 
   const { appToken, events, accessToken, url = ADJUST_URL, scriptUrl = ADJUST_SCRIPT_URL } = settings
   return {
     code: 'adjust',
-    name: 'Adjust',
     takes: (event) => accessToken !== undefined && events[event] !== undefined,
     async send({ event, eventId, happenedAt, hashedMemberId, value, currency, clickIds }) {
       const ids = Object.entries(deviceIds).flatMap(([ours, theirs]) => {

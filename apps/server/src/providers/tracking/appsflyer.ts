@@ -31,7 +31,6 @@ export function createAppsflyer(settings: AppsflyerSettings, httpClient: HttpCli
   const { appId, devKey, url = APPSFLYER_URL, webKey, scriptUrl = APPSFLYER_SCRIPT_URL } = settings
   return {
     code: 'appsflyer',
-    name: 'AppsFlyer',
     takes: (event) => names[event] !== undefined,
     async send({ event, happenedAt, hashedMemberId, value, currency, contentId, clickIds }) {
       const { appsflyerId } = clickIds

@@ -3,7 +3,7 @@ import { createHttpClient } from '../../http/http-client.ts'
 import { ADJUST_URL, type AdjustSettings, createAdjust } from './adjust.ts'
 import { APPSFLYER_URL, type AppsflyerSettings, createAppsflyer } from './appsflyer.ts'
 import { createFacebook, FACEBOOK_URL, type FacebookSettings } from './facebook.ts'
-import { createGoogle, type GoogleSettings } from './google.ts'
+import { createGoogleAds, createGoogleAnalytics, type GoogleSettings } from './google.ts'
 import { createKwai, type KwaiSettings } from './kwai.ts'
 import { createTiktok, TIKTOK_URL, type TiktokSettings } from './tiktok.ts'
 import type { TrackingPartner, TrackingPartners } from './tracking.ts'
@@ -39,15 +39,19 @@ export function connectTracking(app: FastifyInstance, config: TrackingConfig = {
   app.addHook('onClose', () => httpClient.close())
   const partners = new Map<string, readonly TrackingPartner[]>()
   for (const [merchant, own] of merchants) {
-    partners.set(merchant, [
+    const all = [
       ...(own?.facebook ? [createFacebook(own.facebook, httpClient)] : []),
       ...(own?.tiktok ? [createTiktok(own.tiktok, httpClient)] : []),
       ...(own?.appsflyer ? [createAppsflyer(own.appsflyer, httpClient)] : []),
-      ...(own?.google ? [createGoogle(own.google)] : []),
+      ...(own?.google ? [createGoogleAnalytics(own.google), createGoogleAds(own.google)] : []),
       ...(own?.kwai ? [createKwai(own.kwai)] : []),
       ...(own?.twitter ? [createTwitter(own.twitter)] : []),
       ...(own?.adjust ? [createAdjust(own.adjust, httpClient)] : []),
-    ])
+    ]
+    partners.set(
+      merchant,
+      all.filter((partner) => partner !== undefined),
+    )
   }
   return { list: (merchant) => partners.get(merchant) ?? [] }
 }

@@ -33,7 +33,6 @@ export function createFacebook(settings: FacebookSettings, httpClient: HttpClien
   const id = toScriptValue(pixelId)
   return {
     code: 'facebook',
-    name: 'Facebook',
     takes: (event) => names[event] !== undefined,
     async send({ event, eventId, happenedAt, siteUrl, hashedMemberId, value, currency, contentId, clickIds }) {
       const data = {

@@ -28,33 +28,61 @@ const names: EventNames = {
   downloadApp: 'download_app',
 }
 
-/** Google Analytics, Ads and Tag Manager, in the browser. */
-export function createGoogle({ measurementId, containerId, url = GOOGLE_URL }: GoogleSettings): TrackingPartner {
+const layer = 'window.dataLayer=window.dataLayer||[];window.gtag=function(){dataLayer.push(arguments)};'
+
+/** Google Analytics in the browser, without its signals for advertising; undefined without an id of it. */
+export function createGoogleAnalytics({
+  measurementId,
+  url = GOOGLE_URL,
+}: GoogleSettings): TrackingPartner | undefined {
+  if (!measurementId?.startsWith('G-')) return undefined
+  const hosts = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
+  const options = '{send_page_view:false,allow_google_signals:false,allow_ad_personalization_signals:false}'
+  return makeTagPartner('googleAnalytics', [writeGtag({ id: measurementId, url, hosts, options })])
+}
+
+/** Google Ads, and Tag Manager, which loads what the merchant has put in there; undefined without an id of either. */
+export function createGoogleAds({
+  measurementId,
+  containerId,
+  url = GOOGLE_URL,
+}: GoogleSettings): TrackingPartner | undefined {
   const hosts = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.g.doubleclick.net']
-  const layer = 'window.dataLayer=window.dataLayer||[];window.gtag=function(){dataLayer.push(arguments)};'
-  const analytics: TrackingTag | undefined =
-    measurementId === undefined
-      ? undefined
-      : {
-          script: `${url}/gtag/js?id=${measurementId}`,
-          hosts,
-          names,
-          prepare: `${layer}gtag('js',new Date());gtag('config',${toScriptValue(measurementId)},{send_page_view:false});`,
-          send: `function(n,v){gtag('event',n,{value:v.value,currency:v.currency,item_id:v.content_id,transaction_id:v.eventID})}`,
-        }
-  const container: TrackingTag | undefined =
+  const options = '{send_page_view:false}'
+  const isAds = measurementId !== undefined && !measurementId.startsWith('G-')
+  const ads = isAds ? [writeGtag({ id: measurementId, url, hosts, options })] : []
+  const container: TrackingTag[] =
     containerId === undefined
-      ? undefined
-      : {
-          script: `${url}/gtm.js?id=${containerId}`,
-          hosts,
-          names,
-          prepare: `${layer}dataLayer.push({'gtm.start':Date.now(),event:'gtm.js'});`,
-          send: 'function(n,v){dataLayer.push(Object.assign({event:n},v))}',
-        }
-  return makeTagPartner(
-    'google',
-    'Google',
-    [analytics, container].filter((tag) => tag !== undefined),
-  )
+      ? []
+      : [
+          {
+            script: `${url}/gtm.js?id=${containerId}`,
+            hosts,
+            names,
+            prepare: `${layer}dataLayer.push({'gtm.start':Date.now(),event:'gtm.js'});`,
+            send: 'function(n,v){dataLayer.push(Object.assign({event:n},v))}',
+          },
+        ]
+  const tags = [...ads, ...container]
+  return tags.length === 0 ? undefined : makeTagPartner('googleAds', tags)
+}
+
+function writeGtag({
+  id,
+  url,
+  hosts,
+  options,
+}: {
+  id: string
+  url: string
+  hosts: string[]
+  options: string
+}): TrackingTag {
+  return {
+    script: `${url}/gtag/js?id=${id}`,
+    hosts,
+    names,
+    prepare: `${layer}gtag('js',new Date());gtag('config',${toScriptValue(id)},${options});`,
+    send: `function(n,v){gtag('event',n,{value:v.value,currency:v.currency,item_id:v.content_id,transaction_id:v.eventID})}`,
+  }
 }

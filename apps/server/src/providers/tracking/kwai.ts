@@ -23,7 +23,7 @@ const names: EventNames = {
 /** Kwai's pixel, in the browser. */
 export function createKwai({ pixelId, url = KWAI_URL }: KwaiSettings): TrackingPartner {
   const id = toScriptValue(pixelId)
-  return makeTagPartner('kwai', 'Kwai', [
+  return makeTagPartner('kwai', [
     {
       script: `${url}/kos/s101/nlav11187/pixel/events.js?sdkid=${pixelId}&lib=kwaiq`,
       hosts: ['https://*.kwai.net', 'https://*.kwai.com', 'https://*.adsnebula.com'],

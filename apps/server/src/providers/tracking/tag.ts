@@ -5,7 +5,7 @@ export type EventNames = Partial<Record<TrackingEventType, string>>
 
 /**
  * A partner's script in the visitor's browser. It runs in the tracking frame, on a host that has nothing of ours, and
- * only after a yes (DEC-21); the page never loads it (T26).
+ * only after a yes to the partner's purpose (DEC-21); the page never loads it (T26).
  */
 export interface TrackingTag {
   /** Address of the partner's script. */

@@ -31,7 +31,6 @@ export function createTiktok(settings: TiktokSettings, httpClient: HttpClient): 
   const { pixelCode, accessToken, url = TIKTOK_URL, hasTag = false, scriptUrl = TIKTOK_SCRIPT_URL } = settings
   return {
     code: 'tiktok',
-    name: 'TikTok',
     takes: (event) => names[event] !== undefined,
     async send({ event, eventId, happenedAt, siteUrl, hashedMemberId, value, currency, contentId, clickIds }) {
       const data = {

@@ -1,5 +1,6 @@
-import type { TrackingEventType } from '@foyer/contract'
+import type { ConsentPurpose, TrackingEventType } from '@foyer/contract'
 import type { TrackingTag } from './tag.ts'
+import { type TrackingPartnerCode, trackingPartners } from './tracking-partners.ts'
 
 /** An event for a partner: nothing of it names the visitor. */
 export interface Conversion {
@@ -20,11 +21,12 @@ export interface Conversion {
 
 export type ConversionOutcome = 'sent' | 'refused' | 'later'
 
-/** A partner: its server-side interface, its scripts, or both. One file each in this folder, listed in `connect-tracking.ts`. */
+/**
+ * A partner: its server-side interface, its scripts, or both. One file each in this folder, listed in `connect-tracking.ts` and, with
+ * name and purpose, in `tracking-partners.ts`.
+ */
 export interface TrackingPartner {
-  readonly code: string
-  /** Name for visitors. */
-  readonly name: string
+  readonly code: TrackingPartnerCode
   /** Whether this server reports the event to the partner (OPEN-58). */
   takes(event: TrackingEventType): boolean
   send(conversion: Conversion): Promise<ConversionOutcome>
@@ -33,13 +35,21 @@ export interface TrackingPartner {
 }
 
 /** A partner without a server-side interface. */
-export function makeTagPartner(code: string, name: string, tags: readonly TrackingTag[]): TrackingPartner {
-  return { code, name, tags, takes: () => false, send: async () => 'refused' }
+export function makeTagPartner(code: TrackingPartnerCode, tags: readonly TrackingTag[]): TrackingPartner {
+  return { code, tags, takes: () => false, send: async () => 'refused' }
 }
 
 /** Partners by merchant. */
 export interface TrackingPartners {
   list(merchant: string): readonly TrackingPartner[]
+}
+
+/** The partners whose purpose is one of these. */
+export function listAllowedPartners(
+  partners: readonly TrackingPartner[],
+  purposes: readonly ConsentPurpose[],
+): TrackingPartner[] {
+  return partners.filter(({ code }) => purposes.includes(trackingPartners[code].purpose))
 }
 
 /** Outcome by an HTTP status; undefined: no answer. */

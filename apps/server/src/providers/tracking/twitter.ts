@@ -13,7 +13,7 @@ export interface TwitterSettings {
 
 /** X's (Twitter's) pixel, in the browser. */
 export function createTwitter({ pixelId, events, url = TWITTER_URL }: TwitterSettings): TrackingPartner {
-  return makeTagPartner('twitter', 'X (Twitter)', [
+  return makeTagPartner('twitter', [
     {
       script: `${url}/uwt.js`,
       hosts: ['https://t.co', 'https://analytics.twitter.com'],

@@ -1,5 +1,4 @@
 import { type Game, gameList, hotGames, recentGames } from '@foyer/contract'
-import { useEffect } from 'react'
 import { gameLink } from '../../features/games/game-link.ts'
 import { firstGames } from '../../lib/game-query.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -18,10 +17,6 @@ const MAX_GAMES = 12
  */
 export function HomeRecent() {
   const t = useText()
-  useEffect(() => {
-    // From here on the row itself keeps its place, and goes with a logout.
-    delete document.documentElement.dataset.session
-  }, [])
   const { data: recent, isPending } = useValue(recentGames, { query: {} })
   const { data: hot = [] } = useValue(hotGames, { query: {} })
   const { data: all = [] } = useValue(gameList, { query: firstGames })

@@ -34,6 +34,10 @@ export function MemberBalance({ session }: { session: SessionInfo }) {
   const { session: store } = useServices()
   const hasMoney = balance !== undefined && balance.balanceMinor !== '0'
   useEffect(() => {
+    // From here on the strip and the row below it keep their own places, and go with a logout.
+    delete document.documentElement.dataset.session
+  }, [])
+  useEffect(() => {
     if (hasMoney) store.endFirstLogin()
   }, [hasMoney, store])
   const isNew = firstTimeLogin && !hasMoney && canDeposit
@@ -46,7 +50,7 @@ export function MemberBalance({ session }: { session: SessionInfo }) {
           {t('home.new.body')}
         </p>
       )}
-      <div className={styles.words}>
+      <div className={`${styles.words} ${styles.own}`}>
         <p className={styles.small}>
           {userName}
           <button

@@ -70,6 +70,12 @@ export function LoginScreen() {
   }, [query])
   const callbacks = { isAttempting, onAttempt: setAttempting, onChallenge: ask, onPending: social.ask }
   const finish = useFinishLogin()
+  const endAttempt = () => {
+    setAsked(undefined)
+    setAttempting(false)
+    // A new attempt begins with an empty form.
+    setFormNumber(formNumber + 1)
+  }
   const mustChange = (opened: LoginValue) => chosen === 'username' && mustChangePassword(opened, settings)
   if (member && !isAttempting) return <SessionCurrent userName={member.userName} />
   return (
@@ -85,18 +91,14 @@ export function LoginScreen() {
       <LoginPrompt />
       <Sheet
         isOpen={asked !== undefined}
-        onClose={() => {
-          setAsked(undefined)
-          setAttempting(false)
-          // A new attempt begins with an empty form.
-          setFormNumber(formNumber + 1)
-        }}
+        onClose={endAttempt}
         title={t('verification.factor.title')}
         closeLabel={t('close')}
       >
         {asked && (
           <SecondFactor
             challenge={asked.challenge}
+            onOver={endAttempt}
             onOpened={(opened) => {
               const shouldChangePassword = chosen === 'username' && opened.passwordExpired
               return finish(opened, {

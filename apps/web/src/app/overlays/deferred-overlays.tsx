@@ -10,7 +10,7 @@ import { SettingsContext, useLiveSettings } from '../../lib/queries.ts'
 import { type Services, ServicesContext } from '../../lib/services.tsx'
 import { type Notices, NoticesContext } from '../../ui/notices.tsx'
 import { AppUpgrade } from './app-upgrade.tsx'
-import { ConsentBar } from './consent-bar.tsx'
+import { ConsentOffer } from './consent-offer.tsx'
 import { DownloadOffer } from './download-offer.tsx'
 import { InstallOffer } from './install-offer.tsx'
 import { OverlayTurns } from './overlay-turns.tsx'
@@ -28,8 +28,7 @@ export interface Overlays {
  * What no page needs for its first paint: offers above the footer. A second root beside the page's, so that the start
  * carries nothing of it.
  */
-export async function showDeferredOverlays(overlays: Overlays): Promise<void> {
-  await overlays.services.loadTexts()
+export function showDeferredOverlays(overlays: Overlays): void {
   watchShellNavigation((href) => navigate(href))
   const place = document.createElement('div')
   // Bars are above the page by their styles (BAR-01): before it they would part the skip link from its start.
@@ -42,7 +41,7 @@ export async function showDeferredOverlays(overlays: Overlays): Promise<void> {
         <ReferralOffer />
         <AppUpgrade />
         <InstallOffer />
-        <ConsentBar />
+        <ConsentOffer />
       </OverlayTurns>
     </Providers>,
   )

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
-import { InstallCard } from '../../features/install/install-card.tsx'
+import { Suspense, useEffect, useState } from 'react'
 import { useInstallOffer } from '../../features/install/install-offer.ts'
 import { useAddress } from '../../lib/navigation.tsx'
 import { canOfferInstall } from '../../routes.rules.ts'
+import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { useTurn } from './overlay-turns.tsx'
+
+const InstallCard = lazyChunk(async () => (await import('../../features/install/install-card.tsx')).InstallCard)
 
 /** Time on the page before the installation is offered, in ms. */
 const offerDelayMs = 4_000
@@ -25,5 +27,10 @@ export function InstallOffer() {
     }, offerDelayMs)
     return () => clearTimeout(timer)
   }, [isNext, markOffered])
-  return isTurn && isDue ? <InstallCard {...offer} onClose={() => setDue(false)} /> : null
+  if (!isTurn || !isDue) return null
+  return (
+    <Suspense fallback={null}>
+      <InstallCard {...offer} onClose={() => setDue(false)} />
+    </Suspense>
+  )
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { useServices } from '../../lib/services.tsx'
 import { decideTurn, type Turn } from './overlay-turns.rules.ts'
 
 interface Turns {
@@ -8,9 +9,10 @@ interface Turns {
 
 const TurnsContext = createContext<Turns>({ current: undefined, want: () => undefined })
 
-/** Lets what is inside take turns. */
+/** Lets what is inside take turns. The first one that wants its turn loads the texts, and waits for them. */
 export function OverlayTurns({ children }: { children: ReactNode }) {
   const [wanting, setWanting] = useState<ReadonlySet<Turn>>(new Set())
+  const hasTexts = useTexts(wanting)
   const [want] = useState(() => (turn: Turn, isWanted: boolean) => {
     setWanting((now) => {
       if (now.has(turn) === isWanted) return now
@@ -20,7 +22,22 @@ export function OverlayTurns({ children }: { children: ReactNode }) {
       return next
     })
   })
-  return <TurnsContext value={{ current: decideTurn(wanting), want }}>{children}</TurnsContext>
+  const current = hasTexts ? decideTurn(wanting) : undefined
+  return <TurnsContext value={{ current, want }}>{children}</TurnsContext>
+}
+
+/** Whether the texts of what is wanted are loaded; after a failed load the next change of wishes tries again. */
+function useTexts(wanting: ReadonlySet<Turn>): boolean {
+  const { loadTexts } = useServices()
+  const [hasTexts, setHasTexts] = useState(false)
+  useEffect(() => {
+    if (wanting.size > 0)
+      loadTexts().then(
+        () => setHasTexts(true),
+        () => undefined,
+      )
+  }, [wanting, loadTexts])
+  return hasTexts
 }
 
 /** Asks for a turn as long as it is wanted, and tells whether it is there. */

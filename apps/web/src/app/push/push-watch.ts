@@ -40,6 +40,9 @@ export function watchPush({ services, notices, i18n }: Watched, settings: SiteSe
   }
 
   async function ask(): Promise<void> {
+    // The address changes with each pause in a search: what costs time comes after what mostly answers no.
+    const isPlace = session.get() !== undefined && askingPages.includes(location.pathname) && !history.state?.overlay
+    if (!isPlace || notices.get().alerts.length > 0) return
     const today = new Date(clock.now()).toLocaleDateString('en-CA')
     const question = {
       permission: readPushPermission(storage),
@@ -47,8 +50,7 @@ export function watchPush({ services, notices, i18n }: Watched, settings: SiteSe
       today,
       hasMoment: storage.read('pushMoment') !== undefined || storage.read('lastGame') !== undefined,
     }
-    const isPlace = session.get() !== undefined && askingPages.includes(location.pathname) && !history.state?.overlay
-    if (!isPlace || notices.get().alerts.length > 0 || !shouldAskForPush(question)) return
+    if (!shouldAskForPush(question)) return
     await services.loadTexts()
     const isWanted = await notices.alert({
       title: i18n._('push.ask.title'),

@@ -1,3 +1,4 @@
+import { type ConsentPurpose, listAllowedIds } from '@foyer/contract'
 import { isCurrencyCode, toDecimalText } from '@foyer/money'
 import { toTrackingCurrency } from '@foyer/money/tracking'
 import { writeFacebookCookies } from '../../lib/facebook-cookies.ts'
@@ -6,16 +7,19 @@ import { findNativeBridge, type NativeEvent } from '../../platform/index.ts'
 import type { TrackedEvent } from './tracking-events.rules.ts'
 import { openTrackingFrame, type TrackingFrame } from './tracking-frame.ts'
 
-/** What this browser does for the merchant's partners after a yes; nothing of it happens before (DEC-21). */
+/** What this browser does for the merchant's partners of the allowed purposes, after a yes only (DEC-21). */
 export interface Forwarding {
   /** Stores what the visit brought: click ids, Facebook's cookies, ids of the app's SDKs. */
-  prepare(): Promise<void>
-  /** Passes an event on to the partners' scripts and the app's SDKs (TRACK-05, TRACK-06). */
+  prepare(purposes: Purposes): Promise<void>
+  /** Passes an event on to the partners' scripts and, with a yes to advertising, the app's SDKs (TRACK-05, TRACK-06). */
   send(event: TrackedEvent & { eventID: string }): void
   /** Passes on what an earlier page of the visit could not. */
-  resume(): void
+  resume(purposes: Purposes): void
+  /** Ends everything; what follows begins with other purposes. */
   stop(): void
 }
+
+type Purposes = readonly ConsentPurpose[]
 
 interface ForwardingFacts {
   clickIds: Record<string, string>
@@ -29,38 +33,57 @@ export function createForwarding(
 ): Forwarding {
   let opened: TrackingFrame | undefined
   let preparing: Promise<void> | undefined
+  let allowed: Purposes = []
 
-  async function store(): Promise<void> {
-    if (hasFacebookCookies) writeFacebookCookies({ clickId: clickIds.fbclid, nowMs: clock.now() })
+  async function store(purposes: Purposes): Promise<void> {
+    const isAdvertising = purposes.includes('advertising')
+    if (hasFacebookCookies && isAdvertising) writeFacebookCookies({ clickId: clickIds.fbclid, nowMs: clock.now() })
     const ofApp = await findNativeBridge()
       ?.call('attribution')
       .catch(() => ({}))
-    storage.write('pixelIds', { ...clickIds, ...storage.read('pixelIds'), ...ofApp })
+    // Another answer may have come meanwhile.
+    if (allowed.length === 0) return
+    storage.write('pixelIds', listAllowedIds({ ...clickIds, ...storage.read('pixelIds'), ...ofApp }, allowed))
+  }
+
+  function stop(): void {
+    preparing = undefined
+    allowed = []
+    opened?.close()
+    opened = undefined
+    storage.remove('partnerEvents')
   }
 
   return {
-    prepare() {
-      preparing ??= store()
+    prepare(purposes) {
+      // Another answer, given here or in another tab.
+      if (allowed.length > 0 && purposes.join() !== allowed.join()) stop()
+      allowed = purposes
+      preparing ??= store(purposes)
       return preparing
     },
     send(event) {
       const content = describe(event)
-      void findNativeBridge()
-        ?.call('track', content)
-        .catch(() => undefined)
+      if (allowed.includes('advertising'))
+        void findNativeBridge()
+          ?.call('track', content)
+          .catch(() => undefined)
       if (frame === undefined) return
-      opened ??= openTrackingFrame(frame, storage)
+      opened ??= openTrackingFrame(addPurposes(frame, allowed), storage)
       opened?.send(content)
     },
-    resume() {
-      if (frame !== undefined && storage.read('partnerEvents')) opened ??= openTrackingFrame(frame, storage)
+    resume(purposes) {
+      allowed = purposes
+      if (frame !== undefined && storage.read('partnerEvents'))
+        opened ??= openTrackingFrame(addPurposes(frame, purposes), storage)
     },
-    stop() {
-      preparing = undefined
-      opened?.close()
-      storage.remove('partnerEvents')
-    },
+    stop,
   }
+}
+
+/** Address of the document with the scripts of these purposes. */
+function addPurposes(frame: string, purposes: Purposes): string {
+  return `${frame}?purposes=${purposes.join(',')}`
 }
 
 /** CONF-40, TRACK-09: the value in whole units, as partners count. */

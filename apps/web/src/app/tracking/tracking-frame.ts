@@ -8,7 +8,7 @@ import { MAX_WAITING_EVENTS } from './tracking.constants.ts'
 export interface TrackingFrame {
   /** Passes an event on to the partners' scripts; it waits for a page that allows them. */
   send(event: NativeEvent): void
-  /** After a no: the scripts end. */
+  /** After another answer: the scripts end. */
   close(): void
 }
 
@@ -16,7 +16,7 @@ export interface TrackingFrame {
 const moves = ['popstate', 'pushState', 'replaceState'] as const
 
 /**
- * One frame with the scripts of the merchant's partners, from the first event after a yes, on pages that allow third
+ * One frame with the scripts of the merchant's partners, of the allowed purposes, from the first event after a yes, on pages that allow third
  * parties; any other page removes it with its content (T26). Undefined in a browser without `credentialless`: the
  * frame's storage would outlive the visit there, and this server reports the events alone.
  */
@@ -26,6 +26,7 @@ export function openTrackingFrame(address: string, storage: Services['storage'])
   const { url } = decision
   let frame: HTMLIFrameElement | undefined
   let isReady = false
+  const end = new AbortController()
 
   function remove(): void {
     frame?.remove()
@@ -46,12 +47,14 @@ export function openTrackingFrame(address: string, storage: Services['storage'])
     for (const { event, ...values } of waiting) frame.contentWindow?.postMessage({ event, values }, new URL(url).origin)
   }
 
-  addEventListener('message', ({ source, data }) => {
+  const { signal } = end
+  const listen = ({ source, data }: MessageEvent) => {
     if (data !== 'tracking-ready' || !source || source !== frame?.contentWindow) return
     isReady = true
     flush()
-  })
-  for (const move of moves) addEventListener(move, flush)
+  }
+  addEventListener('message', listen, { signal })
+  for (const move of moves) addEventListener(move, flush, { signal })
   flush()
 
   return {
@@ -60,6 +63,7 @@ export function openTrackingFrame(address: string, storage: Services['storage'])
       flush()
     },
     close() {
+      end.abort()
       remove()
     },
   }

@@ -1,4 +1,4 @@
-import { createDeposit, ping, type SiteSettings, trackEvent, trackingSettings } from '@foyer/contract'
+import { consentPurposes, createDeposit, ping, type SiteSettings, trackEvent, trackingSettings } from '@foyer/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createArea } from '../../../testing/fixture-wps.ts'
@@ -40,7 +40,16 @@ interface Sent {
   options: { alert?: boolean; timeoutMs?: number }
 }
 
-const yes = { consentId: '00000000-0000-4000-8000-000000000001', version: '2', isAdvertisingAllowed: true }
+const answer = { consentId: '00000000-0000-4000-8000-000000000001', version: '2' }
+const yes = { ...answer, purposes: [...consentPurposes] }
+const onlyMeasurement = { ...answer, purposes: ['measurement' as const] }
+
+/** Until what a yes loads is there and has run. */
+async function settle(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0)
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(0)
+}
 
 /** A page of a visitor; calls of `failing` paths fail. `areas` stays over pages of one browser. */
 async function openPage({
@@ -70,7 +79,7 @@ async function openPage({
     ...{ wps, storage, session: createSessionStore(storage, 'aurora'), clock: createClock('2026-11-25T00:00:00.000Z') },
   } as unknown as Services // those of tracking
   await watchTracking(services, queries as unknown as QueryClient, { currency: 'PHP' } as SiteSettings) // what it reads
-  await vi.advanceTimersByTimeAsync(0)
+  await settle()
   const events = () => sent.filter(({ path }) => path === trackEvent.path).map(({ body }) => body)
   return { areas, storage, sent, events }
 }
@@ -147,12 +156,24 @@ describe('a call that fails', () => {
 describe('DEC-21 what needs a yes', () => {
   it.each([
     ['without an answer', {}],
-    ['after a no', { consent: { ...yes, isAdvertisingAllowed: false } }],
+    ['after a no', { consent: { ...answer, purposes: [] } }],
+    ['after a single no of before', { consent: { ...answer, isAdvertisingAllowed: false } }],
     ['after a yes to an earlier question', { consent: { ...yes, version: '1' } }],
   ])('%s no id is stored, no cookie written, none sent', async (_, stored) => {
     const { storage, events } = await openPage({ stored })
     expect([storage.read('pixelIds'), cookie]).toEqual([undefined, []])
     for (const event of events()) expect(event).not.toHaveProperty('consent')
+  })
+
+  it('a single yes of before is one to every purpose', async () => {
+    const { storage } = await openPage({ stored: { consent: { ...answer, isAdvertisingAllowed: true } } })
+    expect([storage.read('pixelIds'), cookie.length]).toEqual([{ fbclid: 'click_7' }, 2])
+  })
+
+  it('TRACK-16, TRACK-17 a yes to measurement alone stores neither click ids nor Facebook’s cookies', async () => {
+    const { storage, events } = await openPage({ stored: { consent: onlyMeasurement } })
+    expect([storage.read('pixelIds'), cookie]).toEqual([{}, []])
+    expect(events()[0]).toMatchObject({ consent: { consentId: answer.consentId, clickIds: {} } })
   })
 
   it('TRACK-16, CONST-40, CONF-24, ENT-08 after a yes Facebook’s cookies last 90 days and the click id is sent', async () => {
@@ -171,9 +192,18 @@ describe('DEC-21 what needs a yes', () => {
     const { storage } = await openPage()
     storage.write('consent', yes)
     dispatchEvent(new Event('consentchange'))
-    await vi.advanceTimersByTimeAsync(0)
+    await settle()
     expect(cookie.map((line) => line.slice(0, 4))).toEqual(['_fbc', '_fbp'])
     expect(storage.read('pixelIds')).toEqual({ fbclid: 'click_7' })
+  })
+
+  it('DEC-21 a no drops the events that an earlier page has left for the partners', async () => {
+    const left = [{ event: 'firstOpen', eventID: '1' }]
+    const { storage } = await openPage({ stored: { partnerEvents: left, contentViewed: '1' } })
+    storage.write('consent', { ...answer, purposes: [] })
+    dispatchEvent(new Event('consentchange'))
+    await settle()
+    expect(storage.read('partnerEvents')).toBeUndefined()
   })
 
   /** The page in an app's WebView: notes the calls, answers with these ids. */
@@ -211,6 +241,13 @@ describe('DEC-21 what needs a yes', () => {
     openApp({ adid: 'a-1', phoneNumber: '1' })
     const { storage } = await openPage({ stored: { consent: yes } })
     expect(storage.read('pixelIds')).toEqual({ fbclid: 'click_7' })
+  })
+
+  it('TRACK-06, TRACK-17 with a yes to measurement alone its ids of measurement are stored, and its SDKs get no event', async () => {
+    const asked = openApp({ adid: 'a-1', gpsAdid: 'g-1', idfa: 'i', appsflyerId: 'af-1' })
+    const { storage } = await openPage({ stored: { consent: onlyMeasurement } })
+    expect(storage.read('pixelIds')).toEqual({ adid: 'a-1', appsflyerId: 'af-1' })
+    expect(asked.map(({ verb }) => verb)).toEqual(['attribution'])
   })
 
   it('TRACK-06 without a yes the app learns nothing', async () => {

@@ -9,7 +9,7 @@ import { watchCalls } from '../../lib/wps/call-watch.ts'
 import { readRunMode } from '../../platform/index.ts'
 import { pingAttempts, pingTimeoutMs, trackAttempts, trackRetryMs } from './tracking.constants.ts'
 import { listCallEvents, type TrackedEvent } from './tracking-events.rules.ts'
-import { createForwarding } from './tracking-forward.ts'
+import type { Forwarding } from './tracking-forward.ts'
 import { decideSource, readClickIds } from './tracking-source.rules.ts'
 
 /** Reports the events of this page (TRACK-07): counts without identifiers, and more with consent (DEC-21). */
@@ -24,38 +24,65 @@ export async function watchTracking(services: Services, queries: QueryClient, se
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-  const forwarding = createForwarding(services, { clickIds, frame, hasFacebookCookies })
+  let forwarding: Promise<Forwarding> | undefined
+  /** Loads it after a yes; after a failure the next event tries again. */
+  const openForwarding = () => {
+    forwarding ??= import('./tracking-forward.ts').then(
+      ({ createForwarding }) => createForwarding(services, { clickIds, frame, hasFacebookCookies }),
+      (error: unknown) => {
+        forwarding = undefined
+        throw error
+      },
+    )
+    return forwarding
+  }
+
+  /** The answer, if it allows anything. */
+  function findConsent() {
+    const consent = readConsent(storage, consentVersion)
+    return consent && consent.purposes.length > 0 ? consent : undefined
+  }
 
   async function report({ onceId, ...event }: TrackedEvent): Promise<void> {
     if (onceId !== undefined && !markOnce(storage, onceId)) return
     const eventID = makeUuid()
-    const consent = readConsent(storage, consentVersion)
-    if (consent?.isAdvertisingAllowed) {
-      await forwarding.prepare()
-      forwarding.send({ ...event, eventID })
+    const consent = findConsent()
+    if (consent) {
+      // Without it the event is reported all the same.
+      const opened = await openForwarding().catch(() => undefined)
+      await opened?.prepare(consent.purposes)
+      opened?.send({ ...event, eventID })
     }
-    const allowed = consent?.isAdvertisingAllowed
-      ? { consent: { consentId: consent.consentId, clickIds: readPixelTrack(storage) ?? {} } }
-      : {}
-    await send(wps, { body: { ...event, eventID, source, ...allowed } })
+    const allowed = consent && { consentId: consent.consentId, clickIds: readPixelTrack(storage) ?? {} }
+    await send(wps, { body: { ...event, eventID, source, ...(allowed && { consent: allowed }) } })
   }
 
+  const withForwarding = (act: (opened: Forwarding) => unknown) =>
+    void openForwarding()
+      .then(act)
+      .catch(() => undefined)
+  const stop = () => {
+    storage.remove('partnerEvents')
+    void forwarding?.then((opened) => opened.stop()).catch(() => undefined)
+  }
   // TRACK-15: a failure has no effect on the page.
   const start = (event: TrackedEvent) => void report(event).catch(() => undefined)
   watchCalls((call) => {
-    const known = queries.getQueryData<{ totalDepositSuccessCount?: number }>(
+    const deposits = queries.getQueryData<{ totalDepositSuccessCount?: number }>(
       queryKey(depositSettings, {}, session.get()?.id),
     )
-    const depositCount = known?.totalDepositSuccessCount
+    const depositCount = deposits?.totalDepositSuccessCount
     const visitor = { memberId: session.get()?.id, currency: settings.currency, depositCount }
     for (const event of listCallEvents(call, visitor)) start(event)
   })
   addEventListener(consentEvent, () => {
+    const consent = findConsent()
     // The click ids stand in this page's address, and no event may follow on it.
-    if (readConsent(storage, consentVersion)?.isAdvertisingAllowed) void forwarding.prepare()
-    else forwarding.stop()
+    if (consent) withForwarding((opened) => opened.prepare(consent.purposes))
+    else stop()
   })
-  if (readConsent(storage, consentVersion)?.isAdvertisingAllowed) forwarding.resume()
+  const known = findConsent()
+  if (known) withForwarding((opened) => opened.resume(known.purposes))
   start({ event: 'firstOpen', onceId: 'firstOpen' })
   if (readRunMode() !== 'browser') start({ event: 'a2hsFirstOpen', onceId: 'a2hsFirstOpen' })
   addEventListener('appinstalled', () => start({ event: 'a2hsInstalled' }))

@@ -1,4 +1,5 @@
 import { favoriteGames, type Game, gameNames, saveFavoriteGame } from '@foyer/contract'
+import { useLayoutEffect, useRef } from 'react'
 import { useAmend } from '../../lib/amend-value.ts'
 import { askToLogIn } from '../../lib/ask-to-log-in.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -53,5 +54,10 @@ export function useFavorites(): Favorites | undefined {
     renew(favoriteGames)
   }
 
-  return isOffered ? { codes, toggle } : undefined
+  // One function for the life of the page: a new one would render all games again, with each key of a search.
+  const newest = useRef(toggle)
+  useLayoutEffect(() => {
+    newest.current = toggle
+  })
+  return isOffered ? { codes, toggle: (game) => newest.current(game) } : undefined
 }

@@ -1,7 +1,6 @@
 import { type DecidedAddress, recentGames, wallet } from '@foyer/contract'
 import { Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
 import { useGame } from '../../lib/find-game.ts'
 import { isBackHere, makeGameFrame } from '../../lib/frame.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -10,7 +9,6 @@ import { useRenew } from '../../lib/queries.ts'
 import { useVisitor } from '../../lib/visitor.ts'
 import { isPageOffered } from '../../routes.rules.ts'
 import type { Href } from '../../routes.ts'
-import { AmountText } from '../../ui/amount.tsx'
 import { BackArrow, topBarStyles } from '../../ui/top-bar.tsx'
 import styles from './game-frame.module.css'
 
@@ -24,7 +22,10 @@ interface GameFrameProps {
   isOpen: boolean
 }
 
-/** A game in a frame below a bar with Back, the name and the balance (decision 044). */
+/**
+ * A game in a frame below a bar with Back, the name and the way to a deposit (decision 044). Without the balance: the
+ * wallet knows a win before the game has shown it.
+ */
 export function GameFrame({ gameUrl, gameCode, back, onFramed, isOpen }: GameFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const t = useText()
@@ -46,30 +47,22 @@ export function GameFrame({ gameUrl, gameCode, back, onFramed, isOpen }: GameFra
           <BackArrow />
         </button>
         <h1 className={styles.title}>{title}</h1>
-        <Balance />
+        <DepositLink />
       </header>
       <div ref={place} className={styles.place} />
     </div>
   )
 }
 
-/** The available balance, and the way to a deposit where there is one. */
-function Balance() {
+/** The way to a deposit where there is one. */
+function DepositLink() {
   const t = useText()
-  const balance = useBalance()
-  const formatBalance = useBalanceMoney()
   const visitor = useVisitor()
-  if (!balance) return null
+  if (!isPageOffered('/m/voucherCenter', visitor)) return null
   return (
-    <p className={styles.balance}>
-      <span className="visually-hidden">{t('balance.label')}</span>
-      <AmountText text={formatBalance(balance.availableMinor, balance.currency)} />
-      {isPageOffered('/m/voucherCenter', visitor) && (
-        <Link href="/m/voucherCenter" className={styles.deposit} aria-label={t('footer.deposit')}>
-          <Plus size={18} aria-hidden="true" />
-        </Link>
-      )}
-    </p>
+    <Link href="/m/voucherCenter" className={styles.deposit} aria-label={t('footer.deposit')}>
+      <Plus size={18} aria-hidden="true" />
+    </Link>
   )
 }
 

@@ -41,26 +41,28 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
   const [opened, setOpened] = useState<{ game: Game; isOpen: boolean }>()
   // The server's markup has all games, whatever the address says.
   const isHydrated = useIsHydrated()
-  const filter = isHydrated ? wanted : noFilter
+  const typed = isHydrated ? wanted : noFilter
+  // A key shows at once; list and links follow.
+  const filter = useDeferredValue(typed)
   const favorites = useFavorites()
   const search = formatFilter(filter)
   const backUrl = search ? `${path}?${search}` : path
   const { leave } = usePlace(backUrl, isComplete)
+  const nameVendorOf = (game: Game) => nameVendor(game, categories)
+  const { find, prepare } = useGameSearch(games, nameVendorOf, typed.text !== '')
+  // After the hooks: the compiler keeps no value over one that is called between its parts.
   const lobby: Lobby = {
     favorites,
-    nameVendor: (game) => nameVendor(game, categories),
+    nameVendor: nameVendorOf,
     backUrl,
     showsNew: games.some(({ isNew }) => !isNew),
     open: (game) => setOpened({ game, isOpen: true }),
     leave,
   }
-  const { find, prepare } = useGameSearch(games, lobby.nameVendor, filter.text !== '')
-  // A key shows at once; the list follows.
-  const text = useDeferredValue(filter.text)
   // Names may be loaded before the server's markup is taken over.
-  const shown = filterGames(isHydrated ? find(text) : games, filter, {
+  const shown = filterGames(isHydrated ? find(filter.text) : games, filter, {
     favorites: favorites?.codes ?? new Set(),
-    nameVendor: lobby.nameVendor,
+    nameVendor: nameVendorOf,
     languageTag,
   })
   const isBrowsing = search === '' && isAll
@@ -69,7 +71,7 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
       <GameTools
         games={games}
         lobby={lobby}
-        filter={filter}
+        filter={typed}
         onChange={changeFilter}
         count={shown.length}
         onSearch={prepare}
@@ -82,6 +84,7 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
           games={shown}
           lobby={lobby}
           eagerCount={eagerTiles}
+          isSearch={filter.text !== ''}
           isFavorites={filter.mark === 'favorite' && !filter.text && !filter.vendor}
           onClear={() => changeFilter(noFilter)}
         />
@@ -116,22 +119,30 @@ function useGameSearch(games: readonly Game[], nameVendorOf: (game: Game) => str
   const [isPrepared, setPrepared] = useState(hasText)
   const isOffered = useIsOffered(gameNames)
   const { data } = useValue(gameNames, { query: {} }, { isEnabled: isOffered && isPrepared })
-  const find = createGameFinder(games, nameVendorOf, isPrepared ? (data ?? []) : undefined)
+  // The index of thousands of names takes time: a key does not wait for it.
+  const names = useDeferredValue(data)
+  const find = createGameFinder(games, nameVendorOf, names)
   return { find, prepare: () => setPrepared(true) }
 }
 
-/** Without `names` nothing is searched for yet, and no index is built. */
+/** With `names` the index is built at once, without them by the first search. */
 function createGameFinder(
   games: readonly Game[],
   nameVendorOf: (game: Game) => string,
   names: readonly { gameCode: string; names: string[] }[] | undefined,
 ): (text: string) => readonly Game[] {
-  if (!names) return () => games
-  const known = new Map(names.map((entry) => [entry.gameCode, entry.names]))
-  const search = createSearch(
-    games.map((game) =>
-      [game.title, ...(known.get(game.gameCode) ?? []), game.gameCode, nameVendorOf(game)].join(' · '),
-    ),
-  )
-  return (text) => search(text)?.flatMap((index) => games[index] ?? []) ?? games
+  const build = () => {
+    const known = new Map(names?.map((entry) => [entry.gameCode, entry.names]))
+    const texts = games.map((game) => {
+      const ways = [game.title, ...(known.get(game.gameCode) ?? []), game.gameCode, nameVendorOf(game)]
+      return [...new Set(ways)].join(' · ')
+    })
+    return createSearch(texts)
+  }
+  let search = names && build()
+  return (text) => {
+    if (text.trim() === '') return games
+    search ??= build()
+    return search(text)?.flatMap((index) => games[index] ?? []) ?? games
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planGrid } from './game-long-grid.rules.ts'
+import { isSameBox, placeGame, planGrid } from './game-long-grid.rules.ts'
 
 test.each([
   ['a small phone', 288, 19, 3, 44],
@@ -12,4 +12,24 @@ test.each([
   const plan = planGrid({ widthPx, linePx })
   expect(plan).toMatchObject({ columns, nameHeightPx })
   expect(plan.rowHeightPx).toBeCloseTo((widthPx - 12 * (columns - 1)) / columns + nameHeightPx + 14)
+})
+
+test.each([
+  [0, 0, 0],
+  [2, 0, 224],
+  [3, 158, 0],
+  [4_999, 158 * 1_666, 112],
+])('OPEN-41 game %i of a long list stands at %i, %i', (index, topPx, startPx) => {
+  const plan = { columns: 3, gameWidthPx: 100, nameHeightPx: 44, rowHeightPx: 158 }
+  expect(placeGame(index, plan)).toEqual({ topPx, startPx })
+})
+
+test.each([
+  [{}, true],
+  [{ topPx: 516 }, false],
+  [{ widthPx: 328 }, false],
+  [{ linePx: 38 }, false],
+])('OPEN-41 a long list measured again with %j is the same: %s', (change, isSame) => {
+  const box = { topPx: 500, widthPx: 358, linePx: 19 }
+  expect(isSameBox(box, { ...box, ...change })).toBe(isSame)
 })

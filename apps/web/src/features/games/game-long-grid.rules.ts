@@ -17,6 +17,8 @@ export interface GridBox {
 export interface GridPlan {
   /** Games in one row. */
   columns: number
+  /** Of a game, without the gap beside it. */
+  gameWidthPx: number
   nameHeightPx: number
   /** Of a row with the gap below it. */
   rowHeightPx: number
@@ -27,6 +29,20 @@ export function planGrid({ widthPx, linePx }: Pick<GridBox, 'widthPx' | 'linePx'
   const minGamePx = Math.min(widthPx * MIN_GAME.share, MIN_GAME.maxPx)
   const columns = Math.max(1, Math.floor((widthPx + COLUMN_GAP_PX) / (minGamePx + COLUMN_GAP_PX)))
   const nameHeightPx = Math.max(MIN_NAME_PX, Math.ceil(linePx * NAME_LINES) || 0)
-  const picturePx = (widthPx - COLUMN_GAP_PX * (columns - 1)) / columns
-  return { columns, nameHeightPx, rowHeightPx: picturePx + nameHeightPx + ROW_GAP_PX }
+  const gameWidthPx = (widthPx - COLUMN_GAP_PX * (columns - 1)) / columns
+  return { columns, gameWidthPx, nameHeightPx, rowHeightPx: gameWidthPx + nameHeightPx + ROW_GAP_PX }
+}
+
+/** Place of a game in the list, from its inner start corner. */
+export function placeGame(
+  index: number,
+  { columns, gameWidthPx, rowHeightPx }: GridPlan,
+): { topPx: number; startPx: number } {
+  const row = Math.floor(index / columns)
+  return { topPx: row * rowHeightPx, startPx: (index % columns) * (gameWidthPx + COLUMN_GAP_PX) }
+}
+
+/** Whether two measurements give the same list. */
+export function isSameBox(one: GridBox, other: GridBox): boolean {
+  return one.topPx === other.topPx && one.widthPx === other.widthPx && Object.is(one.linePx, other.linePx)
 }

@@ -1,13 +1,13 @@
 import type { Game } from '@foyer/contract'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { LobbyGrid } from './game-grid.tsx'
+import { GameCard } from './game-card.tsx'
 import type { Lobby } from './game-lobby.ts'
-import { type GridBox, NAME_LINES, planGrid } from './game-long-grid.rules.ts'
-import styles from './game-tile.module.css'
+import styles from './game-long-grid.module.css'
+import { type GridBox, isSameBox, NAME_LINES, placeGame, planGrid } from './game-long-grid.rules.ts'
 
-/** Rows above and below the window: about one screen of quick scrolling. */
-const overscan = 6
+/** Rows above and below the window: a fifth of a second of quick scrolling. */
+const overscan = 4
 
 /** A list of thousands of games: only the rows near the window exist. */
 export function LongGrid({ games, lobby }: { games: readonly Game[]; lobby: Lobby }) {
@@ -19,7 +19,8 @@ export function LongGrid({ games, lobby }: { games: readonly Game[]; lobby: Lobb
     const measure = () => {
       const { top, width } = element.getBoundingClientRect()
       const linePx = Number.parseFloat(getComputedStyle(element).lineHeight)
-      setBox({ topPx: top + window.scrollY, widthPx: width, linePx })
+      const next = { topPx: top + window.scrollY, widthPx: width, linePx }
+      setBox((box) => (box && isSameBox(box, next) ? box : next))
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -35,7 +36,8 @@ export function LongGrid({ games, lobby }: { games: readonly Game[]; lobby: Lobb
 
 function Rows({ games, lobby, box }: { games: readonly Game[]; lobby: Lobby; box: GridBox }) {
   'use no memo' // the virtualizer is one object that changes inside
-  const { columns, rowHeightPx, nameHeightPx } = planGrid(box)
+  const plan = planGrid(box)
+  const { columns, rowHeightPx, gameWidthPx, nameHeightPx } = plan
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(games.length / columns),
     estimateSize: () => rowHeightPx,
@@ -45,17 +47,26 @@ function Rows({ games, lobby, box }: { games: readonly Game[]; lobby: Lobby; box
   const rows = virtualizer.getVirtualItems()
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last) return null
-  const shown = games.slice(first.index * columns, (last.index + 1) * columns)
+  const firstIndex = first.index * columns
   return (
-    <div
+    <ul
+      className={styles.rows}
+      // The same height for every name: a longer one is cut, its sheet shows it whole.
       style={{
-        // The same for every row: a longer name is cut, its sheet shows it whole.
         ...{ '--name-height': `${nameHeightPx}px`, '--name-lines': NAME_LINES },
-        paddingBlockStart: first.start - box.topPx,
-        paddingBlockEnd: virtualizer.getTotalSize() - (last.end - box.topPx),
+        ...{ '--game-width': `${gameWidthPx}px`, '--game-height': `${gameWidthPx + nameHeightPx}px` },
+        blockSize: virtualizer.getTotalSize(),
       }}
     >
-      <LobbyGrid games={shown} lobby={lobby} />
-    </div>
+      {games.slice(firstIndex, (last.index + 1) * columns).map((game, at) => {
+        const { topPx, startPx } = placeGame(firstIndex + at, plan)
+        return (
+          // A place of its own: games that come and go move no other.
+          <li key={`${game.vendor} ${game.gameCode}`} style={{ insetBlockStart: topPx, insetInlineStart: startPx }}>
+            <GameCard game={game} lobby={lobby} />
+          </li>
+        )
+      })}
+    </ul>
   )
 }

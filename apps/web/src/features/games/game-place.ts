@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useServices } from '../../lib/services.tsx'
 
 /** A page shown this soon after Back or Forward is the result of it. */
@@ -21,7 +21,8 @@ export function usePlace(address: string, isComplete: boolean): { leave: () => v
   const leavePage = useEffectEvent(() => {
     if (storage.read('lobbyPlace')?.target !== 'game') leaveTo('page')
   })
-  useEffect(() => () => leavePage(), [])
+  // Before the list is taken out: afterwards the page is shorter, and its place another one.
+  useLayoutEffect(() => () => leavePage(), [])
 
   const restore = useEffectEvent(() => {
     const place = storage.read('lobbyPlace')

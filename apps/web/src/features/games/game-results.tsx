@@ -19,11 +19,13 @@ interface GameResultsProps {
   lobby: Lobby
   eagerCount: number
   isFavorites: boolean
+  /** The games are those of a search, which the server does not render. */
+  isSearch: boolean
   onClear: () => void
 }
 
 /** The games found: as rows, as a grid, or none with the way back to all. */
-export function GameResults({ games, lobby, eagerCount, isFavorites, onClear }: GameResultsProps) {
+export function GameResults({ games, lobby, eagerCount, isFavorites, isSearch, onClear }: GameResultsProps) {
   const t = useText()
   if (games.length === 0) {
     const Icon = isFavorites ? Heart : SearchX
@@ -40,6 +42,7 @@ export function GameResults({ games, lobby, eagerCount, isFavorites, onClear }: 
     )
   }
   if (games.length <= MAX_ROWS) return <GameRows games={games} lobby={lobby} />
-  if (games.length <= MAX_PLAIN_GAMES) return <LobbyGrid games={games} lobby={lobby} eagerCount={eagerCount} />
+  if (games.length <= MAX_PLAIN_GAMES && !isSearch)
+    return <LobbyGrid games={games} lobby={lobby} eagerCount={eagerCount} />
   return <LongGrid games={games} lobby={lobby} />
 }

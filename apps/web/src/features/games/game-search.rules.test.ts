@@ -34,6 +34,9 @@ describe('OPEN-41 search over names', () => {
 
   test('the best match comes first', () => {
     expect(search('five')?.[0]).toBe(1)
+    const names = createSearch(['Five Daily · 每日五位彩', 'Five · 五位彩'])
+    expect(names('five'), 'a whole name before a longer one').toEqual([1, 0])
+    expect(names('fiev')).toEqual([1, 0])
   })
 
   test('5,000 names are searched within 50 ms a key', () => {

@@ -13,6 +13,7 @@ import { encode } from 'uqr'
 import { useCopy } from '../../lib/copy-button.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
+import { Link } from '../../lib/navigation.tsx'
 import { useRenew, useValue } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
@@ -30,6 +31,12 @@ const titles = {
   ga: 'verification.factor.ga',
   sms: 'verification.way.sms',
   email: 'verification.way.email',
+} as const satisfies Record<SecondFactorMethod, MessageId>
+/** A way whose number or address the member has not added yet. */
+const missing = {
+  ga: 'security.factors.off',
+  sms: 'security.factors.missing.sms',
+  email: 'security.factors.missing.email',
 } as const satisfies Record<SecondFactorMethod, MessageId>
 const icons = { ga: ShieldCheck, sms: Smartphone, email: Mail } as const
 
@@ -52,26 +59,24 @@ export function SecurityFactors() {
         <List label={t('security.factors')}>
           {data.methods.map(({ method, isOn, isAvailable }) => {
             const Icon = icons[method]
-            const state = isOn
-              ? 'security.factors.on'
-              : isAvailable
-                ? 'security.factors.off'
-                : 'security.factors.missing'
+            const isMissing = !isOn && !isAvailable
+            const row = (
+              <ListRow
+                icon={<Icon size={20} aria-hidden="true" />}
+                title={t(titles[method])}
+                detail={t(isMissing ? missing[method] : isOn ? 'security.factors.on' : 'security.factors.off')}
+                value={<ChevronRight className="turns" size={18} aria-hidden="true" />}
+              />
+            )
             return (
               <li key={method}>
-                <button
-                  type="button"
-                  onClick={() => setOpen(method)}
-                  disabled={!isOn && !isAvailable}
-                  aria-haspopup="dialog"
-                >
-                  <ListRow
-                    icon={<Icon size={20} aria-hidden="true" />}
-                    title={t(titles[method])}
-                    detail={t(state)}
-                    value={<ChevronRight className="turns" size={18} aria-hidden="true" />}
-                  />
-                </button>
+                {isMissing ? (
+                  <Link href="/m/security?part=contacts">{row}</Link>
+                ) : (
+                  <button type="button" onClick={() => setOpen(method)} aria-haspopup="dialog">
+                    {row}
+                  </button>
+                )}
               </li>
             )
           })}

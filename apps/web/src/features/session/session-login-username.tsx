@@ -11,7 +11,7 @@ import { ForgotPassword } from './session-forgot-password.tsx'
 import { findLoginProblems, type LoginField, loginFields, readLogin } from './session-login.rules.ts'
 import { usePasskeyAutofill } from './session-login-passkey.tsx'
 import { RememberField, readRemember, useCanStayLoggedIn, useRemembered } from './session-remember.tsx'
-import { useSendLogin } from './session-send-login.ts'
+import { prepareLogin, useSendLogin } from './session-send-login.ts'
 
 /** Login by username and password, with the link for a forgotten password. */
 export function UsernameLogin({ onAttempt, onChallenge }: LoginWayProps) {
@@ -52,6 +52,7 @@ export function UsernameLogin({ onAttempt, onChallenge }: LoginWayProps) {
           void start(findLoginProblems(typed), () => attempt(typed, readRemember(data)))
         }}
         onEdit={edit}
+        onUse={prepareLogin}
         submitLabel={t('session.login.submit')}
         isBusy={step === 'processing' || step === 'done'}
         error={messageOf(error)}

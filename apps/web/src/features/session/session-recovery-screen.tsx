@@ -71,7 +71,7 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
     await finish(answer)
   }
   const textOf = (name: RecoveryField) => problems[name] && t(problems[name])
-  if (challenge) return <SecondFactor challenge={challenge} onOpened={finish} />
+  if (challenge) return <SecondFactor challenge={challenge} onOpened={finish} onOver={() => setChallenge(undefined)} />
   return (
     <Form
       onSubmit={(data) => {

@@ -13,7 +13,9 @@ import { useText } from '../../lib/i18n.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import { sendEncrypted } from '../../lib/wps/encryption.ts'
+import { WpsError } from '../../lib/wps/wps-error.ts'
 import { Form } from '../../ui/form.tsx'
+import { longToastMs, useNotices } from '../../ui/notices.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAttempt } from './session-attempt.ts'
@@ -41,10 +43,12 @@ export interface SecondFactorProps {
   challenge: LoginChallenge
   /** The login is complete. */
   onOpened: (opened: LoginValue) => Promise<void>
+  /** The attempt has no tries or no time left: only a new login leads on. */
+  onOver: () => void
 }
 
 /** The second step of a login (TWOFA-02, MODAL-14): one of the member's factors, or a recovery code. */
-export function SecondFactor({ challenge, onOpened }: SecondFactorProps) {
+export function SecondFactor({ challenge, onOpened, onOver }: SecondFactorProps) {
   const t = useText()
   const ways = listChallengeWays(challenge)
   const [way, setWay] = useState<ChallengeWay>(ways[0] ?? 'recovery')
@@ -57,20 +61,29 @@ export function SecondFactor({ challenge, onOpened }: SecondFactorProps) {
         onChange={setWay}
       />
       <p className={styles.lead}>{t(hints[way])}</p>
-      <FactorForm key={way} way={way} challenge={challenge} onOpened={onOpened} />
+      <FactorForm key={way} way={way} challenge={challenge} onOpened={onOpened} onOver={onOver} />
     </div>
   )
 }
 
-function FactorForm({ way, challenge, onOpened }: SecondFactorProps & { way: ChallengeWay }) {
+function FactorForm({ way, challenge, onOpened, onOver }: SecondFactorProps & { way: ChallengeWay }) {
   const t = useText()
   const services = useServices()
+  const notices = useNotices()
   const messageOf = useFailureMessage()
   const { step, problems, error, start, edit } = useAttempt<Field>(fields)
   const verifyId = challenge.verifyId ?? ''
+  const handleOver = (cause: unknown): never => {
+    if (cause instanceof WpsError && cause.code === 'login_attempt_over') {
+      notices.toast(t('error.login_attempt_over'), { durationMs: longToastMs, tone: 'bad' })
+      onOver()
+    }
+    throw cause
+  }
   const verify = async (verifyCode: string) => {
     const body = { verifyId, verifyType: way, verifyCode, loginDeviceId: ensureDeviceId(services) }
-    await onOpened(await services.wps.call(loginVerification, { body }, { origin: 'once', sender: sendEncrypted }))
+    const call = services.wps.call(loginVerification, { body }, { origin: 'once', sender: sendEncrypted })
+    await onOpened(await call.catch(handleOver))
   }
   const problem = problems.verificationCode && t(problems.verificationCode)
   return (
@@ -91,7 +104,8 @@ function FactorForm({ way, challenge, onOpened }: SecondFactorProps & { way: Cha
           request={async () => {
             const body = { verifyId, verifyType: way }
             // The member's own address is not displayed before the login.
-            return { sent: await services.wps.call(requestLoginCode, { body }, { origin: 'once' }), recipient: '' }
+            const call = services.wps.call(requestLoginCode, { body }, { origin: 'once' })
+            return { sent: await call.catch(handleOver), recipient: '' }
           }}
           error={problem}
         />

@@ -17,8 +17,9 @@ import { Tabs } from '../../ui/tabs.tsx'
 import styles from './wallet-history.module.css'
 import { type KindChoice, kindChoices, type RangeChoice, rangeOf } from './wallet-history.rules.ts'
 import { WalletMovementRow } from './wallet-movement-row.tsx'
-import { WalletTimeline } from './wallet-timeline.tsx'
 
+const loadTimeline = async () => (await import('./wallet-timeline.tsx')).WalletTimeline
+const WalletTimeline = lazyChunk(loadTimeline)
 const WalletRangeForm = lazyChunk(async () => (await import('./wallet-range-form.tsx')).WalletRangeForm)
 
 /** All movements of the member's money, by kind and time, page by page; a tap opens the timeline (DEC-31, OPEN-15). */
@@ -49,7 +50,14 @@ export function WalletHistory() {
         onChange={setKind}
         options={kindChoices.map((value) => ({ value, label: t(`wallet.kind.${value}`) }))}
       />
-      <Found pages={pages} onReport={setReported} />
+      <Found
+        pages={pages}
+        onReport={(movement) => {
+          // Beside the sheet's own script, not after it.
+          void loadTimeline().catch(() => undefined)
+          setReported(movement)
+        }}
+      />
       <Sheet
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
@@ -71,7 +79,7 @@ export function WalletHistory() {
         title={reported ? t(`wallet.kind.${reported.kind}`) : ''}
         closeLabel={t('close')}
       >
-        {reported && <WalletTimeline movement={reported} />}
+        {reported && <WalletTimeline movement={reported} onFail={() => setReported(undefined)} />}
       </Sheet>
     </section>
   )

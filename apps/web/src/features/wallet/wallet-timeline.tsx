@@ -14,8 +14,9 @@ import { AmountText } from '../../ui/amount.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
-import { buildTimeline, phaseTextOf, toneOf } from './wallet-history.rules.ts'
+import { phaseTextOf, toneOf } from './wallet-history.rules.ts'
 import styles from './wallet-timeline.module.css'
+import { buildTimeline } from './wallet-timeline.rules.ts'
 
 /** Timeline of one movement: subject, steps, and the balance after it (DEC-31). */
 export function WalletTimeline({ movement }: { movement: Movement }) {

@@ -17,8 +17,9 @@ export interface CallOptions {
   /** Bypasses the cache, e.g. after the member's own write. */
   isFresh?: boolean
   /**
-   * `sendEncrypted`, from a screen with an encrypted form. Loaded with the screen, because a load with the call may
-   * fail, browsers never repeat a failed script load, and the typed input would be lost with the page.
+   * `sendEncrypted`, from a screen with an encrypted form. Loaded with the screen or the form's first focus, because a
+   * load with the call may fail, browsers never repeat a failed script load, and the typed input would be lost with the
+   * page.
    */
   sender?: Middleware
   /** Reads an answer that stays open (form `events`) to its end. */

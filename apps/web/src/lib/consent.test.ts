@@ -1,0 +1,61 @@
+import { saveConsent } from '@foyer/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createArea } from '../../testing/fixture-wps.ts'
+import { consentEvent, giveConsent, readConsent } from './consent.ts'
+import { openStorage } from './storage.ts'
+
+let cookie: string[]
+beforeEach(() => {
+  cookie = []
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
+  vi.stubGlobal('location', { protocol: 'https:' })
+  vi.stubGlobal('document', {
+    get cookie() {
+      return '_fbc=1; _fbp=2'
+    },
+    set cookie(line: string) {
+      cookie.push(line)
+    },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const openBrowser = () => openStorage('aurora', { session: createArea(), local: createArea() })
+
+describe('DEC-21 an answer', () => {
+  it.each([
+    [['measurement', 'advertising'], { fbclid: 'click', adid: 'a' }, 0],
+    [['measurement'], { adid: 'a' }, 2],
+    [['advertising'], { fbclid: 'click' }, 0],
+    [[], undefined, 2],
+  ] as const)('%j keeps %j, removes %i cookies, and is stored as proof', async (purposes, ids, removed) => {
+    const storage = openBrowser()
+    storage.write('pixelIds', { fbclid: 'click', adid: 'a' })
+    const called: unknown[] = []
+    const call = async (endpoint: unknown, { body }: { body?: unknown } = {}) => called.push([endpoint, body])
+    let events = 0
+    addEventListener(consentEvent, () => {
+      events += 1
+    })
+    await giveConsent({ storage, wps: { call: call as never } }, '2', purposes) // the one call of an answer
+    expect(storage.read('pixelIds')).toEqual(ids)
+    expect(cookie).toHaveLength(removed)
+    expect(readConsent(storage, '2')?.purposes).toEqual(purposes)
+    expect(events).toBe(1)
+    const consentId = expect.stringMatching(/^[0-9a-f-]{36}$/)
+    expect(called).toEqual([[saveConsent, { consentId, version: '2', purposes }]])
+  })
+
+  it.each([
+    [{ purposes: ['advertising'] }, '2', ['advertising']],
+    [{ isAdvertisingAllowed: true }, '2', ['measurement', 'advertising']],
+    [{ isAdvertisingAllowed: false }, '2', []],
+    [{ purposes: ['advertising'] }, '1', undefined],
+  ] as const)('%j of version %s allows %j', (answer, version, allowed) => {
+    const storage = openBrowser()
+    storage.write('consent', { consentId: 'c', version, ...structuredClone<object>(answer) })
+    expect(readConsent(storage, '2')?.purposes).toEqual(allowed)
+  })
+})
