@@ -157,7 +157,10 @@ test.describe('a merchant with an app', () => {
     site,
     t,
   }) => {
-    await changeAnswer(page, trackingSettings.path, { partners: ['Facebook'], consentVersion: 'e2e' })
+    await changeAnswer(page, trackingSettings.path, {
+      partners: [{ name: 'Facebook', purpose: 'advertising' }],
+      consentVersion: 'e2e',
+    })
     await page.goto(`${site('aurora')}/m/home`)
     await page.locator('html[data-ready]').waitFor()
     await page.locator('nav').last().locator('a[href="/m/activity"]').tap()
