@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { readPush } from './push.rules.ts'
 
-const message = { title: 'Deposit added', body: 'It is there.', tag: 'd-1', path: '/m/wallet' }
-const fallback = { title: 'aurora.example', body: '', tag: 'notification', path: '/m/home' }
+const icon = '/m/art/aurora/icon-192.png'
+const message = { title: 'Deposit added', body: 'It is there.', tag: 'd-1', path: '/m/wallet', icon }
+const fallback = { title: 'aurora.example', body: '', tag: 'notification', path: '/m/home', icon: undefined }
 
 test.each([
   ['PUSH-10 a message by Web Push', JSON.stringify(message), message],
@@ -22,6 +23,14 @@ test.each([
     JSON.stringify({ ...message, path: '//evil.example' }),
     { ...message, path: '/m/home' },
   ],
+  ...['https://evil.example/i.png', '//evil.example/i.png', '/m/../wps/i.png', '/wps/wallet'].map(
+    (address) =>
+      [
+        `T25 the icon ${address}`,
+        JSON.stringify({ ...message, icon: address }),
+        { ...message, icon: undefined },
+      ] as const,
+  ),
   ['T25 a path up', JSON.stringify({ ...message, path: '/m/../wps' }), { ...message, path: '/m/home' }],
   ['fields of other types', '{"title":7,"data":[]}', fallback],
   ['no JSON', 'hello', fallback],

@@ -5,6 +5,8 @@ export interface ShownPush {
   tag: string
   /** Page of the app that a tap opens. */
   path: string
+  /** Path of the merchant's icon on this host. */
+  icon: string | undefined
 }
 
 /** Start page of a message without a page of its own. */
@@ -21,11 +23,13 @@ export function readPush(text: string | undefined, appName: string): ShownPush {
     return typeof value === 'string' && value !== '' ? value : fallback
   }
   const path = textOf('path', homePath)
+  const icon = textOf('icon', '')
   return {
     title: textOf('title', appName),
     body: textOf('body', ''),
     tag: textOf('tag', 'notification'),
     path: /^\/m\/[\w?=&/-]*$/.test(path) ? path : homePath,
+    icon: /^\/m\/(?:[\w-]+\/)*[\w-]+\.\w+$/.test(icon) ? icon : undefined,
   }
 }
 

@@ -6,11 +6,14 @@ import { connectPush } from '../providers/push/connect-push.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Sends a merchant's due push notifications, as the job does. */
-export async function sendTestPushes({ app, config, database }: TestServer, merchant: string): Promise<void> {
+export async function sendTestPushes(
+  { app, config, database, merchants }: TestServer,
+  merchant: keyof TestServer['merchants'],
+): Promise<void> {
   const { dataKey, platformUrl, pushProviders } = config
   const client = Fastify()
   const providers = connectPush(client, { dataKey, platformUrl, config: pushProviders })
   const dependencies = { database, providers, findBrowserMember, dataKey, metrics: new Registry(), logger: app.log }
-  await createPush(dependencies).flush({ code: merchant })
+  await createPush(dependencies).flush(merchants[merchant])
   await client.close()
 }

@@ -1,6 +1,6 @@
 import { pushTopics } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
-import { computeQuietMs, DEFAULT_CHOICE, decideDelay, isTimeZone, readTopics } from './push.rules.ts'
+import { chooseIcon, computeQuietMs, DEFAULT_CHOICE, decideDelay, isTimeZone, readTopics } from './push.rules.ts'
 
 describe('T25 OPEN-60 topics of a subscription', () => {
   test.each([
@@ -11,6 +11,15 @@ describe('T25 OPEN-60 topics of a subscription', () => {
     ['aurora:other', undefined],
     ['aurora:', undefined],
   ])('%s of aurora: %j', (name, topics) => expect(readTopics(name, 'aurora')).toEqual(topics))
+})
+
+test.each([
+  ['/m/art/aurora/icon-{size}.png', '/m/art/aurora/icon-192.png'],
+  ['/m/art/one.png', '/m/art/one.png'],
+  ['https://images.example/icon-{size}.png', undefined],
+  ['', undefined],
+])('PUSH-10 the icon of a notification of a merchant with %j is %j', (appIcon, icon) => {
+  expect(chooseIcon(appIcon)).toBe(icon)
 })
 
 const hours = (from: number, to: number, timeZone = 'UTC') => ({ from, to, timeZone })

@@ -18,6 +18,11 @@ export function readTopics(name: string, merchant: string): readonly PushTopic[]
   return known && [known]
 }
 
+/** Path of a merchant's icon for notifications; undefined for one on another host, which a worker does not load. */
+export function chooseIcon(appIcon: string): string | undefined {
+  return appIcon.startsWith('/m/') ? appIcon.replaceAll('{size}', '192') : undefined
+}
+
 /**
  * Delay of a notification, in ms; undefined for a muted topic. Security is never muted or delayed: the member may have to
  * act at once.

@@ -18,7 +18,7 @@ import {
   PUSH_LIFETIME_SECONDS,
   PUSH_RETRY,
 } from './push.constants.ts'
-import { DEFAULT_CHOICE, readTopics } from './push.rules.ts'
+import { chooseIcon, DEFAULT_CHOICE, readTopics } from './push.rules.ts'
 import { findPushChoice } from './push-choice.store.ts'
 import { claimDuePushes, planPush, type QueuedPushRow } from './push-queue.store.ts'
 import {
@@ -39,7 +39,7 @@ export interface Push {
   /** Removes a device: whoever has the token may. */
   unbind(merchant: Merchant, token: string): Promise<void>
   /** Sends the merchant's due notifications. Returns how many it claimed. */
-  flush(merchant: Pick<Merchant, 'code'>): Promise<number>
+  flush(merchant: Pick<Merchant, 'code' | 'settings'>): Promise<number>
 }
 
 interface PushDependencies {
@@ -74,7 +74,7 @@ export function createPush({
       .digest()
 
   /** Sends one notification, if the device still is its member's. */
-  async function attempt(row: QueuedPushRow): Promise<void> {
+  async function attempt(row: QueuedPushRow, icon: string | undefined): Promise<void> {
     const { merchant, tokenHash } = row
     const device = await database.transaction(
       async (tx) => {
@@ -91,7 +91,7 @@ export function createPush({
     const registrationToken = cipher.decrypt(device.token, [merchant, device.memberId]).toString('utf8')
     const provider = providers.find(merchant, registrationToken)
     const outcome: PushOutcome = provider
-      ? await provider.send(describeMessage(row, registrationToken)).catch((error: unknown): PushOutcome => {
+      ? await provider.send(describeMessage(row, { registrationToken, icon })).catch((error: unknown): PushOutcome => {
           logger.error({ err: error, merchant, provider: provider.code }, 'push notification not sent')
           return { outcome: 'later', retryAfterMs: undefined }
         })
@@ -142,12 +142,13 @@ export function createPush({
       const key = { merchant: code, tokenHash: hashToken(code, token) }
       await database.transaction((tx) => deletePushToken(tx, key), { merchant: code })
     },
-    async flush({ code }) {
+    async flush({ code, settings }) {
       const due = await database.transaction(
         (tx) => claimDuePushes(tx, code, { limit: PUSH_BATCH, leaseMs: PUSH_LEASE_MS }),
         { merchant: code },
       )
-      await Promise.all(due.map(attempt))
+      const icon = chooseIcon(settings.appIcon)
+      await Promise.all(due.map((row) => attempt(row, icon)))
       return due.length
     },
   }
@@ -158,10 +159,10 @@ export async function readPushChoice(tx: Tx, merchant: string, memberId: string)
   return (await findPushChoice(tx, merchant, memberId)) ?? DEFAULT_CHOICE
 }
 
-function describeMessage(row: QueuedPushRow, registrationToken: string): PushMessage {
+function describeMessage(row: QueuedPushRow, device: Pick<PushMessage, 'registrationToken' | 'icon'>): PushMessage {
   const { merchant, notificationId: tag, title, body, path, topic } = row
   const isUrgent = topic === 'security' || topic === 'money'
-  return { merchant, registrationToken, tag, title, body, path, ttlSeconds: PUSH_LIFETIME_SECONDS, isUrgent }
+  return { merchant, ...device, tag, title, body, path, ttlSeconds: PUSH_LIFETIME_SECONDS, isUrgent }
 }
 
 async function settle(tx: Tx, row: QueuedPushRow, outcome: PushOutcome): Promise<void> {

@@ -76,7 +76,15 @@ describe('a notification to a browser', () => {
     await server.database.executeSql("UPDATE public.member SET language = 'CN' WHERE id = $1", [memberId])
     await notify(memberId, 'a')
     await notify(memberId, 'a')
-    expect(browser.read()).toEqual([{ tag: 'a', title: '存款已到账', body: '您的存款已计入余额。', path: '/m/wallet' }])
+    expect(browser.read()).toEqual([
+      {
+        tag: 'a',
+        title: '存款已到账',
+        body: '您的存款已计入余额。',
+        path: '/m/wallet',
+        icon: '/m/art/aurora/icon-192.png',
+      },
+    ])
   })
 
   it('RFC 8292 names this instance by a signed statement for the service, with the published key', async () => {

@@ -9,6 +9,8 @@ export interface PushMessage {
   body: string
   /** Page of the app that a tap opens, such as `/m/wallet`. */
   path: string
+  /** Path of the merchant's icon; undefined when it has none on its own host. */
+  icon: string | undefined
   /** Maximum time of delivery, in seconds. */
   ttlSeconds: number
   isUrgent: boolean
