@@ -108,6 +108,8 @@ test.describe('instant games', () => {
   test('GAME-21, OPEN-44 a guest tries the slot with play money', async ({ page, site, t, language }) => {
     const tg = await loadTexts(language)
     await page.goto(`${site('aurora')}/m/game?q=${encodeURIComponent(tg('slot.name'))}`)
+    // Before, a tap on the name in the server's list opens nothing.
+    await page.locator('html[data-ready]').waitFor()
     await page.getByRole('button', { name: t('game.about', { game: tg('slot.name') }), exact: true }).click()
     await page
       .getByRole('dialog')
