@@ -70,6 +70,9 @@ const flush = (merchant: Merchant = 'aurora') => sendTestPushes(server, merchant
 const hasten = () =>
   server.database.executeSql('UPDATE public.queued_push SET due_at = now() WHERE due_at IS NOT NULL', [])
 
+/** The demo merchant's icon. */
+const ICON = '/m/art/aurora/icon-192.png'
+
 describe('a notification to a browser', () => {
   it('PUSH-07, PUSH-08 is encrypted for it, once per id, in the member’s language, with a page to open', async () => {
     const { memberId, browser } = await logInWithDevice()
@@ -106,7 +109,7 @@ describe('a notification to a browser', () => {
     })
     await flush()
     expect(browser.read()).toEqual([
-      { tag: 'a', title: 'Payout account added', body: 'Tap to see the details.', path: '/m/security' },
+      { tag: 'a', title: 'Payout account added', body: 'Tap to see the details.', path: '/m/security', icon: ICON },
     ])
   })
 })
