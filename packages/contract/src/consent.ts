@@ -2,7 +2,7 @@
 export const consentPurposes = ['measurement', 'advertising'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
-/** Ids of a visit that measurement works with; all others are those of advertisements and of advertising (TRACK-17, TRACK-18). */
+/** Ids of a visit that measurement works with; all others are those of advertising (TRACK-17, TRACK-18). */
 const measurementIds: readonly string[] = ['adid', 'idfv', 'appsflyerId', 'afAppId', 'adAppToken']
 
 /** The ids of a visit that these purposes cover. */

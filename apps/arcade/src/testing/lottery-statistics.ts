@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { settleLines } from '../game/game.rules.ts'
 import { type BetType, getKind, PRIZE_MODES } from '../game/kind.constants.ts'
-import { computeHighestHundredths, listPrizeRows } from '../game/kind.rules.ts'
+import { computeHighestHundredths, listPrizeRows, readNumber } from '../game/kind.rules.ts'
 import { getLottery, type LotteryCode, MAIN_LOTTERY } from '../game/lottery.constants.ts'
 import { computeResult, computeRoot, toSeedKey } from '../modules/fairness/fairness.rules.ts'
 import { computeBound, computeUniformZ, type ReturnResult, type TestResult } from './game-statistics.ts'
@@ -35,15 +35,15 @@ export function measureLottery(code: LotteryCode, draws: number): { tests: TestR
     }
     const day = 20260000 + Math.floor(draw / DRAWS_OF_DAY)
     const result = computeResult(key, `${prefix}${day}-${String(draw % DRAWS_OF_DAY).padStart(4, '0')}`, root)
-    for (let index = 0; index < result.length; index += 1) {
-      const digit = readDigit(result, index)
+    const drawn = readNumber(result)
+    for (const [index, digit] of drawn.entries()) {
       const counts = places[index] ?? new Float64Array(10)
       places[index] = counts
-      counts[digit] = (counts[digit] ?? 0) + 1
+      addOne(counts, digit)
       // Pairs do not overlap, so that they are independent.
-      if (index % 2 === 1) addOne(neighbours, readDigit(result, index - 1) * 10 + digit)
+      if (index % 2 === 1) addOne(neighbours, (drawn[index - 1] ?? 0) * 10 + digit)
     }
-    const last = readDigit(result, result.length - 1)
+    const last = drawn.at(-1) ?? 0
     if (draw % 2 === 1) addOne(successors, lastBefore * 10 + last)
     lastBefore = last
     for (const [index, win] of settleLines(lines, result).winsMinor.entries())
@@ -65,8 +65,6 @@ export function measureLottery(code: LotteryCode, draws: number): { tests: TestR
     returns: lines.map(({ type }, index) => describeReturn(type, wins[index] ?? 0, draws)),
   }
 }
-
-const readDigit = (result: string, index: number) => result.charCodeAt(index) - 48
 
 function addOne(counts: Float64Array, index: number): void {
   counts[index] = (counts[index] ?? 0) + 1

@@ -3,10 +3,10 @@ import { MAX_RETRIES, retryMs } from '../lib/recovery.rules.ts'
 import type { PageAssets } from './assets.ts'
 
 /**
- * Runs before the first paint. Marks a member's reload, a new member's apart, so that the guest's buttons do not flash and
- * the place of the member's is kept; shows the splash once
- * a session, timed from the start of the navigation (DEC-41); removes a session transfer code from the address at once
- * (DEC-12); and redirects a guest from a member's page before anything is painted (GUARD-01, GUARD-05).
+ * Runs before the first paint. Marks a member's reload, a new member's apart, so that the guest's buttons do not flash
+ * and the place of the member's is kept; shows the splash once a session, timed from the start of the navigation
+ * (DEC-41); removes a session transfer code from the address at once (DEC-12); and redirects a guest from a member's
+ * page before anything is painted (GUARD-01, GUARD-05).
  */
 export const firstScript = minify(`
 (function(d,l){

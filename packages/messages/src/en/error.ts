@@ -40,7 +40,7 @@ export const error = {
   'error.verification_invalid': 'That code is wrong or has expired. Check it or get a new one.',
   'error.country_not_served': 'We can’t send messages to this country',
   'error.contact_taken': 'This contact belongs to another account',
-  'error.login_attempt_over': 'Too many tries or too much time. Please start again.',
+  'error.login_attempt_over': 'Too many attempts, or this login timed out. Please start again.',
   'error.mobile_taken': 'This number already has an account. Log in instead.',
   'error.captcha_required': 'Please complete the security check',
   'error.captcha_invalid': 'The security check didn’t work. Please try again.',

@@ -34,18 +34,18 @@ export const help = {
   'consent.title': 'Your privacy',
   'consent.body':
     'You decide who learns about your visits. Nobody gets your name, and you can change your mind here at any time.',
-  'consent.ask.all':
-    'May partners learn about your visit, to measure it and for advertising? They never get your name.',
-  'consent.ask.measurement': 'May partners measure your visit, so that we can improve? They never get your name.',
-  'consent.ask.advertising': 'May advertising partners learn about your visit? They never get your name.',
+  'consent.ask.all': 'Can we share your visit with partners for analytics and advertising? They never get your name.',
+  'consent.ask.measurement':
+    'Can we share your visit with analytics partners? It helps us improve, and they never get your name.',
+  'consent.ask.advertising': 'Can we share your visit with advertising partners? They never get your name.',
   'consent.yes': 'Accept all',
   'consent.no': 'Reject all',
   'consent.choose': 'Choose',
-  'consent.purpose.measurement': 'Measurement',
+  'consent.purpose.measurement': 'Analytics',
   'consent.purpose.advertising': 'Advertising',
   'consent.about.measurement': 'Shows us which pages and campaigns work. Partners: {partners}.',
   'consent.about.advertising':
-    'Tells partners what you do here, and which of their ads you came from. Partners: {partners}.',
+    'Tells partners what you do here and which of their ads brought you. Partners: {partners}.',
   'consent.saved': 'Saved',
   'consent.failed': 'Not saved. Try again.',
 } as const

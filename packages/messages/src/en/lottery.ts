@@ -347,9 +347,9 @@ export const lottery = {
   'lottery.sorry.platform_silent.title': 'We couldn’t reach your account',
   'lottery.sorry.platform_silent.body': 'You haven’t been charged. Please open the game again in a moment.',
   'lottery.sorry.session_missing.title': 'Session expired',
-  'lottery.sorry.session_missing.body': 'Everything you’ve placed still counts. Open the game again to see it.',
+  'lottery.sorry.session_missing.body': 'Any bets you’ve placed still stand. Open the game again to see them.',
   'lottery.sorry.session_over.title': 'You’re logged out',
-  'lottery.sorry.session_over.body': 'Everything you’ve placed still counts. Log in again to keep playing.',
+  'lottery.sorry.session_over.body': 'Any bets you’ve placed still stand. Log in again to keep playing.',
   'lottery.sorry.ticket_over.title': 'Ticket not placed',
   'lottery.sorry.ticket_over.body':
     'You were logged out, so you haven’t been charged. Log in and open the game again, your digits are saved.',

@@ -60,22 +60,22 @@ interface Marks {
 /** The curve of the multiplier over the time, drawn on a canvas. Read out elsewhere. */
 export function CrashCurve({ round, cashedOut }: { round: RoundWire | null } & Marks) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const look = useRef<Look>(undefined)
+  const style = useRef<CanvasStyle>(undefined)
 
   function draw(): void {
     const element = canvas.current
     const context = element?.getContext('2d')
     if (!element || !context) return
-    look.current ??= fitCanvas(element)
-    const { width, height, ratio } = look.current
+    style.current ??= fitCanvas(element)
+    const { width, height, ratio } = style.current
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     context.clearRect(0, 0, width, height)
-    drawCurve(context, look.current, round, { cashedOut })
+    drawCurve(context, style.current, round, { cashedOut })
   }
 
   useFrames(draw, round?.phase === 'running')
   const fit = useEffectEvent(() => {
-    look.current = undefined
+    style.current = undefined
     draw()
   })
   useEffect(() => {
@@ -91,7 +91,7 @@ export function CrashCurve({ round, cashedOut }: { round: RoundWire | null } & M
 }
 
 /** Size and colours of the canvas: read when its size changes, so that a frame asks for no style and no layout. */
-interface Look {
+interface CanvasStyle {
   width: number
   height: number
   ratio: number
@@ -100,7 +100,7 @@ interface Look {
 }
 
 /** Gives the canvas the pixels of its size. */
-function fitCanvas(element: HTMLCanvasElement): Look {
+function fitCanvas(element: HTMLCanvasElement): CanvasStyle {
   const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO)
   const [width, height] = [element.clientWidth, element.clientHeight]
   element.width = Math.round(width * ratio)
@@ -119,7 +119,7 @@ const PAD = { left: 40, right: 18, top: 26, bottom: 22 }
 
 function drawCurve(
   context: CanvasRenderingContext2D,
-  { colours, font, ...size }: Look,
+  { colours, font, ...size }: CanvasStyle,
   round: RoundWire | null,
   { cashedOut }: Marks,
 ): void {

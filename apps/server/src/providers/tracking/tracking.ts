@@ -22,8 +22,8 @@ export interface Conversion {
 export type ConversionOutcome = 'sent' | 'refused' | 'later'
 
 /**
- * A partner: its server-side interface, its scripts, or both. One file each in this folder, listed in `connect-tracking.ts` and, with
- * name and purpose, in `tracking-partners.ts`.
+ * A partner: its server-side interface, its scripts, or both. One file each in this folder, listed in
+ * `connect-tracking.ts` and, with name and purpose, in `tracking-partners.ts`.
  */
 export interface TrackingPartner {
   readonly code: TrackingPartnerCode

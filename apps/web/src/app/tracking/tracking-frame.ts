@@ -16,9 +16,9 @@ export interface TrackingFrame {
 const moves = ['popstate', 'pushState', 'replaceState'] as const
 
 /**
- * One frame with the scripts of the merchant's partners, of the allowed purposes, from the first event after a yes, on pages that allow third
- * parties; any other page removes it with its content (T26). Undefined in a browser without `credentialless`: the
- * frame's storage would outlive the visit there, and this server reports the events alone.
+ * One frame with the scripts of the partners of the allowed purposes, from the first event after a yes, on pages that
+ * allow third parties; any other page removes it with its content (T26). Undefined in a browser without
+ * `credentialless`: the frame's storage would outlive the visit there, and this server reports the events alone.
  */
 export function openTrackingFrame(address: string, storage: Services['storage']): TrackingFrame | undefined {
   const decision = decideAddress(address, 'vendor', { origin: location.origin, listed: 'checked' })

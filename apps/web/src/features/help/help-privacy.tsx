@@ -3,7 +3,7 @@ import { useConsentQuestion } from '../../lib/consent.ts'
 import { ConsentChoice, useGiveConsent } from '../../lib/consent-choice.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { CheckField } from '../../ui/check-field.tsx'
-import styles from './help-privacy.module.css'
+import styles from './help-screen.module.css'
 
 type Question = NonNullable<ReturnType<typeof useConsentQuestion>>
 
@@ -28,19 +28,19 @@ function Choices({ question, onGiven }: { question: Question; onGiven: () => voi
       <h2 id="privacy-title" className={styles.title}>
         {t('consent.title')}
       </h2>
-      <p className={styles.text}>{t('consent.body')}</p>
+      <p className={styles.partners}>{t('consent.body')}</p>
       {purposes.map(({ purpose, partners }) => (
         <div key={purpose}>
           <CheckField
             role="switch"
-            label={<strong className={styles.purpose}>{t(`consent.purpose.${purpose}`)}</strong>}
+            label={<strong className={`${styles.title} ${styles.purpose}`}>{t(`consent.purpose.${purpose}`)}</strong>}
             checked={allowed.includes(purpose)}
             onChange={(event) => {
               const others = allowed.filter((one) => one !== purpose)
               answer(event.currentTarget.checked ? [...others, purpose] : others)
             }}
           />
-          <p className={styles.text}>{t(`consent.about.${purpose}`, { partners: partners.join(', ') })}</p>
+          <p className={styles.partners}>{t(`consent.about.${purpose}`, { partners: partners.join(', ') })}</p>
         </div>
       ))}
       <ConsentChoice purposes={purposes} onAnswer={answer} />

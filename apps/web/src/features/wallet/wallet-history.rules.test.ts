@@ -1,19 +1,6 @@
-import type { Movement } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
+import { movement } from '../../../testing/fixture-movement.ts'
 import { findRangeProblem, phaseTextOf, rangeOf, toneOf } from './wallet-history.rules.ts'
-
-const movement: Movement = {
-  id: '7',
-  kind: 'bet',
-  phase: 'posted',
-  amountMinor: '-2000',
-  currency: 'PHP',
-  balanceAfterMinor: '48000',
-  reference: 'r1',
-  description: 'Five, ticket 12',
-  at: '2026-11-21T10:00:00.000Z',
-  resolvedAt: '2026-11-21T10:01:00.000Z',
-}
 
 describe('OPEN-15 ranges are whole days', () => {
   const now = new Date(2026, 10, 21, 15, 30)

@@ -1,19 +1,8 @@
-import type { Deposit, Movement, Withdrawal } from '@foyer/contract'
+import type { Deposit, Withdrawal } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
+import { movement } from '../../../testing/fixture-movement.ts'
 import { buildTimeline } from './wallet-timeline.rules.ts'
 
-const movement: Movement = {
-  id: '7',
-  kind: 'bet',
-  phase: 'posted',
-  amountMinor: '-2000',
-  currency: 'PHP',
-  balanceAfterMinor: '48000',
-  reference: 'r1',
-  description: 'Five, ticket 12',
-  at: '2026-11-21T10:00:00.000Z',
-  resolvedAt: '2026-11-21T10:01:00.000Z',
-}
 const deposit = { createdAt: '2026-11-21T09:59:00.000Z' } as Deposit // the only field in use
 const withdrawal = (status: Withdrawal['status'], sentAt: string | null, resolvedAt: string | null) =>
   ({ status, sentAt, resolvedAt }) as Withdrawal // the same
