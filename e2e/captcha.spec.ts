@@ -6,7 +6,7 @@ import { type RunningInstance, startInstance } from '../scripts/running-instance
 import { readSettings } from '../scripts/settings.ts'
 import { openDatabases, openSettledEngine } from '../scripts/start/databases.ts'
 import { test as base, expect, expectNoAxeFindings, makeUsername, takeScreenshot } from './journey.ts'
-import { logIn, registerMember, type Translate } from './member.ts'
+import { finishTask, logIn, registerMember, type Translate } from './member.ts'
 import { PASSWORD } from './merchants.ts'
 
 /** A form accepts no second attempt for half a second (LOGIN-04); with a margin. */
@@ -157,14 +157,14 @@ for (const version of ['v3', 'v4'] as const)
 
     await page.waitForTimeout(loginGuardMs)
     await page.getByRole('button', { name: t('registration.submit') }).click()
-    await task.press('End')
+    await finishTask(task)
     await expect(page).toHaveURL(isWallet)
 
     await test.step('the login has it too', async () => {
       await forgetSession(page, site, t)
       await page.goto(`${site}/m/login?go=/m/wallet`)
       await logIn(page, t, username)
-      await task.press('End')
+      await finishTask(task)
       await expect(page).toHaveURL(isWallet)
     })
 
