@@ -11,7 +11,7 @@ import {
   type RenderInput,
   type SiteSettings,
 } from '@foyer/contract'
-import { loadCatalogue, type Noun } from '@foyer/messages'
+import { loadCatalogue, type MessageId, type Noun } from '@foyer/messages'
 import { isTranslated, loadTranslations, resolveTranslated, sourceLanguage } from '@foyer/messages/languages'
 import { renderToString } from 'react-dom/server'
 import { offlineAddress } from '../service-worker/worker.constants.ts'
@@ -89,7 +89,11 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const screen = findBlock(settings) ? 'blocked' : page?.screen
   if (screen) await loadScreen(screen)
   const languageTag = languages[language].tag
-  const texts = findTexts(language, screen === 'blocked' ? ['trouble'] : (page?.texts ?? []))
+  const titleId = route?.title ?? 'title.notFound'
+  const texts = {
+    ...findTexts(language, screen === 'blocked' ? ['trouble'] : (page?.texts ?? ['title'])),
+    ...findTitle(language, titleId),
+  }
   const i18n = createI18n(languageTag, texts)
   const queries = createQueryClient(seeds, settings)
   const storage = openStorage(settings.merchantCode, { session: undefined, local: undefined })
@@ -142,7 +146,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     route,
     languageTag,
     direction: directionOf(language),
-    title: `${i18n._(route?.title ?? 'title.notFound')} · ${settings.merchantName}`,
+    title: `${i18n._(titleId)} · ${settings.merchantName}`,
     description: settings.template.app_desc,
     texts: { failed: i18n._('state.error.title'), retry: i18n._('retry') },
     nonce: input.nonce,
@@ -157,7 +161,13 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
 }
 
 function findTexts(language: Language, nouns: readonly Noun[]): Texts {
-  return pickTexts(catalogues[resolveTranslated(language)], ['common', 'title', ...nouns])
+  return pickTexts(catalogues[resolveTranslated(language)], ['common', ...nouns])
+}
+
+/** The title of one page; those of the others are loaded with the other texts. */
+function findTitle(language: Language, id: MessageId): Texts {
+  const { [id]: title = id } = findTexts(language, ['title'])
+  return { [id]: title }
 }
 
 /** The first banner is the largest element of the home page's first paint. */

@@ -15,7 +15,7 @@ export interface RouteEntry extends AccessRule {
   /** Query parameter with the id of an own request: the page shows its status even when the feature is closed. */
   requestParameter?: string
   title: MessageId
-  /** Texts of the first paint in addition to `common` and `title`. */
+  /** Texts of the first paint in addition to `common` and its title. */
   texts: readonly Noun[]
   /** Frame around the screen: the home page's bar, a bar with back and title, or none. */
   frame: 'home' | 'page' | 'bare'
@@ -107,7 +107,7 @@ export const routes = [
     path: '/m/inviteFriends',
     screen: 'inviteFriends',
     title: 'title.inviteFriends',
-    texts: ['promotion'],
+    texts: ['promotion', 'title'],
   },
   {
     path: '/m/changePsw',
@@ -132,7 +132,7 @@ export const routes = [
     path: '/m/activity',
     screen: 'activity',
     title: 'title.activity',
-    texts: ['promotion'],
+    texts: ['promotion', 'title'],
     indexed: ['/m/activity'],
   },
   {
@@ -142,7 +142,7 @@ export const routes = [
     access: 'member',
     rejects: ['free'],
     title: 'title.member',
-    texts: ['field', 'home', 'member', 'wallet'],
+    texts: ['field', 'home', 'member', 'title', 'wallet'],
     reloadsInPlace: ['/m/member/home'],
   },
   {
@@ -152,7 +152,7 @@ export const routes = [
     access: 'member',
     rejects: ['free'],
     title: 'title.security',
-    texts: ['field', 'security', 'verification'],
+    texts: ['field', 'security', 'title', 'verification'],
   },
   {
     ...page,
@@ -225,7 +225,7 @@ export const routes = [
     access: 'member',
     rejects: ['free'],
     title: 'title.rewardCenter',
-    texts: ['promotion'],
+    texts: ['promotion', 'title'],
   },
   {
     ...page,
@@ -235,7 +235,7 @@ export const routes = [
     feature: 'contacts',
     guestTarget: '/m/home',
     title: 'title.feedback',
-    texts: ['member'],
+    texts: ['member', 'title'],
   },
   category('sports', 'title.sports'),
   category('live', 'title.live'),

@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Optimized for speed: a document is compressed per request. */
-const BROTLI_QUALITY = 4
+/** A document is compressed per request: the last quality that costs about 1 ms. */
+const BROTLI_QUALITY = 6
 
 /** Sends a document in the best encoding that the browser accepts. */
 export async function sendCompressed(

@@ -10,7 +10,7 @@ export function MissingScreen() {
   return (
     <EmptyState icon={<Compass size={28} aria-hidden="true" />} title={t('title.notFound.body')}>
       <Link href="/m/home" className={buttonClass({ kind: 'secondary' })}>
-        {t('title.notFound.action')}
+        {t('state.home')}
       </Link>
     </EmptyState>
   )

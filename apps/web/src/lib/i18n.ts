@@ -11,9 +11,12 @@ declare module '@lingui/core' {
 export type Texts = CompiledMessages
 export type Translate = (id: MessageId, values?: Record<string, string | number>) => string
 
-/** Creates the translator of one language from compiled texts; `languageTag` is the BCP 47 tag. */
+/**
+ * Creates the translator of one language from compiled texts; `languageTag` is the BCP 47 tag. A text that is not loaded
+ * yet is empty.
+ */
 export function createI18n(languageTag: string, texts: Texts): I18n {
-  return setupI18n({ locale: languageTag, messages: { [languageTag]: texts } })
+  return setupI18n({ locale: languageTag, messages: { [languageTag]: texts }, missing: () => '' })
 }
 
 /** The compiled texts of some nouns, or of all, as one flat table. */

@@ -42,7 +42,7 @@ function Nothing({ text }: { text: 'coming_soon' | 'free_reject' }) {
   return (
     <EmptyState title={t(text)}>
       <Link href="/m/home" className={buttonClass({ kind: 'secondary' })}>
-        {t('title.notFound.action')}
+        {t('state.home')}
       </Link>
     </EmptyState>
   )

@@ -52,4 +52,5 @@ export const field: TextsOf<'field'> = {
   'field.amount.positive': '请输入大于零的金额',
   'field.amount.minimum': '最低 {minimum}',
   'field.amount.maximum': '最高 {maximum}',
+  info_country_code: '国家代码',
 }

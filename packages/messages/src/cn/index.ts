@@ -13,6 +13,7 @@ import { install } from './install.ts'
 import { member } from './member.ts'
 import { promotion } from './promotion.ts'
 import { registration } from './registration.ts'
+import { request } from './request.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
 import { title } from './title.ts'
@@ -37,6 +38,7 @@ export const catalogue: Catalogue = {
   member,
   promotion,
   registration,
+  request,
   security,
   session,
   title,

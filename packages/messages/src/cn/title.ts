@@ -35,5 +35,4 @@ export const title: TextsOf<'title'> = {
   'title.app': '手机应用',
   'title.notFound': '找不到页面',
   'title.notFound.body': '此网址没有对应的页面',
-  'title.notFound.action': '返回首页',
 }

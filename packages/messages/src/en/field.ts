@@ -52,4 +52,5 @@ export const field = {
   'field.amount.positive': 'Enter an amount above zero',
   'field.amount.minimum': 'Minimum {minimum}',
   'field.amount.maximum': 'Maximum {maximum}',
+  info_country_code: 'Country code',
 } as const

@@ -34,5 +34,4 @@ export const title = {
   'title.app': 'App',
   'title.notFound': 'Page not found',
   'title.notFound.body': 'There’s no page at this address',
-  'title.notFound.action': 'Back to home',
 } as const

@@ -53,4 +53,5 @@ export const field: TextsOf<'field'> = {
   'field.amount.positive': 'صفر سے زیادہ رقم درج کریں',
   'field.amount.minimum': 'کم از کم {minimum}',
   'field.amount.maximum': 'زیادہ سے زیادہ {maximum}',
+  info_country_code: 'ملک کا کوڈ',
 }

@@ -35,5 +35,4 @@ export const title: TextsOf<'title'> = {
   'title.app': 'ایپ',
   'title.notFound': 'صفحہ نہیں ملا',
   'title.notFound.body': 'اس پتے پر کوئی صفحہ موجود نہیں',
-  'title.notFound.action': 'ہوم پر واپس جائیں',
 }

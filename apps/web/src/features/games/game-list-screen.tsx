@@ -99,7 +99,7 @@ function NoGames({ isAll }: { isAll: boolean }) {
           </Link>
         )}
         <Link href="/m/home" className={buttonClass({ kind: 'secondary' })}>
-          {t('title.home')}
+          {t('footer.home')}
         </Link>
       </div>
     </EmptyState>

@@ -1,0 +1,8 @@
+/** Failures of a call without a response of the server's own. */
+export const request = {
+  unknown_error: 'Unknown error',
+  timeout_retry_please: 'This is taking too long. Please try again.',
+  'request.unsure': 'We didn’t get a response. Try again, your request won’t be processed twice.',
+  'request.lost':
+    'We didn’t get a response, but your request may have gone through. Try again. If that fails, log in with the details you entered.',
+} as const
