@@ -77,9 +77,10 @@ export function listLaunchChecks(launch: () => Promise<string>): Check[] {
         .filter((name) => names.includes(name))
       expectThat(common.length === 0, `an altered token was answered with ${common.join(', ')}`)
     }),
-    check('a back address in the link is ignored', async () => {
+    check('a back or cashier address in the link is ignored', async () => {
       const other = new URL(await launch())
-      for (const name of ['backUrl', 'back', 'returnUrl', 'lobbyUrl']) other.searchParams.set(name, FOREIGN)
+      for (const name of ['backUrl', 'back', 'returnUrl', 'lobbyUrl', 'cashierUrl'])
+        other.searchParams.set(name, FOREIGN)
       const { headers, text } = await ask(other.href)
       const found = `${headers.location ?? ''} ${text}`
       expectThat(

@@ -4,6 +4,7 @@ import type { CheckResult } from './checks.ts'
 const byHand = [
   'Log out at the platform in another tab, then stake: nothing is taken, the page says so and leads to `backUrl`.',
   'Open the link of another player’s launch in a browser with a live session: the page asks before it changes the player.',
+  'Set a stake above the balance: the game offers a deposit, which leads to `cashierUrl`; with play money it offers none.',
   'Take the game’s back button: it leads to `backUrl`, and the balance there is the new one.',
   'Cut the network after a stake: the retry has the first call’s answer, and the page shows one stake.',
   'Hide the balance in the lobby: the game shows none until it is asked for.',

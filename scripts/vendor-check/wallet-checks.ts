@@ -52,6 +52,7 @@ export function listWalletChecks(options: WalletOptions, launch: () => Promise<s
       const { code, value } = await send('authenticate', { launchToken })
       expectEqual('the first answer', code, null)
       expectEqual('playMode', value.playMode, 'fun')
+      expectThat(value.cashierUrl === undefined, 'play money has a way to a deposit')
       Object.assign(player, {
         ...{ id: value.playerId, sessionId: value.sessionId, merchant: value.merchant, gameCode: value.gameCode },
         ...{ currency: value.currency, balance: BigInt(String(value.balance)) },

@@ -74,6 +74,8 @@ export const vendorAuthenticate = endpoint({
     playMode: z.enum(['real', 'fun']),
     gameCode: z.string(),
     backUrl: z.string(),
+    /** Where the player can deposit; absent where they can't. */
+    cashierUrl: z.string().optional(),
     balance: balanceMinor,
     /** An invalid theme counts as absent: the game opens in its own look. */
     theme: merchantTheme.optional().catch(undefined),

@@ -24,6 +24,8 @@ export interface PlayerWire {
   language: string
   playMode: 'real' | 'fun'
   backUrl: string
+  /** Where the player can deposit; null where they can't. */
+  cashierUrl: string | null
   /** Whether the player has hidden the balance in the lobby. */
   isBalanceHidden: boolean
 }

@@ -28,6 +28,7 @@ export async function seedSessions(
       ...{ tokenHash: hashToken(token), merchant, playerId, platformSessionId, gameCode, ...money },
       ...{ username: 'p***r', merchantName: merchant, language: 'EN', theme: null, isBalanceHidden: false },
       backUrl: 'http://localhost/m/home',
+      cashierUrl: null,
     }
     await database.transaction((tx) => insertSession(tx, session), { merchant })
     cookies.push(`${game.id}=${token}`)

@@ -47,12 +47,13 @@ export function makeGameFrame(address: DecidedAddress, title: string): HTMLIFram
   return frame
 }
 
-/** Whether a frame has come to a document of ours: the way back from a game. */
-export function isBackHere(frame: HTMLIFrameElement): boolean {
+/** Path of a frame that has come to a document of ours, such as the way back from a game; undefined in the game. */
+export function findOwnPath(frame: HTMLIFrameElement): string | undefined {
   try {
-    return frame.contentWindow?.location.origin === location.origin
+    const place = frame.contentWindow?.location
+    return place?.origin === location.origin ? place.pathname : undefined
   } catch {
-    return false // another origin: the game
+    return undefined // another origin
   }
 }
 

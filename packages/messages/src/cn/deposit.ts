@@ -34,6 +34,7 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.again': '再次存款',
   'deposit.retry': '重试',
   'deposit.home': '返回首页',
+  'deposit.back.game': '返回{game}',
   'deposit.next.game': '玩 {game}',
   'deposit.next.games': '浏览游戏',
   'deposit.recent': '最近存款',

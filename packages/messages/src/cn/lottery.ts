@@ -7,6 +7,7 @@ export const lottery: LotteryTexts = {
   'lottery.name.VN27': '越南 27 奖',
   'lottery.skip': '跳到正文',
   'lottery.back.merchant': '返回{merchant}',
+  'lottery.deposit': '存款',
   'lottery.close': '关闭',
   'lottery.retry': '重试',
   'lottery.more': '加载更多',

@@ -35,6 +35,7 @@ export const deposit = {
   'deposit.again': 'New deposit',
   'deposit.retry': 'Try again',
   'deposit.home': 'Back to home',
+  'deposit.back.game': 'Back to {game}',
   'deposit.next.game': 'Play {game}',
   'deposit.next.games': 'Browse games',
   'deposit.recent': 'Recent deposits',

@@ -6,6 +6,7 @@ export const lottery = {
   'lottery.name.VN27': 'Vietnam 27',
   'lottery.skip': 'Skip to content',
   'lottery.back.merchant': 'Back to {merchant}',
+  'lottery.deposit': 'Deposit',
   'lottery.close': 'Close',
   'lottery.retry': 'Try again',
   'lottery.more': 'Load more',

@@ -37,6 +37,7 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.again': 'نیا ڈپازٹ',
   'deposit.retry': 'دوبارہ کوشش کریں',
   'deposit.home': 'ہوم پر واپس جائیں',
+  'deposit.back.game': '{game} پر واپس جائیں',
   'deposit.next.game': '{game} کھیلیں',
   'deposit.next.games': 'گیمز دیکھیں',
   'deposit.recent': 'حالیہ ڈپازٹس',

@@ -7,6 +7,7 @@ export const lottery: LotteryTexts = {
   'lottery.name.VN27': 'ویتنام 27',
   'lottery.skip': 'مواد پر جائیں',
   'lottery.back.merchant': '{merchant} پر واپس جائیں',
+  'lottery.deposit': 'ڈپازٹ',
   'lottery.close': 'بند کریں',
   'lottery.retry': 'دوبارہ کوشش کریں',
   'lottery.more': 'مزید دکھائیں',

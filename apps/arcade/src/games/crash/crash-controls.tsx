@@ -26,6 +26,7 @@ export function CrashChoice({
   problem,
   isDisabled,
   money,
+  cashierUrl,
   onChange,
 }: {
   choice: SlotChoice
@@ -34,6 +35,7 @@ export function CrashChoice({
   problem: StakeProblem | null
   isDisabled: boolean
   money: MoneyStyle
+  cashierUrl: string | null
   onChange: (choice: SlotChoice) => void
 }) {
   return (
@@ -41,6 +43,7 @@ export function CrashChoice({
       <RoundStake
         balanceMinor={balanceMinor}
         bounds={bounds}
+        cashierUrl={cashierUrl}
         isDisabled={isDisabled}
         money={money}
         onChange={(stakeMinor) => onChange({ ...choice, stakeMinor })}

@@ -158,6 +158,7 @@ function CrashGame({ table, player, isLive }: { table: CrashTable; player: Playe
         <CrashChoice
           balanceMinor={balanceMinor}
           bounds={bounds}
+          cashierUrl={player.cashierUrl}
           choice={choices.slots[slot]}
           isDisabled={isFixed}
           key={slot}

@@ -119,6 +119,7 @@ export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDepend
             language: value.language,
             playMode: value.playMode,
             backUrl: value.backUrl,
+            cashierUrl: value.cashierUrl ?? null,
             theme: theme && nameTheme(theme),
             isBalanceHidden: value.isBalanceHidden ?? false,
           }),
@@ -220,8 +221,8 @@ async function readBalance({ database, platform }: SessionDependencies, player: 
 }
 
 function toPlayerWire(player: SessionRow): PlayerWire {
-  const { playerId, username, merchantName, language, playMode, backUrl, isBalanceHidden } = player
+  const { playerId, username, merchantName, language, playMode, backUrl, cashierUrl, isBalanceHidden } = player
   const { currency, currencySymbol, currencyPosition } = player
   const money = { currency, currencySymbol, currencyPosition }
-  return { playerId, username, merchantName, ...money, language, playMode, backUrl, isBalanceHidden }
+  return { playerId, username, merchantName, ...money, language, playMode, backUrl, cashierUrl, isBalanceHidden }
 }

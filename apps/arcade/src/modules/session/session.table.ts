@@ -20,6 +20,8 @@ export const sessionTable = arcadeSchema.table('session', {
   language: text('language').notNull(),
   playMode: text('play_mode', { enum: ['real', 'fun'] }).notNull(),
   backUrl: text('back_url').notNull(),
+  /** Where the player can deposit; null where they can't. */
+  cashierUrl: text('cashier_url'),
   /** The merchant's theme by its file name (game/theme.rules.ts); null for the game's own. */
   theme: text('theme'),
   isBalanceHidden: boolean('is_balance_hidden').notNull().default(false),

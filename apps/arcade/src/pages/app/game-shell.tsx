@@ -2,13 +2,13 @@ import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import type { PlayerWire } from '../../game/wire.rules.ts'
 import { t, tg } from '../lib/i18n.ts'
-import { decideReturnUrl, OutsideLink } from '../lib/navigation.tsx'
+import { decidePlatformUrl, OutsideLink } from '../lib/navigation.tsx'
 import css from './shell.module.css'
 import { Balance, Offline } from './shell-status.tsx'
 
 /** The frame around a game: return link, name, balance. */
 export function GameShell({ gameId, player, children }: { gameId: string; player: PlayerWire; children: ReactNode }) {
-  const returnUrl = decideReturnUrl(player.backUrl)
+  const returnUrl = decidePlatformUrl(player.backUrl)
   const name = tg(`${gameId}.name`)
   useEffect(() => {
     document.title = name

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import type { PlayerWire } from '../../game/wire.rules.ts'
 import { t } from '../lib/i18n.ts'
 import { lotteryName } from '../lib/lottery.ts'
-import { decideReturnUrl, OutsideLink } from '../lib/navigation.tsx'
+import { decidePlatformUrl, OutsideLink } from '../lib/navigation.tsx'
 import css from './shell.module.css'
 import { Balance, Offline } from './shell-status.tsx'
 
@@ -18,7 +18,7 @@ const TABS = [
 /** The frame around every screen: return link, balance, tabs. Without a player it shows the public parts. */
 export function Shell({ player, children }: { player: PlayerWire | null; children: ReactNode }) {
   const [path] = useLocation()
-  const returnUrl = player && decideReturnUrl(player.backUrl)
+  const returnUrl = player && decidePlatformUrl(player.backUrl)
   const isTop = TABS.some((tab) => tab.href === path)
   return (
     <>

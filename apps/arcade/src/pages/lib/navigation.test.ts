@@ -1,6 +1,6 @@
 import { hostileAddresses, hostileSite } from '@foyer/contract/testing-hostile-addresses'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { decideReturnUrl, readReturnUrl, storeReturnUrl } from './navigation.tsx'
+import { decidePlatformUrl, readReturnUrl, storeReturnUrl } from './navigation.tsx'
 
 beforeEach(() => {
   const stored = new Map<string, string>()
@@ -20,11 +20,11 @@ test('T5 a way back is kept, and is a web address or none', () => {
 
 test('T5 of addresses as attackers write them only whole https ones are ways back', () => {
   for (const { address } of hostileAddresses) {
-    const way = decideReturnUrl(address)
+    const way = decidePlatformUrl(address)
     if (way === null) continue
     const { protocol, username, password } = new URL(way)
     expect([protocol, username, password], address).toEqual(['https:', '', ''])
     expect(address.trim().toLowerCase().startsWith('https:'), address).toBe(true)
   }
-  expect(decideReturnUrl(`${hostileSite.origin}/m/home`)).not.toBeNull()
+  expect(decidePlatformUrl(`${hostileSite.origin}/m/home`)).not.toBeNull()
 })

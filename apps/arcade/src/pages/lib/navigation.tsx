@@ -1,5 +1,5 @@
 import { type DecidedAddress, decideAddress } from '@foyer/contract/address'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { nameLotteryPath } from '../../game/lottery.constants.ts'
 import { readGameBase } from './game-path.ts'
 import { readStored, writeStored } from './storage.ts'
@@ -12,23 +12,31 @@ export function storeReturnUrl(backUrl: string): void {
 /** The return URL to the merchant, or null when unknown. */
 export function readReturnUrl(): DecidedAddress | null {
   const stored = readStored('back')
-  return typeof stored === 'string' ? decideReturnUrl(stored) : null
+  return typeof stored === 'string' ? decidePlatformUrl(stored) : null
 }
 
 /**
- * The platform has checked the return URL against the merchant's list; here it must at least be a web address (DEC-13,
- * T5).
+ * An address from the launch, such as the return URL. The platform has checked it against the merchant's list; here it
+ * must at least be a web address (DEC-13, T5).
  */
-export function decideReturnUrl(backUrl: string): DecidedAddress | null {
-  const decision = decideAddress(backUrl, 'vendor', { origin: location.origin, listed: 'checked' })
+export function decidePlatformUrl(url: string): DecidedAddress | null {
+  const decision = decideAddress(url, 'vendor', { origin: location.origin, listed: 'checked' })
   return decision.kind === 'listed' ? decision.url : null
 }
 
-type OutsideLinkProps = Omit<ComponentProps<'a'>, 'href' | 'rel'> & { href: DecidedAddress }
+type OutsideLinkProps = Omit<ComponentProps<'a'>, 'href' | 'rel' | 'onClick'> & { href: DecidedAddress }
 
-/** A link to an address permitted by `decideAddress`; its target has no access to this window. */
+/**
+ * A link to an address permitted by `decideAddress`; its target has no access to this window. From a frame it leaves no
+ * entry in the history: one Back on the merchant's page leaves that page.
+ */
 export function OutsideLink(props: OutsideLinkProps) {
-  return <a {...props} rel="noopener noreferrer" />
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (window.parent === window) return
+    event.preventDefault()
+    location.replace(props.href)
+  }
+  return <a {...props} onClick={follow} rel="noopener noreferrer" />
 }
 
 /** Reloads the page after an unrecoverable error. */

@@ -26,12 +26,28 @@ describe('games in a frame', () => {
     const launchToken = new URL(framed?.gameUrl ?? '').searchParams.get('token') ?? ''
     const { envelope } = await server.callSigned(vendorAuthenticate, { launchToken })
     expect(new URL(envelope.value?.backUrl ?? '').pathname).toBe('/wps/game/return')
+    expect(new URL(envelope.value?.cashierUrl ?? '').pathname).toBe('/wps/game/cashier')
   })
 
-  it('T34 the document of the way back can be framed by our pages only, and loads nothing', async () => {
-    const response = await fetch(`${server.origin}/wps/game/return`, { headers: { host: 'localhost' } })
-    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; frame-ancestors 'self'; /)
-    expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN')
-    expect(await response.text()).not.toContain('<script')
+  it('GAME-06 in place of the page it leads to the deposit page, which names the way back; not for play money', async () => {
+    const redeem = async (member: Awaited<ReturnType<typeof server.logIn>>) => {
+      const { envelope } = await server.call(launchGame, { query: { gameCode: 'FIVE' } }, member)
+      const launchToken = new URL(envelope.value?.gameUrl ?? '').searchParams.get('token') ?? ''
+      return (await server.callSigned(vendorAuthenticate, { launchToken })).envelope.value
+    }
+    const real = await redeem(await server.logIn('aurora'))
+    expect(real?.cashierUrl).toBe('http://localhost/m/voucherCenter?from=game')
+    const free = await redeem(await server.logIn('aurora', 4))
+    expect([free?.playMode, free?.cashierUrl]).toEqual(['fun', undefined])
   })
+
+  it.each(['/wps/game/return', '/wps/game/cashier'])(
+    'T34 the document of the way back %s can be framed by our pages only, and loads nothing',
+    async (path) => {
+      const response = await fetch(server.origin + path, { headers: { host: 'localhost' } })
+      expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; frame-ancestors 'self'; /)
+      expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+      expect(await response.text()).not.toContain('<script')
+    },
+  )
 })

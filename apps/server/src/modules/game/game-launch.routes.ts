@@ -5,7 +5,14 @@ import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { TRIAL_HOURS } from './game.constants.ts'
-import { chooseLaunchOptions, decideBackUrl, decideGameLanguage, isOwnCall, isVendorAddress } from './game.rules.ts'
+import {
+  chooseLaunchOptions,
+  decideBackUrl,
+  decideCashierUrl,
+  decideGameLanguage,
+  isOwnCall,
+  isVendorAddress,
+} from './game.rules.ts'
 import type { GameRow } from './game.store.ts'
 import type { LaunchOptions } from './game.table.ts'
 import type { GameDependencies } from './game.types.ts'
@@ -23,6 +30,8 @@ interface Opening {
   isBalanceHidden?: boolean
   /** In a frame of the page, where the merchant frames the vendor; a trial is opened in place. */
   canBeFramed?: boolean
+  /** Undefined for a trial without a login. */
+  memberType: number | undefined
   options: LaunchOptions
 }
 
@@ -56,6 +65,9 @@ export function registerLaunchRoutes(registry: Registry, dependencies: GameDepen
       backUrl: isFramed
         ? caller.origin + GAME_RETURN_PATH
         : decideBackUrl(opening.backUrl, caller.origin, allowedOrigins),
+      cashierUrl: decideCashierUrl({ memberType: opening.memberType, merchant: merchant.settings }, caller.origin, {
+        isFramed,
+      }),
       ...{ language, roundId, isBalanceHidden, options },
     }
     const token = await database.transaction(
@@ -78,7 +90,9 @@ export function registerLaunchRoutes(registry: Registry, dependencies: GameDepen
     const { language, backUrl, roundId, balance } = query
     const opening = { language, backUrl, roundId, isBalanceHidden: balance === 'hidden' }
     const options = chooseLaunchOptions(game, query)
-    return open({ merchant, caller, game, ...opening, canBeFramed: true, options }, async () => playerOf(session))
+    const { memberType } = session
+    const asked = { merchant, caller, game, ...opening, memberType, canBeFramed: true, options }
+    return open(asked, async () => playerOf(session))
   })
 
   registry.on(
@@ -86,7 +100,8 @@ export function registerLaunchRoutes(registry: Registry, dependencies: GameDepen
     async ({ merchant, session, query, caller }) => {
       const game = await findGame(merchant, caller, query.gameId)
       if (query.nodeId !== undefined && query.nodeId !== game.vendor) throw new ServiceError('game_not_found')
-      const opening = { merchant, caller, game, ...query, options: chooseLaunchOptions(game, {}) }
+      const memberType = session?.memberType
+      const opening = { merchant, caller, game, ...query, memberType, options: chooseLaunchOptions(game, {}) }
       // A free account plays with its own play money.
       if (session && playsForFun(session.memberType)) return open(opening, async () => playerOf(session))
       if (!game.freeplay) throw new ServiceError('trial_unavailable')

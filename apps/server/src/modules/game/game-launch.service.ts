@@ -16,6 +16,7 @@ export interface Launch {
   gameCode: string
   vendor: string
   backUrl: string
+  cashierUrl: string | null
   language: string
   roundId: string | null
   isBalanceHidden: boolean

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   decideBackUrl,
+  decideCashierUrl,
   decideGameLanguage,
   groupCategories,
   hashLaunchToken,
@@ -194,5 +195,42 @@ describe('GAME-07, OPEN-43 categories', () => {
 
   it('a merchant without games has none', () => {
     expect(groupCategories([], String)).toEqual([])
+  })
+})
+
+describe('the address of the deposit for a game’s player', () => {
+  const merchant = { whitelabelVal: {}, isSingleWallet: false, depositSwitch: true }
+  const credit = { ...merchant, whitelabelVal: { CREDITMAR3: true } }
+  it.each([
+    ['a member', { memberType: 0, merchant }, false, `${own}/m/voucherCenter?from=game`],
+    ['a member in a frame', { memberType: 0, merchant }, true, `${own}/wps/game/cashier`],
+    [
+      'a member of a single wallet',
+      { memberType: 0, merchant: { ...merchant, isSingleWallet: true } },
+      true,
+      `${own}/wps/game/cashier`,
+    ],
+    ['ROLE-07 a free account', { memberType: 4, merchant }, false, null],
+    ['ROLE-08 a virtual account', { memberType: 40, merchant }, true, null],
+    ['CONF-29 a member with a credit line', { memberType: 0, merchant: credit }, false, null],
+    [
+      'CONF-29 the flag without the switch',
+      { memberType: 0, merchant: { ...credit, depositSwitch: false } },
+      true,
+      `${own}/wps/game/cashier`,
+    ],
+    [
+      'DEC-02 a merchant without the calls of the deposit',
+      { memberType: 0, merchant: { ...merchant, missing: ['deposit' as const] } },
+      false,
+      null,
+    ],
+    ['a trial without a login', { memberType: undefined, merchant }, false, null],
+  ])('GAME-06 of %s', (_, visitor, isFramed, expected) => {
+    expect(decideCashierUrl(visitor, own, { isFramed })).toBe(expected)
+  })
+
+  it('DEC-13 is none where our origin is no web address', () => {
+    expect(decideCashierUrl({ memberType: 0, merchant }, 'null', { isFramed: false })).toBeNull()
   })
 })

@@ -1,5 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
-import { decideAddress, type Game, type GameCategory, parseAllowedLanguages } from '@foyer/contract'
+import {
+  createDeposit,
+  decideAccess,
+  decideAddress,
+  type Game,
+  type GameCategory,
+  gameCashierPath,
+  parseAllowedLanguages,
+  type Visitor,
+} from '@foyer/contract'
 import type { LaunchOptions } from './game.table.ts'
 
 /** Return page of a game without a valid return URL (DEC-13, T5). */
@@ -13,6 +22,24 @@ export function decideBackUrl(raw: string | undefined, ownOrigin: string, allowe
   const decision = decideAddress(raw, 'outside', { origin: ownOrigin, listed: allowedOrigins })
   if (decision.kind !== 'own' && decision.kind !== 'listed') return ownOrigin + HOME
   return decision.url.split('#')[0] ?? decision.url
+}
+
+/** The deposit page of a game's player: in place of the page it names the way back to the game (decision 071). */
+const CASHIER = '/m/voucherCenter?from=game'
+
+/**
+ * Where a game's player can deposit; null where the access rule has no way to a deposit for them, as for play money and
+ * members with a credit line (CONF-29). From a frame it is the document at which the page opens the deposit.
+ */
+export function decideCashierUrl(
+  visitor: Visitor,
+  ownOrigin: string,
+  { isFramed }: { isFramed: boolean },
+): string | null {
+  if (decideAccess(createDeposit, visitor) !== 'open') return null
+  if (isFramed) return ownOrigin + gameCashierPath
+  const decision = decideAddress(CASHIER, 'page', { origin: ownOrigin, listed: [] })
+  return decision.kind === 'own' ? decision.url : null
 }
 
 /**

@@ -53,6 +53,8 @@ export const launchTokenTable = pgTable('launch_token', {
   gameCode: text('game_code').notNull(),
   vendor: text('vendor').notNull(),
   backUrl: text('back_url').notNull(),
+  /** Null where the player can't deposit. */
+  cashierUrl: text('cashier_url'),
   language: text('language').notNull(),
   /** Round for replay; null for a launch to play. */
   roundId: text('round_id'),

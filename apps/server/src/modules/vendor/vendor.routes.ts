@@ -118,6 +118,7 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
       async (tx) => {
         const launch = await redeemLaunch(tx, vendor, body.launchToken)
         const { memberId, sessionId, language, gameCode, backUrl, roundId, isBalanceHidden, options } = launch
+        const cashierUrl = launch.cashierUrl ?? undefined
         const { sessionIdleMinutes: idleMinutes } = merchant.settings
         const member = await findMemberById(tx, merchant.code, memberId)
         // A logged-out member opens no game (T9).
@@ -128,7 +129,15 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
         const available = balances.find(({ currency }) => currency === money.currency)?.availableMinor ?? 0n
         const merchantName = nameMerchant(merchant, language)
         const merchantNames = { merchant: merchant.code, merchantName }
-        const opening = { language, gameCode, backUrl, isBalanceHidden, roundId: roundId ?? undefined, options }
+        const opening = {
+          language,
+          gameCode,
+          backUrl,
+          cashierUrl,
+          isBalanceHidden,
+          roundId: roundId ?? undefined,
+          options,
+        }
         return {
           playerId: member.id,
           sessionId,

@@ -567,6 +567,7 @@ describe('T19 launch tokens', () => {
       playMode: 'real',
       gameCode: 'FIVE',
       backUrl: 'http://lotus.localhost/wps/game/return',
+      cashierUrl: 'http://lotus.localhost/wps/game/cashier',
       balance: '10000',
     })
     const again = await redeem(launchToken)

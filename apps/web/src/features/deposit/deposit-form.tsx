@@ -18,6 +18,7 @@ import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { useWrongField } from '../../ui/wrong-field.ts'
 import { type DepositEvent, type DepositState, readDepositAmount } from './deposit-flow.rules.ts'
 import styles from './deposit-form.module.css'
+import { DepositGameBack } from './deposit-next.tsx'
 import { DepositRecent } from './deposit-recent.tsx'
 
 const icons: Record<DepositMethod['kind'], LucideIcon> = { bank: Landmark, ewallet: Smartphone, card: CreditCard }
@@ -71,6 +72,7 @@ export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
   const bounds = nameBounds(method ?? first)
   return (
     <div className={styles.screen}>
+      <DepositGameBack />
       <Available />
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <ChoiceList

@@ -1,11 +1,11 @@
-import { type DecidedAddress, recentGames, wallet } from '@foyer/contract'
+import { type DecidedAddress, gameCashierPath, recentGames, wallet } from '@foyer/contract'
 import { Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useGame } from '../../lib/find-game.ts'
-import { isBackHere, makeGameFrame } from '../../lib/frame.ts'
+import { findOwnPath, makeGameFrame } from '../../lib/frame.ts'
 import { useText } from '../../lib/i18n.ts'
 import { goBackFromFrames, Link, useAddress } from '../../lib/navigation.tsx'
-import { useRenew } from '../../lib/queries.ts'
+import { useRenew, useSettings } from '../../lib/queries.ts'
 import { useVisitor } from '../../lib/visitor.ts'
 import { isPageOffered } from '../../routes.rules.ts'
 import type { Href } from '../../routes.ts'
@@ -31,8 +31,18 @@ export function GameFrame({ gameUrl, gameCode, back, onFramed, isOpen }: GameFra
   const t = useText()
   const title = useGame(gameCode)?.title ?? t('title.launchGame')
   const close = useClose(back)
-  const handleLoad = useEffectEvent((frame: HTMLIFrameElement) => (isBackHere(frame) ? close() : onFramed()))
+  const { go } = useAddress()
+  const handleLoad = useEffectEvent((frame: HTMLIFrameElement) => {
+    const path = findOwnPath(frame)
+    if (path === undefined) onFramed()
+    else if (path === gameCashierPath) go('/m/voucherCenter')
+    else close()
+  })
   const readTitle = useEffectEvent(() => title)
+  const { merchantName } = useSettings()
+  useEffect(() => {
+    document.title = `${title} · ${merchantName}`
+  }, [title, merchantName])
   useEffect(() => {
     const frame = makeGameFrame(gameUrl, readTitle())
     const load = () => handleLoad(frame)

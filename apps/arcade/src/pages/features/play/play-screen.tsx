@@ -57,6 +57,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
   const told = useOutcome(view)
   const lastTicket = useLastTicket()
   const line = readLine(editor)
+  const balanceMinor = balance ? BigInt(balance.balance) : null
   const openRequest = checkout.step === 'edit' && !isSheetOpen ? readOpenRequest(player.playerId) : null
   const again = lastTicket ? repeatLines(lastTicket.lines, player.currency) : []
 
@@ -194,7 +195,14 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
         freeLines={MAX_LINES_PER_TICKET - lines.length - (line ? 1 : 0)}
         spoken={spoken}
       />
-      <PlayStake bounds={bounds} editor={editor} money={player} onChange={change} />
+      <PlayStake
+        balanceMinor={balanceMinor}
+        bounds={bounds}
+        cashierUrl={player.cashierUrl}
+        editor={editor}
+        money={player}
+        onChange={change}
+      />
       <PlayBar
         isSelling={isSelling}
         line={line}
@@ -206,7 +214,8 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
       />
       <PlaySheet
         actions={actions}
-        balanceMinor={balance ? BigInt(balance.balance) : null}
+        balanceMinor={balanceMinor}
+        cashierUrl={player.cashierUrl}
         draw={isSelling ? saleDraw : null}
         isOpen={isSheetOpen}
         lines={lines}

@@ -10,6 +10,7 @@ import { describeError, t } from '../../lib/i18n.ts'
 import { describeLine, viewLine } from '../../lib/line-view.ts'
 import { lotteryCode, nameTopPrize } from '../../lib/lottery.ts'
 import { Button } from '../../ui/button.tsx'
+import { CashierLink } from '../../ui/cashier-link.tsx'
 import { LineRow } from '../../ui/line-row.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -30,6 +31,8 @@ export interface PlaySheetProps {
   money: MoneyStyle
   merchantName: string
   balanceMinor: bigint | null
+  /** Where the player can deposit; null where they can't. */
+  cashierUrl: string | null
   onRemove: (index: number) => void
   /** Takes a line back into the editor. */
   onEdit: (index: number) => void
@@ -120,6 +123,7 @@ function SheetStep(props: OpenSheetProps) {
           <CircleAlert aria-hidden="true" className={css.bad} size={48} />
           <p className={css.strong}>{describeError(checkout.code)}</p>
           <p className={css.body}>{t(checkout.mayGoBack ? 'lottery.refused.back' : 'lottery.refused.taken')}</p>
+          {checkout.code === 'insufficient_funds' ? <CashierLink cashierUrl={props.cashierUrl} /> : null}
           {checkout.code === 'draw_closed' && draw ? (
             <Button className={css.wide} onClick={() => actions.proceed(draw.drawId)}>
               {t('lottery.refused.next')}
@@ -205,7 +209,7 @@ function Review({ lines, draw, money, actions, onRemove, onEdit, run, onRun }: O
 }
 
 /** Price and possible win of the ticket, and the confirmation; always visible, whatever the number of lines. */
-function ReviewFoot({ lines, draw, money, balanceMinor, actions, onClose, run }: OpenSheetProps) {
+function ReviewFoot({ lines, draw, money, balanceMinor, cashierUrl, actions, onClose, run }: OpenSheetProps) {
   const { checkout } = actions
   // The second tap of a double tap must hit a disabled button, even before the next render.
   const [isTapped, setIsTapped] = useState(false)
@@ -240,9 +244,10 @@ function ReviewFoot({ lines, draw, money, balanceMinor, actions, onClose, run }:
         </div>
       </dl>
       {afterMinor !== null && afterMinor < 0n ? (
-        <p className={css.short} role="alert">
-          {describeError('insufficient_funds')}
-        </p>
+        <div className={css.short}>
+          <p role="alert">{describeError('insufficient_funds')}</p>
+          <CashierLink cashierUrl={cashierUrl} />
+        </div>
       ) : run.drawCount === 1 ? (
         <p className={css.final}>{t('lottery.confirm.body')}</p>
       ) : null}

@@ -4,6 +4,7 @@ import { computeMaxStakeMinor } from '../../../game/game.rules.ts'
 import { formatChip, formatMoney, type MoneyStyle } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button.tsx'
+import { CashierLink } from '../../ui/cashier-link.tsx'
 import type { Editor, EditorEvent } from './play-editor.rules.ts'
 import css from './play-stake.module.css'
 
@@ -12,21 +13,32 @@ export function PlayStake({
   editor,
   bounds,
   money,
+  balanceMinor,
+  cashierUrl,
   onChange,
 }: {
   editor: Editor
   bounds: StakeBounds
   money: MoneyStyle
+  /** Null while unknown. */
+  balanceMinor: bigint | null
+  /** Where the player can deposit; null where they can't. */
+  cashierUrl: string | null
   onChange: (event: EditorEvent) => void
 }) {
   const max = computeMaxStakeMinor(editor.type, bounds)
+  const canDeposit = cashierUrl !== null && balanceMinor !== null && editor.stakeMinor > balanceMinor
   const setStake = (stakeMinor: bigint) => onChange({ kind: 'stake', stakeMinor, bounds })
   return (
     <section className={css.stake}>
       <div className={css.stepper}>
         <div className={css.words}>
-          <h2 className={css.title}>{t('lottery.stake')}</h2>
-          <p className={css.most}>{t('lottery.stake.max', { amount: formatMoney(max, money, true) })}</p>
+          <h2 className={canDeposit ? 'visually-hidden' : css.title}>{t('lottery.stake')}</h2>
+          {canDeposit ? (
+            <CashierLink cashierUrl={cashierUrl} />
+          ) : (
+            <p className={css.most}>{t('lottery.stake.max', { amount: formatMoney(max, money, true) })}</p>
+          )}
         </div>
         <Button
           aria-label={t('lottery.stake.less')}

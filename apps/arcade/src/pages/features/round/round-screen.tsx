@@ -158,6 +158,7 @@ export function RoundScreen<Bet>({
           <RoundStake
             balanceMinor={balanceMinor}
             bounds={bounds}
+            cashierUrl={player.cashierUrl}
             isDisabled={!isFree || auto.run !== null}
             money={player}
             onChange={setWanted}

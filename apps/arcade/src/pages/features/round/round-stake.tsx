@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { RoundBounds } from '../../../games/game.rules.ts'
 import { formatMoney, type MoneyStyle } from '../../lib/format.ts'
 import { tg } from '../../lib/i18n.ts'
+import { CashierLink } from '../../ui/cashier-link.tsx'
 import css from './round-stake.module.css'
 import { findLargestStake, fitStake, readTypedStake, type StakeProblem } from './round-stake.rules.ts'
 
@@ -12,6 +13,7 @@ export function RoundStake({
   bounds,
   balanceMinor,
   money,
+  cashierUrl,
   problem,
   isDisabled,
   onChange,
@@ -21,6 +23,8 @@ export function RoundStake({
   /** Null while unknown or hidden. */
   balanceMinor: bigint | null
   money: MoneyStyle
+  /** Where the player can deposit; null where they can't. */
+  cashierUrl: string | null
   problem: StakeProblem | null
   isDisabled: boolean
   onChange: (stakeMinor: bigint) => void
@@ -90,9 +94,12 @@ export function RoundStake({
         </span>
       </div>
       {shown ? (
-        <p className={css.problem} id={`${id}-problem`} role="alert">
-          {describeStakeProblem(shown, bounds, format)}
-        </p>
+        <div className={css.short}>
+          <p className={css.problem} id={`${id}-problem`} role="alert">
+            {describeStakeProblem(shown, bounds, format)}
+          </p>
+          {shown === 'funds' ? <CashierLink cashierUrl={cashierUrl} /> : null}
+        </div>
       ) : null}
     </div>
   )
