@@ -153,6 +153,54 @@ test.describe('instant games', () => {
     await expect(findBet(page, tg)).toBeEnabled()
   })
 
+  test('GAME-06, DEC-13 without money a deposit is one tap away, and leads back to the game', async ({
+    page,
+    site,
+    t,
+    language,
+    newMember,
+  }) => {
+    const tg = await loadTexts(language)
+    const deposit = (await loadLotteryTexts(language))('lottery.deposit')
+    await openHome(page, site('aurora'), t, await newMember('aurora', 0), '/m/launchGame?code=DICE')
+    await page.waitForURL(/\/\/arcade\.localhost/)
+    const link = page.getByRole('link', { name: deposit })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await expect(findBet(page, tg)).toBeInViewport({ ratio: 1 })
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'instant-deposit')
+    await link.click()
+    await expect(page).toHaveURL(/\/m\/voucherCenter\?from=game$/)
+    await page.getByRole('link', { name: t('deposit.back.game', { game: tg('dice.name') }) }).click()
+    await page.waitForURL(/\/\/arcade\.localhost/)
+    await expect(findBet(page, tg)).toBeVisible()
+    await page.goBack()
+    await expect(page, 'the deposit has left no entry between').toHaveURL(/\/\/arcade\.localhost/)
+  })
+
+  test('GAME-06, T34 from a framed game the deposit opens in its page, and Back leads to the game', async ({
+    page,
+    site,
+    t,
+    language,
+    newMember,
+  }) => {
+    const tg = await loadTexts(language)
+    const deposit = (await loadLotteryTexts(language))('lottery.deposit')
+    await openHome(page, site('lotus'), t, await newMember('lotus', 0), '/m/arcade')
+    await page.locator('main a[href*="code=DICE"]').first().click()
+    const game = page.frameLocator('iframe')
+    await expect(findBet(game, tg)).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(`^${tg('dice.name')} · `))
+    await game.getByRole('link', { name: deposit }).click()
+    await expect(page).toHaveURL(/\/m\/voucherCenter$/)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await page.goBack()
+    await expect(findBet(game, tg)).toBeVisible()
+    await page.goBack()
+    await expect(page, 'one Back leads out of the game').toHaveURL(/\/m\/arcade$/)
+  })
+
   test('GAME-06, T34 the slot turns inside the merchant’s frame, and nothing above it tells the result', async ({
     page,
     site,

@@ -30,13 +30,13 @@ type OutsideLinkProps = Omit<ComponentProps<'a'>, 'href' | 'rel' | 'onClick'> & 
  * A link to an address permitted by `decideAddress`; its target has no access to this window. From a frame it leaves no
  * entry in the history: one Back on the merchant's page leaves that page.
  */
-export function OutsideLink(props: OutsideLinkProps) {
+export function OutsideLink({ href, ...rest }: OutsideLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (window.parent === window) return
     event.preventDefault()
-    location.replace(props.href)
+    location.replace(href)
   }
-  return <a {...props} onClick={follow} rel="noopener noreferrer" />
+  return <a {...rest} href={href} onClick={follow} rel="noopener noreferrer" />
 }
 
 /** Reloads the page after an unrecoverable error. */
