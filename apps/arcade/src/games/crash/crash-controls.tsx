@@ -167,13 +167,15 @@ export function CrashButton({
           </bdi>
         </>
       ) : null}
-      {state === 'bet' || state === 'queue' || state === 'cancel' || (state === 'ready' && !bet) ? (
+      {state === 'bet' || state === 'queue' || state === 'cancel' ? (
         <>
           <span className={css.verb}>{tg(`crash.${state}`)}</span>
           <bdi className={css.figure}>{stake}</bdi>
         </>
       ) : null}
-      {state === 'busy' ? <span className={css.verb}>{tg('crash.busy')}</span> : null}
+      {state === 'busy' ? (
+        <span className={css.verb}>{tg(bet?.state === 'placed' ? 'crash.busy.cash' : 'crash.busy.bet')}</span>
+      ) : null}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import css from './button.module.css'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -7,13 +7,30 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
 }
 
-/** A button of at least 44 pixels. While busy it is disabled and announced as busy. */
-export function Button({ kind = 'main', isBusy = false, children, className, disabled, ...rest }: ButtonProps) {
+/**
+ * A button of at least 44 pixels. While it is off or busy it keeps the focus, so that the keyboard stays where it is; it
+ * is announced as disabled, and a tap does nothing.
+ */
+export function Button({
+  kind = 'main',
+  isBusy = false,
+  children,
+  className,
+  disabled = false,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const isOff = disabled || isBusy
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isOff) event.preventDefault()
+    else onClick?.(event)
+  }
   return (
     <button
       aria-busy={isBusy}
+      aria-disabled={isOff}
       className={[css.button, css[kind], className].filter(Boolean).join(' ')}
-      disabled={disabled || isBusy}
+      onClick={press}
       type="button"
       {...rest}
     >

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { loadGameTexts } from '../../pages/lib/i18n.ts'
+import { CrashButton } from './crash-controls.tsx'
+import type { ControlState } from './crash-table.rules.ts'
+import type { CrashBetWire } from './crash-wire.rules.ts'
+
+const money = { currency: 'PHP', currencySymbol: '₱', currencyPosition: 'before' } as const
+const choice = { stakeMinor: 500n, auto: 200, isAuto: false }
+const placed: CrashBetWire = {
+  ...{ betId: 'b', roundId: 7, slot: 1, currency: 'PHP', stake: '500', auto: 250, state: 'placed' },
+  ...{ reason: null, cashedOut: null, win: null, crash: null, createdAt: '2026-11-24T00:00:00.000Z' },
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('document', { documentElement: { dir: 'ltr', lang: 'en', dataset: { language: 'EN' } } })
+  await loadGameTexts('crash')
+})
+
+const render = (state: ControlState, bet: CrashBetWire | null, isDisabled = false) =>
+  renderToStaticMarkup(
+    <CrashButton {...{ state, bet, choice, money, isDisabled }} onPress={() => undefined} round={null} />,
+  )
+
+test.each<[string, ControlState, CrashBetWire | null, boolean, string]>([
+  ['takes a bet', 'bet', null, true, 'Bet'],
+  ['takes a bet for the next round', 'queue', null, true, 'Bet next round'],
+  ['gives the bet of the next round back', 'cancel', null, true, 'Cancel next bet'],
+  ['cashes out', 'cash', placed, true, 'Cash out'],
+  ['waits for the start', 'ready', placed, false, 'Waiting for the start'],
+  ['waits for the answer to a bet', 'busy', null, false, 'Placing your bet'],
+  ['waits for a bet that is being confirmed', 'busy', { ...placed, state: 'reserving' }, false, 'Placing your bet'],
+  ['waits for the answer to a cash-out', 'busy', placed, false, 'Cashing out'],
+])('DEC-37 the button that %s says so, and can be used only where it acts', (_, state, bet, canPress, text) => {
+  const markup = render(state, bet)
+  expect(markup).toContain(`>${text}</span>`)
+  expect(markup).toContain(`aria-disabled="${!canPress}"`)
+  expect(markup, 'the focus stays').not.toContain(' disabled=""')
+})
+
+test.each<ControlState>(['bet', 'queue'])('DEC-37 without the stake in the balance %s is off', (state) => {
+  expect(render(state, null, true)).toContain('aria-disabled="true"')
+})
