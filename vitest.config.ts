@@ -3,8 +3,12 @@ import { WaitingFirst } from './scripts/test/waiting-first.ts'
 
 const execArgv = ['--import', new URL('./scripts/resolve-hook.ts', import.meta.url).href]
 
-/** Tests of the built web app. */
-const BUILT = ['apps/web/src/entry-server.test.ts', 'apps/web/src/untranslated.test.tsx']
+/** Tests of built apps. */
+const BUILT = [
+  'apps/arcade/src/first-load.test.ts',
+  'apps/web/src/entry-server.test.ts',
+  'apps/web/src/untranslated.test.tsx',
+]
 /** Leaves its process short of memory. */
 const ALONE = ['apps/server/src/http/fuzz.test.ts']
 
@@ -30,7 +34,7 @@ export default defineConfig({
       { extends: true, test: { name: 'alone', include: ALONE } },
       {
         extends: true,
-        test: { name: 'built', include: BUILT, globalSetup: ['./scripts/test/build-web.ts'] },
+        test: { name: 'built', include: BUILT, globalSetup: ['./scripts/test/build-tested-apps.ts'] },
       },
     ],
     testTimeout: 30_000,

@@ -18,6 +18,8 @@ export default defineConfig({
   },
   build: {
     emptyOutDir: true,
+    // For the test of the first loads; the server serves assets only.
+    manifest: true,
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
     assetsInlineLimit: 0,

@@ -12,7 +12,7 @@ export interface BuiltWeb {
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 
-/** The production build, made before the tests if its inputs have changed (`scripts/test/build-web.ts`). */
+/** The production build, made before the tests if its inputs have changed (`scripts/test/build-tested-apps.ts`). */
 export async function openWeb(): Promise<BuiltWeb> {
   return { clientFolder: join(dist, 'client'), server: await loadRenderer(dist) }
 }
