@@ -1,10 +1,11 @@
 import { buildHeader, networkLimitMs } from './worker.constants.ts'
-import { findOfflineRoute, isOtherBuild } from './worker.rules.ts'
+import { deferImages, findOfflineRoute, isOtherBuild } from './worker.rules.ts'
 
 /**
  * Stores the newest document of a page that opens without a network. Documents are rendered for a guest: nothing in them
  * is private (DEC-39). The server marks those that may be kept with their build; of two builds only the newer one's
- * remain, so that no two pages of one visit differ.
+ * remain, so that no two pages of one visit differ. Text is painted before pictures: without a network all pictures are
+ * here at once, and an SVG costs the main thread more than the whole text.
  */
 export async function storePage(address: string, response: Response, cacheName: string): Promise<void> {
   const found = findOfflineRoute(new URL(address).pathname)
@@ -21,7 +22,7 @@ export async function storePage(address: string, response: Response, cacheName: 
       }),
     )
     await Promise.all(older.map((request) => request && cache.delete(request)))
-    await cache.put(found, response)
+    await cache.put(found, new Response(deferImages(await response.text()), { headers: response.headers }))
   } catch {
     // Full disk or refused storage: the page works from the network.
   }

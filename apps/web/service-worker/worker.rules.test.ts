@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import {
   decideResponse,
+  deferImages,
   findOfflineRoute,
   isOtherBuild,
   listExcessEntries,
@@ -93,4 +94,13 @@ describe('OPEN-51 DEC-39 which documents open without a network', () => {
     const headers = new Headers({ 'x-foyer-build': 'a.js', 'content-language': 'EN' })
     expect(isOtherBuild({ headers }, { build, language })).toBe(isOther)
   })
+})
+
+test('OPEN-51 a stored document paints its text before its pictures: no preload, and every picture is lazy', () => {
+  const icon = '<link rel="icon" href="/m/art/aurora/mark.svg">'
+  const picture = '<img src="/m/art/1.svg" alt="" loading="eager" fetchpriority="high">'
+  const html = `<head>${icon}<link rel="preload" as="image" href="/m/art/1.svg" fetchpriority="high"></head>${picture}<img alt="">`
+  expect(deferImages(html)).toBe(
+    `<head>${icon}</head><img loading="lazy" ${picture.slice('<img '.length)}<img loading="lazy" alt="">`,
+  )
 })
