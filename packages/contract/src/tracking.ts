@@ -59,8 +59,10 @@ export const saveConsent = endpoint({
   body: z.object({
     consentId: z.uuid(),
     version: shortText,
-    /** The allowed purposes; the others have a no. */
-    purposes: z.array(z.enum(consentPurposes)).max(consentPurposes.length),
+    /** The allowed purposes; the others have a no. Absent in the form of before. */
+    purposes: z.array(z.enum(consentPurposes)).max(consentPurposes.length).optional(),
+    /** The form of before the purposes, which an open page of an earlier build sends: one answer to all of them. */
+    isAdvertisingAllowed: z.boolean().optional(),
   }),
   value: z.null(),
 })

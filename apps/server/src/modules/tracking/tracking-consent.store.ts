@@ -1,6 +1,7 @@
 import { type ConsentPurpose, consentPurposes } from '@foyer/contract'
 import type { Tx } from '@foyer/database'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { decideSinglePurposes } from './tracking.rules.ts'
 import { consentTable } from './tracking.table.ts'
 
 /** Stores an answer as proof; earlier ones of the same browser stay. */
@@ -26,7 +27,7 @@ export async function listConsentedPurposes(
     .limit(1)
   const [last] = rows
   if (last?.version !== version) return []
-  return last.purposes ?? (last.isAdvertisingAllowed ? consentPurposes : [])
+  return last.purposes ?? decideSinglePurposes(last.isAdvertisingAllowed) ?? []
 }
 
 /** Deletes answers after two years. */

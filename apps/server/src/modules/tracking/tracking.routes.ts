@@ -2,9 +2,11 @@ import { saveConsent, trackEvent, trackingSettings } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { ServerConfig } from '../../config.ts'
 import type { Registry } from '../../http/registry.ts'
+import { ServiceError } from '../../http/service-error.ts'
 import type { TrackingPartners } from '../../providers/tracking/tracking.ts'
 import { trackingPartners } from '../../providers/tracking/tracking-partners.ts'
 import { CONSENT_VERSION } from './tracking.constants.ts'
+import { decideSinglePurposes } from './tracking.rules.ts'
 import type { Tracking } from './tracking.service.ts'
 import { insertConsent } from './tracking-consent.store.ts'
 import { findTrackingFrame } from './tracking-frame.routes.ts'
@@ -36,7 +38,11 @@ export function registerTrackingRoutes(registry: Registry, dependencies: Trackin
   registry.on(
     saveConsent,
     async ({ merchant: { code }, body }) => {
-      await database.transaction((tx) => insertConsent(tx, { merchant: code, ...body }), { merchant: code })
+      const { consentId, version, purposes: given, isAdvertisingAllowed } = body
+      const purposes = given ?? decideSinglePurposes(isAdvertisingAllowed)
+      if (!purposes) throw new ServiceError('invalid_input', [{ path: 'purposes', rule: 'field.invalid' }])
+      const row = { merchant: code, consentId, version, purposes }
+      await database.transaction((tx) => insertConsent(tx, row), { merchant: code })
       return null
     },
     { limit: 'beacon' },

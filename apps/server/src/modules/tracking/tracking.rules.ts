@@ -1,9 +1,17 @@
+import { type ConsentPurpose, consentPurposes } from '@foyer/contract'
+
 /** Sources counted apart per merchant and day; the others count together, so that visitors cannot fill the table. */
 const MAX_SOURCES = 500
 
 /** The source that an event is counted under. */
 export function decideSource(source: string, sourcesOfToday: number): string {
   return sourcesOfToday < MAX_SOURCES ? source : 'other'
+}
+
+/** The purposes of a single answer from before there were several; undefined without an answer. */
+export function decideSinglePurposes(isAllowed: boolean | undefined): ConsentPurpose[] | undefined {
+  if (isAllowed === undefined) return undefined
+  return isAllowed ? [...consentPurposes] : []
 }
 
 interface EventCount {

@@ -59,14 +59,23 @@ export function createTracking({ database, partners, metrics, logger }: Tracking
     registers: [metrics],
   })
 
+  /** Sends a conversion with what the visitor allows now: the answer may be another one than when it was queued. */
+  async function send(row: QueuedConversionRow): Promise<ConversionOutcome | 'withdrawn'> {
+    const { merchant } = row
+    const { consentId, ...conversion } = row.content
+    const all = partners.list(merchant).filter(({ code }) => code === row.partner)
+    if (all.length === 0) return 'refused'
+    const purposes = await database.transaction((tx) => readPurposes(tx, merchant, consentId), { merchant })
+    const [partner] = listAllowedPartners(all, purposes)
+    if (!partner) return 'withdrawn'
+    return partner.send({ ...conversion, clickIds: listAllowedIds(conversion.clickIds, purposes) })
+  }
+
   async function attempt(row: QueuedConversionRow): Promise<void> {
-    const partner = partners.list(row.merchant).find(({ code }) => code === row.partner)
-    const outcome: ConversionOutcome = partner
-      ? await partner.send(row.content).catch((error: unknown): ConversionOutcome => {
-          logger.error({ err: error, merchant: row.merchant, partner: row.partner }, 'conversion not sent')
-          return 'later'
-        })
-      : 'refused'
+    const outcome = await send(row).catch((error: unknown): ConversionOutcome => {
+      logger.error({ err: error, merchant: row.merchant, partner: row.partner }, 'conversion not sent')
+      return 'later'
+    })
     outcomes.inc({ merchant: row.merchant, partner: row.partner, outcome })
     const isOver = outcome !== 'later' || row.attempts >= TRACKING_ATTEMPTS
     const delayMs = isOver ? null : computeRetryDelayMs(row.attempts, TRACKING_RETRY, Math.random())
@@ -107,10 +116,15 @@ async function queueForPartners(
   const { consent, eventID } = event
   if (!consent || all.length === 0) return
   const { consentId, clickIds } = consent
-  const purposes = await listConsentedPurposes(tx, merchant, { consentId, version: CONSENT_VERSION })
+  const purposes = await readPurposes(tx, merchant, consentId)
   const takers = listAllowedPartners(all, purposes)
-  const content = describeConversion(merchant, event, listAllowedIds(clickIds, purposes), visitor)
+  const content = { ...describeConversion(merchant, event, listAllowedIds(clickIds, purposes), visitor), consentId }
   for (const { code } of takers) await insertConversion(tx, { merchant, partner: code, eventId: eventID, content })
+}
+
+/** The purposes that the visitor allows now; none for an event without an answer. */
+async function readPurposes(tx: Tx, merchant: string, consentId: string | undefined) {
+  return consentId === undefined ? [] : listConsentedPurposes(tx, merchant, { consentId, version: CONSENT_VERSION })
 }
 
 function describeConversion(

@@ -2,6 +2,9 @@ import type { ConsentPurpose } from '@foyer/contract'
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Conversion } from '../../providers/tracking/tracking.ts'
 
+/** The event, and the answer that its report depends on; absent in an event that an earlier version has queued. */
+export type QueuedContent = Conversion & { consentId?: string }
+
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const consentTable = pgTable('consent', {
@@ -28,7 +31,7 @@ export const queuedConversionTable = pgTable('queued_conversion', {
   merchant: text('merchant').notNull(),
   partner: text('partner').notNull(),
   eventId: uuid('event_id').notNull(),
-  content: jsonb('content').$type<Conversion>().notNull(),
+  content: jsonb('content').$type<QueuedContent>().notNull(),
   attempts: integer('attempts').notNull(),
   /** Null once it was delivered or given up. */
   dueAt: instant('due_at'),

@@ -54,6 +54,10 @@ async function consent(purposes: readonly ConsentPurpose[], consentId = randomUU
   return consentId
 }
 
+/** The next attempts come now. */
+const makeDue = () =>
+  server.database.executeSql('UPDATE public.queued_conversion SET due_at = now() WHERE due_at IS NOT NULL', [])
+
 const readCounts = () =>
   server.database.transaction((tx) => listTrackingCounts(tx, 'aurora', 1), { merchant: 'aurora' })
 
@@ -138,6 +142,43 @@ describe('DEC-21 consent by purpose', () => {
     expect(listCalled()).toEqual(called)
   })
 
+  it.each([
+    [true, [...ofMeasurement, ...ofAdvertising]],
+    [false, []],
+  ])('a page of an earlier build may still send its single answer: %s', async (isAdvertisingAllowed, called) => {
+    const consentId = randomUUID()
+    const { envelope } = await server.call(saveConsent, { body: { consentId, version: '2', isAdvertisingAllowed } })
+    expect(envelope.success).toBe(true)
+    await track({ event: 'deposit', consent: { consentId, clickIds } })
+    expect(listCalled()).toEqual(called)
+  })
+
+  it('an answer without a choice is refused', async () => {
+    const { envelope } = await server.call(saveConsent, { body: { consentId: randomUUID(), version: '2' } })
+    expect(envelope.errorCode).toBe('invalid_input')
+  })
+
+  it.each([
+    ['to all', [], []],
+    ['to advertising', ['measurement'], ofMeasurement],
+  ] as const)('a withdrawn yes %s ends what waits in the queue', async (_, left, called) => {
+    const consentId = await consent(consentPurposes)
+    partners.status = 503
+    await track({ event: 'deposit', consent: { consentId, clickIds } })
+    expect(listCalled()).toEqual([...ofMeasurement, ...ofAdvertising])
+    partners.received.length = 0
+    partners.status = 200
+    await consent(left, consentId)
+    await makeDue()
+    await sendTestConversions(server, 'aurora')
+    expect(listCalled()).toEqual(called)
+    const sent = JSON.stringify(partners.received.map(({ body }) => body))
+    for (const id of ['fb.1.1.abc', 'tt-1', 'gps-1', consentId]) expect(sent).not.toContain(id)
+    await makeDue()
+    await sendTestConversions(server, 'aurora')
+    expect(listCalled()).toEqual(called)
+  })
+
   it('an unknown purpose is refused', async () => {
     const body = { consentId: randomUUID(), version: '2', purposes: ['everything' as never] } // not a purpose, by intention
     expect((await server.call(saveConsent, { body })).envelope.errorCode).toBe('invalid_input')
@@ -195,7 +236,7 @@ describe('TRACK-05 with consent', () => {
     const failed = partners.received.length
     expect(failed).toBeGreaterThan(0)
     partners.status = 200
-    await server.database.executeSql('UPDATE public.queued_conversion SET due_at = now() WHERE due_at IS NOT NULL', [])
+    await makeDue()
     await track(body)
     await track(body)
     expect(partners.received.length).toBe(2 * failed)
