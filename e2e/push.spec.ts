@@ -7,6 +7,7 @@ import {
   type TestBrowser,
   verifyVapid,
 } from '../apps/server/src/testing/stand-in-push.ts'
+import { browserFlags, findBrowser } from '../scripts/browser.ts'
 import { callEndpoint, decideAtBank } from '../scripts/instance-client.ts'
 import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
 import { test as base, expect, expectNoAxeFindings, takeScreenshot } from './journey.ts'
@@ -27,6 +28,9 @@ const test = base.extend<object, { pushed: { instance: RunningInstance; service:
     { scope: 'worker', timeout: 180_000 },
   ],
 })
+
+/** Of the browser that shows notifications. */
+test.use({ launchOptions: { executablePath: findBrowser({ canNotify: true }), args: browserFlags } })
 
 /** Subscriptions of the page are this browser's at the push service on loopback, with its real keys. */
 const subscribeAs = ({ subscription: { endpoint, p256dh, auth } }: TestBrowser) => `{

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { login } from '@foyer/contract'
 import type { Page } from '@playwright/test'
-import { takeScreenshot } from './journey.ts'
+import { listAxeFindings, takeScreenshot } from './journey.ts'
 import type { ReadyMember } from './member-factory.ts'
 import type { Merchant } from './merchants.ts'
 import { enlargeTextInPage, findFaultsInPage } from './sweep-page.ts'
@@ -72,9 +71,7 @@ export async function sweepScreen(page: Page, { name, address, prepare }: SweptS
     faults.push(...[...rigid, ...found].map((fault) => `${label}: ${fault}`))
     await takeScreenshot(page, `sweep-${name}-${width}-${text}`)
   }
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  for (const { id, nodes } of violations)
-    faults.push(`${name}: axe ${id} at ${nodes.map(({ target }) => target).join(', ')}`)
+  faults.push(...(await listAxeFindings(page)).map((finding) => `${name}: axe ${finding}`))
   await page.evaluate(`${enlargeTextInPage}(1)`)
   return faults
 }

@@ -35,7 +35,12 @@ export const browserFlags = [
   '--disable-sync',
 ]
 
+/** The headless shell refuses every site its notifications, whatever is granted. */
+const isShell = (path: string) => /headless[-_]shell[^/]*$/.test(path)
+
 export interface BrowserSearch {
+  /** One that shows notifications. */
+  canNotify?: boolean
   environment?: Record<string, string | undefined>
   isRunnable?: (path: string) => boolean
   ownPath?: () => string
@@ -43,18 +48,25 @@ export interface BrowserSearch {
 
 /** The Chromium of CHROMIUM_PATH, otherwise of the system, otherwise Playwright's; undefined without one. */
 export function findBrowser(search: BrowserSearch = {}): string | undefined {
-  const { environment = process.env, isRunnable = canRun, ownPath = () => chromium.executablePath() } = search
+  const { canNotify = false, environment = process.env, isRunnable = canRun } = search
+  const { ownPath = () => chromium.executablePath() } = search
   const folders = (environment.PATH ?? '').split(delimiter)
   const named = COMMANDS.flatMap((command) => ['/usr/bin', ...folders].map((folder) => join(folder, command)))
-  return [environment.CHROMIUM_PATH, ...named, ownPath()].find((path) => path && isRunnable(path))
+  return [environment.CHROMIUM_PATH, ...named, ownPath()].find(
+    (path) => path && isRunnable(path) && !(canNotify && isShell(path)),
+  )
 }
 
-/** Finds a Chromium or installs one, as the machine allows. @throws BrowserMissingError */
+/**
+ * Finds a Chromium or installs one, as the machine allows: the headless shell alone is not enough.
+ * @returns the one for most journeys. @throws BrowserMissingError
+ */
 export async function ensureBrowser(report: (text: string) => void): Promise<string> {
   const given = process.env.CHROMIUM_PATH
   if (given && !canRun(given)) throw new BrowserMissingError(`CHROMIUM_PATH is ${given}, but nothing can be run there.`)
+  const isComplete = () => findBrowser({ canNotify: true }) !== undefined
   const found = findBrowser()
-  if (found) return found
+  if (found && isComplete()) return found
   const options: CommandOptions = { timeoutMs: INSTALL_TIMEOUT_MS, isShown: true }
   if (isDebian() && process.getuid?.() === 0) {
     report('installing Chromium with apt-get')
@@ -63,15 +75,14 @@ export async function ensureBrowser(report: (text: string) => void): Promise<str
     for (const browser of DEBIAN_BROWSERS) {
       const packages = [browser, ...DEBIAN_FONTS]
       await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { ...options, env })
-      if (findBrowser()) break
     }
   }
-  if (!findBrowser()) {
+  if (!isComplete()) {
     report('installing Chromium with Playwright')
     await runCommand(toolPath('playwright'), ['install', 'chromium'], options)
   }
   const installed = findBrowser()
-  if (installed) return installed
+  if (installed && isComplete()) return installed
   throw new BrowserMissingError(
     'The journeys need Chromium and none could be installed here: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   )
