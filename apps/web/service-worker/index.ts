@@ -1,6 +1,7 @@
 import { handleMessage } from './handle-message.ts'
 import { cacheOfflinePage } from './offline-page.ts'
 import { openPage } from './open-page.ts'
+import { renewPush, type SubscriptionChange } from './renew-push.ts'
 import { serveAsset } from './serve-asset.ts'
 import { serveImage } from './serve-image.ts'
 import { servePage } from './serve-page.ts'
@@ -30,7 +31,12 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('push', (event) => {
-  event.waitUntil(showPush(self, event.data))
+  event.waitUntil(showPush(self, event.data, names.push))
+})
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const change = event as SubscriptionChange // untyped in the library
+  change.waitUntil(renewPush(self, change, names.push))
 })
 
 self.addEventListener('notificationclick', (event) => {

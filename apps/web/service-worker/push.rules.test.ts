@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readPush } from './push.rules.ts'
+import { isForOwner, readPush } from './push.rules.ts'
 
 const icon = '/m/art/aurora/icon-192.png'
-const message = { title: 'Deposit added', body: 'It is there.', tag: 'd-1', path: '/m/wallet', icon }
-const fallback = { title: 'aurora.example', body: '', tag: 'notification', path: '/m/home', icon: undefined }
+const message = { title: 'Deposit added', body: 'It is there.', tag: 'd-1', path: '/m/wallet', icon, mark: 'm-1' }
+const fallback = { title: 'aurora.example', body: '', tag: 'notification', path: '/m/home', icon: undefined, mark: '' }
 
 test.each([
   ['PUSH-10 a message by Web Push', JSON.stringify(message), message],
@@ -36,3 +36,13 @@ test.each(['https://evil.example/i.png', '//evil.example/i.png', '/m/../wps/i.pn
     expect(readPush(JSON.stringify({ ...message, icon: address }), 'aurora.example').icon).toBeUndefined()
   },
 )
+
+test.each([
+  ['its member', 'm-1', { mark: 'm-1' }, true],
+  ['T25 the member before', 'm-1', { mark: 'm-2' }, false],
+  ['T25 anybody after a logout', 'm-1', null, false],
+  ['T25 anybody after a logout, unmarked', '', null, false],
+  ['a device of an earlier build', 'm-1', undefined, true],
+  ['a platform without marks', '', { mark: 'm-1' }, true],
+  ['a device that got no mark', 'm-1', {}, true],
+] as const)('a message for %s', (_, mark, owner, isShown) => expect(isForOwner(mark, owner)).toBe(isShown))

@@ -7,6 +7,8 @@ export interface ShownPush {
   path: string
   /** Path of the merchant's icon on this host. */
   icon: string | undefined
+  /** Mark of the member whom it is for; empty for a message of an earlier version. */
+  mark: string
 }
 
 /** Start page of a message without a page of its own. */
@@ -29,8 +31,18 @@ export function readPush(text: string | undefined, appName: string): ShownPush {
     body: textOf('body', ''),
     tag: textOf('tag', 'notification'),
     path: /^\/m\/[\w?=&/-]*$/.test(path) ? path : homePath,
+    mark: textOf('mark', ''),
     icon: /^\/m\/(?:[\w-]+\/)*[\w-]+\.\w+$/.test(icon) ? icon : undefined,
   }
+}
+
+/**
+ * Whether a message is shown here (T25): none after a logout, and none for another member, such as one that was on its way
+ * when the phone changed hands. Without a mark on either side the platform alone decides.
+ */
+export function isForOwner(mark: string, owner: { mark?: string | undefined } | null | undefined): boolean {
+  if (owner === null) return false
+  return !owner?.mark || mark === '' || mark === owner.mark
 }
 
 function readFields(text: string | undefined): Record<string, unknown> {

@@ -52,7 +52,7 @@ describe('T28 whose caches they are', () => {
 
   it('two merchants share no cache', () => {
     const all = [...Object.values(nameCaches('aurora')), ...Object.values(nameCaches('lotus'))]
-    expect(new Set(all).size).toBe(8)
+    expect(new Set(all).size).toBe(10)
   })
 
   it('what an earlier worker or another merchant left goes, what others keep stays', () => {

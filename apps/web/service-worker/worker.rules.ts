@@ -8,6 +8,7 @@ export interface CacheNames {
   offline: string
   pages: string
   images: string
+  push: string
 }
 
 /** A file of a build: its name includes a hash of its content, so it is immutable. */
@@ -42,6 +43,7 @@ export function nameCaches(merchant: string): CacheNames {
     offline: nameOf('offline'),
     pages: nameOf('pages'),
     images: nameOf('images'),
+    push: nameOf('push'),
   }
 }
 

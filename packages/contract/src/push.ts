@@ -41,7 +41,22 @@ export const pushBind = endpoint({
   access: 'member',
   summary: 'Binds a device to the member; its former owner loses it (RELAY-22, T25)',
   body: z.object({ registrationToken }),
-  value: z.object({ isNew: z.boolean() }),
+  value: z.object({
+    isNew: z.boolean(),
+    /** What messages for this member carry; absent on another platform. */
+    mark: z.string().max(64).optional(),
+  }),
+})
+
+export const pushRenew = endpoint({
+  method: 'POST',
+  path: '/wps/push/renew',
+  access: 'anyone',
+  summary:
+    'Moves a binding to the device’s new token: known by the former one alone, as the service worker has no session',
+  body: z.object({ registrationToken, newToken: registrationToken }),
+  value: z.null(),
+  errors: ['not_found'],
 })
 
 export const pushSubscribe = endpoint({

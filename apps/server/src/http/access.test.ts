@@ -93,6 +93,7 @@ const table: Record<string, Record<Role, Decision>> = {
   'POST /wps/system/consent': visitors,
   'POST /wps/system/track': visitors,
   'GET /wps/push/key': visitors,
+  'POST /wps/push/renew': visitors,
   'POST /wps/relay/CSP_fcmBind': members,
   'POST /wps/relay/CSP_fcmSubscribe': members,
   'POST /wps/relay/CSP_fcmUnsubscribe': visitors,

@@ -11,6 +11,7 @@ import { offerChinaNotice } from './china-notice.ts'
 import { persistLastSeen } from './offline/last-seen.ts'
 import { watchResume } from './offline/resume-watch.ts'
 import type { Overlays } from './overlays/deferred-overlays.tsx'
+import { watchBadge } from './push/push-badge.ts'
 import { watchSpeed } from './speed/speed-watch.ts'
 import { type Tabs, watchTabs } from './tabs/tabs-watch.ts'
 import { watchUpdates } from './update/update-watch.ts'
@@ -30,6 +31,7 @@ export function startDeferred(tabs: Tabs & Overlays, settings: SiteSettings): vo
   watchResume(services, queries)
   void careForWorker(services).catch(() => undefined)
   startPush(tabs, settings)
+  watchBadge(services, queries)
   void startTracking(services, queries, settings).catch(() => undefined)
   void watchSpeed(services).catch(() => undefined)
   addEventListener('appinstalled', () => void rememberInstalled(services).catch(() => undefined))

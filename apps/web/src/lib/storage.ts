@@ -81,7 +81,7 @@ export interface Stored {
   pushBound: '1'
   /** The visitor's answer to the question of consent (DEC-21); `isAdvertisingAllowed` is a single answer of before. */
   consent: { consentId: string; version: string; purposes?: ConsentPurpose[]; isAdvertisingAllowed?: boolean }
-  /** Ids of events that are sent once per browser (TRACK-01, TRACK-02, TRACK-04). */
+  /** Events that are sent once per browser, without ids of a member or deposit (TRACK-01, TRACK-02, TRACK-04). */
   trackedOnce: string[]
   /** Events that wait for a page that allows the scripts of partners (DEC-21, T26). */
   partnerEvents: { event: string; eventID: string; value?: number; currency?: string; content_id?: string }[]

@@ -56,6 +56,18 @@ export async function planPush(tx: Tx, key: PushKey, delayMs: number | null): Pr
     .where(isRow(key))
 }
 
+/** Moves what is queued for a device to its new token. */
+export async function movePushes(
+  tx: Tx,
+  { merchant, tokenHash }: Pick<QueuedPushRow, 'merchant' | 'tokenHash'>,
+  newHash: QueuedPushRow['tokenHash'],
+): Promise<void> {
+  await tx
+    .update(queuedPushTable)
+    .set({ tokenHash: newHash })
+    .where(and(eq(queuedPushTable.merchant, merchant), eq(queuedPushTable.tokenHash, tokenHash)))
+}
+
 /** Deletes notifications after two days: until then each id is sent once. */
 export async function deleteOldPushes(tx: Tx): Promise<void> {
   await tx.delete(queuedPushTable).where(lt(queuedPushTable.createdAt, sql`now() - interval '2 days'`))

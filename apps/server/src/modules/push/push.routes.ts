@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { pushBind, pushKey, pushSettings, pushSubscribe, pushUnsubscribe, savePushSettings } from '@foyer/contract'
+import {
+  pushBind,
+  pushKey,
+  pushRenew,
+  pushSettings,
+  pushSubscribe,
+  pushUnsubscribe,
+  savePushSettings,
+} from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
@@ -19,9 +27,14 @@ interface PushRouteDependencies {
 export function registerPushRoutes(registry: Registry, { database, push, pushProviders }: PushRouteDependencies): void {
   registry.on(pushKey, async ({ merchant }) => ({ publicKey: pushProviders.getPublicKey(merchant.code) }))
 
-  registry.on(pushBind, async ({ merchant, session, body, caller }) => ({
-    isNew: await push.bind(merchant, session, { token: body.registrationToken, userAgent: caller.userAgent }),
-  }))
+  registry.on(pushBind, async ({ merchant, session, body, caller }) =>
+    push.bind(merchant, session, { token: body.registrationToken, userAgent: caller.userAgent }),
+  )
+
+  registry.on(pushRenew, async ({ merchant, body }) => {
+    await push.renew(merchant, body.registrationToken, body.newToken)
+    return null
+  })
 
   registry.on(pushSubscribe, async ({ merchant, session, body }) => ({
     topics: await push.subscribe(merchant, session, body.registrationToken, body.topic),

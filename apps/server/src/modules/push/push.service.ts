@@ -11,6 +11,7 @@ import type { PushMessage, PushOutcome, PushProviders } from '../../providers/pu
 import { describeDevice } from '../device/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import {
+  MARK_LENGTH,
   MAX_DEVICES,
   PUSH_ATTEMPTS,
   PUSH_BATCH,
@@ -20,7 +21,7 @@ import {
 } from './push.constants.ts'
 import { chooseIcon, DEFAULT_CHOICE, readTopics } from './push.rules.ts'
 import { findPushChoice } from './push-choice.store.ts'
-import { claimDuePushes, planPush, type QueuedPushRow } from './push-queue.store.ts'
+import { claimDuePushes, movePushes, planPush, type QueuedPushRow } from './push-queue.store.ts'
 import {
   deletePushToken,
   findPushToken,
@@ -32,8 +33,17 @@ import {
 
 /** Push notifications: devices of members, and the sender of what is queued for them. */
 export interface Push {
-  /** Binds a device to the session's member. Returns whether it was not the member's before. */
-  bind(merchant: Merchant, session: Session, device: { token: string; userAgent: string }): Promise<boolean>
+  /** Binds a device to the session's member: whether it was not the member's before, and the mark of its messages. */
+  bind(
+    merchant: Merchant,
+    session: Session,
+    device: { token: string; userAgent: string },
+  ): Promise<{ isNew: boolean; mark: string }>
+  /**
+   * Moves a device with its topics and queue to its new token: whoever has the former one may. @throws ServiceError
+   * `not_found` for an unknown one and after a logout, `invalid_input` for a new one of no push service
+   */
+  renew(merchant: Merchant, token: string, newToken: string): Promise<void>
   /** @throws ServiceError `not_allowed` for another merchant's topic, `not_found` for a device of somebody else */
   subscribe(merchant: Merchant, session: Session, token: string, topic: string): Promise<PushTokenRow['topics']>
   /** Removes a device: whoever has the token may. */
@@ -73,6 +83,19 @@ export function createPush({
       .update(JSON.stringify([merchant, token]))
       .digest()
 
+  /** Tells a device whom a message is for, and nobody else anything: two merchants' marks of one member differ. */
+  const markOwner = (merchant: string, memberId: string) =>
+    createHmac('sha256', hashKey)
+      .update(JSON.stringify(['owner', merchant, memberId]))
+      .digest('base64url')
+      .slice(0, MARK_LENGTH)
+
+  function findProvider(merchant: string, token: string) {
+    const provider = providers.find(merchant, token)
+    if (!provider) throw new ServiceError('invalid_input', [{ path: 'registrationToken', rule: 'field.invalid' }])
+    return provider
+  }
+
   /** Sends one notification, if the device still is its member's. */
   async function attempt(row: QueuedPushRow, icon: string | undefined): Promise<void> {
     const { merchant, tokenHash } = row
@@ -91,10 +114,12 @@ export function createPush({
     const registrationToken = cipher.decrypt(device.token, [merchant, device.memberId]).toString('utf8')
     const provider = providers.find(merchant, registrationToken)
     const outcome: PushOutcome = provider
-      ? await provider.send(describeMessage(row, { registrationToken, icon })).catch((error: unknown): PushOutcome => {
-          logger.error({ err: error, merchant, provider: provider.code }, 'push notification not sent')
-          return { outcome: 'later', retryAfterMs: undefined }
-        })
+      ? await provider
+          .send(describeMessage(row, { registrationToken, icon, mark: markOwner(merchant, device.memberId) }))
+          .catch((error: unknown): PushOutcome => {
+            logger.error({ err: error, merchant, provider: provider.code }, 'push notification not sent')
+            return { outcome: 'later', retryAfterMs: undefined }
+          })
       : { outcome: 'gone' }
     outcomes.inc({ merchant, provider: device.provider, outcome: outcome.outcome })
     await database.transaction((tx) => settle(tx, row, outcome), { merchant })
@@ -102,8 +127,7 @@ export function createPush({
 
   return {
     async bind({ code }, session, { token, userAgent }) {
-      const provider = providers.find(code, token)
-      if (!provider) throw new ServiceError('invalid_input', [{ path: 'registrationToken', rule: 'field.invalid' }])
+      const provider = findProvider(code, token)
       const { memberId, id: sessionId } = session
       const { browser, system } = describeDevice(userAgent)
       return database.transaction(
@@ -119,7 +143,30 @@ export function createPush({
           })
           const devices = await listPushTokens(tx, code, memberId)
           for (const old of devices.slice(MAX_DEVICES)) await deletePushToken(tx, old)
-          return isNew
+          return { isNew, mark: markOwner(code, memberId) }
+        },
+        { merchant: code },
+      )
+    },
+    async renew({ code }, token, newToken) {
+      const provider = findProvider(code, newToken)
+      await database.transaction(
+        async (tx) => {
+          const former = await findPushToken(tx, { merchant: code, tokenHash: hashToken(code, token) })
+          if (!former || (await findBrowserMember(tx, code, former.sessionId)) !== former.memberId)
+            throw new ServiceError('not_found')
+          const tokenHash = hashToken(code, newToken)
+          if (tokenHash.equals(former.tokenHash)) return
+          const renewed = {
+            ...former,
+            tokenHash,
+            token: cipher.encrypt(Buffer.from(newToken, 'utf8'), [code, former.memberId]),
+            provider: provider.code,
+          }
+          await savePushToken(tx, renewed)
+          await savePushTopics(tx, renewed, former.topics)
+          await movePushes(tx, former, tokenHash)
+          await deletePushToken(tx, former)
         },
         { merchant: code },
       )
@@ -159,7 +206,10 @@ export async function readPushChoice(tx: Tx, merchant: string, memberId: string)
   return (await findPushChoice(tx, merchant, memberId)) ?? DEFAULT_CHOICE
 }
 
-function describeMessage(row: QueuedPushRow, device: Pick<PushMessage, 'registrationToken' | 'icon'>): PushMessage {
+function describeMessage(
+  row: QueuedPushRow,
+  device: Pick<PushMessage, 'registrationToken' | 'icon' | 'mark'>,
+): PushMessage {
   const { merchant, notificationId: tag, title, body, path, topic } = row
   const isUrgent = topic === 'security' || topic === 'money'
   return { merchant, ...device, tag, title, body, path, ttlSeconds: PUSH_LIFETIME_SECONDS, isUrgent }

@@ -3,6 +3,7 @@ import {
   logout,
   pushBind,
   pushKey,
+  pushRenew,
   pushSettings,
   pushSubscribe,
   pushUnsubscribe,
@@ -86,6 +87,7 @@ describe('a notification to a browser', () => {
         body: '您的存款已计入余额。',
         path: '/m/wallet',
         icon: '/m/art/aurora/icon-192.png',
+        mark: expect.stringMatching(/^[\w-]{16}$/),
       },
     ])
   })
@@ -108,7 +110,7 @@ describe('a notification to a browser', () => {
       merchant: 'aurora',
     })
     await flush()
-    expect(browser.read()).toEqual([
+    expect(browser.read()).toMatchObject([
       { tag: 'a', title: 'Payout account added', body: 'Tap to see the details.', path: '/m/security', icon: ICON },
     ])
   })
@@ -155,6 +157,49 @@ describe('T25 whose device it is', () => {
     expect((await server.call(pushUnsubscribe, { body })).envelope.success).toBe(true)
     await notify(memberId, 'a')
     expect(browser.read()).toEqual([])
+  })
+
+  it('the mark of a message is the one that the binding gave, another one for each member', async () => {
+    const { memberId, browser } = await logInWithDevice()
+    const other = await server.logIn('aurora')
+    await notify(memberId, 'a')
+    const { mark } = browser.read()[0] as { mark: string } // a message, of which the mark is compared
+    const body = { registrationToken: browser.token }
+    const bound = await server.call(pushBind, { body }, other)
+    expect(bound.envelope.value?.mark).not.toBe(mark)
+    await notify(other.memberId, 'b')
+    await server.call(pushSubscribe, { body: { ...body, topic: 'all' } }, other)
+    await notify(other.memberId, 'c')
+    expect(browser.read().at(-1)).toMatchObject({ tag: 'c', mark: bound.envelope.value?.mark })
+  })
+
+  it('PUSH-10 a renewed subscription takes over topics and queue, known by the former token alone', async () => {
+    const { memberId, browser, ...client } = await logInWithDevice()
+    service.status = 503
+    await notify(memberId, 'queued')
+    service.status = undefined
+    const next = subscribeTestBrowser(service)
+    const body = { registrationToken: browser.token, newToken: next.token }
+    expect((await server.call(pushRenew, { body })).envelope.success).toBe(true)
+    await hasten()
+    await notify(memberId, 'later')
+    expect(next.read()).toMatchObject([{ tag: 'queued' }, { tag: 'later' }])
+    expect((await server.call(pushSettings, {}, client)).envelope.value?.devices).toHaveLength(1)
+    expect((await server.call(pushRenew, { body })).envelope.errorCode).toBe('not_found')
+  })
+
+  it.each(['a logout', 'another merchant'])('T25 after %s the former token renews nothing', async (what) => {
+    const { browser, ...client } = await logInWithDevice()
+    if (what === 'a logout') await server.call(logout, { body: {} }, client)
+    const caller = what === 'a logout' ? undefined : { host: server.merchants.lotus.hosts[0] ?? '' }
+    const body = { registrationToken: browser.token, newToken: subscribeTestBrowser(service).token }
+    expect((await server.call(pushRenew, { body }, caller)).envelope.errorCode).toBe('not_found')
+  })
+
+  it('T18 a renewed subscription at an unknown service is refused', async () => {
+    const { browser } = await logInWithDevice()
+    const body = { registrationToken: browser.token, newToken: 'a-token-of-no-service-here' }
+    expect((await server.call(pushRenew, { body })).envelope.errorCode).toBe('invalid_input')
   })
 
   it('a token of another merchant’s device is unknown', async () => {

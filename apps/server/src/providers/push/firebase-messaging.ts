@@ -85,10 +85,10 @@ export function createFirebaseMessaging(
 }
 
 /** Data only: the service worker shows the notification, as for Web Push. */
-function describe({ registrationToken, tag, title, body, path, icon, ttlSeconds, isUrgent }: PushMessage) {
+function describe({ registrationToken, tag, title, body, path, icon, mark, ttlSeconds, isUrgent }: PushMessage) {
   return {
     token: registrationToken,
-    data: { tag, title, body, path, ...(icon ? { icon } : {}) },
+    data: { tag, title, body, path, mark, ...(icon ? { icon } : {}) },
     webpush: { headers: { TTL: String(ttlSeconds), Urgency: isUrgent ? 'high' : 'normal' } },
   }
 }

@@ -11,6 +11,8 @@ export interface PushMessage {
   path: string
   /** Path of the merchant's icon; undefined when it has none on its own host. */
   icon: string | undefined
+  /** Whom it is for, as the device knows its member (T25). */
+  mark: string
   /** Maximum time of delivery, in seconds. */
   ttlSeconds: number
   isUrgent: boolean

@@ -30,10 +30,10 @@ export function createWebPush({
       const { p256dh, auth } = decodeKeys(subscription)
       return p256dh.length === POINT_BYTES && auth.length === AUTH_BYTES && isAllowed(subscription.endpoint)
     },
-    async send({ merchant, registrationToken, tag, title, body, path, icon, ttlSeconds, isUrgent }) {
+    async send({ merchant, registrationToken, tag, title, body, path, icon, mark, ttlSeconds, isUrgent }) {
       const subscription = parseWebPushToken(registrationToken)
       if (!subscription) return { outcome: 'refused' }
-      const content = encryptFor(subscription, JSON.stringify({ tag, title, body, path, icon }))
+      const content = encryptFor(subscription, JSON.stringify({ tag, title, body, path, icon, mark }))
       if (!content) return { outcome: 'gone' }
       const result = await httpClient.call({
         method: 'POST',

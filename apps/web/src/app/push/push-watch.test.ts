@@ -1,24 +1,32 @@
-import { pushBind, pushKey, pushSubscribe, type SiteSettings } from '@foyer/contract'
+import { logout, pushBind, pushKey, pushSubscribe, pushUnsubscribe, type SiteSettings } from '@foyer/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readPushOwner, storePushOwner } from '../../../service-worker/push-owner.ts'
+import { nameCaches } from '../../../service-worker/worker.rules.ts'
 import { fixtureSettings } from '../../../testing/fixture-site.ts'
-import { createArea } from '../../../testing/fixture-wps.ts'
+import { createArea, createCaches } from '../../../testing/fixture-wps.ts'
 import { createClock } from '../../lib/clock.ts'
 import type { Services } from '../../lib/services.tsx'
 import { createSessionStore } from '../../lib/session.ts'
 import { openStorage } from '../../lib/storage.ts'
+import { reportCall } from '../../lib/wps/call-watch.ts'
 import { createNotices, longToastMs } from '../../ui/notices.tsx'
 import { watchPush } from './push-watch.ts'
 
 let permission: NotificationPermission
 let answered: NotificationPermission
 let asked: number
+let isOffline: boolean
+let dispatch: (event: Event) => boolean
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   permission = 'default'
   answered = 'granted'
   asked = 0
+  isOffline = false
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  dispatch = page.dispatchEvent.bind(page)
+  vi.stubGlobal('caches', createCaches())
   vi.stubGlobal('location', { pathname: '/m/home', search: '' })
   vi.stubGlobal('history', { state: null })
 })
@@ -89,11 +97,20 @@ async function open({
   const wps = {
     async call({ path }: { path: string }, { body }: { body?: unknown } = {}) {
       called.push([path, body])
+      if (isOffline) throw new Error('no network')
+      if (path === pushBind.path) return { isNew: true, mark: 'm-1' }
       return path === pushKey.path ? { publicKey: key } : null
     },
   }
   const services = {
-    ...{ wps, storage, session, clock: createClock('2026-11-25T00:00:00.000Z'), loadTexts: async () => undefined },
+    ...{
+      wps,
+      storage,
+      session,
+      clock: createClock('2026-11-25T00:00:00.000Z'),
+      merchant: 'aurora',
+      loadTexts: async () => undefined,
+    },
   } as unknown as Services // those of push
   session.open({ id: '7', token: 't', userName: 'ana', customerType: 0 })
   storage.write('pushMoment', '1')
@@ -168,4 +185,78 @@ describe('NATIVE-01 inside of the app', () => {
     const { notices } = await open({ app: { pushToken: 'x' } })
     expect(notices.get().alerts).toEqual([])
   })
+})
+
+const cacheName = nameCaches('aurora').push
+const sendLogout = () => reportCall({ endpoint: logout, phase: 'sent', body: {}, value: undefined })
+
+/** A member's page with push on. */
+async function openBound() {
+  permission = 'granted'
+  const page = await open()
+  await vi.waitFor(() => expect(page.storage.read('pushBound')).toBe('1'))
+  page.called.length = 0
+  return page
+}
+
+describe('T25 a logout', () => {
+  it('MODAL-07 nobody is asked while it is on its way, nor after it', async () => {
+    const { notices, session, storage } = await open()
+    notices.get().alerts[0]?.answer(false)
+    await settle()
+    storage.remove('pushPromptClosed')
+    sendLogout()
+    dispatch(new Event('popstate'))
+    await settle()
+    expect(notices.get().alerts).toEqual([])
+    session.end('logout')
+    dispatch(new Event('popstate'))
+    await settle()
+    expect(notices.get().alerts).toEqual([])
+    session.open({ id: '7', token: 't', userName: 'ana', customerType: 0 })
+    storage.write('pushMoment', '1')
+    dispatch(new Event('popstate'))
+    await settle()
+    expect(notices.get().alerts).toHaveLength(1)
+  })
+
+  it('MODAL-07 closes the open question, which then counts as not asked', async () => {
+    const { notices, session, storage } = await open()
+    expect(notices.get().alerts).toHaveLength(1)
+    session.end('logout')
+    await settle()
+    expect(notices.get().alerts).toEqual([])
+    expect([asked, storage.read('pushPromptClosed')]).toEqual([0, undefined])
+  })
+
+  it('PUSH-11 without a network the worker forgets the member at once, and the platform is told on its return', async () => {
+    const { session, storage, called } = await openBound()
+    const { token } = storage.read('pushToken') ?? {}
+    expect(await readPushOwner(cacheName)).toEqual({ token, mark: 'm-1' })
+    isOffline = true
+    session.end('logout')
+    await vi.waitFor(() => expect(called).toHaveLength(1))
+    expect(await readPushOwner(cacheName)).toBeNull()
+    expect(storage.read('pushToken')?.token).toBe(token)
+    isOffline = false
+    dispatch(new Event('online'))
+    await vi.waitFor(() => expect(storage.read('pushToken')).toBeUndefined())
+    expect(called.at(-1)).toEqual([pushUnsubscribe.path, { registrationToken: token, unsubscribeAll: true }])
+  })
+
+  it('PUSH-11 removes the token that the worker has renewed meanwhile', async () => {
+    const { session, storage, called } = await openBound()
+    await storePushOwner(cacheName, { token: 'webpush.renewed', mark: 'm-1' })
+    session.end('logout')
+    await vi.waitFor(() => expect(storage.read('pushToken')).toBeUndefined())
+    expect(called.at(-1)?.[1]).toMatchObject({ registrationToken: 'webpush.renewed' })
+  })
+})
+
+it('PUSH-11 a permission that was taken back removes the device with the next page', async () => {
+  const { session, storage, called } = await openBound()
+  permission = 'denied'
+  session.open({ id: '7', token: 't2', userName: 'ana', customerType: 0 })
+  await vi.waitFor(() => expect(storage.read('pushToken')).toBeUndefined())
+  expect(called.map(([path]) => path)).toEqual([pushUnsubscribe.path])
 })

@@ -1,10 +1,11 @@
-import type { SiteSettings } from '@foyer/contract'
+import { logout, type SiteSettings } from '@foyer/contract'
 import { deviceTimeOf } from '../../lib/clock.ts'
 import type { createI18n } from '../../lib/i18n.ts'
 import { decidePushStep, shouldAskForPush } from '../../lib/push/push.rules.ts'
 import { bindDevice, dropDevice, isPushOffered } from '../../lib/push/push.ts'
 import { askPushPermission, readPushPermission } from '../../lib/push/push-permission.ts'
 import type { Services } from '../../lib/services.tsx'
+import { watchCalls } from '../../lib/wps/call-watch.ts'
 import { longToastMs, type Notices } from '../../ui/notices.tsx'
 
 interface Watched {
@@ -12,6 +13,9 @@ interface Watched {
   notices: Notices
   i18n: Pick<ReturnType<typeof createI18n>, '_'>
 }
+
+/** Subject of the question among the alerts. */
+const askSubject = 'push'
 
 /** Pages on which the question comes: a member who has just finished something arrives there. */
 const askingPages = ['/m/home', '/m/wallet', '/m/game', '/m/member/home']
@@ -21,6 +25,8 @@ export function watchPush({ services, notices, i18n }: Watched, settings: SiteSe
   if (!isPushOffered(services, settings)) return
   const { storage, session, clock } = services
   let running = Promise.resolve()
+  /** From the call of a logout, which may take seconds, to the next login. */
+  let isLeaving = false
 
   async function sync(): Promise<void> {
     const step = decidePushStep({
@@ -39,9 +45,11 @@ export function watchPush({ services, notices, i18n }: Watched, settings: SiteSe
     running = running.then(sync).catch(() => undefined)
   }
 
+  const isHere = () => session.get() !== undefined && !isLeaving
+
   async function ask(): Promise<void> {
     // The address changes with each pause in a search: what costs time comes after what mostly answers no.
-    const isPlace = session.get() !== undefined && askingPages.includes(location.pathname) && !history.state?.overlay
+    const isPlace = isHere() && askingPages.includes(location.pathname) && !history.state?.overlay
     if (!isPlace || notices.get().alerts.length > 0) return
     const today = new Date(clock.now()).toLocaleDateString('en-CA')
     const question = {
@@ -52,22 +60,38 @@ export function watchPush({ services, notices, i18n }: Watched, settings: SiteSe
     }
     if (!shouldAskForPush(question)) return
     await services.loadTexts()
+    if (!isHere()) return
     const isWanted = await notices.alert({
       title: i18n._('push.ask.title'),
       text: i18n._('push.ask.body'),
       confirmLabel: i18n._('push.ask.yes'),
       cancelLabel: i18n._('push.ask.no'),
-      subject: 'push',
+      subject: askSubject,
     })
+    if (!isHere()) return
     const permission = isWanted ? await askPushPermission(storage) : 'default'
     if (permission === 'granted') return plan()
     storage.write('pushPromptClosed', today)
     if (permission === 'denied') notices.toast(i18n._('notification_request_tips'), { durationMs: longToastMs })
   }
 
+  /** A question that is open at a logout is nobody's. */
+  function closeQuestion(): void {
+    if (session.get()) return
+    for (const alert of notices.get().alerts) if (alert.subject === askSubject) alert.answer(false)
+  }
+
   const arrive = () => void ask().catch(() => undefined)
   for (const event of ['pushState', 'replaceState', 'popstate']) addEventListener(event, arrive)
-  session.subscribe(plan)
+  watchCalls(({ endpoint, phase }) => {
+    if (endpoint.path === logout.path && phase === 'sent') isLeaving = true
+  })
+  session.subscribe(() => {
+    isLeaving = false
+    closeQuestion()
+    plan()
+  })
+  addEventListener('online', plan)
   plan()
   arrive()
 }

@@ -10,7 +10,7 @@ import {
   wallet,
 } from '@foyer/contract'
 import { describe, expect, it, test } from 'vitest'
-import { listCallEvents } from './tracking-events.rules.ts'
+import { hideOnceId, listCallEvents } from './tracking-events.rules.ts'
 
 const visitor = { memberId: '7', currency: 'PHP', depositCount: 0 }
 const sent = { phase: 'sent', value: undefined } as const
@@ -62,4 +62,17 @@ describe('TRACK-07 the events of calls', () => {
       { event: 'withdraw', amountMinor: '-50000', currency: 'PHP' },
     ])
   })
+})
+
+describe('TRACK-04 what remains in the browser of an event that is sent once', () => {
+  it('is no id of a member or deposit, and tells the same one again', () => {
+    const hidden = hideOnceId('firstDeposit 4711')
+    expect(hidden).toMatch(/^firstDeposit #[0-9a-f]{8}$/)
+    expect(hideOnceId('firstDeposit 4711')).toBe(hidden)
+    expect(hideOnceId(hidden)).toBe(hidden)
+    expect(hideOnceId('firstDeposit 4712')).not.toBe(hidden)
+    expect(hideOnceId('deposit 4711')).not.toBe(hidden)
+  })
+
+  it('an event of the browser itself keeps its name', () => expect(hideOnceId('firstOpen')).toBe('firstOpen'))
 })

@@ -23,6 +23,18 @@ export interface TrackedEvent {
   onceId?: string
 }
 
+/**
+ * The once-only id as it stays in the browser, also after a logout (TRACK-04): the id of a member or deposit in it becomes
+ * 32 bits of FNV-1a, which tell whether it is the same and not whose. One that is hidden already stays.
+ */
+export function hideOnceId(onceId: string): string {
+  const [event, id] = onceId.split(' ')
+  if (id === undefined || /^#[0-9a-f]{8}$/.test(id)) return onceId
+  let hash = 0x811c9dc5
+  for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return `${event} #${(hash >>> 0).toString(16).padStart(8, '0')}`
+}
+
 /** CONST-82 */
 const depositContentId = '99'
 

@@ -1,4 +1,12 @@
-import { consentPurposes, createDeposit, ping, type SiteSettings, trackEvent, trackingSettings } from '@foyer/contract'
+import {
+  consentPurposes,
+  createDeposit,
+  ping,
+  readDeposit,
+  type SiteSettings,
+  trackEvent,
+  trackingSettings,
+} from '@foyer/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createArea } from '../../../testing/fixture-wps.ts'
@@ -121,6 +129,18 @@ describe('what a page reports', () => {
       })
     }
   })
+})
+
+it('TRACK-04 the ids of a member and a deposit do not stay in the browser, those of an earlier build neither', async () => {
+  const stored = { contentViewed: '1', trackedOnce: ['firstOpen', 'firstDeposit 7', 'deposit d-1'] } as const
+  const { storage, events } = await openPage({ stored: { ...stored, trackedOnce: [...stored.trackedOnce] } })
+  reportCall({ endpoint: readDeposit, phase: 'answered', body: {}, value: { status: 'approved', id: 'd-1' } })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(events()).toEqual([])
+  reportCall({ endpoint: readDeposit, phase: 'answered', body: {}, value: { status: 'approved', id: 'd-2' } })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(events().map((event) => event?.event)).toEqual(['deposit'])
+  expect(storage.read('trackedOnce')?.join()).not.toMatch(/ (7|d-1|d-2)(,|$)/)
 })
 
 describe('a call that fails', () => {

@@ -8,7 +8,7 @@ import { makeUuid } from '../../lib/uuid.ts'
 import { watchCalls } from '../../lib/wps/call-watch.ts'
 import { readRunMode } from '../../platform/index.ts'
 import { pingAttempts, pingTimeoutMs, trackAttempts, trackRetryMs } from './tracking.constants.ts'
-import { listCallEvents, type TrackedEvent } from './tracking-events.rules.ts'
+import { hideOnceId, listCallEvents, type TrackedEvent } from './tracking-events.rules.ts'
 import type { Forwarding } from './tracking-forward.ts'
 import { decideSource, readClickIds } from './tracking-source.rules.ts'
 
@@ -94,9 +94,10 @@ export async function watchTracking(services: Services, queries: QueryClient, se
 
 /** TRACK-01, TRACK-02, TRACK-04: whether this is the first time in this browser. */
 function markOnce(storage: Services['storage'], id: string): boolean {
-  const sent = storage.read('trackedOnce') ?? []
-  if (sent.includes(id)) return false
-  storage.write('trackedOnce', [...sent, id].slice(-100))
+  const sent = (storage.read('trackedOnce') ?? []).map(hideOnceId)
+  const hidden = hideOnceId(id)
+  if (sent.includes(hidden)) return false
+  storage.write('trackedOnce', [...sent, hidden].slice(-100))
   return true
 }
 

@@ -1,4 +1,6 @@
 import { pushBind, pushKey, pushSubscribe, pushUnsubscribe, type SiteSettings } from '@foyer/contract'
+import { readPushOwner, storePushOwner } from '../../../service-worker/push-owner.ts'
+import { nameCaches } from '../../../service-worker/worker.rules.ts'
 import { findNativeBridge } from '../../platform/index.ts'
 import { deviceTimeOf } from '../clock.ts'
 import type { Services } from '../services.tsx'
@@ -8,7 +10,7 @@ import { workerWaitMs } from './push.constants.ts'
 import { canHavePush, usesFirebase } from './push.rules.ts'
 import type { PushDevice } from './push-device.ts'
 
-type Used = Pick<Services, 'wps' | 'storage' | 'session' | 'missing'>
+type Used = Pick<Services, 'wps' | 'storage' | 'session' | 'missing' | 'merchant'>
 type Settings = Pick<SiteSettings, 'smsProvider'>
 
 /** Topic name for every topic of the merchant (OPEN-60). */
@@ -40,19 +42,31 @@ export async function bindDevice(services: Used, settings: Settings): Promise<bo
   const token = await device.getToken()
   if (!session.get()) return storage.write('pushToken', { token, boundMs: undefined })
   const quiet = { alert: false } as const
-  await wps.call(pushBind, { body: { registrationToken: token } }, quiet)
+  const { mark } = await wps.call(pushBind, { body: { registrationToken: token } }, quiet)
   await wps.call(pushSubscribe, { body: { registrationToken: token, topic: allTopics } }, quiet)
+  await attemptStore(() => storePushOwner(nameCaches(services.merchant).push, { token, mark }))
   storage.write('pushToken', { token, boundMs: deviceTimeOf(performance.now()) })
   storage.write('pushBound', '1')
   return true
 }
 
 /**
- * Ends this browser's subscription, here and at the platform (PUSH-09, PUSH-11). Without a network the browser drops it at
- * once, and the stored token lets the next page tell the platform.
+ * Ends this browser's subscription, here and at the platform (PUSH-09, PUSH-11). Without a network the worker shows nothing
+ * more and the browser drops it at once; the stored token lets the return of the network, or the next page, tell the
+ * platform.
  */
-export async function dropDevice({ wps, storage }: Pick<Services, 'wps' | 'storage'>): Promise<void> {
-  const stored = storage.read('pushToken')
+export async function dropDevice({
+  wps,
+  storage,
+  merchant,
+}: Pick<Services, 'wps' | 'storage' | 'merchant'>): Promise<void> {
+  const cacheName = nameCaches(merchant).push
+  // The worker may have renewed it meanwhile.
+  const renewed = await attemptStore(() => readPushOwner(cacheName))
+  await attemptStore(() => storePushOwner(cacheName, null))
+  const known = storage.read('pushToken')
+  const stored = known && renewed ? { ...known, token: renewed.token } : known
+  if (stored) storage.write('pushToken', stored)
   storage.remove('pushBound')
   const registration = await navigator.serviceWorker?.getRegistration('/m/')
   const subscription = await registration?.pushManager?.getSubscription()
@@ -64,6 +78,11 @@ export async function dropDevice({ wps, storage }: Pick<Services, 'wps' | 'stora
     (error: unknown) => error instanceof WpsError && error.status >= 400 && error.status < 500,
   )
   if (isGone) storage.remove('pushToken')
+}
+
+/** The worker's copy is optional: an insecure page and a full disk have none. */
+function attemptStore<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
+  return 'caches' in globalThis ? act().catch(() => undefined) : Promise.resolve(undefined)
 }
 
 /** Undefined without a service worker or a key. */
