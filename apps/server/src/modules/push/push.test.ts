@@ -117,6 +117,14 @@ describe('a notification to a browser', () => {
 })
 
 describe('T25 whose device it is', () => {
+  it('RELAY-22 OPEN-10 the call of a relay binds a device', async () => {
+    expect([pushBind.method, pushBind.path]).toEqual(['POST', '/wps/relay/CSP_fcmBind'])
+    const member = await server.logIn('aurora')
+    const body = { registrationToken: subscribeTestBrowser(service).token }
+    expect((await server.call(pushBind, { body }, member)).envelope.value?.isNew).toBe(true)
+    expect((await server.call(pushBind, { body }, member)).envelope.value?.isNew).toBe(false)
+  })
+
   it('RELAY-22 bound by another member it delivers nothing of the former owner, also what was queued', async () => {
     const { memberId, browser } = await logInWithDevice()
     service.status = 503

@@ -61,7 +61,7 @@ const makeDue = () =>
 const readCounts = () =>
   server.database.transaction((tx) => listTrackingCounts(tx, 'aurora', 1), { merchant: 'aurora' })
 
-describe('DEC-21 without consent', () => {
+describe('DEC-21 OPEN-78 without consent', () => {
   it('an event is a count by source alone, and no partner learns of it', async () => {
     const member = await server.logIn('aurora')
     await track({ event: 'register', source: 'tid:42' }, member)
