@@ -1,17 +1,18 @@
 import { parseWebPushToken, pushKey, pushRenew, pushUnsubscribe } from '@foyer/contract'
 import { afterEach, expect, it, vi } from 'vitest'
-import { readPushOwner, storePushOwner } from './push-owner.ts'
+import { type PushOwner, readPushOwner, storePushOwner } from './push-owner.ts'
 import { renewPush } from './renew-push.ts'
 import { showPush } from './show-push.ts'
 
 const cacheName = 'foyer.aurora.push.2'
 afterEach(() => vi.unstubAllGlobals())
 
+const describeData = (mark: string) =>
+  ({ text: () => JSON.stringify({ title: 'Deposit added', mark }) }) as PushMessageData // what the worker reads
+const device: PushOwner = { token: 'webpush.old', mark: 'm-1' }
+
 /** A worker of a bound device, and what it asks the platform. */
-async function start({
-  owner = { token: 'webpush.old', mark: 'm-1' } as object | null,
-  refusal = undefined as Error | undefined,
-} = {}) {
+async function start({ owner = device, refusal }: { owner?: PushOwner | null; refusal?: Error } = {}) {
   const entries = new Map<string, Response>()
   const cache = {
     match: async (key: string) => entries.get(key)?.clone(),
@@ -46,8 +47,7 @@ async function start({
   if (owner)
     await storePushOwner(cacheName, owner as never) // of the row
   else await storePushOwner(cacheName, null)
-  const receive = (mark: string) =>
-    showPush(scope, { text: () => JSON.stringify({ title: 'Deposit added', mark }) } as PushMessageData, cacheName)
+  const receive = (mark: string) => showPush(scope, describeData(mark), cacheName)
   return { scope, called, shown, subscribed, receive, isSubscribed: () => isSubscribed }
 }
 

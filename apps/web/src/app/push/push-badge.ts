@@ -8,11 +8,7 @@ import type { Services } from '../../lib/services.tsx'
  * logout. The worker raises it with each notification.
  */
 export function watchBadge({ session }: Pick<Services, 'session'>, queries: QueryClient): void {
-  // Not in every browser.
-  const { setAppBadge, clearAppBadge } = navigator as {
-    setAppBadge?: (count: number) => Promise<void>
-    clearAppBadge?: () => Promise<void>
-  }
+  const { setAppBadge, clearAppBadge } = navigator as Partial<Navigator> // not in every browser
   if (!setAppBadge || !clearAppBadge) return
   let shown: number | undefined
   const show = () => {

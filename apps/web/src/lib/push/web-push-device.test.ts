@@ -6,7 +6,8 @@ const keyOf = (byte: number) => btoa(String.fromCharCode(...new Uint8Array(65).f
 
 /** A browser whose subscriptions are numbered. */
 function openBrowser() {
-  const state = { count: 0, ended: [] as number[] }
+  const ended: number[] = []
+  const state = { count: 0, ended }
   let current: object | null = null
   const pushManager = {
     getSubscription: async () => current,
