@@ -1,59 +1,24 @@
 import type { Page } from '@playwright/test'
-import { saveMerchant } from '../apps/server/src/modules/merchant/index.ts'
-import { listDemoMerchants } from '../apps/server/src/seed/demo-merchants.ts'
 import { type StandInGeetest, startStandInGeetest } from '../apps/server/src/testing/stand-in-geetest.ts'
-import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
-import { readSettings } from '../scripts/settings.ts'
-import { openDatabases, openSettledEngine } from '../scripts/start/databases.ts'
 import { test as base, expect, expectNoAxeFindings, makeUsername, takeScreenshot } from './journey.ts'
 import { finishTask, logIn, registerMember, type Translate } from './member.ts'
 import { PASSWORD } from './merchants.ts'
+import { outsideHosts, readOutsidePort } from './outside.ts'
 
 /** A form accepts no second attempt for half a second (LOGIN-04); with a margin. */
 const loginGuardMs = 600
 
-interface WorkerFixtures {
-  vendor: { geetest: StandInGeetest; instance: RunningInstance }
-}
-
-const test = base.extend<object, WorkerFixtures>({
-  vendor: [
-    async ({ browserName: _ }, use) => {
-      const geetest = await startStandInGeetest()
-      const env = { CAPTCHA_PROVIDERS: JSON.stringify(geetest.settings) }
-      const prepare = (dataDir: string) => plantMerchants(dataDir, geetest.captchaId)
-      const instance = await startInstance({ env, prepare })
-      await use({ geetest, instance })
-      await instance.remove()
-      await geetest.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ geetest: StandInGeetest }>({
+  geetest: async ({ browserName: _ }, use) => {
+    const geetest = await startStandInGeetest({ port: readOutsidePort('geetest') })
+    await use(geetest)
+    await geetest.close()
+  },
 })
 
+// One after the other: the stand-in has one port.
+test.describe.configure({ mode: 'default' })
 test.use({ expectedErrors: /Failed to load resource.*\b(400|403)\b/ })
-
-/** Merchants with Geetest at login and registration: `gv3.localhost`, `gv4.localhost`, `gblocked.localhost`. */
-async function plantMerchants(dataDir: string, captchaId: string): Promise<void> {
-  const engine = await openSettledEngine(readSettings({ DATA_DIR: dataDir }))
-  const { server } = await openDatabases(engine, () => undefined)
-  const [aurora] = listDemoMerchants(0)
-  if (!aurora) throw new Error('the demo has no merchant')
-  const merchants = { gv3: 'v3', gv4: 'v4', gblocked: 'v4' }
-  for (const [code, version] of Object.entries(merchants)) {
-    const settings = {
-      ...aurora.settings,
-      register: true,
-      loginCaptcha: true,
-      whitelabelVal: { ...aurora.settings.whitelabelVal, GEETEST3: true },
-      gw: { ...aurora.settings.gw, GEETEST_ID: captchaId, GEETEST_VERSION: version },
-    }
-    await server.transaction((tx) =>
-      saveMerchant(tx, { ...aurora, code, name: code, hosts: [`${code}.localhost`], formerHosts: [], settings }),
-    )
-  }
-  await engine.close()
-}
 
 /** Wrong passwords for a name, from this browser's address. */
 async function guess(page: Page, username: string, times: number): Promise<void> {
@@ -131,12 +96,11 @@ async function forgetSession(page: Page, site: string, t: Translate): Promise<vo
 for (const version of ['v3', 'v4'] as const)
   test(`CAPT-01 CAPT-14 CAPT-19 REG-04 REG-21 T26 Geetest ${version}: in a frame of its own, at registration and login`, async ({
     page,
-    vendor,
+    geetest,
+    port,
     t,
   }) => {
-    const { geetest, instance } = vendor
-    geetest.behaviour = 'normal'
-    const site = `http://g${version}.localhost:${instance.port}`
+    const site = `http://${version === 'v3' ? outsideHosts.geetestV3 : outsideHosts.geetestV4}:${port}`
     const dialog = page.getByRole('dialog', { name: t('captcha.title') })
     const widget = dialog.frameLocator('iframe')
     const username = makeUsername()
@@ -182,17 +146,17 @@ for (const version of ['v3', 'v4'] as const)
 test('CAPT-13 CAPT-15 a widget that does not load is set up twice, five seconds each, and the form says so', async ({
   page,
   context,
-  vendor,
+  geetest: _,
+  port,
   t,
 }) => {
-  vendor.geetest.behaviour = 'normal'
   await context.route('**/widget.js', () => new Promise(() => undefined))
   let setups = 0
   page.on('request', (request) => {
     if (request.url().includes('/wps/captcha/geetest')) setups += 1
   })
   await page.clock.install()
-  await page.goto(`http://gblocked.localhost:${vendor.instance.port}/m/login`)
+  await page.goto(`http://${outsideHosts.geetestBlocked}:${port}/m/login`)
   await logIn(page, t, makeUsername())
   const dialog = page.getByRole('dialog', { name: t('captcha.title') })
   for (const setup of [1, 2]) {

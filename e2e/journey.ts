@@ -109,7 +109,8 @@ export function makeUsername(): string {
   return `j${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 }
 
-function requireVariable(name: string): string {
+/** A variable that `npm run e2e` sets. */
+export function requireVariable(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is missing: run the journeys with npm run e2e`)
   return value

@@ -9,24 +9,18 @@ import {
 } from '../apps/server/src/testing/stand-in-push.ts'
 import { browserFlags, findBrowser } from '../scripts/browser.ts'
 import { callEndpoint, decideAtBank } from '../scripts/instance-client.ts'
-import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
 import { test as base, expect, expectNoAxeFindings, takeScreenshot } from './journey.ts'
 import { logOut, registerMember } from './member.ts'
 import { merchantHosts, PASSWORD, siteOf } from './merchants.ts'
+import { readOutsidePort } from './outside.ts'
 
-/** An instance that sends to a push service on loopback, which Chromium itself does not subscribe at. */
-const test = base.extend<object, { pushed: { instance: RunningInstance; service: StandInPush } }>({
-  pushed: [
-    async ({ browserName: _ }, use) => {
-      const service = await startStandInPush()
-      const settings = { subject: 'mailto:push@aurora.example', services: [`${service.url}/wp`] }
-      const instance = await startInstance({ env: { PUSH_PROVIDERS: JSON.stringify(settings) } })
-      await use({ instance, service })
-      await instance.remove()
-      await service.close()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+/** With a push service on loopback, which Chromium itself does not subscribe at. */
+const test = base.extend<{ service: StandInPush }>({
+  service: async ({ browserName: _ }, use) => {
+    const service = await startStandInPush({ port: readOutsidePort('push') })
+    await use(service)
+    await service.close()
+  },
 })
 
 /** Of the browser that shows notifications. */
@@ -62,7 +56,7 @@ async function readLogin(page: Page, context: BrowserContext): Promise<Login> {
 }
 
 /** Deposits by calls alone: the event of a notification. */
-async function deposit(port: number, { token, cookie }: Login): Promise<void> {
+async function deposit(port: string, { token, cookie }: Login): Promise<void> {
   const { value } = await callEndpoint<{ payUrl: string }>({
     port,
     host: merchantHosts.aurora,
@@ -175,10 +169,10 @@ test('MODAL-07 PUSH-03 a member with a reason is asked once a day before the bro
 test('PUSH-07, PUSH-08, PUSH-11, T25 a deposit reaches the phone through a push service, its tap opens the wallet, and nothing comes after a logout', async ({
   page,
   context,
-  pushed: { instance, service },
+  port,
+  service,
   t,
 }) => {
-  const { port } = instance
   const site = siteOf('aurora', port)
   const phone = subscribeTestBrowser(service)
   await context.grantPermissions(['notifications'], { origin: site })

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
-import { saveMerchant } from '../apps/server/src/modules/merchant/index.ts'
-import { listDemoMerchants } from '../apps/server/src/seed/demo-merchants.ts'
-import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
-import { readSettings } from '../scripts/settings.ts'
-import { openDatabases, openSettledEngine } from '../scripts/start/databases.ts'
 import { test as base, expect } from './journey.ts'
 import { registerMember } from './member.ts'
-import { siteOf } from './merchants.ts'
+import { outsideHosts, readOutsidePort } from './outside.ts'
 import { startThirdParty, type ThirdParty } from './third-party.ts'
 
-/** A merchant with third-party scripts, in addition to those of the demo. */
-const HOST = 'maple.localhost'
 /** BOOT-14, CONST-26. */
 const DELAY_MS = 500
 /** Time after which third-party scripts would have loaded, with a margin for a slow machine. */
@@ -22,44 +15,19 @@ interface Fixtures {
   maple: string
 }
 
-interface WorkerFixtures {
-  beside: { third: ThirdParty; instance: RunningInstance }
-}
-
-const test = base.extend<Fixtures, WorkerFixtures>({
-  beside: [
-    async ({ browserName: _ }, use) => {
-      const third = await startThirdParty()
-      const instance = await startInstance({ prepare: (dataDir) => plantMerchant(dataDir, third.origin) })
-      await use({ third, instance })
-      await instance.remove()
-      await third.close()
-    },
-    { scope: 'worker' },
-  ],
-  third: async ({ beside: { third } }, use) => {
-    third.received.length = 0
-    third.setAway(false)
+const test = base.extend<Fixtures>({
+  third: async ({ browserName: _ }, use) => {
+    const third = await startThirdParty(readOutsidePort('scripts'))
     await use(third)
+    await third.close()
   },
-  instance: async ({ beside: { instance } }, use) => {
-    await use(instance)
-  },
-  maple: async ({ instance }, use) => {
-    await use(`http://${HOST}:${instance.port}`)
+  maple: async ({ port }, use) => {
+    await use(`http://${outsideHosts.scripts}:${port}`)
   },
 })
 
-async function plantMerchant(dataDir: string, origin: string): Promise<void> {
-  const engine = await openSettledEngine(readSettings({ DATA_DIR: dataDir }))
-  const { server } = await openDatabases(engine, () => undefined)
-  const [aurora] = listDemoMerchants(0)
-  if (!aurora) throw new Error('the demo has no merchant')
-  const settings = { ...aurora.settings, thirdPartyScripts: [`${origin}/tag.js`, `${origin}/broken.js`] }
-  const maple = { ...aurora, code: 'maple', name: 'Maple', hosts: [HOST], formerHosts: [], settings }
-  await server.transaction((tx) => saveMerchant(tx, maple))
-  await engine.close()
-}
+// One after the other: the stand-in has one port.
+test.describe.configure({ mode: 'default' })
 
 /** Times of the app's start and of the frame's request, in milliseconds since the page's start. */
 interface Times {
@@ -103,7 +71,7 @@ test.use({
 
 test('BOOT-14 CONST-26 OPEN-55 third-party scripts come 500 ms after the start, and only where a merchant has some', async ({
   page,
-  instance,
+  site,
   third,
   maple,
 }) => {
@@ -115,7 +83,7 @@ test('BOOT-14 CONST-26 OPEN-55 third-party scripts come 500 ms after the start, 
   expect(frameMs - startedMs).toBeGreaterThanOrEqual(DELAY_MS - 1)
   expect(third.received.map(({ path }) => path).toSorted()).toEqual(['/broken.js', '/findings', '/tag.js'])
 
-  await openAndWait(page, `${siteOf('aurora', instance.port)}/m/home`)
+  await openAndWait(page, `${site('aurora')}/m/home`)
   expect((await readTimes()).frameMs).toBeUndefined()
   expect(framesOf(page)).toEqual(['localhost'])
   expect(third.received).toHaveLength(3)
@@ -123,7 +91,7 @@ test('BOOT-14 CONST-26 OPEN-55 third-party scripts come 500 ms after the start, 
 
 test('T26 a third-party script has no origin, sees nothing of the page and reaches nothing but its own host', async ({
   page,
-  instance,
+  port,
   third,
   maple,
 }) => {
@@ -132,7 +100,7 @@ test('T26 a third-party script has no origin, sees nothing of the page and reach
   const [found] = third.readFindings()
   expect(found).toEqual({
     origin: 'null',
-    address: `http://scripts.localhost:${instance.port}/frame/maple`,
+    address: `http://scripts.localhost:${port}/frame/maple`,
     referrer: '',
     name: '',
     ...{ cookie: 'SecurityError', localStorage: 'SecurityError', sessionStorage: 'SecurityError' },
@@ -156,7 +124,7 @@ test('T26 no third-party script beside a login, a password, money or a member’
   await test.step('opened by a guest', async () => {
     for (const path of ['/m/login', '/m/register', '/m/register.html', '/m/notice', '/m/deposit', '/m/wallet']) {
       await openAndWait(page, maple + path)
-      expect(framesOf(page), path).toEqual([HOST])
+      expect(framesOf(page), path).toEqual([outsideHosts.scripts])
     }
     expect(third.received).toEqual([])
   })
@@ -164,7 +132,7 @@ test('T26 no third-party script beside a login, a password, money or a member’
   await test.step('walked to by a guest, and back', async () => {
     await page.goto(`${maple}/m/home`)
     await waitForScript(third)
-    expect(framesOf(page)).toEqual([HOST, 'scripts.localhost'])
+    expect(framesOf(page)).toEqual([outsideHosts.scripts, 'scripts.localhost'])
     await page
       .getByRole('link', { name: t('login.action') })
       .first()
@@ -172,7 +140,7 @@ test('T26 no third-party script beside a login, a password, money or a member’
     await expect(page).toHaveURL(/\/m\/login/)
     expect(await countFrames(page)).toBe(0)
     await page.waitForTimeout(LONG_AFTER_MS)
-    expect(framesOf(page)).toEqual([HOST])
+    expect(framesOf(page)).toEqual([outsideHosts.scripts])
     expect(third.readFindings()).toHaveLength(1)
     await page.goBack()
     await waitForScript(third, 2)
@@ -184,7 +152,7 @@ test('T26 no third-party script beside a login, a password, money or a member’
     const closed = ['/m/member/home', '/m/wallet', '/m/history', '/m/withdraw', '/m/voucherCenter', '/m/rewardCenter']
     for (const path of [...closed, '/m/changePsw', '/m/feedback', '/m/launchGame?code=FIVE']) {
       await openAndWait(page, maple + path)
-      expect(framesOf(page), path).toEqual([HOST])
+      expect(framesOf(page), path).toEqual([outsideHosts.scripts])
     }
     expect(third.received).toHaveLength(before)
   })
@@ -199,7 +167,7 @@ test('T26 no third-party script beside a login, a password, money or a member’
       expect(await countFrames(page), path).toBe(0)
     }
     await page.waitForTimeout(LONG_AFTER_MS)
-    expect(framesOf(page)).toEqual([HOST])
+    expect(framesOf(page)).toEqual([outsideHosts.scripts])
     expect(third.readFindings()).toHaveLength(before + 1)
   })
 })
@@ -240,7 +208,7 @@ test.describe('a third party that is away', () => {
   test('T26 leaves the page silent and whole', async ({ page, third, maple, t }) => {
     third.setAway(true)
     await openAndWait(page, `${maple}/m/home`)
-    expect(framesOf(page)).toEqual([HOST, 'scripts.localhost'])
+    expect(framesOf(page)).toEqual([outsideHosts.scripts, 'scripts.localhost'])
     await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
     await page
@@ -253,7 +221,7 @@ test.describe('a third party that is away', () => {
   test('T26 nor does the page need what shows the frame', async ({ page, third, maple, t }) => {
     await page.route('**/assets/script-frame-*.js', (route) => route.abort())
     await openAndWait(page, `${maple}/m/home`)
-    expect(framesOf(page)).toEqual([HOST])
+    expect(framesOf(page)).toEqual([outsideHosts.scripts])
     await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
     await page

@@ -1,5 +1,4 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 /** One request received by another party's server. */
 interface ReceivedRequest {
@@ -57,8 +56,8 @@ const curiousScript = `(async () => {
   await fetch(new URL('/findings', home), { method: 'POST', body: JSON.stringify(found) })
 })()`
 
-/** Starts the server of a third party on loopback; `/tag.js` is its script, `/broken.js` one that fails. */
-export async function startThirdParty(): Promise<ThirdParty> {
+/** Starts the server of a third party on a port of loopback; `/tag.js` is its script, `/broken.js` one that fails. */
+export async function startThirdParty(port: number): Promise<ThirdParty> {
   const received: ReceivedRequest[] = []
   let isAway = false
   const server = createServer(async (request, response) => {
@@ -71,8 +70,7 @@ export async function startThirdParty(): Promise<ThirdParty> {
     if (path.endsWith('.js')) response.setHeader('content-type', 'text/javascript')
     response.end({ '/tag.js': curiousScript, '/broken.js': 'throw new Error("of a third party")' }[path] ?? '')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // it listens on TCP
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     origin: `http://third.localhost:${port}`,
     received,

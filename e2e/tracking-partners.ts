@@ -38,8 +38,8 @@ const scripts: readonly [path: string, partner: string, queue: string][] = [
   ['/uwt.js', 'twitter', 'twq.queue'],
 ]
 
-/** All partners on loopback: scripts below another host name, server-side interfaces at the address. */
-export async function startTrackingPartners(): Promise<TrackingPartnersStandIn> {
+/** All partners on a port of loopback: scripts below another host name, server-side interfaces at the address. */
+export async function startTrackingPartners(port: number): Promise<TrackingPartnersStandIn> {
   const hits: Hit[] = []
   const paths: string[] = []
   const server = createServer(async (request, response) => {
@@ -54,8 +54,7 @@ export async function startTrackingPartners(): Promise<TrackingPartnersStandIn> 
     hits.push({ partner: hit ?? `server of ${path}`, body })
     response.setHeader('content-type', 'application/json').end('{"code":0}')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // it listens on TCP
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     scriptOrigin: `http://partners.localhost:${port}`,
     callOrigin: `http://127.0.0.1:${port}`,

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
 import { test as base, expect, expectNoAxeFindings, takeScreenshot } from './journey.ts'
 import { leaveToBank, registerMember, type Translate, translateBank } from './member.ts'
-import { siteOf } from './merchants.ts'
+import { outsideHosts, readOutsidePort } from './outside.ts'
 import {
   type RecordingProxy,
   startRecordingProxy,
@@ -17,41 +16,14 @@ interface Fixtures {
   merchantSite: string
 }
 
-interface WorkerFixtures {
-  tracked: { instance: RunningInstance; partners: TrackingPartnersStandIn }
-}
-
-const test = base.extend<Fixtures, WorkerFixtures>({
-  tracked: [
-    async ({ browserName: _ }, use) => {
-      const partners = await startTrackingPartners()
-      const { scriptOrigin, callOrigin: url } = partners
-      const facebook = {
-        pixelId: '1234',
-        accessToken: 'token-of-the-partner',
-        url,
-        hasTag: true,
-        scriptUrl: scriptOrigin,
-      }
-      const aurora = {
-        facebook,
-        google: { measurementId: 'G-1', url: scriptOrigin },
-        kwai: { pixelId: '7', url: scriptOrigin },
-      }
-      const instance = await startInstance({ env: { TRACKING_PROVIDERS: JSON.stringify({ aurora }) } })
-      await use({ instance, partners })
-      await instance.remove()
-      await partners.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  partners: async ({ tracked: { partners } }, use) => {
-    partners.hits.length = 0
-    partners.paths.length = 0
+const test = base.extend<Fixtures>({
+  partners: async ({ browserName: _ }, use) => {
+    const partners = await startTrackingPartners(readOutsidePort('tracking'))
     await use(partners)
+    await partners.close()
   },
-  merchantSite: async ({ tracked: { instance } }, use) => {
-    await use(siteOf('aurora', instance.port))
+  merchantSite: async ({ port }, use) => {
+    await use(`http://${outsideHosts.tracking}:${port}`)
   },
   phone: async ({ browser, locale, viewport }, use) => {
     const proxy = await startRecordingProxy()
@@ -67,6 +39,9 @@ const test = base.extend<Fixtures, WorkerFixtures>({
     await proxy.close()
   },
 })
+
+// One after the other: the stand-in has one port.
+test.describe.configure({ mode: 'default' })
 
 /** From an advertisement to a game, a deposit and back: everything that a partner would like to know. */
 async function goThrough(
@@ -99,7 +74,7 @@ async function goThrough(
 }
 
 /** Hosts of ours: the merchant's, those of its bank and games, and of scripts; and Chromium's own service for forms. */
-const ownHost = /^((localhost|(bank|arcade|scripts)\.localhost):\d+|content-autofill\.googleapis\.com:443)$/
+const ownHost = /^((fir|bank|arcade|scripts)\.localhost:\d+|content-autofill\.googleapis\.com:443)$/
 
 for (const [name, choose] of [
   ['no answer', () => undefined],
@@ -119,9 +94,7 @@ for (const [name, choose] of [
     expect([...proxy.cookies].filter((cookie) => /_(fb|google|kwai|ga|tt)/.test(cookie))).toEqual([])
     const stored = await context.cookies()
     expect(stored.map((cookie) => cookie.name).filter((cookie) => cookie.startsWith('_'))).toEqual([])
-    expect(
-      await page.evaluate(`localStorage.getItem('aurora.pixelIds') ?? localStorage.getItem('pixelIds')`),
-    ).toBeNull()
+    expect(await page.evaluate(`localStorage.getItem('fir.pixelIds') ?? localStorage.getItem('pixelIds')`)).toBeNull()
   })
 }
 

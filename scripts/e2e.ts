@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { planOutside } from '../e2e/outside.ts'
 import { BrowserMissingError, ensureBrowser } from './browser.ts'
 import { buildApps } from './build-apps.ts'
 import { projectRoot, toolPath } from './project.ts'
@@ -13,12 +14,14 @@ async function runJourneys(): Promise<number> {
   const browser = await ensureBrowser(report)
   await buildApps({ report })
   report('starting an instance for the journeys')
-  const instance = await startInstance()
+  const outside = await planOutside()
+  const instance = await startInstance(outside.instance)
   try {
     const child = spawn(toolPath('playwright'), ['test', ...process.argv.slice(2)], {
       cwd: projectRoot,
       env: {
         ...process.env,
+        ...outside.journeys,
         CHROMIUM_PATH: browser,
         FOYER_PORT: String(instance.port),
         FOYER_PASSWORD: instance.password,

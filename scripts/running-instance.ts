@@ -39,7 +39,7 @@ export interface InstanceOptions {
   password?: string
   env?: NodeJS.ProcessEnv
   /** Prepares the data folder before the first start. */
-  prepare?: (dataDir: string) => Promise<void>
+  prepare?: (dataDir: string, port: number) => Promise<void>
 }
 
 /** Node.js arguments of `npm start`: its own options and the script. */
@@ -109,7 +109,7 @@ export async function startInstance({
     },
   }
   try {
-    await prepare?.(dataDir)
+    await prepare?.(dataDir, port)
     await start()
     return instance
   } catch (error) {
