@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setPriority } from 'node:os'
 import { planOutside } from '../e2e/outside.ts'
 import { BrowserMissingError, ensureBrowser } from './browser.ts'
 import { buildApps } from './build-apps.ts'
@@ -8,6 +9,9 @@ import { startInstance } from './running-instance.ts'
 import { createProgress } from './start/progress.ts'
 
 /** The journeys on the built product: options are Playwright's own, for example --grep, --headed, --project. */
+/** The browsers of all workers together leave the instance its time: it answers within limits of its own. */
+const BROWSER_PRIORITY = 5
+
 const report = createProgress()
 
 async function runJourneys(): Promise<number> {
@@ -28,6 +32,7 @@ async function runJourneys(): Promise<number> {
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
+    if (child.pid) setPriority(child.pid, BROWSER_PRIORITY)
     const [code] = await once(child, 'exit')
     const stopCode = await instance.stop()
     if (stopCode !== 0) console.error(`the instance ended with ${stopCode}:\n${instance.readOutput()}`)
