@@ -79,13 +79,29 @@ test.describe('games', () => {
     await page.goto(`${site('aurora')}/m/game?sort=name`)
     await page.locator('html[data-ready]').waitFor()
     await expect(page.getByLabel(t('game.sort'))).toHaveValue('name')
-    await page.evaluate('scrollTo(0, 300)')
-    await expect.poll(() => page.evaluate('scrollY')).toBe(300)
+    await page.evaluate('scrollTo(0, 200)')
+    await expect.poll(() => page.evaluate('scrollY')).toBe(200)
     await page.locator('nav a[href="/m/activity"]').last().dispatchEvent('click')
     await page.waitForURL(/\/m\/activity$/)
     await page.goBack()
-    await expect.poll(() => page.evaluate('scrollY')).toBe(300)
+    await expect.poll(() => page.evaluate('scrollY')).toBe(200)
   })
+
+  for (const { width, height, part } of [
+    { width: 360, height: 640, part: 1 },
+    { width: 320, height: 568, part: 0.25 },
+  ])
+    test(`OPEN-41, DEC-37 games stand above the fold at ${width} × ${height}`, async ({ page, site, t }) => {
+      await page.setViewportSize({ width, height })
+      for (const path of ['/m/game', '/m/rng', '/m/elott']) {
+        await page.goto(`${site('aurora')}${path}`)
+        await page.locator('html[data-ready]').waitFor()
+        const game = await page.locator('main a[href*="/m/launchGame"] img').first().boundingBox()
+        const bar = await page.getByRole('navigation', { name: t('footer.label') }).boundingBox()
+        if (!game || !bar) throw new Error(`no game or no bar on ${path}`)
+        expect(game.y + game.height * part, path).toBeLessThanOrEqual(bar.y)
+      }
+    })
 
   test('OPEN-41, ROUTE-32 filters and the order stand in the address, and are there again on the way back', async ({
     page,

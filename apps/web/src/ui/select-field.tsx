@@ -12,13 +12,16 @@ export interface SelectFieldProps {
   placeholder: string
   error?: string | undefined
   isDisabled?: boolean
+  /** The label stands beside the box, without room for an error: a choice that cannot be wrong. */
+  isInline?: boolean
 }
 
 /** A choice among many in the phone's own picker. The error below has reserved space, so that nothing moves. */
-export function SelectField({ label, value, onValue, options, placeholder, error, isDisabled }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, value, onValue, options, placeholder, error, isDisabled, isInline = false } = props
   const id = useId()
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, isInline && styles.inline)}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -30,7 +33,7 @@ export function SelectField({ label, value, onValue, options, placeholder, error
           onChange={(event) => onValue(event.currentTarget.value)}
           disabled={isDisabled}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={`${id}-note`}
+          aria-describedby={isInline ? undefined : `${id}-note`}
         >
           <option value="" disabled>
             {placeholder}
@@ -43,9 +46,11 @@ export function SelectField({ label, value, onValue, options, placeholder, error
         </select>
         <ChevronDown className={styles.arrow} size={20} aria-hidden="true" />
       </div>
-      <p id={`${id}-note`} className={styles.note} aria-live="polite">
-        {error ?? '\u00a0'}
-      </p>
+      {!isInline && (
+        <p id={`${id}-note`} className={styles.note} aria-live="polite">
+          {error ?? '\u00a0'}
+        </p>
+      )}
     </div>
   )
 }

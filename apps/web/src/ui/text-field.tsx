@@ -5,6 +5,8 @@ import styles from './text-field.module.css'
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'prefix'> {
   ref?: Ref<HTMLInputElement>
   label: string
+  /** The label is for screen readers only: placeholder or lead say the same. */
+  isLabelHidden?: boolean
   hint?: string | undefined
   /** Text of the broken rule; replaces the hint and is announced. */
   error?: string | undefined
@@ -15,12 +17,13 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 /** One line of text with its label above and its hint or error in reserved space below. */
-export function TextField({ label, hint, error, lead, trail, className, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, hint, error, lead, trail, className, ...input } = props
   const id = useId()
   const note = error ?? hint
   return (
     <div className={classNames(styles.field, className)}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : styles.label}>
         {label}
       </label>
       {/* A lead such as a country code belongs to the text and has its direction. */}

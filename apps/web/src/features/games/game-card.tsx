@@ -1,5 +1,4 @@
 import type { Game } from '@foyer/contract'
-import { Info } from 'lucide-react'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { SafeImage } from '../../lib/safe-image.tsx'
@@ -43,7 +42,6 @@ export function GameCard({ game, lobby, isEager = false }: { game: Game; lobby: 
         onClick={() => open(game)}
       >
         <span className={styles.name}>{game.title}</span>
-        <Info className={styles.info} size={14} aria-hidden="true" />
       </button>
     </div>
   )

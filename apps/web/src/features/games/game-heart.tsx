@@ -1,5 +1,4 @@
 import type { Game } from '@foyer/contract'
-import { Heart } from 'lucide-react'
 import { useText } from '../../lib/i18n.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { Favorites } from './game-favorites.ts'
@@ -15,8 +14,6 @@ export function GameHeart({ game, favorites }: { game: Game; favorites: Favorite
       className={classNames(styles.heart, isFavorite && styles.chosen)}
       aria-label={t(isFavorite ? 'game.favorite.remove' : 'game.favorite.add', { game: game.title })}
       onClick={() => void favorites.toggle(game)}
-    >
-      <Heart size={18} aria-hidden="true" />
-    </button>
+    />
   )
 }

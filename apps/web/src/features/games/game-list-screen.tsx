@@ -1,5 +1,6 @@
 import { gameList, gameVendor } from '@foyer/contract'
 import { Dices } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { firstGames } from '../../lib/game-query.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
@@ -53,9 +54,14 @@ function useGames(gameClassify: string | undefined, categories: readonly LobbyCa
 function Categories({ categories }: { categories: readonly LobbyCategory[] }) {
   const t = useText()
   const { path } = useAddress()
+  const row = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current category
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [path])
   return (
     <nav aria-label={t('game.categories')}>
-      <ul className={styles.categories}>
+      <ul ref={row} className={styles.categories}>
         <li>
           <Link href="/m/game" className={styles.category} aria-current={path === '/m/game' ? 'page' : undefined}>
             {t('all')}

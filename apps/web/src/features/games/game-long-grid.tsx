@@ -1,13 +1,13 @@
 import type { Game } from '@foyer/contract'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { GameCard } from './game-card.tsx'
 import type { Lobby } from './game-lobby.ts'
 import styles from './game-long-grid.module.css'
-import { type GridBox, isSameBox, NAME_LINES, placeGame, planGrid } from './game-long-grid.rules.ts'
+import { type GridBox, type GridPlan, isSameBox, NAME_LINES, placeGame, planGrid } from './game-long-grid.rules.ts'
 
-/** Rows above and below the window: a fifth of a second of quick scrolling. */
-const overscan = 4
+/** Rows above and below the window: a sixth of a second of quick scrolling. */
+const overscanRows = 3
 
 /** A list of thousands of games: only the rows near the window exist. */
 export function LongGrid({ games, lobby }: { games: readonly Game[]; lobby: Lobby }) {
@@ -27,27 +27,34 @@ export function LongGrid({ games, lobby }: { games: readonly Game[]; lobby: Lobb
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
+  const plan = box && planGrid(box)
   return (
     <div ref={frame} className={styles.long}>
-      {box && <Rows games={games} lobby={lobby} box={box} />}
+      {plan && (
+        <Rows key={`${plan.columns} ${plan.rowHeightPx}`} games={games} lobby={lobby} plan={plan} topPx={box.topPx} />
+      )}
     </div>
   )
 }
 
-function Rows({ games, lobby, box }: { games: readonly Game[]; lobby: Lobby; box: GridBox }) {
+interface RowsProps {
+  games: readonly Game[]
+  lobby: Lobby
+  plan: GridPlan
+  topPx: number
+}
+
+function Rows({ games, lobby, plan, topPx }: RowsProps) {
   'use no memo' // the virtualizer is one object that changes inside
-  const plan = planGrid(box)
   const { columns, rowHeightPx, gameWidthPx, nameHeightPx } = plan
+  const isSettled = useIsSettled(games)
+  // For it each game has its share of a row's height, so that games come and go one at a time, not by the row.
   const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(games.length / columns),
-    estimateSize: () => rowHeightPx,
-    overscan,
-    scrollMargin: box.topPx,
+    count: games.length,
+    estimateSize: () => rowHeightPx / columns,
+    overscan: (isSettled ? overscanRows : 0) * columns + columns - 1,
+    scrollMargin: topPx,
   })
-  const rows = virtualizer.getVirtualItems()
-  const [first, last] = [rows[0], rows.at(-1)]
-  if (!first || !last) return null
-  const firstIndex = first.index * columns
   return (
     <ul
       className={styles.rows}
@@ -55,18 +62,40 @@ function Rows({ games, lobby, box }: { games: readonly Game[]; lobby: Lobby; box
       style={{
         ...{ '--name-height': `${nameHeightPx}px`, '--name-lines': NAME_LINES },
         ...{ '--game-width': `${gameWidthPx}px`, '--game-height': `${gameWidthPx + nameHeightPx}px` },
-        blockSize: virtualizer.getTotalSize(),
+        blockSize: Math.ceil(games.length / columns) * rowHeightPx,
       }}
     >
-      {games.slice(firstIndex, (last.index + 1) * columns).map((game, at) => {
-        const { topPx, startPx } = placeGame(firstIndex + at, plan)
+      {virtualizer.getVirtualIndexes().map((index) => {
+        const game = games[index]
         return (
-          // A place of its own: games that come and go move no other.
-          <li key={`${game.vendor} ${game.gameCode}`} style={{ insetBlockStart: topPx, insetInlineStart: startPx }}>
-            <GameCard game={game} lobby={lobby} />
-          </li>
+          game && (
+            <PlacedGame key={`${game.vendor} ${game.gameCode}`} game={game} lobby={lobby} {...placeGame(index, plan)} />
+          )
         )
       })}
     </ul>
   )
+}
+
+/** Whether the list is shown already: a new one begins with the games in the window, those around them follow. */
+function useIsSettled(games: readonly Game[]): boolean {
+  const [settled, setSettled] = useState<readonly Game[]>()
+  useEffect(() => startTransition(() => setSettled(games)), [games])
+  return settled === games
+}
+
+/** A game in a place of its own: games that come and go move no other, and render no other. */
+const PlacedGame = memo(function PlacedGame({ game, lobby, topPx, startPx }: PlacedGameProps) {
+  return (
+    <li style={{ insetBlockStart: topPx, insetInlineStart: startPx }}>
+      <GameCard game={game} lobby={lobby} />
+    </li>
+  )
+})
+
+interface PlacedGameProps {
+  game: Game
+  lobby: Lobby
+  topPx: number
+  startPx: number
 }

@@ -51,6 +51,8 @@ export function GameTools({ games, lobby, filter, onChange, count, onSearch }: G
       <TextField
         type="search"
         label={t('game.search')}
+        isLabelHidden
+        placeholder={t('game.search')}
         value={filter.text}
         onChange={(event) => onChange({ text: event.target.value })}
         onFocus={onSearch}
@@ -75,6 +77,7 @@ export function GameTools({ games, lobby, filter, onChange, count, onSearch }: G
         <div className={styles.choices}>
           {vendors.length > 1 && (
             <SelectField
+              isInline
               label={t('game.vendor')}
               value={filter.vendor || ALL}
               onValue={(vendor) => onChange({ vendor: vendor === ALL ? '' : vendor })}
@@ -87,6 +90,7 @@ export function GameTools({ games, lobby, filter, onChange, count, onSearch }: G
           )}
           {isSorted && (
             <SelectField
+              isInline
               label={t('game.sort')}
               value={filter.order}
               onValue={(order) => onChange({ order: order as GameOrder /* one of the options */ })}
