@@ -6,6 +6,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { browserFlags } from '../scripts/browser.ts'
 import { projectRoot } from '../scripts/project.ts'
 import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
+import { measureFrameWork } from './frame-work.ts'
 import type { Measure, Report } from './measure.ts'
 import { findMedian, findQuantile } from './statistics.ts'
 
@@ -46,7 +47,8 @@ export async function measureLobby(executablePath: string, report: Report): Prom
       const frames = await scroll(page, context)
       const driftPx = await returnFromPage(page)
       const keys = await type(page)
-      return describe(frames, keys, driftPx)
+      const session = await context.newCDPSession(page)
+      return [...describe(frames, keys, driftPx), ...(await measureFrameWork(page, session, SLOWDOWN))]
     } finally {
       await browser.close()
     }
