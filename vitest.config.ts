@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { WaitingFirst } from './scripts/test/waiting-first.ts'
 
-const execArgv = ['--import', new URL('./scripts/resolve-hook.ts', import.meta.url).href]
+const preloads = ['./scripts/resolve-hook.ts', './scripts/test/quick-passwords.ts']
+const execArgv = preloads.flatMap((path) => ['--import', new URL(path, import.meta.url).href])
 
 /** Tests of built apps. */
 const BUILT = [
@@ -13,7 +15,7 @@ const BUILT = [
 const ALONE = ['apps/server/src/http/fuzz.test.ts']
 
 /**
- * Test files share two processes with their loaded modules: loading the server's modules takes longer than most of its
+ * Test files share their processes with their loaded modules: loading the server's modules takes longer than most of its
  * tests. Changes of the global scope by a file are reverted after it (scripts/test/restore-globals.ts).
  */
 export default defineConfig({
@@ -37,9 +39,11 @@ export default defineConfig({
         test: { name: 'built', include: BUILT, globalSetup: ['./scripts/test/build-tested-apps.ts'] },
       },
     ],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     pool: 'forks',
     execArgv,
+    // Programs that tests start compile their modules once.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('./.cache/compiled', import.meta.url)) },
   },
 })

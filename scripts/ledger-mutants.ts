@@ -26,9 +26,9 @@ function findPostgres(): Promise<boolean> {
 
 /** The ledger, its migrations and its tests in a separate folder; packages and tools are the project's. */
 async function copyLedger(folder: string): Promise<void> {
-  for (const path of [ledger, `${server}/db/migrations`, `${server}/db/functions`])
+  for (const path of [ledger, `${server}/db/migrations`, `${server}/db/functions`, 'scripts/test'])
     await cp(join(projectRoot, path), join(folder, path), { recursive: true })
-  for (const path of ['vitest.config.ts', 'package.json', 'scripts/resolve-hook.ts', 'scripts/test/restore-globals.ts'])
+  for (const path of ['vitest.config.ts', 'package.json', 'scripts/resolve-hook.ts'])
     await cp(join(projectRoot, path), join(folder, path))
   await mkdir(join(folder, 'apps/server'), { recursive: true })
   await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))

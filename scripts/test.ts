@@ -24,14 +24,21 @@ await run('build', async () => {
   await buildApps({ report })
   return { passed: 1, failed: 0, skipped: 0 }
 })
-await run('check', runCheck)
 const embedded = await describeDatabase('embedded')
 const served = await describeDatabase('served').catch(() => undefined)
-if (served) await run(`tests (${served})`, () => runTests('served'))
-else if (process.env.DATABASE_URL) {
-  await run('tests (served)', () => Promise.reject(new Error('PostgreSQL at DATABASE_URL does not answer.')))
+// Tests wait for databases and timers much of the time; the checks have the processors meanwhile.
+if (served) {
+  await Promise.all([
+    run(`tests (${served})`, () => runTests('served')),
+    run('check', () => runCheck('after')).then(() =>
+      run(`tests (${embedded})`, () => runTests('embedded', { scope: 'depending', shown: 'after' })),
+    ),
+  ])
+} else {
+  if (process.env.DATABASE_URL)
+    await run('tests (served)', () => Promise.reject(new Error('PostgreSQL at DATABASE_URL does not answer.')))
+  await Promise.all([run(`tests (${embedded})`, () => runTests('embedded')), run('check', () => runCheck('after'))])
 }
-await run(`tests (${embedded})`, () => runTests('embedded', served ? 'depending' : 'all'))
 await run('journeys', async () => {
   const browser = await ensureBrowser(report)
   return runJourneys(browser)

@@ -8,7 +8,7 @@ const roles = {
   server: { schema: 'public', role: 'foyer_public', migrations: serverMigrations },
   arcade: { schema: 'arcade', role: 'foyer_arcade', migrations: arcadeMigrations },
 }
-const test = await openTestEngine([roles.server, roles.arcade])
+const test = await openTestEngine([roles.server, roles.arcade], { canFallSilent: true })
 const logger = createLogger('fatal')
 const platformUrl = 'http://127.0.0.1:1'
 const server = await createServerApp({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readDatabaseLabel } from '@foyer/database/testing'
 import { projectRoot, toolPath } from '../project.ts'
 import { readTestTimes, writeTestTimes } from '../quick/test-times.ts'
-import { runCommand } from '../run-command.ts'
+import { type CommandOptions, type CommandResult, runCommand } from '../run-command.ts'
 import { readCheckOutput, readPlaywrightReport, readVitestReport, type Tally } from './tally.ts'
 
 /** Tests that depend on the kind of database; the others run on one of the two (decision 027). */
@@ -14,7 +14,7 @@ const DEPENDING_ON_DATABASE = [
   'apps/server/src/modules/ledger',
   'apps/server/src/modules/vendor',
 ]
-/** Processes of the tests: those on PostgreSQL wait for a server most of the time. */
+/** Processes of the tests: those on PostgreSQL wait for a server or for processes of their own much of the time. */
 const workers = { embedded: 2, served: 3 }
 const CHECK_TIMEOUT_MS = 10 * 60_000
 const TESTS_TIMEOUT_MS = 20 * 60_000
@@ -26,19 +26,33 @@ const plainOutput = process.env.CI ? { NO_COLOR: '1' } : {}
 const reports = mkdtempSync(join(tmpdir(), 'foyer-reports-'))
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
 
-export async function runCheck(): Promise<Tally> {
-  const { code, output } = await runCommand(process.execPath, ['scripts/check.ts'], {
-    cwd: projectRoot,
-    isShown: true,
-    timeoutMs: CHECK_TIMEOUT_MS,
-  })
+/** When a command's output appears: while it runs, or as a whole after it because another one is shown meanwhile. */
+type Shown = 'live' | 'after'
+
+async function runShown(
+  command: string,
+  args: string[],
+  options: CommandOptions,
+  shown: Shown,
+): Promise<CommandResult> {
+  const result = await runCommand(command, args, { cwd: projectRoot, isShown: shown === 'live', ...options })
+  if (shown === 'after') process.stdout.write(`\n${result.output}`)
+  return result
+}
+
+export async function runCheck(shown: Shown = 'live'): Promise<Tally> {
+  const args = ['scripts/check.ts']
+  const { code, output } = await runShown(process.execPath, args, { timeoutMs: CHECK_TIMEOUT_MS }, shown)
   return readCheckOutput(output, code)
 }
 
 /** All tests on this kind of database, or only those that depend on the kind. */
-export async function runTests(kind: 'embedded' | 'served', scope: 'all' | 'depending' = 'all'): Promise<Tally> {
+export async function runTests(
+  kind: 'embedded' | 'served',
+  { scope = 'all', shown = 'live' }: { scope?: 'all' | 'depending'; shown?: Shown } = {},
+): Promise<Tally> {
   const report = join(reports, `vitest-${kind}.json`)
-  const { code } = await runCommand(
+  const { code } = await runShown(
     toolPath('vitest'),
     [
       'run',
@@ -48,12 +62,8 @@ export async function runTests(kind: 'embedded' | 'served', scope: 'all' | 'depe
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    {
-      cwd: projectRoot,
-      env: { ...process.env, ...plainOutput, FOYER_TEST_DATABASE: kind },
-      isShown: true,
-      timeoutMs: TESTS_TIMEOUT_MS,
-    },
+    { env: { ...process.env, ...plainOutput, FOYER_TEST_DATABASE: kind }, timeoutMs: TESTS_TIMEOUT_MS },
+    shown,
   )
   if (scope === 'all') writeTestTimes(report, readTestTimes())
   return readVitestReport(report, code)

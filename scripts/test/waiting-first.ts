@@ -1,13 +1,21 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that wait minutes for draws and restarts of an instance, and use little CPU. */
-const WAITING = ['scripts/integration/restart.test.ts', 'scripts/start/start.test.ts']
+/** Files that take 20 s and more, most of it waiting for draws, time limits and processes. */
+const WAITING = [
+  'scripts/integration/restart.test.ts',
+  'scripts/start/start.test.ts',
+  'apps/arcade/src/modules/ticket/ticket-close.test.ts',
+  'apps/server/src/modules/ledger/ledger.kill.test.ts',
+  'scripts/integration/silent-stop.test.ts',
+  'packages/database/src/unresponsive-server.test.ts',
+]
 
 /** Starts the files that wait most before all others: begun late, they would run on alone at the end. */
 export class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isWaiting = ({ moduleId }: TestSpecification) => WAITING.some((path) => moduleId.endsWith(path))
-    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))]
+    const rank = ({ moduleId }: TestSpecification) => WAITING.findIndex((path) => moduleId.endsWith(path))
+    const waiting = sorted.filter((file) => rank(file) >= 0).sort((a, b) => rank(a) - rank(b))
+    return [...waiting, ...sorted.filter((file) => rank(file) < 0)]
   }
 }

@@ -3,14 +3,15 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** A proxy to a server that can hang: connections are accepted and stay open, without any traffic. */
 export interface HangingProxy {
-  port: number
+  /** The target's address through the proxy. */
+  url: string
   fallSilent(): void
   speakAgain(): void
   close(): Promise<void>
 }
 
-/** Opens one on loopback in front of `target`. */
-export async function openHangingProxy(target: { host: string; port: number }): Promise<HangingProxy> {
+/** Opens one on loopback in front of the PostgreSQL server at `target`. */
+export async function openHangingProxy(target: URL): Promise<HangingProxy> {
   const sockets = new Set<Socket>()
   let isSilent = false
 
@@ -28,7 +29,7 @@ export async function openHangingProxy(target: { host: string; port: number }): 
   }
 
   const server = createServer((near) => {
-    const far = connect(target)
+    const far = connect({ host: target.hostname, port: Number(target.port || 5432) })
     keep(near)
     keep(far)
     forward(near, far)
@@ -36,8 +37,11 @@ export async function openHangingProxy(target: { host: string; port: number }): 
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const url = new URL(target)
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port) // a TCP server that listens has a port
   return {
-    port: (server.address() as AddressInfo).port, // a TCP server that listens has a port
+    url: url.href,
     fallSilent() {
       isSilent = true
       for (const socket of sockets) socket.pause()

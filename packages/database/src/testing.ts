@@ -1,11 +1,12 @@
-import { openEmbeddedCopy, openServedCopy, type TestSchema } from './testing-template.ts'
+import { openEmbeddedCopy, openServedCopy, type TestEngineOptions, type TestSchema } from './testing-template.ts'
 import type { Database, DatabaseKind, Engine } from './types.ts'
 
 export { listTablesWithoutTenantPolicy } from './tenant-policy.ts'
+export type { TestEngineOptions } from './testing-template.ts'
 
 export interface TestEngine {
   engine: Engine
-  /** Makes the database hang for this time with open connections; resolves afterwards. */
+  /** Makes the database hang for this time with open connections; resolves afterwards. @throws on a server without `canFallSilent` */
   fallSilent(ms: number): Promise<void>
   /** Ends the engine and removes the database. */
   close(): Promise<void>
@@ -21,9 +22,9 @@ export function readTestDatabaseKind(): DatabaseKind {
 }
 
 /** Opens an engine on a fresh database with these applications' schemas, of the kind of this run. */
-export async function openTestEngine(schemas: TestSchema[] = []): Promise<TestEngine> {
+export async function openTestEngine(schemas: TestSchema[] = [], options: TestEngineOptions = {}): Promise<TestEngine> {
   const isServed = readTestDatabaseKind() === 'served'
-  const { engine, fallSilent, remove } = await (isServed ? openServedCopy(schemas) : openEmbeddedCopy(schemas))
+  const { engine, fallSilent, remove } = await (isServed ? openServedCopy(schemas, options) : openEmbeddedCopy(schemas))
   return {
     engine,
     fallSilent,
@@ -35,9 +36,9 @@ export async function openTestEngine(schemas: TestSchema[] = []): Promise<TestEn
 }
 
 /** Opens a fresh database with one application's schema. */
-export async function openTestDatabase(options: TestSchema): Promise<TestDatabase> {
-  const { engine, fallSilent, close } = await openTestEngine([options])
-  const database = engine.database({ schema: options.schema, role: options.role ?? `${options.schema}_test` })
+export async function openTestDatabase(schema: TestSchema, options?: TestEngineOptions): Promise<TestDatabase> {
+  const { engine, fallSilent, close } = await openTestEngine([schema], options)
+  const database = engine.database({ schema: schema.schema, role: schema.role ?? `${schema.schema}_test` })
   return { engine, database, fallSilent, close }
 }
 

@@ -8,10 +8,16 @@ import type { Tx } from './types.ts'
 const scope = { merchant: 'aurora', statementTimeoutMs: 300 }
 const UNRESPONSIVE_MS = 12_000
 
+const open = () =>
+  openTestDatabase(
+    { schema: 'arcade', migrations: new URL('./fixtures/migrations/', import.meta.url) },
+    { canFallSilent: true },
+  )
+
 let test: TestDatabase
 
 beforeAll(async () => {
-  test = await openTestDatabase({ schema: 'arcade', migrations: new URL('./fixtures/migrations/', import.meta.url) })
+  test = await open()
 })
 
 afterAll(() => test.close())
@@ -70,10 +76,7 @@ describe('T36 a database that is silent', () => {
   })
 
   it('does not keep an engine from closing', async () => {
-    const other = await openTestDatabase({
-      schema: 'arcade',
-      migrations: new URL('./fixtures/migrations/', import.meta.url),
-    })
+    const other = await open()
     await other.database.statement((tx) => tx.execute(sql`SELECT 1`), scope)
     const outage = other.fallSilent(8_000)
     await sleep(50)

@@ -19,6 +19,7 @@ const GOAL = 0.05
 
 let server: TestServer
 beforeAll(async () => {
+  vi.stubEnv('FOYER_TEST_PASSWORD_COST', 'product')
   server = await startTestServer({
     trustProxy: 'loopback',
     limits: { code: 100_000, login: 100_000, loginAddress: 100_000 },

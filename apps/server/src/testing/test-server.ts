@@ -4,7 +4,7 @@ import type { EndpointDefinition, EndpointInput, EndpointValue, Envelope, Member
 import { login } from '@foyer/contract'
 import { signRequest } from '@foyer/contract/signing'
 import type { Database } from '@foyer/database'
-import { openTestDatabase } from '@foyer/database/testing'
+import { openTestDatabase, type TestEngineOptions } from '@foyer/database/testing'
 import type { FastifyInstance } from 'fastify'
 import { createServerApp } from '../app.ts'
 import type { ServerConfig } from '../config.ts'
@@ -38,7 +38,7 @@ export interface Answer<E extends EndpointDefinition> {
 export interface TestServer {
   app: FastifyInstance
   database: Database
-  /** Makes the database hang for this time. */
+  /** Makes the database hang for this time. @throws on a server without `canFallSilent` */
   fallSilent(ms: number): Promise<void>
   /** Origin on loopback; the merchant is chosen by the Host header. */
   origin: string
@@ -70,15 +70,13 @@ export interface TestServer {
 }
 
 /** The whole server on a fresh database and a free port, with both demo merchants and no members. */
-export async function startTestServer(changes: Partial<ServerConfig> = {}): Promise<TestServer> {
-  const {
-    database,
-    fallSilent,
-    close: closeDatabase,
-  } = await openTestDatabase({
-    schema: 'public',
-    migrations: new URL('../db/migrations/', import.meta.url),
-  })
+export async function startTestServer(
+  changes: Partial<ServerConfig> = {},
+  databaseOptions: TestEngineOptions = {},
+): Promise<TestServer> {
+  const migrations = new URL('../db/migrations/', import.meta.url)
+  const opened = await openTestDatabase({ schema: 'public', migrations }, databaseOptions)
+  const { database, fallSilent, close: closeDatabase } = opened
   const config: ServerConfig = {
     platformUrl: 'http://127.0.0.1:0',
     arcadeUrl: 'http://arcade.localhost:1',

@@ -1,10 +1,14 @@
+import { argon2Sync } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { changePassword, login, memberInfo, register, setMemberLanguage, setMemberProfile } from '@foyer/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 import { hashPassword, verifyPassword } from './index.ts'
 
 describe('passwords', () => {
+  beforeAll(() => void vi.stubEnv('FOYER_TEST_PASSWORD_COST', 'product'))
+  afterAll(() => void vi.unstubAllEnvs())
+
   it('are argon2id with a salt of their own', async () => {
     const [first, second] = await Promise.all([hashPassword('correct1horse'), hashPassword('correct1horse')])
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -12,6 +16,14 @@ describe('passwords', () => {
     expect(await verifyPassword(first, 'correct1horse')).toBe(true)
     expect(await verifyPassword(first, 'correct1horsE')).toBe(false)
     expect(await verifyPassword(null, 'correct1horse')).toBe(false)
+  })
+
+  it('are derived at the cost that they name', async () => {
+    const [, , , , salt, tag] = (await hashPassword('correct1horse')).split('$')
+    const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+    const nonce = Buffer.from(salt ?? '', 'base64')
+    const derived = argon2Sync('argon2id', { message: 'correct1horse', nonce, ...cost })
+    expect(derived.toString('base64').replace(/=+$/, '')).toBe(tag)
   })
 })
 

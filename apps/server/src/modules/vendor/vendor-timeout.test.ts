@@ -10,7 +10,7 @@ let server: TestServer
 const merchant = 'aurora'
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, { canFallSilent: true })
   const texts = {
     title: { EN: 'A game' },
     image: '',
