@@ -105,6 +105,27 @@ test.describe('instant games', () => {
     })
   }
 
+  test('DEC-37 the main button is in reach without scrolling, with letters of twice the size as well', async ({
+    page,
+    site,
+    t,
+    language,
+    newMember,
+  }) => {
+    const tg = await loadTexts(language)
+    await page.setViewportSize({ width: 320, height: 568 })
+    await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
+    for (const code of GAMES) {
+      await page.goto(`${site('aurora')}/m/launchGame?code=${code}`)
+      await page.waitForURL(/\/\/arcade\.localhost/)
+      await expect(findBet(page, tg), code).toBeInViewport({ ratio: 1 })
+      await page.evaluate("document.documentElement.style.fontSize = '200%'")
+      await expect(findBet(page, tg), `${code}, 200 %`).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), code).toBe(true)
+      await takeScreenshot(page, `instant-large-${code.toLowerCase()}`)
+    }
+  })
+
   test('GAME-21, OPEN-44 a guest tries the slot with play money', async ({ page, site, t, language }) => {
     const tg = await loadTexts(language)
     await page.goto(`${site('aurora')}/m/game?q=${encodeURIComponent(tg('slot.name'))}`)

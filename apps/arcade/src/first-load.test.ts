@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { games as allGames, LOTTERY } from './games/games.rules.ts'
 
-/** DEC-37: everything that a game loads before it can be played, without pictures and fonts of the system. */
+/** Everything that a game loads before it can be played, without pictures. */
 const MAX_FIRST_LOAD_BYTES = 150 * 1024
 const LANGUAGES = ['en', 'cn', 'ur']
 const dist = join(import.meta.dirname, '../dist')
@@ -44,7 +44,7 @@ const measure = (files: readonly string[]) => files.reduce((sum, file) => sum + 
 
 const texts = (language: string, name: string) => `../../packages/messages/src/${language}/${name}.ts`
 
-describe('DEC-37 the first load of a game', () => {
+describe('the first load of a game', () => {
   const games = allGames.filter((game) => game !== LOTTERY)
   const cases = games.flatMap(({ id }) =>
     LANGUAGES.map((language): [string, string, string[]] => {

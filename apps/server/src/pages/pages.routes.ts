@@ -19,6 +19,7 @@ import { createPageCache } from './page-cache.ts'
 import { sendCompressed } from './page-compression.ts'
 import { findLoginReturn } from './page-return.rules.ts'
 import { makeNonce, setPagePolicy } from './page-security.ts'
+import { describeSeedFailure } from './page-seed-failure.ts'
 import type { PageSource } from './page-source.ts'
 import { registerServiceWorker } from './service-worker.ts'
 import { registerStaticFiles } from './static-files.ts'
@@ -199,10 +200,9 @@ async function readSeeds(
         const value = await source.readSeed({ path: endpoint.path, query }, request, language)
         return { path: endpoint.path, ...(query ? { query } : {}), value }
       } catch (error) {
-        request.log.warn(
-          { err: error, path: endpoint.path, spanId: request.spanId },
-          'page is rendered without part of its initial data',
-        )
+        const { level, fields } = describeSeedFailure(error)
+        const place = { path: endpoint.path, spanId: request.spanId }
+        request.log[level]({ ...fields, ...place }, 'page is rendered without part of its initial data')
         return undefined
       }
     }),

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { PlayerWire } from '../../game/wire.rules.ts'
 import {
   formatRoundFactor,
+  RoundChoice,
   type RoundGame,
   RoundScreen,
   RoundVerify,
@@ -114,48 +115,34 @@ function Gem() {
 
 /** Number of mines: a stepper and common choices. */
 function MinesControls({ bet, onBet, phase }: StageProps<MinesBet>) {
-  const isDisabled = phase !== 'idle'
   const set = (count: number) => onBet({ mines: Math.min(Math.max(count, MIN_MINES), MAX_MINES) })
   return (
-    <fieldset className={css.controls} disabled={isDisabled}>
-      <legend className={css.legend}>
-        {tg('mines.count')}
-        <bdi>{tg('mines.gems', { count: TILE_COUNT - bet.mines })}</bdi>
-      </legend>
-      <div className={css.row}>
-        <button
-          aria-label={tg('mines.fewer')}
-          className={css.step}
-          disabled={bet.mines === MIN_MINES}
-          onClick={() => set(bet.mines - 1)}
-          type="button"
-        >
-          <Minus aria-hidden="true" size={18} />
-        </button>
-        <output className={css.count}>{bet.mines}</output>
-        <button
-          aria-label={tg('mines.more')}
-          className={css.step}
-          disabled={bet.mines === MAX_MINES}
-          onClick={() => set(bet.mines + 1)}
-          type="button"
-        >
-          <Plus aria-hidden="true" size={18} />
-        </button>
-        {CHOICES.map((count) => (
-          <button
-            aria-label={tg('mines.choice', { count })}
-            aria-pressed={bet.mines === count}
-            className={css.choice}
-            key={count}
-            onClick={() => set(count)}
-            type="button"
-          >
-            {count}
-          </button>
-        ))}
-      </div>
-    </fieldset>
+    <RoundChoice
+      isDisabled={phase !== 'idle'}
+      label={tg('mines.count')}
+      note={tg('mines.gems', { count: TILE_COUNT - bet.mines })}
+      onChoose={set}
+      options={CHOICES.map((value) => ({ value, text: value, label: tg('mines.choice', { count: value }) }))}
+      value={bet.mines}
+    >
+      <button
+        aria-label={tg('mines.fewer')}
+        disabled={bet.mines === MIN_MINES}
+        onClick={() => set(bet.mines - 1)}
+        type="button"
+      >
+        <Minus aria-hidden="true" size={18} />
+      </button>
+      <output className={css.count}>{bet.mines}</output>
+      <button
+        aria-label={tg('mines.more')}
+        disabled={bet.mines === MAX_MINES}
+        onClick={() => set(bet.mines + 1)}
+        type="button"
+      >
+        <Plus aria-hidden="true" size={18} />
+      </button>
+    </RoundChoice>
   )
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { PlayerWire } from '../../game/wire.rules.ts'
 import {
   formatRoundFactor,
+  RoundChoice,
   type RoundGame,
   RoundScreen,
   RoundVerify,
@@ -129,35 +130,22 @@ function Pins({ rows }: { rows: number }) {
 /** Rows and risk as two rows of buttons. */
 function PlinkoControls({ bet, onBet, phase }: StageProps<PlinkoBet>) {
   return (
-    <fieldset className={css.controls} disabled={phase !== 'idle'}>
-      <fieldset aria-label={tg('plinko.risk')} className={css.group}>
-        {RISKS.map((risk) => (
-          <button
-            aria-pressed={bet.risk === risk}
-            className={css.choice}
-            key={risk}
-            onClick={() => onBet({ ...bet, risk })}
-            type="button"
-          >
-            {tg(`plinko.risk.${risk}`)}
-          </button>
-        ))}
-      </fieldset>
-      <fieldset aria-label={tg('plinko.rows')} className={css.group}>
-        {ROWS.map((rows) => (
-          <button
-            aria-label={tg('plinko.rows.count', { count: rows })}
-            aria-pressed={bet.rows === rows}
-            className={css.choice}
-            key={rows}
-            onClick={() => onBet({ ...bet, rows })}
-            type="button"
-          >
-            {rows}
-          </button>
-        ))}
-      </fieldset>
-    </fieldset>
+    <div className={css.controls}>
+      <RoundChoice
+        isDisabled={phase !== 'idle'}
+        label={tg('plinko.risk')}
+        onChoose={(risk) => onBet({ ...bet, risk })}
+        options={RISKS.map((value) => ({ value, text: tg(`plinko.risk.${value}`) }))}
+        value={bet.risk}
+      />
+      <RoundChoice
+        isDisabled={phase !== 'idle'}
+        label={tg('plinko.rows')}
+        onChoose={(rows) => onBet({ ...bet, rows })}
+        options={ROWS.map((value) => ({ value, text: value, label: tg('plinko.rows.count', { count: value }) }))}
+        value={bet.rows}
+      />
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { PlayerWire } from '../../game/wire.rules.ts'
 import {
   formatRoundFactor,
+  RoundChoice,
   type RoundGame,
   RoundScreen,
   RoundVerify,
@@ -144,26 +145,14 @@ function SpokenReels({ bet, stops, wins }: { bet: SlotBet; stops: readonly numbe
 /** The number of lines. */
 function SlotControls({ bet, onBet, phase, stakeMinor, money }: StageProps<SlotBet>) {
   return (
-    <fieldset className={css.controls} disabled={phase !== 'idle'}>
-      <legend className={css.legend}>
-        {tg('slot.lines')}
-        <bdi>{tg('slot.lines.each', { amount: formatMoney(stakeMinor / BigInt(bet.lines), money) })}</bdi>
-      </legend>
-      <div className={css.group}>
-        {LINE_COUNTS.map((lines) => (
-          <button
-            aria-label={tg('slot.lines.count', { count: lines })}
-            aria-pressed={bet.lines === lines}
-            className={css.choice}
-            key={lines}
-            onClick={() => onBet({ lines })}
-            type="button"
-          >
-            {lines}
-          </button>
-        ))}
-      </div>
-    </fieldset>
+    <RoundChoice
+      isDisabled={phase !== 'idle'}
+      label={tg('slot.lines')}
+      note={tg('slot.lines.each', { amount: formatMoney(stakeMinor / BigInt(bet.lines), money) })}
+      onChoose={(lines) => onBet({ lines })}
+      options={LINE_COUNTS.map((value) => ({ value, text: value, label: tg('slot.lines.count', { count: value }) }))}
+      value={bet.lines}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+export { RoundChoice } from './round-choice.tsx'
 export { formatRoundFactor } from './round-format.ts'
 export { Tool } from './round-notices.tsx'
 export { RoundScreen, useSpace } from './round-screen.tsx'
