@@ -161,7 +161,10 @@ const watchFrames = `
   })()
 `
 
-/** Runs in the page: a key's interaction by the browser's own entries, its list by the last change of the results. */
+/**
+ * Runs in the page: a key's interaction by the browser's own entries, its list by the last change of the results in the
+ * window. Games of a long list outside of it follow later; their place in the list stands in their style.
+ */
 const watchKeys = `
   (() => {
     globalThis.keyPaints = []
@@ -171,8 +174,11 @@ const watchKeys = `
     }).observe({ type: 'event', durationThreshold: 16 })
     let pressedAt
     document.addEventListener('input', () => { pressedAt = performance.now(); keyLists.push(0) }, true)
+    const isInWindow = (node) => !(Number.parseFloat(node.style?.insetBlockStart) > innerHeight)
     new MutationObserver((changes) => {
-      if (pressedAt === undefined || !changes.some(({ target }) => target.closest?.('main ul'))) return
+      const isShown = ({ target, addedNodes, removedNodes }) =>
+        target.closest?.('main ul') && [...addedNodes, ...removedNodes].some(isInWindow)
+      if (pressedAt === undefined || !changes.some(isShown)) return
       const at = pressedAt
       requestAnimationFrame(() => setTimeout(() => { keyLists[keyLists.length - 1] = performance.now() - at }))
     }).observe(document.querySelector('main'), { childList: true, subtree: true })

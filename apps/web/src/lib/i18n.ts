@@ -12,11 +12,15 @@ export type Texts = CompiledMessages
 export type Translate = (id: MessageId, values?: Record<string, string | number>) => string
 
 /**
- * Creates the translator of one language from compiled texts; `languageTag` is the BCP 47 tag. A text that is not loaded
- * yet is empty.
+ * Creates the translator of one language from compiled texts; `languageTag` is the BCP 47 tag. A page's title that is
+ * not loaded yet is empty.
  */
 export function createI18n(languageTag: string, texts: Texts): I18n {
-  return setupI18n({ locale: languageTag, messages: { [languageTag]: texts }, missing: () => '' })
+  return setupI18n({
+    locale: languageTag,
+    messages: { [languageTag]: texts },
+    missing: (_, id) => (id.startsWith('title.') ? '' : id),
+  })
 }
 
 /** The compiled texts of some nouns, or of all, as one flat table. */
