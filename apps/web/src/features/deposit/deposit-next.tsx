@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { useGame } from '../../lib/find-game.ts'
 import { useText } from '../../lib/i18n.ts'
-import { Link, useAddress } from '../../lib/navigation.tsx'
+import { cameFromInside, Link, useAddress } from '../../lib/navigation.tsx'
 import { useServices } from '../../lib/services.tsx'
 import type { Href } from '../../routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -25,14 +25,27 @@ export function DepositNext() {
   )
 }
 
-/** The way back of a member whom a game in place of the page has sent here (decision 071). */
+/**
+ * The way back of a member whom a game in place of the page has sent here (decision 071): to the game's entry in the
+ * history. Without one before this page, the game is launched in place of this page.
+ */
 export function DepositGameBack() {
   const t = useText()
   const { query } = useAddress()
   const game = useLastGame()
   if (query.get('from') !== 'game' || !game) return null
   return (
-    <Link href={game.href} isReplacing className={buttonClass({ kind: 'secondary', isWide: true })}>
+    <Link
+      href={game.href}
+      isReplacing
+      className={buttonClass({ kind: 'secondary', isWide: true })}
+      onClick={(event) => {
+        // A page before this one that is none of ours is the game.
+        if (cameFromInside() || history.length < 2) return
+        event.preventDefault()
+        history.back()
+      }}
+    >
       <ChevronLeft className="turns" size={20} aria-hidden="true" />
       {t('deposit.back.game', { game: game.title })}
     </Link>
