@@ -14,8 +14,11 @@ const precacheDelayMs = 5_000
  */
 export async function careForWorker({ merchant, session }: Pick<Services, 'merchant' | 'session'>): Promise<void> {
   const { serviceWorker } = navigator
-  if (!serviceWorker?.controller) return
-  const version = await askVersion(serviceWorker.controller)
+  if (!serviceWorker) return
+  // At a first visit the worker is on its way: the page may stay the only document until the network is gone.
+  const registration = await serviceWorker.ready
+  if (!registration.active) return
+  const version = await askVersion(registration.active)
   // A newer one is right: this page may be of the older of two builds.
   if (typeof version !== 'number' || version < cacheVersion) {
     await removeWorker(serviceWorker)
@@ -27,7 +30,7 @@ export async function careForWorker({ merchant, session }: Pick<Services, 'merch
   const order = () => {
     if (isOrdered || (!session.get() && readRunMode() === 'browser')) return
     isOrdered = true
-    setTimeout(() => serviceWorker.controller?.postMessage(workerMessages.precache), precacheDelayMs)
+    setTimeout(() => registration.active?.postMessage(workerMessages.precache), precacheDelayMs)
   }
   order()
   session.subscribe(order)
