@@ -25,7 +25,8 @@ export interface TrackedEvent {
 
 /**
  * The once-only id as it stays in the browser, also after a logout (TRACK-04): the id of a member or deposit in it becomes
- * 32 bits of FNV-1a, which tell whether it is the same and not whose. One that is hidden already stays.
+ * 32 bits of FNV-1a. It is not readable there, but it is no secret: whoever has an id can compute its hash and compare.
+ * Two ids with one hash count as one. A hidden one stays as it is.
  */
 export function hideOnceId(onceId: string): string {
   const [event, id] = onceId.split(' ')
