@@ -153,6 +153,8 @@ test.describe('two-step login', () => {
       await confirm('on')
       await expect(sheet.getByRole('img', { name: t('security.factors.qr') })).toBeVisible()
       const secret = await sheet.locator('bdi').innerText()
+      const app = sheet.getByRole('link', { name: t('security.factors.open') })
+      await expect(app).toHaveAttribute('href', new RegExp(`^otpauth://totp/.*secret=${secret}`))
       await expectNoAxeFindings(page)
       await takeScreenshot(page, 'security-factor-secret')
       await sheet.getByLabel(t('field.code'), { exact: true }).fill(new TOTP({ secret }).generate())

@@ -1,4 +1,5 @@
 export * from './address.ts'
+export * from './authenticator-address.ts'
 export * from './bounds.ts'
 export * from './captcha.rules.ts'
 export * from './captcha.ts'

@@ -53,6 +53,7 @@ export const security: TextsOf<'security'> = {
   'security.factors.off.lead': '请确认密码以停用此验证码',
   'security.factors.scan': '用身份验证器应用扫描此二维码，或将密钥复制到应用中',
   'security.factors.qr': '身份验证器应用的二维码',
+  'security.factors.open': '打开身份验证器应用',
   'security.factors.copy': '复制密钥',
   'security.factors.confirm': '开启两步登录',
   'security.factors.codes.lead': '请保存这些恢复代码。手机丢失时，每个代码可使用一次。',

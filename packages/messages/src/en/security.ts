@@ -52,6 +52,7 @@ export const security = {
   'security.factors.off.lead': 'Confirm your password to stop asking for this code',
   'security.factors.scan': 'Scan this code with an authenticator app, or copy the key into it',
   'security.factors.qr': 'QR code for your authenticator app',
+  'security.factors.open': 'Open authenticator app',
   'security.factors.copy': 'Copy key',
   'security.factors.confirm': 'Turn on two-step login',
   'security.factors.codes.lead': 'Save these recovery codes. Each works once if you lose your phone.',

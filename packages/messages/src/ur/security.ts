@@ -53,6 +53,7 @@ export const security: TextsOf<'security'> = {
   'security.factors.off.lead': 'یہ کوڈ بند کرنے کے لیے اپنے پاس ورڈ کی تصدیق کریں',
   'security.factors.scan': 'اس کوڈ کو آتھنٹیکیٹر ایپ سے اسکین کریں، یا کلید کاپی کر کے اس میں ڈالیں',
   'security.factors.qr': 'آتھنٹیکیٹر ایپ کے لیے QR کوڈ',
+  'security.factors.open': 'آتھنٹیکیٹر ایپ کھولیں',
   'security.factors.copy': 'کلید کاپی کریں',
   'security.factors.confirm': 'دو مرحلہ لاگ ان آن کریں',
   'security.factors.codes.lead': 'یہ ریکوری کوڈز محفوظ کر لیں۔ فون گم ہونے پر ہر کوڈ ایک بار کام کرتا ہے۔',

@@ -1,5 +1,6 @@
 import {
   confirmAuthenticator,
+  findAuthenticatorAddress,
   findCodeProblem,
   type SecondFactorMethod,
   secondFactors,
@@ -13,12 +14,12 @@ import { encode } from 'uqr'
 import { useCopy } from '../../lib/copy-button.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
-import { Link } from '../../lib/navigation.tsx'
+import { Link, OutsideLink } from '../../lib/navigation.tsx'
 import { useRenew, useValue } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import { useSubmit } from '../../lib/submit.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -134,7 +135,7 @@ function FactorSteps({ method, isOn, onDone }: { method: SecondFactorMethod; isO
   )
 }
 
-/** The authenticator's secret as QR code and as text, and the field for its first code. */
+/** The authenticator's secret as QR code, as link on a phone and as text, and the field for its first code. */
 function Secret({
   secret,
   uri,
@@ -148,6 +149,7 @@ function Secret({
   const { wps } = useServices()
   const copy = useCopy()
   const messageOf = useFailureMessage()
+  const address = findAuthenticatorAddress(uri)
   const { isBusy, problems, error, edit, submit } = useSubmit(['code'])
   return (
     <Form
@@ -167,6 +169,13 @@ function Secret({
     >
       <p className={styles.lead}>{t('security.factors.scan')}</p>
       <QrCode text={uri} label={t('security.factors.qr')} />
+      {address && (
+        <div className={styles.app}>
+          <OutsideLink href={address} className={buttonClass({ kind: 'secondary', isWide: true })}>
+            {t('security.factors.open')}
+          </OutsideLink>
+        </div>
+      )}
       <Button kind="secondary" isWide onClick={() => copy(secret)}>
         {t('security.factors.copy')}
       </Button>
