@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { t } from '../lib/i18n.ts'
 import { decidePlatformUrl, OutsideLink } from '../lib/navigation.tsx'
 import css from './cashier-link.module.css'
@@ -10,5 +11,15 @@ export function CashierLink({ cashierUrl }: { cashierUrl: string | null }) {
     <OutsideLink className={css.cashier} href={url}>
       {t('lottery.deposit')}
     </OutsideLink>
+  )
+}
+
+/** A message about a stake, beside the way to a deposit. */
+export function CashierRow({ cashierUrl, children }: { cashierUrl: string | null; children: ReactNode }) {
+  return (
+    <div className={css.row}>
+      {children}
+      <CashierLink cashierUrl={cashierUrl} />
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import { describeError, t } from '../../lib/i18n.ts'
 import { describeLine, viewLine } from '../../lib/line-view.ts'
 import { lotteryCode, nameTopPrize } from '../../lib/lottery.ts'
 import { Button } from '../../ui/button.tsx'
-import { CashierLink } from '../../ui/cashier-link.tsx'
+import { CashierLink, CashierRow } from '../../ui/cashier-link.tsx'
 import { LineRow } from '../../ui/line-row.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -244,10 +244,11 @@ function ReviewFoot({ lines, draw, money, balanceMinor, cashierUrl, actions, onC
         </div>
       </dl>
       {afterMinor !== null && afterMinor < 0n ? (
-        <div className={css.short}>
-          <p role="alert">{describeError('insufficient_funds')}</p>
-          <CashierLink cashierUrl={cashierUrl} />
-        </div>
+        <CashierRow cashierUrl={cashierUrl}>
+          <p className={css.short} role="alert">
+            {describeError('insufficient_funds')}
+          </p>
+        </CashierRow>
       ) : run.drawCount === 1 ? (
         <p className={css.final}>{t('lottery.confirm.body')}</p>
       ) : null}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { RoundBounds } from '../../../games/game.rules.ts'
 import { formatMoney, type MoneyStyle } from '../../lib/format.ts'
 import { tg } from '../../lib/i18n.ts'
-import { CashierLink } from '../../ui/cashier-link.tsx'
+import { CashierRow } from '../../ui/cashier-link.tsx'
 import css from './round-stake.module.css'
 import { findLargestStake, fitStake, readTypedStake, type StakeProblem } from './round-stake.rules.ts'
 
@@ -94,12 +94,11 @@ export function RoundStake({
         </span>
       </div>
       {shown ? (
-        <div className={css.short}>
+        <CashierRow cashierUrl={shown === 'funds' ? cashierUrl : null}>
           <p className={css.problem} id={`${id}-problem`} role="alert">
             {describeStakeProblem(shown, bounds, format)}
           </p>
-          {shown === 'funds' ? <CashierLink cashierUrl={cashierUrl} /> : null}
-        </div>
+        </CashierRow>
       ) : null}
     </div>
   )
