@@ -163,7 +163,8 @@ const watchFrames = `
 
 /**
  * Runs in the page: a key's interaction by the browser's own entries, its list by the last change of the results in the
- * window. Games of a long list outside of it follow later; their place in the list stands in their style.
+ * window. Games of a long list outside of it follow later; their place in the list stands in their style. The list's own
+ * place is read before the typing: to read it at a change is a layout of its own.
  */
 const watchKeys = `
   (() => {
@@ -174,7 +175,8 @@ const watchKeys = `
     }).observe({ type: 'event', durationThreshold: 16 })
     let pressedAt
     document.addEventListener('input', () => { pressedAt = performance.now(); keyLists.push(0) }, true)
-    const isInWindow = (node) => !(Number.parseFloat(node.style?.insetBlockStart) > innerHeight)
+    const endPx = innerHeight - document.querySelector('main search + div ul, main search + ul').getBoundingClientRect().top
+    const isInWindow = (node) => !(Number.parseFloat(node.style?.insetBlockStart) > endPx)
     new MutationObserver((changes) => {
       const isShown = ({ target, addedNodes, removedNodes }) =>
         target.closest?.('main ul') && [...addedNodes, ...removedNodes].some(isInWindow)

@@ -39,13 +39,12 @@ interface GameToolsProps {
   onSearch: () => void
 }
 
-/** Search, marks, vendor and order; each appears where it tells games apart. */
+/**
+ * Search, marks, vendor and order; each appears where it tells games apart. One component each: a key of the search
+ * renders its field, and goes through no game.
+ */
 export function GameTools({ games, lobby, filter, onChange, count, onSearch }: GameToolsProps) {
   const t = useText()
-  const marks = listMarks(games, lobby.favorites?.codes ?? new Set())
-  const shownMarks = filter.mark === '' || marks.includes(filter.mark) ? marks : [...marks, filter.mark]
-  const vendors = [...new Set(games.map(lobby.nameVendor))]
-  const isSorted = games.length >= MIN_SORTED_GAMES
   return (
     <search className={styles.tools}>
       <TextField
@@ -62,45 +61,71 @@ export function GameTools({ games, lobby, filter, onChange, count, onSearch }: G
         enterKeyHint="search"
         maxLength={MAX_SEARCH_LENGTH}
       />
-      {shownMarks.length > 0 && (
-        <Tabs<GameMark | ''>
-          label={t('game.filter')}
-          value={filter.mark}
+      <Marks games={games} favorites={lobby.favorites} mark={filter.mark} onChange={onChange} />
+      <Choices
+        games={games}
+        nameVendor={lobby.nameVendor}
+        vendor={filter.vendor}
+        order={filter.order}
+        onChange={onChange}
+      />
+    </search>
+  )
+}
+
+type MarksProps = Pick<GameToolsProps, 'games' | 'onChange'> & Pick<Lobby, 'favorites'> & Pick<GameFilter, 'mark'>
+
+function Marks({ games, favorites, mark: chosen, onChange }: MarksProps) {
+  const t = useText()
+  const marks = listMarks(games, favorites?.codes ?? new Set())
+  const shown = chosen === '' || marks.includes(chosen) ? marks : [...marks, chosen]
+  if (shown.length === 0) return null
+  return (
+    <Tabs<GameMark | ''>
+      label={t('game.filter')}
+      value={chosen}
+      options={[{ value: '', label: t('all') }, ...shown.map((mark) => ({ value: mark, label: t(markTexts[mark]) }))]}
+      onChange={(mark) => onChange({ mark })}
+    />
+  )
+}
+
+type ChoicesProps = Pick<GameToolsProps, 'games' | 'onChange'> &
+  Pick<Lobby, 'nameVendor'> &
+  Pick<GameFilter, 'vendor' | 'order'>
+
+/** Vendor and order. */
+function Choices({ games, nameVendor, vendor, order, onChange }: ChoicesProps) {
+  const t = useText()
+  const vendors = [...new Set(games.map(nameVendor))]
+  const isSorted = games.length >= MIN_SORTED_GAMES
+  if (vendors.length <= 1 && !isSorted) return null
+  return (
+    <div className={styles.choices}>
+      {vendors.length > 1 && (
+        <SelectField
+          isInline
+          label={t('game.vendor')}
+          value={vendor || ALL}
+          onValue={(vendor) => onChange({ vendor: vendor === ALL ? '' : vendor })}
           options={[
-            { value: '', label: t('all') },
-            ...shownMarks.map((mark) => ({ value: mark, label: t(markTexts[mark]) })),
+            { value: ALL, label: t('game.vendor.all') },
+            ...vendors.map((name) => ({ value: name, label: name })),
           ]}
-          onChange={(mark) => onChange({ mark })}
+          placeholder={t('game.vendor.all')}
         />
       )}
-      {(vendors.length > 1 || isSorted) && (
-        <div className={styles.choices}>
-          {vendors.length > 1 && (
-            <SelectField
-              isInline
-              label={t('game.vendor')}
-              value={filter.vendor || ALL}
-              onValue={(vendor) => onChange({ vendor: vendor === ALL ? '' : vendor })}
-              options={[
-                { value: ALL, label: t('game.vendor.all') },
-                ...vendors.map((name) => ({ value: name, label: name })),
-              ]}
-              placeholder={t('game.vendor.all')}
-            />
-          )}
-          {isSorted && (
-            <SelectField
-              isInline
-              label={t('game.sort')}
-              value={filter.order}
-              onValue={(order) => onChange({ order: order as GameOrder /* one of the options */ })}
-              options={gameOrders.map((order) => ({ value: order, label: t(`game.sort.${order}`) }))}
-              placeholder={t('game.sort.recommended')}
-            />
-          )}
-        </div>
+      {isSorted && (
+        <SelectField
+          isInline
+          label={t('game.sort')}
+          value={order}
+          onValue={(order) => onChange({ order: order as GameOrder /* one of the options */ })}
+          options={gameOrders.map((order) => ({ value: order, label: t(`game.sort.${order}`) }))}
+          placeholder={t('game.sort.recommended')}
+        />
       )}
-    </search>
+    </div>
   )
 }
 
