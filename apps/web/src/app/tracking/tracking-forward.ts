@@ -1,7 +1,6 @@
 import { type ConsentPurpose, listAllowedIds } from '@foyer/contract'
 import { isCurrencyCode, toDecimalText } from '@foyer/money'
 import { toTrackingCurrency } from '@foyer/money/tracking'
-import { writeFacebookCookies } from '../../lib/facebook-cookies.ts'
 import type { Services } from '../../lib/services.tsx'
 import { findNativeBridge, type NativeEvent } from '../../platform/index.ts'
 import type { TrackedEvent } from './tracking-events.rules.ts'
@@ -9,7 +8,7 @@ import { openTrackingFrame, type TrackingFrame } from './tracking-frame.ts'
 
 /** What this browser does for the merchant's partners of the allowed purposes, after a yes only (DEC-21). */
 export interface Forwarding {
-  /** Stores what the visit brought: click ids, Facebook's cookies, ids of the app's SDKs. */
+  /** Stores the ids of the app's SDKs. */
   prepare(purposes: Purposes): Promise<void>
   /** Passes an event on to the partners' scripts and, with a yes to advertising, the app's SDKs (TRACK-05, TRACK-06). */
   send(event: TrackedEvent & { eventID: string }): void
@@ -21,29 +20,19 @@ export interface Forwarding {
 
 type Purposes = readonly ConsentPurpose[]
 
-interface ForwardingFacts {
-  clickIds: Record<string, string>
-  frame: string | undefined
-  hasFacebookCookies: boolean
-}
-
-export function createForwarding(
-  { storage, clock }: Pick<Services, 'storage' | 'clock'>,
-  { clickIds, frame, hasFacebookCookies }: ForwardingFacts,
-): Forwarding {
+/** `frame` is the address of the document with the partners' scripts. */
+export function createForwarding(storage: Services['storage'], frame: string | undefined): Forwarding {
   let opened: TrackingFrame | undefined
   let preparing: Promise<void> | undefined
   let allowed: Purposes = []
 
-  async function store(purposes: Purposes): Promise<void> {
-    const isAdvertising = purposes.includes('advertising')
-    if (hasFacebookCookies && isAdvertising) writeFacebookCookies({ clickId: clickIds.fbclid, nowMs: clock.now() })
+  async function store(): Promise<void> {
     const ofApp = await findNativeBridge()
       ?.call('attribution')
       .catch(() => ({}))
     // Another answer may have come meanwhile.
     if (allowed.length === 0) return
-    storage.write('pixelIds', listAllowedIds({ ...clickIds, ...storage.read('pixelIds'), ...ofApp }, allowed))
+    storage.write('pixelIds', listAllowedIds({ ...storage.read('pixelIds'), ...ofApp }, allowed))
   }
 
   function stop(): void {
@@ -59,7 +48,7 @@ export function createForwarding(
       // Another answer, given here or in another tab.
       if (allowed.length > 0 && purposes.join() !== allowed.join()) stop()
       allowed = purposes
-      preparing ??= store(purposes)
+      preparing ??= store()
       return preparing
     },
     send(event) {

@@ -217,6 +217,20 @@ describe('DEC-21 what needs a yes', () => {
     expect(storage.read('pixelIds')).toEqual({ fbclid: 'click_7' })
   })
 
+  it.each([
+    ['with the answer, before anything else is loaded', { consent: undefined }],
+    ['with an answer of before, as the page starts', { consent: yes }],
+  ])('TRACK-16, TRACK-18 the click id is stored %s', async (_, stored) => {
+    const { storage } = await openPage({ stored: { contentViewed: '1', trackedOnce: ['firstOpen'], ...stored } })
+    if (!stored.consent) {
+      storage.write('consent', yes)
+      // The visitor leaves by another document at once: nothing is awaited.
+      dispatchEvent(new Event('consentchange'))
+    }
+    expect(cookie.map((line) => line.slice(0, 4))).toEqual(['_fbc', '_fbp'])
+    expect(storage.read('pixelIds')).toEqual({ fbclid: 'click_7' })
+  })
+
   it('DEC-21 a no drops the events that an earlier page has left for the partners', async () => {
     const left = [{ event: 'firstOpen', eventID: '1' }]
     const { storage } = await openPage({ stored: { partnerEvents: left, contentViewed: '1' } })

@@ -1,6 +1,15 @@
-import { depositSettings, ping, type SiteSettings, trackEvent, trackingSettings } from '@foyer/contract'
+import {
+  type ConsentPurpose,
+  depositSettings,
+  listAllowedIds,
+  ping,
+  type SiteSettings,
+  trackEvent,
+  trackingSettings,
+} from '@foyer/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { consentEvent, readConsent } from '../../lib/consent.ts'
+import { writeFacebookCookies } from '../../lib/facebook-cookies.ts'
 import { readPixelTrack } from '../../lib/pixel-track.ts'
 import { queryKey } from '../../lib/queries.ts'
 import type { Services } from '../../lib/services.tsx'
@@ -14,7 +23,7 @@ import { decideSource, readClickIds } from './tracking-source.rules.ts'
 
 /** Reports the events of this page (TRACK-07): counts without identifiers, and more with consent (DEC-21). */
 export async function watchTracking(services: Services, queries: QueryClient, settings: SiteSettings): Promise<void> {
-  const { wps, storage, session, missing } = services
+  const { wps, storage, session, clock, missing } = services
   if (missing?.includes(trackEvent.path)) return
   const source = decideSource(storage, location.search)
   const clickIds = readClickIds(location.search)
@@ -28,13 +37,20 @@ export async function watchTracking(services: Services, queries: QueryClient, se
   /** Loads it after a yes; after a failure the next event tries again. */
   const openForwarding = () => {
     forwarding ??= import('./tracking-forward.ts').then(
-      ({ createForwarding }) => createForwarding(services, { clickIds, frame, hasFacebookCookies }),
+      ({ createForwarding }) => createForwarding(storage, frame),
       (error: unknown) => {
         forwarding = undefined
         throw error
       },
     )
     return forwarding
+  }
+
+  /** Stores what this page's address brought, in the same task as the answer: the next document has another address. */
+  function storeClicks(purposes: readonly ConsentPurpose[]): void {
+    if (hasFacebookCookies && purposes.includes('advertising'))
+      writeFacebookCookies({ clickId: clickIds.fbclid, nowMs: clock.now() })
+    storage.write('pixelIds', listAllowedIds({ ...clickIds, ...storage.read('pixelIds') }, purposes))
   }
 
   /** The answer, if it allows anything. */
@@ -48,6 +64,7 @@ export async function watchTracking(services: Services, queries: QueryClient, se
     const eventID = makeUuid()
     const consent = findConsent()
     if (consent) {
+      storeClicks(consent.purposes)
       // Without it the event is reported all the same.
       const opened = await openForwarding().catch(() => undefined)
       await opened?.prepare(consent.purposes)
@@ -77,12 +94,15 @@ export async function watchTracking(services: Services, queries: QueryClient, se
   })
   addEventListener(consentEvent, () => {
     const consent = findConsent()
-    // The click ids stand in this page's address, and no event may follow on it.
-    if (consent) withForwarding((opened) => opened.prepare(consent.purposes))
-    else stop()
+    if (!consent) return stop()
+    storeClicks(consent.purposes)
+    withForwarding((opened) => opened.prepare(consent.purposes))
   })
   const known = findConsent()
-  if (known) withForwarding((opened) => opened.resume(known.purposes))
+  if (known) {
+    storeClicks(known.purposes)
+    withForwarding((opened) => opened.resume(known.purposes))
+  }
   start({ event: 'firstOpen', onceId: 'firstOpen' })
   if (readRunMode() !== 'browser') start({ event: 'a2hsFirstOpen', onceId: 'a2hsFirstOpen' })
   addEventListener('appinstalled', () => start({ event: 'a2hsInstalled' }))
