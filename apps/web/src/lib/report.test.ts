@@ -1,8 +1,8 @@
 import { errorCodes, errorStatus } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createNotices } from '../ui/notices.tsx'
-import { readFieldProblems, showFailure } from './report.ts'
+import { showFailure } from './report.ts'
 import type { FailureMessage, FailurePlace } from './wps/outcome.rules.ts'
 import { type FailedCall, WpsError } from './wps/wps-error.ts'
 
@@ -187,20 +187,4 @@ describe('a form that says words in its place', () => {
           expect(received, `${status} ${origin} ${hadSession}`).toHaveLength(1)
         }
   })
-})
-
-const required = { path: 'username', rule: 'field.username.required' }
-
-test.each([
-  ['a field of the form', [required], { username: 'field.username.required' }],
-  ['a field that the form does not have', [{ path: 'device', rule: 'x' }], {}],
-  ['both', [{ path: 'device', rule: 'x' }, required], { username: 'field.username.required' }],
-  ['none', [], {}],
-])('OPEN-04 the server finds fault with %s', (_, fields, problems) => {
-  const failure = new WpsError('invalid_input', 400, { fields })
-  expect(readFieldProblems(failure, ['username', 'password'])).toEqual(problems)
-})
-
-test('and any other failure finds none', () => {
-  expect(readFieldProblems(new TypeError('x'), ['username'])).toEqual({})
 })

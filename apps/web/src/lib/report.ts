@@ -1,4 +1,3 @@
-import type { MessageId } from '@foyer/messages'
 import type { Href } from '../routes.ts'
 import { type Notices, useNotices } from '../ui/notices.tsx'
 import { askToLogIn } from './ask-to-log-in.ts'
@@ -96,14 +95,4 @@ export function useFailureMessage(): (
 function translateFailure(t: Translate, message: FailureMessage, values?: Record<string, string>): string {
   if (typeof message !== 'object') return t(message, values)
   return 'message' in message ? message.message : t(message.textId, { count: message.count })
-}
-
-/** The server's problems with these fields of a form, by text id (`invalid_input`). */
-export function readFieldProblems<Field extends string>(
-  cause: unknown,
-  fields: readonly Field[],
-): Partial<Record<Field, MessageId>> {
-  const named = cause instanceof WpsError ? cause.fields : []
-  const problems = named.flatMap(({ path, rule }) => (fields.some((field) => field === path) ? [[path, rule]] : []))
-  return Object.fromEntries(problems) as Partial<Record<Field, MessageId>> // the server's rules are text ids
 }

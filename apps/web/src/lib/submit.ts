@@ -1,7 +1,8 @@
 import type { MessageId } from '@foyer/messages'
 import { useState } from 'react'
+import { useFieldProblems } from './field-problems.ts'
 import { hasProblems, type Problems } from './problems.rules.ts'
-import { readFieldProblems, useReport } from './report.ts'
+import { useReport } from './report.ts'
 import type { FailureMessage } from './wps/outcome.rules.ts'
 
 /**
@@ -13,6 +14,7 @@ export function useSubmit<Field extends string>(
   explain: (cause: unknown) => MessageId | undefined = () => undefined,
 ) {
   const report = useReport()
+  const readFieldProblems = useFieldProblems()
   const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Problems<Field>>({})
   const [error, setError] = useState<FailureMessage>()
@@ -34,7 +36,7 @@ export function useSubmit<Field extends string>(
       try {
         await send()
       } catch (cause) {
-        const named = readFieldProblems(cause, fields)
+        const named = await readFieldProblems(cause, fields)
         if (hasProblems(named)) setProblems(named)
         else setError(explain(cause) ?? report(cause))
       }

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const field: TextsOf<'field'> = {
+  'field.invalid': '请检查此项',
   'field.username': '用户名',
   'field.username.hint': '4–15 位字母或数字，以字母开头',
   'field.username.required': '请输入用户名',

@@ -1,5 +1,6 @@
 /** Labels of form fields, and one text per rule of the contract's bounds (OPEN-04). */
 export const field = {
+  'field.invalid': 'Check this entry',
   'field.username': 'Username',
   'field.username.hint': '4–15 letters or numbers, starting with a letter',
   'field.username.required': 'Enter a username',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const field: TextsOf<'field'> = {
+  'field.invalid': 'یہ اندراج دوبارہ دیکھ لیں',
   'field.username': 'صارف نام',
   'field.username.hint': '4 سے 15 انگریزی حروف یا ہندسے، شروع میں حرف',
   'field.username.required': 'صارف نام درج کریں',

@@ -2,10 +2,11 @@ import { systemStatus } from '@foyer/contract'
 import { useEffect, useReducer, useRef } from 'react'
 import { useFinishLogin } from '../../lib/after-login.ts'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
+import { useFieldProblems } from '../../lib/field-problems.ts'
 import { readPixelTrack } from '../../lib/pixel-track.ts'
 import { hasProblems } from '../../lib/problems.rules.ts'
 import { useRenew, useSettings } from '../../lib/queries.ts'
-import { readFieldProblems, useReport } from '../../lib/report.ts'
+import { useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import type { OpenedSession } from '../../lib/session.ts'
 import { readPendingRegistration } from '../../lib/social-pending.ts'
@@ -51,6 +52,7 @@ export function useRegistrationFlow(): RegistrationFlow {
   const { terms } = useSettings()
   const renew = useRenew()
   const report = useReport()
+  const readFieldProblems = useFieldProblems()
   /** The name of a registration with unknown outcome. */
   const unsureName = useRef<string>(undefined)
 
@@ -99,7 +101,7 @@ export function useRegistrationFlow(): RegistrationFlow {
           isTakenByUs(cause, username, unsureName.current) && (await attempt.logIn().catch(() => undefined))
         if (opened) return enter(attempt, opened)
         if (cause instanceof WpsError && isOutcomeUnknown(cause)) unsureName.current = username
-        const named = readFieldProblems(cause, registrationFields)
+        const named = await readFieldProblems(cause, registrationFields)
         // Another version is in force: the form shows it.
         if (named.terms) renew(systemStatus)
         if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })

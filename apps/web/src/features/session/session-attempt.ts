@@ -1,7 +1,8 @@
 import type { MessageId } from '@foyer/messages'
 import { useEffect, useReducer } from 'react'
+import { useFieldProblems } from '../../lib/field-problems.ts'
 import { hasProblems, type Problems } from '../../lib/problems.rules.ts'
-import { readFieldProblems, useReport } from '../../lib/report.ts'
+import { useReport } from '../../lib/report.ts'
 import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
 import { loginGuardMs } from './session.constants.ts'
 import { type AttemptEvent, type AttemptState, advanceAttempt, attemptStart } from './session-attempt.rules.ts'
@@ -32,6 +33,7 @@ export interface Attempt<Field extends string> {
 export function useAttempt<Field extends string>(fields: readonly Field[]): Attempt<Field> {
   const [state, dispatch] = useReducer<AttemptState<Field>, [AttemptEvent<Field>]>(advanceAttempt, attemptStart)
   const report = useReport()
+  const readFieldProblems = useFieldProblems()
 
   useEffect(() => {
     if (state.step !== 'guarded') return
@@ -51,7 +53,7 @@ export function useAttempt<Field extends string>(fields: readonly Field[]): Atte
         dispatch({ type: 'accepted' })
       } catch (cause) {
         if (cause instanceof FormRefusal) return dispatch({ type: 'refused', problems: {}, error: cause.textId })
-        const named = readFieldProblems(cause, fields)
+        const named = await readFieldProblems(cause, fields)
         if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })
         dispatch({ type: 'refused', problems: {}, error: report(cause) })
       }

@@ -1,0 +1,35 @@
+import type { MessageId } from '@foyer/messages'
+import { useLingui } from '@lingui/react'
+import type { Problems } from './problems.rules.ts'
+import { useServices } from './services.tsx'
+import { WpsError } from './wps/wps-error.ts'
+
+interface KnownTexts {
+  has(id: string): id is MessageId
+  /** Loads the texts that are not embedded in the page. */
+  load(): Promise<void>
+}
+
+/** Returns the function from a failure to the server's problems with these fields of a form (`invalid_input`). */
+export function useFieldProblems() {
+  const { i18n } = useLingui()
+  const { loadTexts } = useServices()
+  const texts: KnownTexts = { has: (id): id is MessageId => id in i18n.messages, load: loadTexts }
+  return <Field extends string>(cause: unknown, fields: readonly Field[]) => readFieldProblems(cause, fields, texts)
+}
+
+/**
+ * The problems by text id. A rule without a text here, such as one of a later server, is told in general: a member never
+ * reads an id.
+ */
+export async function readFieldProblems<Field extends string>(
+  cause: unknown,
+  fields: readonly Field[],
+  texts: KnownTexts,
+): Promise<Problems<Field>> {
+  const named = cause instanceof WpsError ? cause.fields : []
+  const ofForm = named.filter(({ path }) => fields.some((field) => field === path))
+  if (!ofForm.every(({ rule }) => texts.has(rule))) await texts.load().catch(() => undefined)
+  const problems = ofForm.map(({ path, rule }) => [path, texts.has(rule) ? rule : 'field.invalid'] as const)
+  return Object.fromEntries(problems) as Problems<Field> // the fields of the form
+}
