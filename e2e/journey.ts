@@ -33,12 +33,13 @@ interface JourneyFixtures {
   errorWatch: undefined
 }
 
+/** A balance of the arcade that the platform did not tell within its limit, on a busy machine: the screens read it again. */
+const lateBalance = /status of 503 .*\/\/arcade\.localhost:\d+\/api\/(games\/\w+\/)?balance\)$/
 /**
- * A balance of the arcade that the platform did not tell within its limit, and a next draw that the arcade did not, on a
- * busy machine: the screens read both again.
+ * The next draw of a platform that has none to serve and polled the arcade twice without an answer in time, on a busy
+ * machine. The page reads it again after some seconds: a second one in a journey is no late answer.
  */
-const lateAnswer =
-  /status of 503 .*(\/\/arcade\.localhost:\d+\/api\/(games\/\w+\/)?balance|\/wps\/lottery\/draw\/next)\)$/
+const lateDraw = /status of 503 .*\/wps\/lottery\/draw\/next\)$/
 
 /** Playwright's test; it fails on any error in the console of any page. */
 export const test = base.extend<JourneyFixtures & Pick<JourneyOptions, 'language'>>({
@@ -76,7 +77,9 @@ export const test = base.extend<JourneyFixtures & Pick<JourneyOptions, 'language
       })
       context.on('weberror', (error) => errors.push(String(error.error())))
       await use(undefined)
-      const unexpected = errors.filter((text) => !expectedErrors.test(text) && !lateAnswer.test(text))
+      const found = errors.filter((text) => !expectedErrors.test(text) && !lateBalance.test(text))
+      const late = found.findIndex((text) => lateDraw.test(text))
+      const unexpected = found.filter((_, index) => index !== late)
       expect(unexpected, 'errors in the console').toEqual([])
     },
     { auto: true },

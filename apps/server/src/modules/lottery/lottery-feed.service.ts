@@ -1,5 +1,11 @@
 import type { DrawProvider, DrawReport } from '../../providers/games/games.ts'
-import { DRAW_FRESH_MS, DRAW_REFRESH_WAIT_MS, DRAW_STALE_MS } from './lottery.constants.ts'
+import {
+  DRAW_FRESH_MS,
+  DRAW_POLLS_WITHOUT_STALE,
+  DRAW_REFRESH_WAIT_MS,
+  DRAW_STALE_MS,
+  DRAW_STALE_ON_SALE_MS,
+} from './lottery.constants.ts'
 
 interface Poll {
   at: number
@@ -13,8 +19,9 @@ export interface SeenDraws {
 }
 
 /**
- * Creates the function that returns the draws: one poll of the vendor per second serves all callers, a failed one too;
- * during an outage the last successful one serves for ten more seconds. Undefined without data.
+ * Creates the function that returns the draws: one poll of the vendor per second serves all callers, a failed one too.
+ * During an outage the last successful one serves for ten more seconds, and for a minute while its draw is on sale; with
+ * none to serve, a poll that fails is repeated once. Undefined without data.
  */
 export function createDrawFeed(provider: DrawProvider, now: () => number = Date.now) {
   let latest: Poll | undefined
@@ -22,10 +29,20 @@ export function createDrawFeed(provider: DrawProvider, now: () => number = Date.
   let pending: Promise<void> | undefined
 
   async function refresh(): Promise<void> {
-    const report = await provider.readDraws()
+    let report: DrawReport | undefined
+    for (let poll = 1; poll <= (findServable() ? 1 : DRAW_POLLS_WITHOUT_STALE) && !report; poll += 1)
+      report = await provider.readDraws()
     latest = { at: now(), report }
     if (report) good = { at: latest.at, report }
     pending = undefined
+  }
+
+  function findServable(): SeenDraws | undefined {
+    if (!good) return undefined
+    const { at, report } = good
+    const ageMs = now() - at
+    const isOnSale = report.serverTime.getTime() + ageMs < report.closesAt.getTime()
+    return ageMs < (isOnSale ? DRAW_STALE_ON_SALE_MS : DRAW_STALE_MS) ? { report, ageMs } : undefined
   }
 
   const isWithin = (found: Poll | undefined, ageMs: number) => found !== undefined && now() - found.at < ageMs
@@ -33,9 +50,9 @@ export function createDrawFeed(provider: DrawProvider, now: () => number = Date.
   return async function readDraws(): Promise<SeenDraws | undefined> {
     if (!isWithin(latest, DRAW_FRESH_MS)) {
       pending ??= refresh()
-      await (isWithin(good, DRAW_STALE_MS) ? Promise.race([pending, wait(DRAW_REFRESH_WAIT_MS)]) : pending)
+      await (findServable() ? Promise.race([pending, wait(DRAW_REFRESH_WAIT_MS)]) : pending)
     }
-    return good && isWithin(good, DRAW_STALE_MS) ? { report: good.report, ageMs: now() - good.at } : undefined
+    return findServable()
   }
 }
 

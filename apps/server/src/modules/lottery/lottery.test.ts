@@ -50,6 +50,34 @@ describe('DEC-35 one look at the vendor serves everybody', () => {
     expect(await readDraws()).toMatchObject({ ageMs: 0 })
   })
 
+  it('while its draw is on sale the last one serves for a minute, but not beyond its close', async () => {
+    let [now, isUp] = [0, true]
+    const read = async (closesAt: Date) => {
+      ;[now, isUp] = [0, true]
+      const provider = { readDraws: async () => (isUp ? { ...report, closesAt } : undefined) }
+      const readDraws = createDrawFeed(provider, () => now)
+      await readDraws()
+      isUp = false
+      return async (ms: number) => {
+        now = ms
+        return (await readDraws()) !== undefined
+      }
+    }
+    const ofMinutes = await read(new Date(300_000))
+    expect([await ofMinutes(59_999), await ofMinutes(60_000)]).toEqual([true, false])
+    const ofSeconds = await read(new Date(30_000))
+    expect([await ofSeconds(29_999), await ofSeconds(30_000)]).toEqual([true, false])
+    const closing = await read(new Date(5_000))
+    expect([await closing(9_999), await closing(10_000)]).toEqual([true, false])
+  })
+
+  it('with none to serve, a look that fails is repeated once', async () => {
+    let looks = 0
+    const readDraws = createDrawFeed({ readDraws: async () => (++looks === 2 ? report : undefined) }, () => 0)
+    expect(await readDraws()).toMatchObject({ ageMs: 0 })
+    expect(looks).toBe(2)
+  })
+
   it('a vendor that hangs does not make callers wait when the last look can serve', async () => {
     let now = 0
     let isHanging = false
