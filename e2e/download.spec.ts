@@ -50,7 +50,7 @@ async function passOffers(page: Page, ms = offersMs): Promise<void> {
 test.beforeEach(({ page }) => page.clock.install())
 
 test.describe('a merchant with an app', () => {
-  test.use({ userAgent: iphone, serviceWorkers: 'block', expectedErrors: /art\/gone\.svg/ })
+  test.use({ userAgent: iphone, expectedErrors: /art\/gone\.svg/ })
 
   test('@twice BAR-01 BAR-06 BAR-09 BAR-15 BAR-16 CONF-38 OPEN-02 its bar comes with the next page, and once closed gives way to its popup', async ({
     page,
@@ -178,7 +178,7 @@ test.describe('a merchant with an app', () => {
 })
 
 test.describe('inside of the native app', () => {
-  test.use({ userAgent: iphone, serviceWorkers: 'block' })
+  test.use({ userAgent: iphone })
 
   /** A wrapper of version 2.5.0 that does not know its store. */
   const wrapper = `globalThis.foyerBridge = {

@@ -26,6 +26,8 @@ const journeys = [
   { merchant: 'lotus', tag: '@UR' },
 ] as const
 
+test.use({ serviceWorkers: 'allow' })
+
 for (const { merchant, tag } of journeys) {
   test.describe(`the whole way at ${merchant}`, { tag }, () => {
     test('OPEN-17, OPEN-35, LOTT-01, DEC-35, WDR-01 from a first visit to a paid-out balance, and back in', async ({

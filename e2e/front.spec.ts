@@ -7,6 +7,8 @@ import { siteOf } from './merchants.ts'
 /** Calls that the other platform refuses or does not support. */
 const refusals = /Failed to load resource.*40[04]/
 
+test.use({ serviceWorkers: 'allow' })
+
 for (const isNonStandard of [false, true]) {
   test.describe(`DEC-01, DEC-02 in front of another platform${isNonStandard ? ' with manners of its own' : ''}`, () => {
     test.use({ expectedErrors: refusals })

@@ -13,7 +13,7 @@ interface Renderer {
 }
 
 // The journey answers only the page's own requests.
-test.use({ serviceWorkers: 'block', expectedErrors: /Failed to load resource/ })
+test.use({ expectedErrors: /Failed to load resource/ })
 
 test('T33 no text of a merchant, a member or a server becomes markup or script, on the server or in the browser', async ({
   page,

@@ -15,7 +15,7 @@ const test = base.extend<{ network: FaultyProxy }>({
 })
 
 // No worker: it would serve the scripts from its cache. The expected console errors are the browser's own.
-test.use({ serviceWorkers: 'block', expectedErrors: /^Failed to load (resource|module script)|net::ERR_/ })
+test.use({ expectedErrors: /^Failed to load (resource|module script)|net::ERR_/ })
 
 /** An earlier second attempt counts as a double tap (LOGIN-04); with a margin. */
 const LOGIN_GUARD_MS = 600

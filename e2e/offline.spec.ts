@@ -18,6 +18,8 @@ const listCached = `(async () => {
   return requests.map(({ url }) => new URL(url).pathname)
 })()`
 
+test.use({ serviceWorkers: 'allow' })
+
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 

@@ -9,7 +9,7 @@ import { siteOf } from './merchants.ts'
 const settingsAgeMs = 5_000
 
 test.describe('a platform that comes and goes', () => {
-  test.use({ expectedErrors: /status of (404|502|503)/, serviceWorkers: 'block' })
+  test.use({ expectedErrors: /status of (404|502|503)/ })
 
   test('BOOT-11 BOOT-13 ERR-01 ERR-02 OPEN-66 GUARD-16 MODAL-19 each state of a start, and the way out of each', async ({
     page,
@@ -91,7 +91,6 @@ const noteReloadDelay = `(() => {
 test.describe('a build that has gone', () => {
   test.use({
     expectedErrors: /status of 404|dynamically imported module|ScreenLoadError|module script|preload CSS/,
-    serviceWorkers: 'block',
   })
 
   /** Removes every file of the build until told otherwise, and counts documents. */

@@ -24,7 +24,10 @@ const test = base.extend<{ service: StandInPush }>({
 })
 
 /** Of the browser that shows notifications. */
-test.use({ launchOptions: { executablePath: findBrowser({ canNotify: true }), args: browserFlags } })
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: { executablePath: findBrowser({ canNotify: true }), args: browserFlags },
+})
 
 /** Subscriptions of the page are this browser's at the push service on loopback, with its real keys. */
 const subscribeAs = ({ subscription: { endpoint, p256dh, auth } }: TestBrowser) => `{

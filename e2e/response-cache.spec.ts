@@ -41,6 +41,8 @@ async function openOffers(page: Page, site: string, t: Translate): Promise<void>
   await expect(page.locator('main a[href^="/m/activity?id="]').first()).toBeVisible()
 }
 
+test.use({ serviceWorkers: 'allow' })
+
 test('HTTP-13, HTTP-18, HTTP-23, CONF-18, T28 answers are kept for 180 s, and a logout takes the member’s away', async ({
   page,
   site,

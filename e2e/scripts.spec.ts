@@ -200,8 +200,6 @@ test('T26 nothing of a member is in any request to a third party', async ({ page
 
 test.describe('a third party that is away', () => {
   test.use({
-    // Its cached files would replace the failing one.
-    serviceWorkers: 'block',
     expectedErrors: /Failed to load resource: net::ERR_\w+ \(http:\/\/(third|maple)\.localhost:\d+\/[^)]*\.js\)$/,
   })
 

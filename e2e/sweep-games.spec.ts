@@ -12,7 +12,7 @@ const isGame = ({ hostname, pathname }: URL) => hostname === 'arcade.localhost' 
 /** The layout of the games' and the test bank's screens, at every size, in a language of each direction. */
 test.describe('the looks', { tag: '@twice' }, () => {
   test.describe.configure({ timeout: 600_000, mode: 'parallel' })
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block', expectedErrors: /404 .*\/nowhere/ })
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404 .*\/nowhere/ })
 
   test('DEC-37, LOTT-01 of the lottery, from the play screen to a settled draw', async ({
     page,

@@ -17,7 +17,6 @@ test.describe('the looks', { tag: '@twice' }, () => {
   test.use({
     expectedErrors: /404 .*\/m\/missing/,
     contextOptions: { reducedMotion: 'reduce' },
-    serviceWorkers: 'block',
   })
 
   test('DEC-37 of every page that anybody may see', async ({ page, site, t }) => {

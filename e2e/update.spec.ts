@@ -35,6 +35,8 @@ const watchBlank = `(() => {
   }, 50)
 })()`
 
+test.use({ serviceWorkers: 'allow' })
+
 test.beforeEach(({ page }) => page.addInitScript({ content: watchBlank }))
 
 test.afterEach(async ({ page }) => {
