@@ -109,8 +109,6 @@ test('OPEN-72 a keyboard that has only a comma types the point with it', async (
 })
 
 test.describe('on a slow network', () => {
-  // A worker that takes over the page hides its calls from the journey.
-
   test('OPEN-35 a deposit whose answer comes when the member has gone on does not call back', async ({
     page,
     site,

@@ -12,7 +12,6 @@ interface Renderer {
   render(input: object): Promise<{ html: string }>
 }
 
-// The journey answers only the page's own requests.
 test.use({ expectedErrors: /Failed to load resource/ })
 
 test('T33 no text of a merchant, a member or a server becomes markup or script, on the server or in the browser', async ({

@@ -14,7 +14,7 @@ const test = base.extend<{ network: FaultyProxy }>({
   },
 })
 
-// No worker: it would serve the scripts from its cache. The expected console errors are the browser's own.
+// The browser's own console errors.
 test.use({ expectedErrors: /^Failed to load (resource|module script)|net::ERR_/ })
 
 /** An earlier second attempt counts as a double tap (LOGIN-04); with a margin. */

@@ -17,7 +17,6 @@ import { PASSWORD, siteOf } from './merchants.ts'
 const failures =
   /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|ERR_SOCKET|ERR_INCOMPLETE_CHUNKED_ENCODING|status of 4(00|09)|Unable to preload CSS/
 
-/** No worker: a call must fail with a network error. */
 test.use({ expectedErrors: failures })
 
 /** Kills the instance after its execution of the next POST to an address, with the response in transit. */

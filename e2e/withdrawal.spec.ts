@@ -21,8 +21,6 @@ test('WDR-01, OPEN-35 a balance that has not come yet keeps no answer back', asy
 })
 
 test.describe('on a slow network', () => {
-  // A worker that takes over the page hides its calls from the journey.
-
   test('OPEN-07, OPEN-36, OPEN-79 a new account is the one that is paid, also where the list cannot be renewed; each step is read from its beginning', async ({
     page,
     site,
