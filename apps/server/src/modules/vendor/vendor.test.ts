@@ -256,7 +256,11 @@ describe('T20 sent twice', () => {
     await debit(stake)
     const win = makeCredit(stake, { amount: '777700' })
     const answers = await Promise.all(Array.from({ length: 64 }, () => credit(win)))
-    expect(answers.every(({ envelope }) => envelope.success)).toBe(true)
+    // On a slow machine the last ones wait longer than an answer may take (§3.4): those are left open, and sent again.
+    const open = answers.filter(({ status }) => status === 503)
+    for (const _ of open) answers.push(await credit(win))
+    const settled = answers.filter(({ status }) => status !== 503)
+    expect(settled.map(({ envelope }) => envelope.success)).toEqual(Array.from({ length: 64 }, () => true))
     expect(await readMoney(player)).toEqual({ balance: 786_700n, held: 0n })
     const { envelope } = await server.call(rankList, { query: {} })
     expect(envelope.value?.filter(({ amountMinor }) => amountMinor === '777700')).toHaveLength(1)
