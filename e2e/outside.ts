@@ -10,7 +10,7 @@ import { startThirdParty } from './third-party.ts'
 import { startTrackingPartners } from './tracking-partners.ts'
 
 /** Outside services of the journeys' instance: the journey that needs one starts its stand-in at its port. */
-const services = ['geetest', 'push', 'scripts', 'tracking'] as const
+const services = ['geetest', 'push', 'scripts', 'tracking0', 'tracking1', 'tracking2', 'tracking3'] as const
 type OutsideService = (typeof services)[number]
 
 /** Variable with the ports of the services, as JSON. */
@@ -25,8 +25,23 @@ export const outsideHosts = {
   geetestV4: 'gv4.localhost',
   geetestBlocked: 'gblocked.localhost',
   scripts: 'maple.localhost',
-  tracking: 'fir.localhost',
 } as const
+
+/** Merchants with partners of advertising: one for each worker, so that journeys of several workers have their own. */
+const trackingMerchants = [
+  { code: 'fir0', host: 'fir0.localhost', service: 'tracking0' },
+  { code: 'fir1', host: 'fir1.localhost', service: 'tracking1' },
+  { code: 'fir2', host: 'fir2.localhost', service: 'tracking2' },
+  { code: 'fir3', host: 'fir3.localhost', service: 'tracking3' },
+] as const
+
+/** The merchant of a worker, with the port of its partners' stand-in. */
+export function readTrackingMerchant(parallelIndex: number): { code: string; host: string; partnersPort: number } {
+  const merchant = trackingMerchants[parallelIndex]
+  if (!merchant) throw new Error(`there are merchants with partners for ${trackingMerchants.length} workers`)
+  const { code, host, service } = merchant
+  return { code, host, partnersPort: readOutsidePort(service) }
+}
 
 /** Port for the stand-in of a service. */
 export function readOutsidePort(service: OutsideService): number {
@@ -48,16 +63,12 @@ export async function planOutside(): Promise<Outside> {
   const geetest = await startStandInGeetest({ port: ports.geetest })
   const push = await startStandInPush({ port: ports.push })
   const third = await startThirdParty(ports.scripts)
-  const { scriptOrigin, callOrigin: url, ...partners } = await startTrackingPartners(ports.tracking)
-  for (const standIn of [geetest, push, third, partners]) await standIn.close()
-  const facebook = { pixelId: '1234', accessToken: 'token-of-the-partner', url, hasTag: true, scriptUrl: scriptOrigin }
-  const tracking = {
-    fir: {
-      facebook,
-      google: { measurementId: 'G-1', url: scriptOrigin },
-      kwai: { pixelId: '7', url: scriptOrigin },
-    },
-  }
+  for (const standIn of [geetest, push, third]) await standIn.close()
+  const tracking = Object.fromEntries(
+    await Promise.all(
+      trackingMerchants.map(async ({ code, service }) => [code, await planPartners(ports[service])] as const),
+    ),
+  )
   return {
     instance: {
       env: {
@@ -70,6 +81,17 @@ export async function planOutside(): Promise<Outside> {
       prepare: (dataDir, port) => plantMerchants(dataDir, port, geetest.captchaId, third.origin),
     },
     journeys: { [PORTS_VARIABLE]: JSON.stringify(ports) },
+  }
+}
+
+/** Settings of a merchant's partners at this port. */
+async function planPartners(port: number) {
+  const { scriptOrigin, callOrigin: url, close } = await startTrackingPartners(port)
+  await close()
+  return {
+    facebook: { pixelId: '1234', accessToken: 'token-of-the-partner', url, hasTag: true, scriptUrl: scriptOrigin },
+    google: { measurementId: 'G-1', url: scriptOrigin },
+    kwai: { pixelId: '7', url: scriptOrigin },
   }
 }
 
@@ -115,7 +137,7 @@ async function plantMerchants(dataDir: string, port: number, captchaId: string, 
       host: outsideHosts.scripts,
       changes: { thirdPartyScripts: [`${scriptOrigin}/tag.js`, `${scriptOrigin}/broken.js`] },
     },
-    { code: 'fir', host: outsideHosts.tracking, changes: {} },
+    ...trackingMerchants.map(({ code, host }) => ({ code, host, changes: {} })),
   ]
   for (const { code, host, changes } of merchants) {
     const settings = { ...aurora.settings, allowedOrigins: [`http://${host}:${port}`], ...changes }

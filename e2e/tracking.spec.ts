@@ -1,7 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { saveConsent, trackEvent, trackingSettings } from '@foyer/contract'
+import type { BrowserContext, Page, Response } from '@playwright/test'
+import { callEndpoint } from '../scripts/instance-client.ts'
 import { test as base, expect, expectNoAxeFindings, takeScreenshot } from './journey.ts'
 import { leaveToBank, registerMember, type Translate, translateBank } from './member.ts'
-import { outsideHosts, readOutsidePort } from './outside.ts'
+import { readTrackingMerchant } from './outside.ts'
 import {
   type RecordingProxy,
   startRecordingProxy,
@@ -13,17 +15,41 @@ interface Fixtures {
   /** A phone whose whole traffic passes the recording proxy. */
   phone: { page: Page; context: BrowserContext; proxy: RecordingProxy }
   partners: TrackingPartnersStandIn
+  merchant: ReturnType<typeof readTrackingMerchant>
   merchantSite: string
+  /** Lets the merchant's queue pass: another visitor's event is reported after all that came before. Returns its id. */
+  passQueue: () => Promise<string>
 }
 
 const test = base.extend<Fixtures>({
-  partners: async ({ browserName: _ }, use) => {
-    const partners = await startTrackingPartners(readOutsidePort('tracking'))
+  merchant: async ({ browserName: _ }, use, { parallelIndex }) => {
+    await use(readTrackingMerchant(parallelIndex))
+  },
+  partners: async ({ merchant }, use) => {
+    const partners = await startTrackingPartners(merchant.partnersPort)
     await use(partners)
     await partners.close()
   },
-  merchantSite: async ({ port }, use) => {
-    await use(`http://${outsideHosts.tracking}:${port}`)
+  merchantSite: async ({ port, merchant }, use) => {
+    await use(`http://${merchant.host}:${port}`)
+  },
+  passQueue: async ({ port, merchant: { host }, partners }, use) => {
+    await use(async () => {
+      const place = { port, host }
+      const [consentId, eventID] = [crypto.randomUUID(), crypto.randomUUID()]
+      const { value } = await callEndpoint<{ consentVersion: string }>({ ...place, endpoint: trackingSettings })
+      const answer = { consentId, version: value.consentVersion, purposes: ['advertising'] }
+      await callEndpoint({ ...place, endpoint: saveConsent, body: answer })
+      const event = {
+        event: 'register',
+        eventID,
+        source: 'direct',
+        consent: { consentId, clickIds: { fbclid: 'other' } },
+      }
+      await callEndpoint({ ...place, endpoint: trackEvent, body: event })
+      await expect.poll(() => partners.hits.some(({ body }) => body.includes(eventID)), { timeout: 30_000 }).toBe(true)
+      return eventID
+    })
   },
   phone: async ({ browser, locale, viewport }, use) => {
     const proxy = await startRecordingProxy()
@@ -40,8 +66,24 @@ const test = base.extend<Fixtures>({
   },
 })
 
-// One after the other: the stand-in has one port.
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'parallel' })
+
+/**
+ * Provokes an event of the page. What the page does for the partners it has done before it tells the server: their frame is
+ * in the document by the answer.
+ */
+async function provokeEvent(page: Page): Promise<void> {
+  const isReport = (body: string | null) => body?.includes('a2hsInstalled') === true
+  const isAnswer = (one: Response) => one.url().endsWith(trackEvent.path) && isReport(one.request().postData())
+  // Repeated until the page listens for it.
+  await expect(async () => {
+    const told = page.waitForResponse(isAnswer, { timeout: 3_000 })
+    await page.evaluate(`dispatchEvent(new Event('appinstalled'))`)
+    await told
+  }).toPass({ timeout: 30_000 })
+}
+
+const countFrames = (page: Page) => page.evaluate<number>('document.querySelectorAll("iframe").length')
 
 /** From an advertisement to a game, a deposit and back: everything that a partner would like to know. */
 async function goThrough(
@@ -49,7 +91,15 @@ async function goThrough(
   site: string,
   t: Translate,
   approve: string,
-  { answer, isAsked = true }: { answer?: string | undefined; isAsked?: boolean } = {},
+  {
+    answer,
+    isAsked = true,
+    atHome,
+  }: {
+    answer?: string | undefined
+    isAsked?: boolean /** On the home page, once it could have told partners. */
+    atHome: () => Promise<void>
+  },
 ): Promise<void> {
   await page.goto(`${site}/m/home?fbclid=click-of-the-ad&gclid=g-1`)
   await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
@@ -67,14 +117,14 @@ async function goThrough(
   await expect(page.getByText(t('deposit.home'))).toBeVisible({ timeout: 30_000 })
   await page.locator('nav a[href="/m/home"]').last().click()
   await expect(page).toHaveURL(/\/m\/home/)
-  // The partners' frame, if there is one, loads here.
-  await page.waitForTimeout(5_000)
+  await provokeEvent(page)
+  await atHome()
   await page.goto(`${site}/m/activity`)
   await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
 }
 
 /** Hosts of ours: the merchant's, those of its bank and games, and of scripts; and Chromium's own service for forms. */
-const ownHost = /^((fir|bank|arcade|scripts)\.localhost:\d+|content-autofill\.googleapis\.com:443)$/
+const ownHost = /^((fir\d|bank|arcade|scripts)\.localhost:\d+|content-autofill\.googleapis\.com:443)$/
 
 for (const [name, choose] of [
   ['no answer', () => undefined],
@@ -83,18 +133,27 @@ for (const [name, choose] of [
   test(`DEC-21, T26, CONF-24 with ${name} no partner gets a request, and no partner has a cookie, over the whole journey`, async ({
     phone: { page, context, proxy },
     partners,
+    merchant,
     merchantSite,
+    passQueue,
     t,
     language,
   }) => {
-    await goThrough(page, merchantSite, t, translateBank(language)['bank.pay.approve'], { answer: choose(t) })
-    await page.waitForTimeout(7_000)
-    expect(partners.paths).toEqual([])
+    await goThrough(page, merchantSite, t, translateBank(language)['bank.pay.approve'], {
+      answer: choose(t),
+      atHome: async () => expect(await countFrames(page)).toBe(0),
+    })
+    const other = await passQueue()
+    // The other visitor's event, and nothing else.
+    expect(partners.paths).toEqual(['/v23.0/1234/events'])
+    expect(partners.hits).toEqual([{ partner: expect.any(String), body: expect.stringContaining(other) }])
     expect([...proxy.hosts].filter((host) => !ownHost.test(host))).toEqual([])
     expect([...proxy.cookies].filter((cookie) => /_(fb|google|kwai|ga|tt)/.test(cookie))).toEqual([])
     const stored = await context.cookies()
     expect(stored.map((cookie) => cookie.name).filter((cookie) => cookie.startsWith('_'))).toEqual([])
-    expect(await page.evaluate(`localStorage.getItem('fir.pixelIds') ?? localStorage.getItem('pixelIds')`)).toBeNull()
+    expect(
+      await page.evaluate(`localStorage.getItem('${merchant.code}.pixelIds') ?? localStorage.getItem('pixelIds')`),
+    ).toBeNull()
   })
 }
 
@@ -102,6 +161,7 @@ test('DEC-21, TRACK-05, TRACK-16, T26 with a yes to measurement alone exactly it
   phone: { page, context },
   partners,
   merchantSite,
+  passQueue,
   t,
   language,
 }) => {
@@ -120,10 +180,14 @@ test('DEC-21, TRACK-05, TRACK-16, T26 with a yes to measurement alone exactly it
   await expect(page.getByRole('switch', { name: t('consent.purpose.advertising') })).not.toBeChecked()
   await expectNoAxeFindings(page)
   await takeScreenshot(page, 'consent-settings')
-  await goThrough(page, merchantSite, t, translateBank(language)['bank.pay.approve'], { isAsked: false })
-  await expect.poll(() => partners.hits.length, { timeout: 30_000 }).toBeGreaterThan(0)
-  expect([...new Set(partners.hits.map(({ partner }) => partner))]).toEqual(['google'])
-  expect(partners.paths.filter((path) => /fbevents|kwai|v23/.test(path))).toEqual([])
+  await goThrough(page, merchantSite, t, translateBank(language)['bank.pay.approve'], {
+    isAsked: false,
+    atHome: () => expect.poll(() => partners.hits.length, { timeout: 30_000 }).toBeGreaterThan(0),
+  })
+  const other = await passQueue()
+  const own = partners.hits.filter(({ body }) => !body.includes(other))
+  expect([...new Set(own.map(({ partner }) => partner))]).toEqual(['google'])
+  expect(partners.paths.filter((path) => /fbevents|kwai|v23/.test(path))).toEqual(['/v23.0/1234/events'])
   expect((await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'))).toEqual([])
 })
 
@@ -131,6 +195,7 @@ test('DEC-21, TRACK-05, TRACK-16, T26 with a yes exactly the merchant’s partne
   phone: { page, context, proxy },
   partners,
   merchantSite,
+  passQueue,
   t,
   language,
 }) => {
@@ -141,23 +206,27 @@ test('DEC-21, TRACK-05, TRACK-16, T26 with a yes exactly the merchant’s partne
   await expectNoAxeFindings(page)
   await takeScreenshot(page, 'consent')
   const approve = translateBank(language)['bank.pay.approve']
-  await goThrough(page, merchantSite, t, approve, { answer: t('consent.yes') })
   const partnersHit = () => [...new Set(partners.hits.map(({ partner }) => partner))].toSorted()
-  await expect
-    .poll(partnersHit, { timeout: 30_000 })
-    .toEqual(['facebook', 'google', 'kwai', 'server of /v23.0/1234/events'])
+  const listIds = (pattern: RegExp, partner: RegExp) =>
+    partners.hits.flatMap((hit) => (partner.test(hit.partner) ? (pattern.exec(hit.body)?.[1] ?? []) : [])).toSorted()
+  const ofScripts = ['facebook', 'google', 'kwai']
+  await goThrough(page, merchantSite, t, approve, {
+    answer: t('consent.yes'),
+    async atHome() {
+      await expect.poll(partnersHit, { timeout: 30_000 }).toEqual(expect.arrayContaining(ofScripts))
+      // The same event has one id in the browser and from the server, so that it counts once.
+      await passQueue()
+      const ofServer = listIds(/"event_name":"Purchase","event_id":"([^"]+)"/, /^server/)
+      expect(ofServer.length).toBeGreaterThan(0)
+      await expect.poll(() => listIds(/"Purchase".*"eventID":"([^"]+)"/, /^facebook$/)).toEqual(ofServer)
+    },
+  })
+  await expect.poll(partnersHit, { timeout: 30_000 }).toEqual([...ofScripts, 'server of /v23.0/1234/events'])
   await expect
     .poll(() => partners.hits.filter(({ body }) => /purchase/i.test(body)).length, { timeout: 30_000 })
     .toBeGreaterThan(3)
   const foreign = [...proxy.hosts].filter((host) => !ownHost.test(host))
   expect(foreign).toEqual([new URL(partners.scriptOrigin).host])
-  // The same event has one id in the browser and from the server, so that it counts once.
-  const idOf = (pattern: RegExp, partner: RegExp) =>
-    partners.hits.flatMap((hit) => (partner.test(hit.partner) ? (pattern.exec(hit.body)?.[1] ?? []) : []))
-  const ofScript = idOf(/"Purchase".*"eventID":"([^"]+)"/, /^facebook$/)
-  const ofServer = idOf(/"event_name":"Purchase","event_id":"([^"]+)"/, /^server/)
-  expect(ofScript.length).toBeGreaterThan(0)
-  expect(ofScript.toSorted()).toEqual(ofServer.toSorted())
   const names = (await context.cookies(merchantSite)).map((cookie) => cookie.name).filter((one) => one.startsWith('_'))
   expect(names.toSorted()).toEqual(['_fbc', '_fbp'])
   expect([...proxy.cookies].filter((cookie) => cookie.startsWith('partners.localhost'))).toEqual([])
@@ -166,12 +235,15 @@ test('DEC-21, TRACK-05, TRACK-16, T26 with a yes exactly the merchant’s partne
   await page.getByRole('button', { name: t('consent.no'), exact: true }).click()
   await expect(page.getByRole('switch', { name: t('consent.purpose.advertising') })).not.toBeChecked()
   await expect(page.getByText(t('consent.saved'))).toBeVisible()
-  await page.waitForTimeout(7_000)
+  await passQueue()
   const before = partners.paths.length
   const left = (await context.cookies()).map((cookie) => cookie.name).filter((one) => one.startsWith('_'))
   expect(left).toEqual([])
   await page.goto(`${merchantSite}/m/home`)
   await page.keyboard.press('Shift')
-  await page.waitForTimeout(7_000)
-  expect(partners.paths).toHaveLength(before)
+  await provokeEvent(page)
+  expect(await countFrames(page)).toBe(0)
+  await passQueue()
+  // The other visitor's event, and nothing else.
+  expect(partners.paths.slice(before)).toEqual(['/v23.0/1234/events'])
 })
