@@ -1,5 +1,5 @@
-import { createDeposit, login } from '@foyer/contract'
-import type { BrowserContext, Page } from '@playwright/test'
+import { createDeposit, login, pushBind, pushSubscribe } from '@foyer/contract'
+import type { BrowserContext, Page, Response } from '@playwright/test'
 import {
   type StandInPush,
   startStandInPush,
@@ -7,10 +7,12 @@ import {
   type TestBrowser,
   verifyVapid,
 } from '../apps/server/src/testing/stand-in-push.ts'
+import { setupDelayMs } from '../apps/web/src/lib/push/push.constants.ts'
 import { browserFlags, findBrowser } from '../scripts/browser.ts'
 import { callEndpoint, decideAtBank } from '../scripts/instance-client.ts'
 import { test as base, expect, expectNoAxeFindings, takeScreenshot } from './journey.ts'
 import { logOut, registerMember } from './member.ts'
+import type { ReadyMember } from './member-factory.ts'
 import { merchantHosts, PASSWORD, siteOf } from './merchants.ts'
 import { readOutsidePort } from './outside.ts'
 
@@ -68,6 +70,22 @@ async function deposit(port: string, { token, cookie }: Login): Promise<void> {
     body: { requestId: crypto.randomUUID(), method: 'bank', amountMinor: '30000' },
   })
   await decideAtBank(port, value.payUrl, 'before')
+}
+
+/**
+ * Lets the merchant's queue pass: the deposit of another member reaches that member's phone after everything that came
+ * before. The member is logged in by calls alone.
+ */
+async function passQueue(port: string, service: StandInPush, other: ReadyMember): Promise<void> {
+  const place = { port, host: merchantHosts.aurora }
+  const { value, cookie } = await callEndpoint<{ token: string }>({ ...place, endpoint: login, body: { ...other } })
+  const headers = { authorization: value.token, cookie }
+  const phone = subscribeTestBrowser(service)
+  const registrationToken = phone.token
+  await callEndpoint({ ...place, endpoint: pushBind, headers, body: { registrationToken } })
+  await callEndpoint({ ...place, endpoint: pushSubscribe, headers, body: { registrationToken, topic: 'all' } })
+  await deposit(port, { token: value.token, cookie })
+  await expect.poll(() => phone.read(), { timeout: 30_000 }).toMatchObject([{ path: '/m/wallet' }])
 }
 
 /** Gives a message to the page's service worker, as the browser does once it has decrypted it. */
@@ -147,6 +165,26 @@ test('PUSH-07 a member turns notifications on, receives one, opens its page, and
   await expect(card).toContainText(t('inbox.push.off'))
 })
 
+/** Loads the page again and lets the time pass after which what asks is loaded (PUSH-15); it has asked then, or will not. */
+async function reloadAndPass(page: Page): Promise<void> {
+  let url: string | undefined
+  const note = (response: Response) => {
+    if (/\/push-watch-[^/]*\.js$/.test(response.url())) url = response.url()
+  }
+  page.on('response', note)
+  await page.reload()
+  await expect(page.locator('html[data-ready]')).toHaveCount(1)
+  // Repeated until the delay has begun, which is after a part of the page that loads later.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(setupDelayMs)
+      return url
+    })
+    .toBeDefined()
+  page.off('response', note)
+  await page.evaluate(`import(${JSON.stringify(url)})`)
+}
+
 test('MODAL-07 PUSH-03 a member with a reason is asked once a day before the browser asks', async ({
   page,
   site,
@@ -157,16 +195,22 @@ test('MODAL-07 PUSH-03 a member with a reason is asked once a day before the bro
   })
   await registerMember(page, site('aurora'), t, '/m/home')
   await page.evaluate(`sessionStorage.setItem('aurora.pushMoment', '"1"')`)
-  await page.reload()
+  await page.clock.install()
+  await reloadAndPass(page)
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('heading')).toHaveText(t('push.ask.title'), { timeout: 30_000 })
   await expectNoAxeFindings(page)
   await takeScreenshot(page, 'push-question')
   await question.getByRole('button', { name: t('push.ask.no') }).click()
   await expect(question).toHaveCount(0)
-  await page.reload()
-  await page.waitForTimeout(15_000)
+  await reloadAndPass(page)
+  // A call that begins after the question would have come is answered.
+  await page.evaluate(`fetch('/wps/push/key').then((answer) => answer.json())`)
   await expect(question).toHaveCount(0)
+  // What asks is there: on the next day it does.
+  await page.evaluate(`localStorage.setItem('aurora.pushPromptClosed', '"2026-01-01"')`)
+  await page.evaluate(`dispatchEvent(new PopStateEvent('popstate'))`)
+  await expect(question.getByRole('heading')).toHaveText(t('push.ask.title'))
 })
 
 test('PUSH-07, PUSH-08, PUSH-11, T25 a deposit reaches the phone through a push service, its tap opens the wallet, and nothing comes after a logout', async ({
@@ -174,9 +218,11 @@ test('PUSH-07, PUSH-08, PUSH-11, T25 a deposit reaches the phone through a push 
   context,
   port,
   service,
+  newMember,
   t,
 }) => {
   const site = siteOf('aurora', port)
+  const other = await newMember('aurora')
   const phone = subscribeTestBrowser(service)
   await context.grantPermissions(['notifications'], { origin: site })
   await page.addInitScript({ content: subscribeAs(phone) })
@@ -210,7 +256,7 @@ test('PUSH-07, PUSH-08, PUSH-11, T25 a deposit reaches the phone through a push 
   await expect.poll(() => phone.read().length, { timeout: 30_000 }).toBe(2)
   service.status = undefined
   await deposit(port, here)
-  await page.waitForTimeout(7_000)
+  await passQueue(port, service, other)
   expect(phone.read()).toHaveLength(2)
   await page.evaluate(`sessionStorage.removeItem('aurora.pushBound')`)
   await page.goto(`${site}/m/notice?part=push`)
@@ -226,6 +272,6 @@ test('PUSH-07, PUSH-08, PUSH-11, T25 a deposit reaches the phone through a push 
     body: { username, password: PASSWORD },
   })
   await deposit(port, { token: elsewhere.value.token, cookie: elsewhere.cookie })
-  await page.waitForTimeout(7_000)
+  await passQueue(port, service, other)
   expect(phone.read()).toHaveLength(3)
 })
