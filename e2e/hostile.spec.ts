@@ -40,7 +40,8 @@ test('T33 no text of a merchant, a member or a server becomes markup or script, 
     await page.getByLabel(t('field.confirm'), { exact: true }).fill('hostile1')
     await page.getByLabel(t('registration.terms', { age: '18' })).check()
     await page.getByRole('button', { name: t('registration.submit') }).click()
-    await expect(page.getByText(hostileTexts[0] ?? '').first()).toBeVisible()
+    // A rule without a text of ours is told in general, not by what the server wrote.
+    await expect(page.getByText(t('field.invalid')).first()).toBeVisible()
     await page.goto(`${origin}/m/login`)
     await page.getByLabel(t('field.username'), { exact: true }).fill('hostile1')
     await page.getByLabel(t('field.password'), { exact: true }).fill('hostile1')
