@@ -44,7 +44,7 @@ export default defineConfig<JourneyOptions>({
     isMobile: true,
     hasTouch: true,
     deviceScaleFactor: 2,
-    // A worker's installation loads the whole app beside each journey. Those about it, and the one through all, allow it.
+    // A service worker's installation loads the whole app beside each journey. The journeys about it allow it.
     serviceWorkers: 'block',
     // A record of every action would need a tenth of all work.
     trace: 'off',

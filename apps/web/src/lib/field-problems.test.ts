@@ -1,13 +1,12 @@
-import type { MessageId } from '@foyer/messages'
 import { expect, test, vi } from 'vitest'
 import { readFieldProblems } from './field-problems.ts'
 import { WpsError } from './wps/wps-error.ts'
 
 /** Texts of a page: these are embedded, the others come with the load. */
 function textsOf(embedded: string[], later: string[] = []) {
-  const known = [...embedded]
-  const load = vi.fn(async () => void known.push(...later))
-  return { has: (id: string): id is MessageId => known.includes(id), load }
+  const messages: Record<string, string> = Object.fromEntries(embedded.map((id) => [id, 'text']))
+  const load = vi.fn(async () => void later.map((id) => Object.assign(messages, { [id]: 'text' })))
+  return { messages, load }
 }
 
 type Texts = Parameters<typeof readFieldProblems>[2]
@@ -27,13 +26,15 @@ test.each([
   expect(texts.load).not.toHaveBeenCalled()
 })
 
-test('OPEN-04 a rule that has no text here is told in general, the others as they are', async () => {
-  const unknown = { path: 'password', rule: 'field.password.of.a.later.server' }
-  expect(await read([required, unknown])).toEqual({
-    username: 'field.username.required',
-    password: 'field.invalid',
-  })
-})
+test.each(['field.password.of.a.later.server', '', 'toString', '__proto__'])(
+  'OPEN-04 a rule that has no text here (%j) is told in general, the others as they are',
+  async (rule) => {
+    expect(await read([required, { path: 'password', rule }])).toEqual({
+      username: 'field.username.required',
+      password: 'field.invalid',
+    })
+  },
+)
 
 test('OPEN-04 a text that the page has not loaded yet is loaded', async () => {
   const taken = { path: 'username', rule: 'error.username_taken' }

@@ -1,11 +1,11 @@
-import type { MessageId } from '@foyer/messages'
 import { useLingui } from '@lingui/react'
 import type { Problems } from './problems.rules.ts'
 import { useServices } from './services.tsx'
 import { WpsError } from './wps/wps-error.ts'
 
 interface KnownTexts {
-  has(id: string): id is MessageId
+  /** Those of the page so far, by id. */
+  readonly messages: object
   /** Loads the texts that are not embedded in the page. */
   load(): Promise<void>
 }
@@ -14,8 +14,13 @@ interface KnownTexts {
 export function useFieldProblems() {
   const { i18n } = useLingui()
   const { loadTexts } = useServices()
-  const texts: KnownTexts = { has: (id): id is MessageId => id in i18n.messages, load: loadTexts }
-  return <Field extends string>(cause: unknown, fields: readonly Field[]) => readFieldProblems(cause, fields, texts)
+  return <Field extends string>(cause: unknown, fields: readonly Field[]) =>
+    readFieldProblems(cause, fields, {
+      get messages() {
+        return i18n.messages
+      },
+      load: loadTexts,
+    })
 }
 
 /**
@@ -29,7 +34,8 @@ export async function readFieldProblems<Field extends string>(
 ): Promise<Problems<Field>> {
   const named = cause instanceof WpsError ? cause.fields : []
   const ofForm = named.filter(({ path }) => fields.some((field) => field === path))
-  if (!ofForm.every(({ rule }) => texts.has(rule))) await texts.load().catch(() => undefined)
-  const problems = ofForm.map(({ path, rule }) => [path, texts.has(rule) ? rule : 'field.invalid'] as const)
-  return Object.fromEntries(problems) as Problems<Field> // the fields of the form
+  const isKnown = (rule: string) => Object.hasOwn(texts.messages, rule)
+  if (!ofForm.every(({ rule }) => isKnown(rule))) await texts.load().catch(() => undefined)
+  const problems = ofForm.map(({ path, rule }) => [path, isKnown(rule) ? rule : 'field.invalid'])
+  return Object.fromEntries(problems) as Problems<Field> // fields of the form, ids of texts
 }

@@ -1,11 +1,5 @@
 import type { DrawProvider, DrawReport } from '../../providers/games/games.ts'
-import {
-  DRAW_FRESH_MS,
-  DRAW_POLLS_WITHOUT_STALE,
-  DRAW_REFRESH_WAIT_MS,
-  DRAW_STALE_MS,
-  DRAW_STALE_ON_SALE_MS,
-} from './lottery.constants.ts'
+import { DRAW_FRESH_MS, DRAW_REFRESH_WAIT_MS, DRAW_STALE_MS, DRAW_STALE_ON_SALE_MS } from './lottery.constants.ts'
 
 interface Poll {
   at: number
@@ -29,9 +23,7 @@ export function createDrawFeed(provider: DrawProvider, now: () => number = Date.
   let pending: Promise<void> | undefined
 
   async function refresh(): Promise<void> {
-    let report: DrawReport | undefined
-    for (let poll = 1; poll <= (findServable() ? 1 : DRAW_POLLS_WITHOUT_STALE) && !report; poll += 1)
-      report = await provider.readDraws()
+    const report = (await provider.readDraws()) ?? (findServable() ? undefined : await provider.readDraws())
     latest = { at: now(), report }
     if (report) good = { at: latest.at, report }
     pending = undefined

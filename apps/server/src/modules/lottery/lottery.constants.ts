@@ -4,7 +4,5 @@ export const DRAW_FRESH_MS = 1_000
 export const DRAW_STALE_MS = 10_000
 /** Stale limit of a poll whose draw is still on sale: until it closes there is no other next draw, and no new result. */
 export const DRAW_STALE_ON_SALE_MS = 60_000
-/** Polls for callers with nothing to be served, before the draws are unavailable. */
-export const DRAW_POLLS_WITHOUT_STALE = 2
 /** How long a caller waits for a new poll when a stale one exists. */
 export const DRAW_REFRESH_WAIT_MS = 250
