@@ -20,7 +20,7 @@ const shared = {
   contact:
     /\/src\/(lib\/(code-field|contact-(field|input\.rules)|mobile-field|new-password-field|password-meter|request-code)|ui\/country-picker)(\.module)?\.(css|tsx?)$/,
   forms:
-    /\/src\/(ui\/(check-field|form|secret-field|text-field|wrong-field)|lib\/(password-field|problems\.rules|submit))(\.module)?\.(css|tsx?)$/,
+    /\/src\/(ui\/(check-field|form|secret-field|text-field|wrong-field)|lib\/(field-problems|password-field|problems\.rules|submit))(\.module)?\.(css|tsx?)$/,
   later:
     /foyer-icons-later|\/contract\/src\/(download|errors)\.ts$|\/src\/lib\/(cookies|device|domain-popup|domain-route\.rules|find-domains|leave-site|refusal-text|registration-info|report|wps\/(outcome\.rules|wps\.constants))\.tsx?$/,
   members:

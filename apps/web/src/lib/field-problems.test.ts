@@ -9,9 +9,10 @@ function textsOf(embedded: string[], later: string[] = []) {
   return { messages, load }
 }
 
-type Texts = Parameters<typeof readFieldProblems>[2]
-const read = (fields: { path: string; rule: string }[], texts: Texts = textsOf(['field.username.required'])) =>
-  readFieldProblems(new WpsError('invalid_input', 400, { fields }), ['username', 'password'], texts)
+const read = (
+  fields: { path: string; rule: string }[],
+  { messages, load }: { messages: object; load: () => Promise<void> } = textsOf(['field.username.required']),
+) => readFieldProblems(new WpsError('invalid_input', 400, { fields }), ['username', 'password'], { messages }, load)
 
 const required = { path: 'username', rule: 'field.username.required' }
 
@@ -47,5 +48,5 @@ test('OPEN-04 without a network a rule without a text is told in general', async
 })
 
 test('and any other failure finds none', async () => {
-  expect(await readFieldProblems(new TypeError('x'), ['username'], textsOf([]))).toEqual({})
+  expect(await readFieldProblems(new TypeError('x'), ['username'], { messages: {} }, vi.fn())).toEqual({})
 })
