@@ -33,6 +33,12 @@ interface JourneyFixtures {
   errorWatch: undefined
 }
 
+/**
+ * Time for what a background job of the shared instance does, in ms. Each sweep goes through all merchants on the one session
+ * of the embedded database: among busy journeys a sweep has taken 9 s, and a message needs several turns of the session.
+ */
+export const QUEUE_TIMEOUT_MS = 75_000
+
 /** A balance of the arcade that the platform did not tell within its limit, on a busy machine: the screens read it again. */
 const lateBalance = /status of 503 .*\/\/arcade\.localhost:\d+\/api\/(games\/\w+\/)?balance\)$/
 /**

@@ -10,7 +10,7 @@ import {
 import { setupDelayMs } from '../apps/web/src/lib/push/push.constants.ts'
 import { browserFlags, findBrowser } from '../scripts/browser.ts'
 import { callEndpoint, decideAtBank } from '../scripts/instance-client.ts'
-import { test as base, expect, expectNoAxeFindings, takeScreenshot } from './journey.ts'
+import { test as base, expect, expectNoAxeFindings, QUEUE_TIMEOUT_MS, takeScreenshot } from './journey.ts'
 import { logOut, registerMember } from './member.ts'
 import type { ReadyMember } from './member-factory.ts'
 import { merchantHosts, PASSWORD, siteOf } from './merchants.ts'
@@ -24,6 +24,8 @@ const test = base.extend<{ service: StandInPush }>({
     await service.close()
   },
 })
+
+test.describe.configure({ timeout: 240_000 })
 
 /** Of the browser that shows notifications. */
 test.use({
@@ -85,7 +87,7 @@ async function passQueue(port: string, service: StandInPush, other: ReadyMember)
   await callEndpoint({ ...place, endpoint: pushBind, headers, body: { registrationToken } })
   await callEndpoint({ ...place, endpoint: pushSubscribe, headers, body: { registrationToken, topic: 'all' } })
   await deposit(port, { token: value.token, cookie })
-  await expect.poll(() => phone.read(), { timeout: 30_000 }).toMatchObject([{ path: '/m/wallet' }])
+  await expect.poll(() => phone.read(), { timeout: QUEUE_TIMEOUT_MS }).toMatchObject([{ path: '/m/wallet' }])
 }
 
 /** Gives a message to the page's service worker, as the browser does once it has decrypted it. */
@@ -233,7 +235,7 @@ test('PUSH-07, PUSH-08, PUSH-11, T25 a deposit reaches the phone through a push 
 
   const here = await readLogin(page, context)
   await deposit(port, here)
-  await expect.poll(() => phone.read(), { timeout: 30_000 }).toMatchObject([{ path: '/m/wallet' }])
+  await expect.poll(() => phone.read(), { timeout: QUEUE_TIMEOUT_MS }).toMatchObject([{ path: '/m/wallet' }])
   const [delivery] = service.deliveries.slice(-1)
   const published = await page.evaluate(`fetch('/wps/push/key').then((answer) => answer.json())`)
   expect(await verifyVapid({ headers: delivery?.headers ?? {} }, service.url)).toEqual({
@@ -253,7 +255,7 @@ test('PUSH-07, PUSH-08, PUSH-11, T25 a deposit reaches the phone through a push 
   // A service that knows the phone no longer: it leaves the list, and the next visit subscribes again.
   service.status = 410
   await deposit(port, here)
-  await expect.poll(() => phone.read().length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => phone.read().length, { timeout: QUEUE_TIMEOUT_MS }).toBe(2)
   service.status = undefined
   await deposit(port, here)
   await passQueue(port, service, other)
@@ -262,7 +264,7 @@ test('PUSH-07, PUSH-08, PUSH-11, T25 a deposit reaches the phone through a push 
   await page.goto(`${site}/m/notice?part=push`)
   await expect.poll(() => page.evaluate(`sessionStorage.getItem('aurora.pushBound')`), { timeout: 30_000 }).toBe('"1"')
   await deposit(port, here)
-  await expect.poll(() => phone.read().length, { timeout: 30_000 }).toBe(3)
+  await expect.poll(() => phone.read().length, { timeout: QUEUE_TIMEOUT_MS }).toBe(3)
 
   await logOut(page, site, t)
   const elsewhere = await callEndpoint<{ token: string }>({

@@ -1,7 +1,7 @@
 import { saveConsent, trackEvent, trackingSettings } from '@foyer/contract'
 import type { BrowserContext, Page, Response } from '@playwright/test'
 import { callEndpoint } from '../scripts/instance-client.ts'
-import { test as base, expect, expectNoAxeFindings, takeScreenshot } from './journey.ts'
+import { test as base, expect, expectNoAxeFindings, QUEUE_TIMEOUT_MS, takeScreenshot } from './journey.ts'
 import { leaveToBank, registerMember, type Translate, translateBank } from './member.ts'
 import { readTrackingMerchant } from './outside.ts'
 import {
@@ -47,7 +47,9 @@ const test = base.extend<Fixtures>({
         consent: { consentId, clickIds: { fbclid: 'other' } },
       }
       await callEndpoint({ ...place, endpoint: trackEvent, body: event })
-      await expect.poll(() => partners.hits.some(({ body }) => body.includes(eventID)), { timeout: 30_000 }).toBe(true)
+      await expect
+        .poll(() => partners.hits.some(({ body }) => body.includes(eventID)), { timeout: QUEUE_TIMEOUT_MS })
+        .toBe(true)
       return eventID
     })
   },
@@ -66,7 +68,7 @@ const test = base.extend<Fixtures>({
   },
 })
 
-test.describe.configure({ mode: 'parallel' })
+test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
 /**
  * Provokes an event of the page. What the page does for the partners it has done before it tells the server: their frame is
@@ -77,10 +79,10 @@ async function provokeEvent(page: Page): Promise<void> {
   const isAnswer = (one: Response) => one.url().endsWith(trackEvent.path) && isReport(one.request().postData())
   // Repeated until the page listens for it.
   await expect(async () => {
-    const told = page.waitForResponse(isAnswer, { timeout: 3_000 })
+    const told = page.waitForResponse(isAnswer, { timeout: 10_000 })
     await page.evaluate(`dispatchEvent(new Event('appinstalled'))`)
     await told
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 const countFrames = (page: Page) => page.evaluate<number>('document.querySelectorAll("iframe").length')
@@ -182,7 +184,7 @@ test('DEC-21, TRACK-05, TRACK-16, T26 with a yes to measurement alone exactly it
   await takeScreenshot(page, 'consent-settings')
   await goThrough(page, merchantSite, t, translateBank(language)['bank.pay.approve'], {
     isAsked: false,
-    atHome: () => expect.poll(() => partners.hits.length, { timeout: 30_000 }).toBeGreaterThan(0),
+    atHome: () => expect.poll(() => partners.hits.length, { timeout: QUEUE_TIMEOUT_MS }).toBeGreaterThan(0),
   })
   const other = await passQueue()
   const own = partners.hits.filter(({ body }) => !body.includes(other))
@@ -213,7 +215,7 @@ test('DEC-21, TRACK-05, TRACK-16, T26 with a yes exactly the merchant’s partne
   await goThrough(page, merchantSite, t, approve, {
     answer: t('consent.yes'),
     async atHome() {
-      await expect.poll(partnersHit, { timeout: 30_000 }).toEqual(expect.arrayContaining(ofScripts))
+      await expect.poll(partnersHit, { timeout: QUEUE_TIMEOUT_MS }).toEqual(expect.arrayContaining(ofScripts))
       // The same event has one id in the browser and from the server, so that it counts once.
       await passQueue()
       const ofServer = listIds(/"event_name":"Purchase","event_id":"([^"]+)"/, /^server/)
@@ -221,9 +223,9 @@ test('DEC-21, TRACK-05, TRACK-16, T26 with a yes exactly the merchant’s partne
       await expect.poll(() => listIds(/"Purchase".*"eventID":"([^"]+)"/, /^facebook$/)).toEqual(ofServer)
     },
   })
-  await expect.poll(partnersHit, { timeout: 30_000 }).toEqual([...ofScripts, 'server of /v23.0/1234/events'])
+  await expect.poll(partnersHit, { timeout: QUEUE_TIMEOUT_MS }).toEqual([...ofScripts, 'server of /v23.0/1234/events'])
   await expect
-    .poll(() => partners.hits.filter(({ body }) => /purchase/i.test(body)).length, { timeout: 30_000 })
+    .poll(() => partners.hits.filter(({ body }) => /purchase/i.test(body)).length, { timeout: QUEUE_TIMEOUT_MS })
     .toBeGreaterThan(3)
   const foreign = [...proxy.hosts].filter((host) => !ownHost.test(host))
   expect(foreign).toEqual([new URL(partners.scriptOrigin).host])

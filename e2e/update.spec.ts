@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Build, type Deployment, startDeployment } from './deployment.ts'
 import { test as base, expect } from './journey.ts'
-import { beginningOf, loadLotteryTexts, logIn, registerMember, type Translate } from './member.ts'
+import { beginningOf, loadLotteryTexts, logIn, registerMember, type Translate, waitForOpenSales } from './member.ts'
 
 interface Fixtures {
   deployment: Deployment
@@ -152,6 +152,7 @@ test('DEC-38, T24 an unpaid lottery ticket is placed after a deployment, and the
   language,
   newMember,
 }) => {
+  test.setTimeout(180_000)
   const translate = await loadLotteryTexts(language)
   const member = await newMember('aurora', 500)
   await page.goto(`${front}/m/home`)
@@ -163,6 +164,7 @@ test('DEC-38, T24 an unpaid lottery ticket is placed after a deployment, and the
   const before = await readEntry(page)
   await page.goto(`${front}/m/launchGame?prize_mode=STANDARD&code=FIVE`)
   await page.waitForURL(/\/\/arcade\.localhost[^?]*$/, { timeout: 20_000 })
+  await waitForOpenSales(page)
   await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
   await page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) }).click()
   deployment.serve('B')

@@ -15,7 +15,12 @@ async function fetchCode(page: Page, t: Translate): Promise<string> {
   const link = page.getByText(t('verification.outbox'))
   await expect(link).toBeVisible()
   const [outbox] = await Promise.all([page.context().waitForEvent('page'), link.click()])
-  const text = await outbox.locator('li').first().innerText()
+  // A notification may have come after it.
+  const text = await outbox
+    .locator('li')
+    .filter({ hasText: /\b\d{6}\b/ })
+    .first()
+    .innerText()
   await outbox.close()
   return /\b\d{6}\b/.exec(text)?.[0] ?? ''
 }
