@@ -7,7 +7,7 @@ import {
   trackEvent,
   trackingSettings,
 } from '@foyer/contract'
-import type { QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createArea } from '../../../testing/fixture-wps.ts'
 import { createClock } from '../../lib/clock.ts'
@@ -15,6 +15,7 @@ import type { Services } from '../../lib/services.tsx'
 import { createSessionStore } from '../../lib/session.ts'
 import { openStorage, type Stored } from '../../lib/storage.ts'
 import { reportCall } from '../../lib/wps/call-watch.ts'
+import { WpsError } from '../../lib/wps/wps-error.ts'
 import { watchTracking } from './tracking-watch.ts'
 
 let cookie: string[]
@@ -91,6 +92,37 @@ async function openPage({
   const events = () => sent.filter(({ path }) => path === trackEvent.path).map(({ body }) => body)
   return { areas, storage, sent, events }
 }
+
+it.each([
+  [1, 2],
+  [2, 2],
+  [3, 0],
+])('TRACK-12 after %d settings calls that time out %d events are reported', async (failures, count) => {
+  let calls = 0
+  const sent: string[] = []
+  const wps = {
+    async call({ path }: { path: string }) {
+      if (path !== trackingSettings.path) return void sent.push(path)
+      calls += 1
+      if (calls <= failures) throw new WpsError('timeout', 0)
+      return { partners: [], consentVersion: '2', hasFacebookCookies: false }
+    },
+  }
+  const storage = openStorage('aurora', { session: createArea(), local: createArea() })
+  const services = {
+    wps,
+    storage,
+    session: createSessionStore(storage, 'aurora'),
+    clock: createClock(new Date(0).toJSON()),
+  }
+  const queries = new QueryClient()
+  const watching = watchTracking(services as unknown as Services, queries, { currency: 'PHP' } as SiteSettings) // what it reads
+  const ended = watching.catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(30_000)
+  await ended
+  await settle()
+  expect(sent).toHaveLength(count)
+})
 
 describe('what a page reports', () => {
   it('TRACK-01, TRACK-03, TRACK-22, OPEN-11 firstOpen once per browser, viewContent once per session', async () => {

@@ -31,6 +31,8 @@ export async function watchTracking(services: Services, queries: QueryClient, se
     queryKey: queryKey(trackingSettings, {}),
     queryFn: () => wps.call(trackingSettings, {}, { alert: false }),
     staleTime: Number.POSITIVE_INFINITY,
+    // Without them this document reports nothing: one answer that a slow network lets time out is asked for again.
+    retry: trackAttempts - 1,
   })
 
   let forwarding: Promise<Forwarding> | undefined
