@@ -19,7 +19,7 @@ interface TraceEvent {
   ts: number
   /** Time of the thread itself, in microseconds: other work on the machine counts little. */
   tdur?: number
-  args: { name?: string }
+  args: { name?: string; y?: number }
 }
 
 /**
@@ -54,19 +54,32 @@ export async function measureFrameWork(page: Page, session: CDPSession, slowdown
   ]
 }
 
-async function trace(session: CDPSession, run: () => Promise<unknown>): Promise<TraceEvent[]> {
+/**
+ * The compositor scrolls by itself, however long the main thread takes. @returns the time between drawn frames in which
+ * the page moves, in milliseconds
+ */
+export async function traceMovedFrames(session: CDPSession, scroll: () => Promise<unknown>): Promise<number[]> {
+  const events = await trace(session, scroll, ['cc'])
+  const moved = events.filter(({ name, args }) => name === 'Scroll Delta This Frame' && args.y !== 0)
+  return moved.slice(1).map(({ ts }, at) => (ts - (moved[at]?.ts ?? ts)) / US_PER_MS)
+}
+
+async function trace(
+  session: CDPSession,
+  run: () => Promise<unknown>,
+  includedCategories = ['toplevel', 'cc', 'devtools.timeline'],
+): Promise<TraceEvent[]> {
   const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[]))) // the protocol declares none
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'cc', 'devtools.timeline'] },
-  })
+  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[])) // the protocol declares none
+  session.on('Tracing.dataCollected', collect)
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } })
   await run()
   const complete = new Promise<void>((resolve) => {
     session.once('Tracing.tracingComplete', () => resolve())
   })
   await session.send('Tracing.end')
   await complete
+  session.off('Tracing.dataCollected', collect)
   return events.sort((one, other) => one.ts - other.ts)
 }
 
