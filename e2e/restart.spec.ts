@@ -13,9 +13,9 @@ import {
 } from './member.ts'
 import { PASSWORD, siteOf } from './merchants.ts'
 
-/** While the instance is down, calls fail with network errors, its stream breaks, and a dialog's styles do not load. */
+/** A killed instance breaks calls, files and its stream off; while it is down, network errors, and a dialog without styles. */
 const failures =
-  /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|ERR_SOCKET|ERR_INCOMPLETE_CHUNKED_ENCODING|status of 4(00|09)|Unable to preload CSS/
+  /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|ERR_SOCKET|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|status of 4(00|09)|Unable to preload CSS/
 
 test.use({ expectedErrors: failures })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { errorCodes } from '@foyer/contract'
 import { folderOf, translatedLanguages } from '@foyer/messages/languages'
 import { findBoundaryCrossings } from './boundaries.ts'
@@ -16,6 +17,9 @@ import { runCommand } from './run-command.ts'
 import { findStaleSettings } from './settings-readme.ts'
 import { readCitingFiles } from './uncited.ts'
 
+/** TypeScript 7, beside the version that programs import as `typescript` (decision 074). Both install a command `tsc`. */
+const typeChecker = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')))
+
 /** One step of `npm run check`: `run` returns the problems as text, empty without any. */
 export interface CheckStep {
   name: string
@@ -26,15 +30,15 @@ export interface CheckStep {
 export function listCheckSteps(): CheckStep[] {
   const paths = listProjectFiles()
   return [
-    toolStep('format and lint', 'biome', ['check', '--diagnostic-level=info', '--max-diagnostics=60']),
+    toolStep('format and lint', toolPath('biome'), ['check', '--diagnostic-level=info', '--max-diagnostics=60']),
     ...paths
       .filter((path) => /^(tsconfig|(apps|packages)\/[^/]+\/(.+\/)?tsconfig(\.[a-z]+)?)\.json$/.test(path))
       .map((path) =>
-        toolStep(`types of ${path}`, 'tsc', ['-p', path, '--noEmit', '--pretty', 'false', ...recordTypes(path)]),
+        toolStep(`types of ${path}`, typeChecker, ['-p', path, '--noEmit', '--pretty', 'false', ...recordTypes(path)]),
       ),
     findingStep('boundaries', async () => findBoundaryCrossings(projectRoot, listFolders(paths))),
-    toolStep('dead code', 'knip', ['--no-progress', '--no-config-hints']),
-    toolStep('dead code in what ships', 'knip', [
+    toolStep('dead code', toolPath('knip'), ['--no-progress', '--no-config-hints']),
+    toolStep('dead code in what ships', toolPath('knip'), [
       '--no-progress',
       '--no-config-hints',
       '--production',
@@ -89,12 +93,12 @@ function listFolders(paths: string[]): string[] {
   return [...new Set(sources.map((path) => path.split('/')[0] ?? ''))].filter((folder) => !folder.startsWith('.'))
 }
 
-function toolStep(name: string, tool: string, args: string[]): CheckStep {
+function toolStep(name: string, command: string, args: string[]): CheckStep {
   return {
     name,
     async run() {
-      const { code, output } = await runCommand(toolPath(tool), args, { cwd: projectRoot, timeoutMs: 300_000 })
-      return code === 0 ? '' : output.trim() || `${tool} ended with ${code}`
+      const { code, output } = await runCommand(command, args, { cwd: projectRoot, timeoutMs: 300_000 })
+      return code === 0 ? '' : output.trim() || `${command} ended with ${code}`
     },
   }
 }
