@@ -9,8 +9,8 @@ import { measureAudits } from './audits.ts'
 import { measureBetting } from './betting.ts'
 import { measureClient } from './client.ts'
 import { measureCrash } from './crash.ts'
-import { measureCrashFrames } from './crash-frames.ts'
 import { measureFirstLoad } from './first-load.ts'
+import { measureGameFrames } from './game-frames.ts'
 import { measureHomePage, measureTaps } from './home-page.ts'
 import { measureLedger } from './ledger.ts'
 import { measureLobby } from './lobby.ts'
@@ -71,6 +71,7 @@ async function measurePages(): Promise<void> {
 await buildApps({ report })
 await measurePages()
 await run('lobby', () => measureLobby(browser, report))
+await run('frames', () => measureGameFrames(browser, report))
 await run('start', () => measureStart(report))
 await run('flood', () => measureLoginFlood(report))
 await run('streams', () => measureStreams(report))
@@ -81,7 +82,6 @@ if (!served) report('no PostgreSQL answers at DATABASE_URL or localhost:5432: no
 if (served) await run('ledger', () => measureLedger(report, { decaySeconds }))
 if (served) await run('bets', () => measureBetting('served', report))
 if (served) await run('crash', () => measureCrash(report))
-await run('crash', () => measureCrashFrames(browser, report))
 await run('bets', () => measureBetting('embedded', report))
 
 const record = {

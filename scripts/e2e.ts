@@ -8,12 +8,12 @@ import { projectRoot, toolPath } from './project.ts'
 import { startInstance } from './running-instance.ts'
 import { createProgress } from './start/progress.ts'
 
-/** The journeys on the built product: options are Playwright's own, for example --grep, --headed, --project. */
 /** The browsers of all workers together leave the instance its time: it answers within limits of its own. */
 const BROWSER_PRIORITY = 5
 
 const report = createProgress()
 
+/** The journeys on the built product: options are Playwright's own, for example --grep, --headed, --project. */
 async function runJourneys(): Promise<number> {
   const browser = await ensureBrowser(report)
   await buildApps({ report })

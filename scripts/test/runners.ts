@@ -15,7 +15,7 @@ const DEPENDING_ON_DATABASE = [
   'apps/server/src/modules/vendor',
 ]
 /** Processes of the tests: those on PostgreSQL wait for a server or for processes of their own much of the time. */
-const workers = { embedded: 2, served: 3 }
+const workers = { embedded: 2, served: 4 }
 const CHECK_TIMEOUT_MS = 10 * 60_000
 const TESTS_TIMEOUT_MS = 20 * 60_000
 const JOURNEYS_TIMEOUT_MS = 25 * 60_000

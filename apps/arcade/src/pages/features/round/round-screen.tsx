@@ -147,7 +147,7 @@ export function RoundScreen<Bet>({
     <div className={css.screen}>
       <div className={css.field}>
         <RoundStrip game={game} onOpen={openProof} />
-        <section aria-label={tg(game.texts.name)} className={css.stage}>
+        <section aria-label={tg(game.texts.name)} className={css.stage} data-phase={phase}>
           <Stage {...props} />
         </section>
         {phase === 'idle' && round ? <Result money={player} round={round} /> : null}
