@@ -51,6 +51,7 @@ test.describe('games', () => {
     await expect(sheet).toBeHidden()
     await page.reload()
     await expect(page.getByLabel(t('game.search'))).toHaveValue('fiev')
+    await page.getByLabel(t('game.search')).fill('')
     await page.getByRole('button', { name: t('game.favorites'), exact: true }).click()
     await expect(page.getByRole('button', { name: added }).first()).toBeVisible()
     await play.click()
@@ -63,10 +64,9 @@ test.describe('games', () => {
       .getByRole('button', { name: new RegExp(`^${t('game.favorite.add', { game: '.+' })}$`) })
       .first()
       .click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('login.action') })
-      .click()
+    const alert = page.getByRole('alertdialog')
+    await expect(alert).toContainText(t('game.favorite.login'))
+    await alert.getByRole('button', { name: t('login.action') }).click()
     await expect(page).toHaveURL((url) => url.pathname === '/m/login' && url.searchParams.get('go') === '/m/elott')
   })
 

@@ -12,6 +12,7 @@ export const game: TextsOf<'game'> = {
   'game.empty.action': '查看全部游戏',
   'game.favorite.add': '收藏{game}',
   'game.favorite.remove': '取消收藏{game}',
+  'game.favorite.login': '登录后即可收藏喜欢的游戏',
   'game.favorites': '收藏',
   'game.favorites.none': '暂无收藏',
   'game.favorites.none.body': '点击游戏上的心形即可收藏',

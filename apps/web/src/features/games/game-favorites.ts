@@ -39,7 +39,7 @@ export function useFavorites(): Favorites | undefined {
 
   async function toggle(game: Game) {
     if (!member) {
-      const target = await askToLogIn(notices, t, location)
+      const target = await askToLogIn(notices, t, location, t('game.favorite.login'))
       if (target) go(target as Href) // the login page of the table
       return
     }

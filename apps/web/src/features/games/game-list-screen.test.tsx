@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { renderElement } from '../../../testing/render-element.tsx'
 import { firstGames } from '../../lib/game-query.ts'
 import { createNotices, NoticesContext } from '../../ui/notices.tsx'
+import { noFilter } from './game-filter.rules.ts'
 import { GamesScreen } from './game-list-screen.tsx'
 import { GameSheet } from './game-sheet.tsx'
+import { GameTools } from './game-tools.tsx'
 
 const game = (gameCode: string, rest: Partial<Game> = {}): Game => ({
   gameCode,
@@ -40,6 +42,15 @@ function render(games: readonly Game[] | undefined, categories: readonly GameCat
 
 const many = (count: number, rest: Partial<Game> = {}) =>
   Array.from({ length: count }, (_, index) => game(`${rest.gameClassify ?? 'RNG'}${index}`, rest))
+
+const lobby = {
+  favorites: { codes: new Set(['A']), toggle: async () => undefined },
+  nameVendor: () => 'Spin House',
+  backUrl: '/m/game',
+  showsNew: true,
+  open: () => undefined,
+  leave: () => undefined,
+}
 
 describe('ROUTE-20, OPEN-01 the lobby', () => {
   test('while it loads, it says so', async () => {
@@ -86,17 +97,24 @@ describe('ROUTE-20, OPEN-01 the lobby', () => {
     ])
     expect(markup).toContain('Featured')
   })
+
+  test.each([
+    ['none with a typed name: the games found stand above the keyboard', {}, []],
+    ['a mark in use', { mark: 'hot' }, ['All<', 'Popular<']],
+    ['an order in use', { order: 'name' }, ['Featured', 'Name<']],
+  ] as const)('filters beside a search: %s', async (_, used, shown) => {
+    const games = [game('A', { isHot: true }), ...many(8)]
+    const tools = { games, lobby, count: 9, onChange: () => undefined, onSearch: () => undefined }
+    const browsing = await renderElement(<GameTools {...tools} filter={noFilter} />)
+    expect(browsing).toContain('Popular<')
+    expect(browsing).toContain('Featured')
+    const markup = await renderElement(<GameTools {...tools} filter={{ ...noFilter, text: 'ga', ...used }} />)
+    for (const text of ['All<', 'Popular<', 'Featured', 'Name<'])
+      expect(markup.includes(text), text).toBe(shown.some((one) => one === text))
+  })
 })
 
 describe('the sheet of a game', () => {
-  const lobby = {
-    favorites: { codes: new Set(['A']), toggle: async () => undefined },
-    nameVendor: () => 'Spin House',
-    backUrl: '/m/game',
-    showsNew: true,
-    open: () => undefined,
-    leave: () => undefined,
-  }
   const sheet = (value: object | undefined) =>
     renderElement(<GameSheet game={game('A', { features: ['fair'] })} lobby={lobby} />, {
       seeds: value ? [{ path: gameDetails.path, query: { gameCode: 'A' }, value }] : [],

@@ -12,6 +12,7 @@ import {
   gameOrders,
   listMarks,
   MAX_SEARCH_LENGTH,
+  noFilter,
 } from './game-filter.rules.ts'
 import type { Lobby } from './game-lobby.ts'
 import styles from './game-tools.module.css'
@@ -40,11 +41,13 @@ interface GameToolsProps {
 }
 
 /**
- * Search, marks, vendor and order; each appears where it tells games apart. One component each: a key of the search
- * renders its field, and goes through no game.
+ * Search, marks, vendor and order; each appears where it tells games apart. Beside a typed name only those in use: above
+ * a phone's keyboard is room for the first games found. One component each: a key of the search renders its field, and
+ * goes through no game.
  */
 export function GameTools({ games, lobby, filter, onChange, count, onSearch }: GameToolsProps) {
   const t = useText()
+  const { text, mark, vendor, order } = filter
   return (
     <search className={styles.tools}>
       <TextField
@@ -52,7 +55,7 @@ export function GameTools({ games, lobby, filter, onChange, count, onSearch }: G
         label={t('game.search')}
         isLabelHidden
         placeholder={t('game.search')}
-        value={filter.text}
+        value={text}
         onChange={(event) => onChange({ text: event.target.value })}
         onFocus={onSearch}
         lead={<Search size={20} aria-hidden="true" />}
@@ -61,14 +64,12 @@ export function GameTools({ games, lobby, filter, onChange, count, onSearch }: G
         enterKeyHint="search"
         maxLength={MAX_SEARCH_LENGTH}
       />
-      <Marks games={games} favorites={lobby.favorites} mark={filter.mark} onChange={onChange} />
-      <Choices
-        games={games}
-        nameVendor={lobby.nameVendor}
-        vendor={filter.vendor}
-        order={filter.order}
-        onChange={onChange}
-      />
+      {(text === '' || mark !== noFilter.mark) && (
+        <Marks games={games} favorites={lobby.favorites} mark={mark} onChange={onChange} />
+      )}
+      {(text === '' || vendor !== noFilter.vendor || order !== noFilter.order) && (
+        <Choices games={games} nameVendor={lobby.nameVendor} vendor={vendor} order={order} onChange={onChange} />
+      )}
     </search>
   )
 }
