@@ -22,9 +22,9 @@ const shared = {
   forms:
     /\/src\/(ui\/(check-field|form|secret-field|text-field|wrong-field)|lib\/(field-problems|password-field|problems\.rules|submit))(\.module)?\.(css|tsx?)$/,
   later:
-    /foyer-icons-later|\/contract\/src\/(download|errors)\.ts$|\/features\/games\/game-launch\.constants\.ts$|\/service-worker\/worker\.constants\.ts$|\/src\/lib\/(announcement-query|cookies|device|domain-popup|domain-route\.rules|find-domains|has-password|leave-site|refusal-text|registration-info|report|wps\/(outcome\.rules|wps\.constants))\.tsx?$/,
+    /foyer-icons-later|\/contract\/src\/(download|errors)\.ts$|\/features\/games\/game-launch\.constants\.ts$|\/service-worker\/worker\.constants\.ts$|\/src\/lib\/(announcement-query|cookies|device|domain-popup|domain-route\.rules|find-domains|leave-site|refusal-text|registration-info|report|wps\/(outcome\.rules|wps\.constants))\.tsx?$/,
   members:
-    /\/src\/app\/missing-screen\.tsx$|\/contract\/src\/(inbox|member|promotion|rank)\.ts$|\/src\/lib\/(amend-value|days\.rules|drafts|facebook-cookies|idempotent-call|load-failure|password-first|pixel-track|tab-channel)(\.module)?\.(css|tsx?)$/,
+    /\/src\/app\/missing-screen\.tsx$|\/contract\/src\/(inbox|member|promotion|rank)\.ts$|\/src\/lib\/(amend-value|days\.rules|drafts|facebook-cookies|has-password|idempotent-call|load-failure|password-first|pixel-track|tab-channel)(\.module)?\.(css|tsx?)$/,
 } as const
 
 /** Exported by a facade but used by later screens only: left to their chunks. */
