@@ -7,9 +7,9 @@ const execArgv = preloads.flatMap((path) => ['--import', new URL(path, import.me
 
 /** Tests of built apps. */
 const BUILT = [
-  'apps/arcade/src/first-load.test.ts',
   'apps/web/src/entry-server.test.ts',
   'apps/web/src/untranslated.test.tsx',
+  'scripts/test/first-load.test.ts',
 ]
 /** Leaves its process short of memory. */
 const ALONE = ['apps/server/src/http/fuzz.test.ts']
