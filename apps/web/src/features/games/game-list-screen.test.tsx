@@ -105,10 +105,10 @@ describe('ROUTE-20, OPEN-01 the lobby', () => {
   ] as const)('filters beside a search: %s', async (_, used, shown) => {
     const games = [game('A', { isHot: true }), ...many(8)]
     const tools = { games, lobby, count: 9, onChange: () => undefined, onSearch: () => undefined }
-    const browsing = await renderElement(<GameTools {...tools} filter={noFilter} />)
+    const browsing = await renderElement(<GameTools {...tools} filter={noFilter} isSearch={false} />)
     expect(browsing).toContain('Popular<')
     expect(browsing).toContain('Featured')
-    const markup = await renderElement(<GameTools {...tools} filter={{ ...noFilter, text: 'ga', ...used }} />)
+    const markup = await renderElement(<GameTools {...tools} filter={{ ...noFilter, text: 'ga', ...used }} isSearch />)
     for (const text of ['All<', 'Popular<', 'Featured', 'Name<'])
       expect(markup.includes(text), text).toBe(shown.some((one) => one === text))
   })

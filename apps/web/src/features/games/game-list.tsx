@@ -74,6 +74,7 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
         filter={typed}
         onChange={changeFilter}
         count={shown.length}
+        isSearch={filter.text !== ''}
         onSearch={prepare}
       />
       {isBrowsing && <RecentGames lobby={lobby} />}

@@ -37,6 +37,8 @@ interface GameToolsProps {
   onChange: (change: Partial<GameFilter>) => void
   /** Games found. */
   count: number
+  /** The games are those of a search. */
+  isSearch: boolean
   onSearch: () => void
 }
 
@@ -45,7 +47,7 @@ interface GameToolsProps {
  * a phone's keyboard is room for the first games found. One component each: a key of the search renders its field, and
  * goes through no game.
  */
-export function GameTools({ games, lobby, filter, onChange, count, onSearch }: GameToolsProps) {
+export function GameTools({ games, lobby, filter, onChange, count, isSearch, onSearch }: GameToolsProps) {
   const t = useText()
   const { text, mark, vendor, order } = filter
   return (
@@ -64,10 +66,10 @@ export function GameTools({ games, lobby, filter, onChange, count, onSearch }: G
         enterKeyHint="search"
         maxLength={MAX_SEARCH_LENGTH}
       />
-      {(text === '' || mark !== noFilter.mark) && (
+      {(!isSearch || mark !== noFilter.mark) && (
         <Marks games={games} favorites={lobby.favorites} mark={mark} onChange={onChange} />
       )}
-      {(text === '' || vendor !== noFilter.vendor || order !== noFilter.order) && (
+      {(!isSearch || vendor !== noFilter.vendor || order !== noFilter.order) && (
         <Choices games={games} nameVendor={lobby.nameVendor} vendor={vendor} order={order} onChange={onChange} />
       )}
     </search>
