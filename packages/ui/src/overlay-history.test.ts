@@ -6,10 +6,17 @@ import { overlayMove } from './overlay-move.ts'
 function openBrowser(entries: unknown[] = [{ isInside: true }]) {
   let at = entries.length - 1
   const listeners: (() => void)[] = []
-  const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
-  const travel = async (delta: number) => {
+  let moving = 0
+  const arrive = (delta: number) => {
     at += delta
     for (const listener of listeners) listener()
+  }
+  const settle = async () => {
+    do await new Promise((resolve) => setTimeout(resolve, 5))
+    while (moving > 0)
+  }
+  const travel = async (delta: number) => {
+    arrive(delta)
     await settle()
   }
   const window = {
@@ -21,7 +28,13 @@ function openBrowser(entries: unknown[] = [{ isInside: true }]) {
         entries.splice(at + 1, entries.length, state)
         at += 1
       },
-      go: (delta: number) => void setTimeout(() => void travel(delta), 1),
+      go(delta: number) {
+        moving += 1
+        setTimeout(() => {
+          moving -= 1
+          arrive(delta)
+        }, 1)
+      },
     },
     location: { href: 'https://localhost/m/home' },
     addEventListener: (_type: 'popstate', listener: () => void) => void listeners.push(listener),

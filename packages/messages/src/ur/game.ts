@@ -12,7 +12,7 @@ export const game: TextsOf<'game'> = {
   'game.empty.action': 'تمام گیمز دیکھیں',
   'game.favorite.add': '{game} کو پسندیدہ میں شامل کریں',
   'game.favorite.remove': '{game} کو پسندیدہ سے ہٹائیں',
-  'game.favorite.login': 'پسندیدہ گیمز محفوظ رکھنے کے لیے لاگ ان کریں۔',
+  'game.favorite.login': 'پسندیدہ گیمز محفوظ رکھنے کے لیے لاگ ان کریں',
   'game.favorites': 'پسندیدہ',
   'game.favorites.none': 'ابھی کوئی پسندیدہ گیم نہیں',
   'game.favorites.none.body': 'گیم پر دل کو دبائیں تو وہ یہاں نظر آئے گی',
