@@ -1,7 +1,7 @@
-import { environmentManager, QueryObserver } from '@tanstack/react-query'
+import { environmentManager, InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { api } from './api.ts'
-import { followTicket, queryClient, readTicket, setFalling, storeBalance } from './queries.ts'
+import { drawsQuery, followTicket, queryClient, readTicket, setFalling, storeBalance } from './queries.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -87,4 +87,27 @@ it('DEC-35 the balance of a bet’s answer is shown without a further call, but 
   setFalling(true)
   await storeBalance({ balance: '300', currency: 'PHP' })
   expect(queryClient.getQueryData(['balance'])).toEqual({ balance: '500', currency: 'PHP' })
+})
+
+it('the list of results shows the first draw when it has fallen, and stays as it is once more of it is read', async () => {
+  vi.useFakeTimers()
+  environmentManager.setIsServer(() => false)
+  let drawn = 0
+  vi.stubGlobal('fetch', async () => {
+    const draws = Array.from({ length: drawn }, (_, at) => ({ drawId: `d${drawn - at}` }))
+    return Response.json({ success: true, value: { draws }, message: null, errorCode: null })
+  })
+  const list = new InfiniteQueryObserver(queryClient, drawsQuery)
+  const leave = list.subscribe(() => undefined)
+  const readFirst = () => list.getCurrentResult().data?.pages[0]?.[0]?.drawId
+  await vi.advanceTimersByTimeAsync(100)
+  expect(list.getCurrentResult().data?.pages).toEqual([[]])
+  drawn = 60
+  await vi.advanceTimersByTimeAsync(21_000)
+  expect(readFirst()).toBe('d60')
+  await list.fetchNextPage()
+  drawn = 61
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(readFirst()).toBe('d60')
+  leave()
 })

@@ -1,4 +1,5 @@
 import {
+  infiniteQueryOptions,
   QueryCache,
   QueryClient,
   QueryObserver,
@@ -180,16 +181,21 @@ export function useTrendDraws() {
   return useQuery({
     queryKey: ['draws', 'trend'],
     queryFn: async () => (await api.listDraws(TREND_DRAWS, null)).draws,
+    refetchInterval: RECENT_EVERY_MS,
   })
 }
 
+/** Drawn draws, newest first. New ones appear while nobody has loaded more than the first page. */
+export const drawsQuery = infiniteQueryOptions({
+  queryKey: ['draws'],
+  queryFn: async ({ pageParam }) => (await api.listDraws(DRAWS_PER_PAGE, pageParam)).draws,
+  initialPageParam: null as string | null, // the first page has no draw before it
+  getNextPageParam: (page) => (page.length < DRAWS_PER_PAGE ? undefined : page.at(-1)?.drawId),
+  refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? false : RECENT_EVERY_MS),
+})
+
 export function useDraws() {
-  return useInfiniteQuery({
-    queryKey: ['draws'],
-    queryFn: async ({ pageParam }) => (await api.listDraws(DRAWS_PER_PAGE, pageParam)).draws,
-    initialPageParam: null as string | null, // the first page has no draw before it
-    getNextPageParam: (page) => (page.length < DRAWS_PER_PAGE ? undefined : page.at(-1)?.drawId),
-  })
+  return useInfiniteQuery(drawsQuery)
 }
 
 export function useDraw(drawId: string) {
