@@ -1,11 +1,9 @@
 import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from './journey.ts'
-import { logIn, logOut, registerMember } from './member.ts'
+import { logIn, logOut, registerMember, waitForGuard } from './member.ts'
 import { PASSWORD } from './merchants.ts'
 
 /** The intentionally failed call of a journey. */
 const refusals = /Failed to load resource.*400/
-/** An earlier second attempt counts as a double tap (REG-14); with a margin. */
-const REGISTRATION_GUARD_MS = 600
 
 test.describe('an account', () => {
   test.use({ expectedErrors: refusals })
@@ -27,6 +25,7 @@ test.describe('an account', () => {
     await expect(page.getByLabel(t('session.password.old'), { exact: true })).toBeFocused()
     await expectNoAxeFindings(page)
     await takeScreenshot(page, 'password-wrong')
+    await waitForGuard(page)
     await fill('journey7sky', 'brandnew7sky')
     await expect(page.getByText(t('session.password.done'))).toBeVisible()
     await expect(page).toHaveURL(/\/m\/home$/)
@@ -206,7 +205,7 @@ test.describe('an answer that is lost on its way', () => {
     await expectNoAxeFindings(page)
     await takeScreenshot(page, 'registration-lost')
     await dialog.getByRole('button', { name: t('confirm') }).click()
-    await page.waitForTimeout(REGISTRATION_GUARD_MS)
+    await waitForGuard(page)
     await submit.click()
     await expect(page).toHaveURL(/\/m\/wallet$/)
   })

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 import { type StandInGeetest, startStandInGeetest } from '../apps/server/src/testing/stand-in-geetest.ts'
 import { test as base, expect, expectNoAxeFindings, makeUsername, takeScreenshot } from './journey.ts'
-import { finishTask, logIn, registerMember, type Translate } from './member.ts'
+import { finishTask, logIn, registerMember, type Translate, waitForGuard } from './member.ts'
 import { PASSWORD } from './merchants.ts'
 import { outsideHosts, readOutsidePort } from './outside.ts'
-
-/** A form accepts no second attempt for half a second (LOGIN-04); with a margin. */
-const loginGuardMs = 600
 
 const test = base.extend<{ geetest: StandInGeetest }>({
   geetest: async ({ browserName: _ }, use) => {
@@ -73,7 +70,7 @@ test('T12 DEC-18 CAPT-13 CAPT-14 ERR-23 after guesses a login needs the embedded
       failures += 1
       return failures > 2 ? route.fallback() : route.fulfill({ status: 400, body: '' })
     })
-    await page.waitForTimeout(loginGuardMs)
+    await waitForGuard(page)
     await logIn(page, t, username, password)
     await expect(dialog.getByText(t('captcha.failed'))).toBeVisible()
     expect(failures).toBe(2)
@@ -119,7 +116,7 @@ for (const version of ['v3', 'v4'] as const)
       .getByRole('button', { name: t('confirm') })
       .click()
 
-    await page.waitForTimeout(loginGuardMs)
+    await waitForGuard(page)
     await page.getByRole('button', { name: t('registration.submit') }).click()
     await finishTask(task)
     await expect(page).toHaveURL(isWallet)

@@ -31,6 +31,11 @@ export async function logIn(page: Page, t: Translate, username: string, password
   if (hasGeetest(page)) await solveGeetest(page, t)
 }
 
+/** Waits until a form takes another submit: after a failed one it refuses them for 500 ms (LOGIN-04, REG-14). */
+export async function waitForGuard(page: Page): Promise<void> {
+  await page.waitForTimeout(600)
+}
+
 /** The demo merchant with Geetest at login (CAPT-02). */
 const hasGeetest = (page: Page) => new URL(page.url()).hostname === merchantHosts.lotus
 

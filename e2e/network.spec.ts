@@ -1,7 +1,7 @@
 import type { MessageId } from '@foyer/messages'
 import { BREAK_REPEAT_MS, type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 import { test as base, expect } from './journey.ts'
-import { leaveToBank, logIn, readAvailable, readMoney, translateBank } from './member.ts'
+import { leaveToBank, logIn, readAvailable, readMoney, translateBank, waitForGuard } from './member.ts'
 import { siteOf } from './merchants.ts'
 
 /** A separate network between the browser and the instance. */
@@ -16,9 +16,6 @@ const test = base.extend<{ network: FaultyProxy }>({
 
 // The browser's own console errors.
 test.use({ expectedErrors: /^Failed to load (resource|module script)|net::ERR_/ })
-
-/** An earlier second attempt counts as a double tap (LOGIN-04); with a margin. */
-const LOGIN_GUARD_MS = 600
 
 /** Message under the login form for each end of its call; each differs from the previous one. */
 const loginFaults: [Fault, MessageId][] = [
@@ -58,7 +55,7 @@ test('LOGIN-02, OPEN-35, T20 a login and a deposit get through a network that br
       network.break('POST', '/wps/session/login', fault)
       await logIn(page, t, member.username, member.password)
       await expect(page.getByRole('alert'), fault.kind).toHaveText(t(sentence))
-      await page.waitForTimeout(LOGIN_GUARD_MS)
+      await waitForGuard(page)
     }
     network.break('POST', '/wps/session/login', { kind: 'delay', ms: 1_500 })
     await logIn(page, t, member.username, member.password)

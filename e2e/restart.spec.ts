@@ -13,7 +13,7 @@ import {
 } from './member.ts'
 import { PASSWORD, siteOf } from './merchants.ts'
 
-/** A killed instance breaks calls, files and its stream off; while it is down, network errors, and a dialog without styles. */
+/** A killed instance cuts off calls, files and its stream; while it is down, calls fail and a dialog's styles do not load. */
 const failures =
   /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|ERR_SOCKET|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|status of 4(00|09)|Unable to preload CSS/
 

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { logIn, registerMember } from './member.ts'
+import { logIn, registerMember, waitForGuard } from './member.ts'
 
 /** Calls of a session that was ended on purpose, and a consumed code. */
 test.use({ expectedErrors: /Failed to load resource.*401/ })
-
-/** A form accepts no second attempt for half a second (LOGIN-04); with a margin. */
-const loginGuardMs = 600
 
 /** Refuses the next write of this kind; without a code by a gateway's page. */
 async function refuse(
@@ -194,7 +191,7 @@ test.describe('a refusal', () => {
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
       await expect(inForm).toBeEmpty()
-      await page.waitForTimeout(loginGuardMs)
+      await waitForGuard(page)
     })
 
     await test.step('a login that the server refuses in words of its own: in the form', async () => {
@@ -202,7 +199,7 @@ test.describe('a refusal', () => {
       await logIn(page, t, member.username, member.password)
       await expect(inForm).toHaveText('Closed until {noon} <b>today</b>')
       await expect(dialog).toHaveCount(0)
-      await page.waitForTimeout(loginGuardMs)
+      await waitForGuard(page)
     })
 
     await test.step('a wrong password: in the form', async () => {
@@ -212,7 +209,7 @@ test.describe('a refusal', () => {
       await expect(dialog).toHaveCount(0)
       await expectNoAxeFindings(page)
       await takeScreenshot(page, 'login-refused')
-      await page.waitForTimeout(loginGuardMs)
+      await waitForGuard(page)
     })
 
     await test.step('a deposit over a limit of the server: at its field', async () => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { type TOTP, URI } from 'otpauth'
 import { callEndpoint } from '../scripts/instance-client.ts'
 import { expect, expectNoAxeFindings, QUEUE_TIMEOUT_MS, takeScreenshot, test } from './journey.ts'
-import { logIn, logOut, type Translate } from './member.ts'
+import { logIn, logOut, type Translate, waitForGuard } from './member.ts'
 import { merchantHosts } from './merchants.ts'
 
 const makeNumber = () => `9${randomInt(10 ** 8, 10 ** 9)}`
@@ -177,7 +177,7 @@ test.describe('a second factor', () => {
     await expect(dialog.getByText(t('error.verification_invalid'))).toBeVisible()
     await expectNoAxeFindings(page)
     await takeScreenshot(page, 'second-factor')
-    await page.waitForTimeout(600)
+    await waitForGuard(page)
     await code.fill(codeAt(0))
     await dialog.getByRole('button', { name: t('session.login.submit') }).click()
     await expect(page).toHaveURL(/\/m\/home/)

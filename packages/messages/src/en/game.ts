@@ -11,7 +11,7 @@ export const game = {
   'game.empty.action': 'See all games',
   'game.favorite.add': 'Add {game} to favorites',
   'game.favorite.remove': 'Remove {game} from favorites',
-  'game.favorite.login': 'Log in to keep your favorite games',
+  'game.favorite.login': 'Log in to save your favorite games',
   'game.favorites': 'Favorites',
   'game.favorites.none': 'No favorites yet',
   'game.favorites.none.body': 'Tap the heart on a game to find it here',

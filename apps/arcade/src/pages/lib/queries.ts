@@ -185,7 +185,7 @@ export function useTrendDraws() {
   })
 }
 
-/** Drawn draws, newest first. New ones appear while nobody has loaded more than the first page. */
+/** Draws with a result, newest first. Refetched until more than the first page is loaded. */
 export const drawsQuery = infiniteQueryOptions({
   queryKey: ['draws'],
   queryFn: async ({ pageParam }) => (await api.listDraws(DRAWS_PER_PAGE, pageParam)).draws,

@@ -99,10 +99,10 @@ describe('ROUTE-20, OPEN-01 the lobby', () => {
   })
 
   test.each([
-    ['none with a typed name: the games found stand above the keyboard', {}, []],
+    ['none in use: the games found have room above the keyboard', {}, []],
     ['a mark in use', { mark: 'hot' }, ['All<', 'Popular<']],
     ['an order in use', { order: 'name' }, ['Featured', 'Name<']],
-  ] as const)('filters beside a search: %s', async (_, used, shown) => {
+  ] as const)('filters while a name is typed: %s', async (_, used, shown) => {
     const games = [game('A', { isHot: true }), ...many(8)]
     const tools = { games, lobby, count: 9, onChange: () => undefined, onSearch: () => undefined }
     const browsing = await renderElement(<GameTools {...tools} filter={noFilter} isSearch={false} />)

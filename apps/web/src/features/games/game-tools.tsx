@@ -1,6 +1,7 @@
 import type { Game } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import { Search } from 'lucide-react'
+import { useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -43,13 +44,15 @@ interface GameToolsProps {
 }
 
 /**
- * Search, marks, vendor and order; each appears where it tells games apart. Beside a typed name only those in use: above
- * a phone's keyboard is room for the first games found. One component each: a key of the search renders its field, and
- * goes through no game.
+ * Search, marks, vendor and order; each appears where it tells games apart, and while a name is typed only if it is
+ * in use: the first games found have room above a phone's keyboard. One component each: a key of the search renders its
+ * field, and goes through no game.
  */
 export function GameTools({ games, lobby, filter, onChange, count, isSearch, onSearch }: GameToolsProps) {
   const t = useText()
   const { text, mark, vendor, order } = filter
+  const showsMarks = useIsShown(isSearch, mark !== noFilter.mark)
+  const showsChoices = useIsShown(isSearch, vendor !== noFilter.vendor || order !== noFilter.order)
   return (
     <search className={styles.tools}>
       <TextField
@@ -66,14 +69,20 @@ export function GameTools({ games, lobby, filter, onChange, count, isSearch, onS
         enterKeyHint="search"
         maxLength={MAX_SEARCH_LENGTH}
       />
-      {(!isSearch || mark !== noFilter.mark) && (
-        <Marks games={games} favorites={lobby.favorites} mark={mark} onChange={onChange} />
-      )}
-      {(!isSearch || vendor !== noFilter.vendor || order !== noFilter.order) && (
+      {showsMarks && <Marks games={games} favorites={lobby.favorites} mark={mark} onChange={onChange} />}
+      {showsChoices && (
         <Choices games={games} nameVendor={lobby.nameVendor} vendor={vendor} order={order} onChange={onChange} />
       )}
     </search>
   )
+}
+
+/** Whether a filter is shown. Used in a search, it stays until the search ends: a control keeps its place and the focus. */
+function useIsShown(isSearch: boolean, isUsed: boolean): boolean {
+  const [wasUsed, setWasUsed] = useState(isUsed)
+  const isKept = isUsed || (isSearch && wasUsed)
+  if (isKept !== wasUsed) setWasUsed(isKept)
+  return !isSearch || isKept
 }
 
 type MarksProps = Pick<GameToolsProps, 'games' | 'onChange'> & Pick<Lobby, 'favorites'> & Pick<GameFilter, 'mark'>
