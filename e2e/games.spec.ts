@@ -137,6 +137,12 @@ test.describe('games', () => {
     await expect.poll(readNames).toEqual(found)
     await expectNoAxeFindings(page)
     await takeScreenshot(page, 'games-filtered')
+
+    await page.getByLabel(t('game.search')).fill('e')
+    const all = page.locator('main search').getByRole('button', { name: t('all'), exact: true })
+    await all.click()
+    await expect(page).not.toHaveURL(/show=hot/)
+    await expect(all, 'a filter that was reset in a search keeps its place').toBeFocused()
   })
 
   test('can be read without script', async ({ browser, site, locale, viewport }) => {
