@@ -1,24 +1,18 @@
 import type { Game } from '@foyer/contract'
 import { useText } from '../../lib/i18n.ts'
-import { Link } from '../../lib/navigation.tsx'
 import { SafeImage } from '../../lib/safe-image.tsx'
 import styles from './game-card.module.css'
 import { GameHeart } from './game-heart.tsx'
-import { gameLink } from './game-link.ts'
 import type { Lobby } from './game-lobby.ts'
+import { GamePlayLink } from './game-play-link.tsx'
 
 /** One game of the lobby: the picture plays, the name opens the sheet, the heart marks a favorite. */
 export function GameCard({ game, lobby, isEager = false }: { game: Game; lobby: Lobby; isEager?: boolean }) {
   const t = useText()
-  const { favorites, backUrl, open } = lobby
+  const { favorites, open } = lobby
   return (
     <div className={styles.card}>
-      <Link
-        href={gameLink(game, backUrl)}
-        className={styles.play}
-        aria-label={t('home.play', { game: game.title })}
-        onClick={lobby.leave}
-      >
+      <GamePlayLink game={game} lobby={lobby} className={styles.play} aria-label={t('home.play', { game: game.title })}>
         <SafeImage
           className={styles.picture}
           src={game.image}
@@ -28,7 +22,7 @@ export function GameCard({ game, lobby, isEager = false }: { game: Game; lobby: 
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
         />
-      </Link>
+      </GamePlayLink>
       {game.isNew && lobby.showsNew && <span className={styles.new}>{t('game.new')}</span>}
       {favorites && (
         <span className={styles.heart}>

@@ -46,9 +46,11 @@ const many = (count: number, rest: Partial<Game> = {}) =>
 const lobby = {
   favorites: { codes: new Set(['A']), toggle: async () => undefined },
   nameVendor: () => 'Spin House',
-  backUrl: '/m/game',
+  path: '/m/game',
   showsNew: true,
   open: () => undefined,
+  play: () => undefined,
+  readAddress: () => '/m/game',
   leave: () => undefined,
 }
 

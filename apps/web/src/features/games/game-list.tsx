@@ -9,6 +9,7 @@ import { type LobbyCategory, nameVendor } from './game-catalogue.rules.ts'
 import { useFavorites } from './game-favorites.ts'
 import { filterGames, formatFilter, noFilter } from './game-filter.rules.ts'
 import { useGameFilter } from './game-filter.ts'
+import { gameLink } from './game-link.ts'
 import styles from './game-list.module.css'
 import type { Lobby } from './game-lobby.ts'
 import { usePlace } from './game-place.ts'
@@ -35,7 +36,7 @@ interface GameListProps {
 /** Games with search, filters and order; each opens its sheet. */
 export function GameList({ games, categories, isAll, isComplete }: GameListProps) {
   const t = useText()
-  const { path } = useAddress()
+  const { path, go } = useAddress()
   const { languageTag } = useServices()
   const [wanted, changeFilter] = useGameFilter()
   const [opened, setOpened] = useState<{ game: Game; isOpen: boolean }>()
@@ -46,17 +47,21 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
   const filter = useDeferredValue(typed)
   const favorites = useFavorites()
   const search = formatFilter(filter)
-  const backUrl = search ? `${path}?${search}` : path
-  const { leave } = usePlace(backUrl, isComplete)
+  const { readAddress, leave } = usePlace(search ? `${path}?${search}` : path, isComplete)
   const nameVendorOf = (game: Game) => nameVendor(game, categories)
   const { find, prepare } = useGameSearch(games, nameVendorOf, typed.text !== '')
   // After the hooks: the compiler keeps no value over one that is called between its parts.
   const lobby: Lobby = {
     favorites,
     nameVendor: nameVendorOf,
-    backUrl,
+    path,
     showsNew: games.some(({ isNew }) => !isNew),
     open: (game) => setOpened({ game, isOpen: true }),
+    play: (game) => {
+      leave()
+      go(gameLink(game, readAddress()))
+    },
+    readAddress,
     leave,
   }
   // Names may be loaded before the server's markup is taken over.

@@ -1,6 +1,7 @@
 import type { Game } from '@foyer/contract'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { nextPaint } from '../../lib/next-paint.ts'
 import { GameCard } from './game-card.tsx'
 import type { Lobby } from './game-lobby.ts'
 import styles from './game-long-grid.module.css'
@@ -47,14 +48,18 @@ interface RowsProps {
 function Rows({ games, lobby, plan, topPx }: RowsProps) {
   'use no memo' // the virtualizer is one object that changes inside
   const { columns, rowHeightPx, gameWidthPx, nameHeightPx } = plan
-  const isSettled = useIsSettled(games)
+  const settled = useSettledGames(games)
   // For it each game has its share of a row's height, so that games come and go one at a time, not by the row.
   const virtualizer = useWindowVirtualizer({
     count: games.length,
     estimateSize: () => rowHeightPx / columns,
-    overscan: (isSettled ? overscanRows : 0) * columns + columns - 1,
+    overscan: (overscanRows + 1) * columns - 1,
     scrollMargin: topPx,
   })
+  const near = virtualizer.getVirtualIndexes()
+  const isInSight = (index: number) => placeGame(index, plan).topPx < readSeenPx(topPx)
+  const indexes =
+    settled === games ? near : near.filter((index) => settled?.[index] === games[index] || isInSight(index))
   return (
     <ul
       className={styles.rows}
@@ -65,7 +70,7 @@ function Rows({ games, lobby, plan, topPx }: RowsProps) {
         blockSize: Math.ceil(games.length / columns) * rowHeightPx,
       }}
     >
-      {virtualizer.getVirtualIndexes().map((index) => {
+      {indexes.map((index) => {
         const game = games[index]
         return (
           game && (
@@ -77,11 +82,23 @@ function Rows({ games, lobby, plan, topPx }: RowsProps) {
   )
 }
 
-/** Whether the list is shown already: a new one begins with the games in the window, those around them follow. */
-function useIsSettled(games: readonly Game[]): boolean {
+/** Distance from the list's top to the end of the seen part of the page, which a phone's keyboard makes smaller. */
+function readSeenPx(topPx: number): number {
+  const { pageTop, height } = window.visualViewport ?? { pageTop: window.scrollY, height: window.innerHeight }
+  return pageTop + height - topPx
+}
+
+/** The list whose games around the sight are there too. A new one begins with those in sight and those that stay. */
+function useSettledGames(games: readonly Game[]): readonly Game[] | undefined {
   const [settled, setSettled] = useState<readonly Game[]>()
-  useEffect(() => startTransition(() => setSettled(games)), [games])
-  return settled === games
+  useEffect(() => {
+    let isGone = false
+    void nextPaint().then(() => isGone || startTransition(() => setSettled(games)))
+    return () => {
+      isGone = true
+    }
+  }, [games])
+  return settled
 }
 
 /** A game in a place of its own: games that come and go move no other, and render no other. */

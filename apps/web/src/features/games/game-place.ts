@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useServices } from '../../lib/services.tsx'
+import type { Lobby } from './game-lobby.ts'
 
 /** A page shown this soon after Back or Forward is the result of it. */
 const returnWindowMs = 2_000
@@ -13,10 +14,16 @@ globalThis.addEventListener?.('popstate', () => {
  * Keeps the place in a list. It is stored as the member leaves for a game or another page, and restored once on the
  * return: from a game, or by Back. `isComplete` as soon as the list has its full length.
  */
-export function usePlace(address: string, isComplete: boolean): { leave: () => void } {
+export function usePlace(address: string, isComplete: boolean): Pick<Lobby, 'readAddress' | 'leave'> {
   const { storage } = useServices()
-  const leaveTo = (target: 'game' | 'page') =>
-    storage.write('lobbyPlace', { address, scrollY: Math.round(window.scrollY), target })
+  // The same functions for the life of the page: new ones for each address would render all games with each key of a search.
+  const newest = useRef(address)
+  useLayoutEffect(() => {
+    newest.current = address
+  }, [address])
+  const leaveTo = (target: 'game' | 'page') => {
+    storage.write('lobbyPlace', { address: newest.current, scrollY: Math.round(window.scrollY), target })
+  }
 
   const leavePage = useEffectEvent(() => {
     if (storage.read('lobbyPlace')?.target !== 'game') leaveTo('page')
@@ -37,5 +44,5 @@ export function usePlace(address: string, isComplete: boolean): { leave: () => v
     return () => cancelAnimationFrame(frame)
   }, [isComplete])
 
-  return { leave: () => leaveTo('game') }
+  return { readAddress: () => newest.current, leave: () => leaveTo('game') }
 }

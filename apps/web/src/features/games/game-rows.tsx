@@ -1,12 +1,11 @@
 import type { Game } from '@foyer/contract'
 import { Info, Play } from 'lucide-react'
 import { useText } from '../../lib/i18n.ts'
-import { Link } from '../../lib/navigation.tsx'
 import { SafeImage } from '../../lib/safe-image.tsx'
 import { Button } from '../../ui/button.tsx'
 import { GameHeart } from './game-heart.tsx'
-import { gameLink } from './game-link.ts'
 import type { Lobby } from './game-lobby.ts'
+import { GamePlayLink } from './game-play-link.tsx'
 import styles from './game-rows.module.css'
 
 /** A few games as rows, each with its vendor. */
@@ -16,7 +15,7 @@ export function GameRows({ games, lobby }: { games: readonly Game[]; lobby: Lobb
     <ul className={styles.rows}>
       {games.map((game) => (
         <li key={`${game.vendor} ${game.gameCode}`} className={styles.row}>
-          <Link href={gameLink(game, lobby.backUrl)} className={styles.play} onClick={lobby.leave}>
+          <GamePlayLink game={game} lobby={lobby} className={styles.play}>
             <SafeImage
               className={styles.picture}
               src={game.image}
@@ -30,9 +29,9 @@ export function GameRows({ games, lobby }: { games: readonly Game[]; lobby: Lobb
               <span className={styles.vendor}>{lobby.nameVendor(game)}</span>
             </span>
             <span className={styles.start}>
-              <Play className="turns" size={20} aria-hidden="true" />
+              <Play size={20} aria-hidden="true" />
             </span>
-          </Link>
+          </GamePlayLink>
           <div className={styles.actions}>
             <Button
               kind="quiet"

@@ -3,15 +3,14 @@ import { Play } from 'lucide-react'
 import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
-import { Link } from '../../lib/navigation.tsx'
 import { useIsOffered, useValue } from '../../lib/queries.ts'
 import { SafeImage } from '../../lib/safe-image.tsx'
 import { useServices } from '../../lib/services.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { GameHeart } from './game-heart.tsx'
-import { gameLink } from './game-link.ts'
 import type { Lobby } from './game-lobby.ts'
+import { GamePlayLink } from './game-play-link.tsx'
 import styles from './game-sheet.module.css'
 import { GameTrial } from './game-trial.tsx'
 
@@ -41,15 +40,15 @@ export function GameSheet({ game, lobby }: { game: Game; lobby: Lobby }) {
       {!data && isOffered && !error && <Skeleton size="card" />}
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />}
       <div className={styles.actions}>
-        <Link
-          href={gameLink(game, lobby.backUrl)}
+        <GamePlayLink
+          game={game}
+          lobby={lobby}
           className={buttonClass({ isWide: true })}
-          onClick={lobby.leave}
           aria-label={t('home.play', { game: game.title })}
         >
-          <Play className="turns" size={18} aria-hidden="true" />
+          <Play size={18} aria-hidden="true" />
           {t('game.play')}
-        </Link>
+        </GamePlayLink>
         {game.freeplay && <GameTrial game={game} lobby={lobby} />}
       </div>
     </div>

@@ -24,7 +24,7 @@ export function GameTrial({ game, lobby }: { game: Game; lobby: Lobby }) {
       gameId: game.gameCode,
       nodeId: game.vendor,
       platform: 'MOBILE',
-      backUrl: lobby.backUrl,
+      backUrl: lobby.readAddress(),
       language,
     } as const
     try {
