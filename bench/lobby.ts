@@ -15,8 +15,8 @@ const run = promisify(execFile)
 const GAMES = 5_000
 const CATEGORY = 'FISH'
 const SLOWDOWN = 4
-/** A search with a mistake in it, key by key. */
-const TYPED = ['golden drgon', 'pirat moon', 'lucky fruit 42']
+/** Searches that find games, key by key; the first two with a mistake. */
+const TYPED = ['golden crystl', 'pirat pirate 9', 'lucky fruit 42']
 const KEY_PAUSE_MS = 600
 const SCROLLS = 6
 const SCROLL_PX = 4_000

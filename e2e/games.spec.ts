@@ -143,6 +143,11 @@ test.describe('games', () => {
     await all.click()
     await expect(page).not.toHaveURL(/show=hot/)
     await expect(all, 'a filter that was reset in a search keeps its place').toBeFocused()
+
+    await page.locator('main ul a[href^="/m/launchGame"]').first().click()
+    await page.waitForURL(/\/m\/login/)
+    const launch = new URL(new URL(page.url()).searchParams.get('go') ?? '', page.url())
+    expect(launch.searchParams.get('backUrl'), 'a game leads back to its search').toBe('/m/game?q=e&sort=name')
   })
 
   test('can be read without script', async ({ browser, site, locale, viewport }) => {
