@@ -42,14 +42,14 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
   const [opened, setOpened] = useState<{ game: Game; isOpen: boolean }>()
   // The server's markup has all games, whatever the address says.
   const isHydrated = useIsHydrated()
-  const typed = isHydrated ? wanted : noFilter
-  // A key shows at once; list and links follow.
-  const filter = useDeferredValue(typed)
+  const chosen = isHydrated ? wanted : noFilter
+  // A choice shows at once, the list after it.
+  const filter = useDeferredValue(chosen)
   const favorites = useFavorites()
   const search = formatFilter(filter)
   const { readAddress, leave } = usePlace(search ? `${path}?${search}` : path, isComplete)
   const nameVendorOf = (game: Game) => nameVendor(game, categories)
-  const { find, prepare } = useGameSearch(games, nameVendorOf, typed.text !== '')
+  const { find, prepare } = useGameSearch(games, nameVendorOf, chosen.text !== '')
   // After the hooks: the compiler keeps no value over one that is called between its parts.
   const lobby: Lobby = {
     favorites,
@@ -76,7 +76,7 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
       <GameTools
         games={games}
         lobby={lobby}
-        filter={typed}
+        filter={chosen}
         onChange={changeFilter}
         count={shown.length}
         isSearch={filter.text !== ''}

@@ -1,7 +1,7 @@
 import type { Game } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -45,35 +45,48 @@ interface GameToolsProps {
 
 /**
  * Search, marks, vendor and order; each appears where it tells games apart, and while a name is typed only if it is
- * in use: the first games found have room above a phone's keyboard. One component each: a key of the search renders its
- * field, and goes through no game.
+ * in use: the first games found have room above a phone's keyboard.
  */
 export function GameTools({ games, lobby, filter, onChange, count, isSearch, onSearch }: GameToolsProps) {
-  const t = useText()
   const { text, mark, vendor, order } = filter
   const showsMarks = useIsShown(isSearch, mark !== noFilter.mark)
   const showsChoices = useIsShown(isSearch, vendor !== noFilter.vendor || order !== noFilter.order)
   return (
     <search className={styles.tools}>
-      <TextField
-        type="search"
-        label={t('game.search')}
-        isLabelHidden
-        placeholder={t('game.search')}
-        value={text}
-        onChange={(event) => onChange({ text: event.target.value })}
-        onFocus={onSearch}
-        lead={<Search size={20} aria-hidden="true" />}
-        hint={t('game.count', { count })}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={MAX_SEARCH_LENGTH}
-      />
+      <SearchField text={text} count={count} onChange={onChange} onSearch={onSearch} />
       {showsMarks && <Marks games={games} favorites={lobby.favorites} mark={mark} onChange={onChange} />}
       {showsChoices && (
         <Choices games={games} nameVendor={lobby.nameVendor} vendor={vendor} order={order} onChange={onChange} />
       )}
     </search>
+  )
+}
+
+type SearchFieldProps = Pick<GameToolsProps, 'count' | 'onChange' | 'onSearch'> & Pick<GameFilter, 'text'>
+
+/** A key renders its field alone and shows at once; the list follows in a transition. */
+function SearchField({ text, count, onChange, onSearch }: SearchFieldProps) {
+  const t = useText()
+  const [typed, setTyped] = useState(text)
+  const [isPending, startTransition] = useTransition()
+  return (
+    <TextField
+      type="search"
+      label={t('game.search')}
+      isLabelHidden
+      placeholder={t('game.search')}
+      value={isPending ? typed : text}
+      onChange={({ target: { value } }) => {
+        setTyped(value)
+        startTransition(() => onChange({ text: value }))
+      }}
+      onFocus={onSearch}
+      lead={<Search size={20} aria-hidden="true" />}
+      hint={t('game.count', { count })}
+      autoComplete="off"
+      enterKeyHint="search"
+      maxLength={MAX_SEARCH_LENGTH}
+    />
   )
 }
 
