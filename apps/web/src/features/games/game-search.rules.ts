@@ -11,12 +11,8 @@ const MAX_RANKED = 300
 
 /** Texts are words and single spaces for it: classes of letters would take it longer than the search itself. */
 const engine = new UFuzzy({
-  unicode: true,
   interSplit: ' ',
-  intraSplit: '\\p{Ll}\\p{Lu}',
-  intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
   intraChars: '[^ ]',
-  intraContr: "'\\p{L}{1,2}\\b",
   intraMode: 1,
   intraRules(word) {
     const isTolerant = word.length >= MIN_TOLERANT_LENGTH && !/^\d+$/.test(word) ? 1 : 0

@@ -54,10 +54,13 @@ export function GameTools({ games, lobby, filter, onChange, count, isSearch, onS
   return (
     <search className={styles.tools}>
       <SearchField text={text} count={count} onChange={onChange} onSearch={onSearch} />
-      {showsMarks && <Marks games={games} favorites={lobby.favorites} mark={mark} onChange={onChange} />}
-      {showsChoices && (
+      {/* Hidden, not taken out: to clear a search would go through all games for them again. */}
+      <div className={styles.part} hidden={!showsMarks}>
+        <Marks games={games} favorites={lobby.favorites} mark={mark} onChange={onChange} />
+      </div>
+      <div className={styles.part} hidden={!showsChoices}>
         <Choices games={games} nameVendor={lobby.nameVendor} vendor={vendor} order={order} onChange={onChange} />
-      )}
+      </div>
     </search>
   )
 }
