@@ -4,14 +4,20 @@ import { classNames } from '../../ui/class-names.ts'
 import type { Favorites } from './game-favorites.ts'
 import styles from './game-heart.module.css'
 
+interface GameHeartProps {
+  game: Game
+  favorites: Favorites
+  className?: string | undefined
+}
+
 /** Adds a game to the favorites or removes it (OPEN-41). */
-export function GameHeart({ game, favorites }: { game: Game; favorites: Favorites }) {
+export function GameHeart({ game, favorites, className }: GameHeartProps) {
   const t = useText()
   const isFavorite = favorites.codes.has(game.gameCode)
   return (
     <button
       type="button"
-      className={classNames(styles.heart, isFavorite && styles.chosen)}
+      className={classNames(styles.heart, isFavorite && styles.chosen, className)}
       aria-label={t(isFavorite ? 'game.favorite.remove' : 'game.favorite.add', { game: game.title })}
       onClick={() => void favorites.toggle(game)}
     />

@@ -39,6 +39,19 @@ describe('OPEN-41 search over names', () => {
     expect(names('fiev')).toEqual([1, 0])
   })
 
+  test.each([
+    ['a whole word before its start', 'luck', ['Lucky Spin', 'Luck Spin'], [1, 0]],
+    ['a start before the inside of a word', 'luck', ['Unlucky Spin', 'Lucky Spin'], [1, 0]],
+    ['the inside of a word before a mistake', 'luck', ['Locks', 'Unlucky'], [1, 0]],
+    ['the first word of a name before a later one', 'lu', ['Big Lucky', 'Lucky Big'], [1, 0]],
+    ['the first word of another name', 'lu', ['Big Lucky · 幸运', '幸运 · Lucky Big'], [1, 0]],
+    ['more of the name before less', 'lucky 7', ['Lucky 7 Deluxe', 'Super Lucky 7', 'Lucky 7'], [2, 0, 1]],
+    ['a name that has the word twice counts once', 'spin', ['Big Spin Spin', 'Spin Big'], [1, 0]],
+    ['the order of the list otherwise', 'spin', ['Lucky Spin', 'Royal Spin', 'Big Spin'], [0, 1, 2]],
+  ])('%s', (_, typed, texts, expected) => {
+    expect(createSearch(texts)(typed)).toEqual(expected)
+  })
+
   test('5,000 names are searched within 50 ms a key', () => {
     const words = ['lucky', 'golden', 'dragon', 'fruit', 'royal', 'pirate', 'moon', '幸运', 'سونا']
     const many = Array.from({ length: 5_000 }, (_, index) =>

@@ -4,12 +4,10 @@ import UFuzzy from '@leeoniya/ufuzzy'
 const MIN_TOLERANT_LENGTH = 3
 /** From this length on a letter may also be wrong or surplus; below, missing or swapped with the next one only. */
 const MIN_ANY_ERROR_LENGTH = 4
-/** Words up to this count may stand in another order. */
-const MAX_REORDERED_WORDS = 4
-/** More results than this are not ranked: they keep the list's order. */
-const MAX_RANKED = 300
+/** How well a word of a name matches a typed one. */
+const MATCH = { whole: 3, start: 2, inside: 1, mistake: 0 } as const
 
-/** Texts are words and single spaces for it: classes of letters would take it longer than the search itself. */
+/** Looks for one word in a list of words: classes of letters would take it longer than the search itself. */
 const engine = new UFuzzy({
   interSplit: ' ',
   intraChars: '[^ ]',
@@ -28,56 +26,79 @@ const engine = new UFuzzy({
 })
 
 const WORD = /[\p{L}\d']+/gu
-/** Between the names of one game; kept, so that a name that ends there comes before a longer one. */
+/** Between the names of one text. */
 const NAME_END = '·'
-const WORD_OR_END = /[\p{L}\d']+|·/gu
 /** A text of these is normal once its letters are small. */
 const PLAIN = /^[ -~]*$/
 
 /**
- * Returns the search over texts: indexes of those that match, best first. Each word may have one typing mistake after
- * its first letter (OPEN-41). Without a word to search for, undefined. Made for a search at each key: the typed words
- * are looked for in the different words of all texts, and the engine compares only texts that have them all.
+ * Returns the search over texts: indexes of those that have all typed words, best first, else in the order of the list.
+ * Each word may have one typing mistake after its first letter (OPEN-41). Without a word to search for, undefined. Made
+ * for a search at each key: words are looked for in the different words of all texts.
  */
 export function createSearch(texts: readonly string[]): (typed: string) => readonly number[] | undefined {
-  const split = texts.map((text) => simplify(text).match(WORD_OR_END) ?? [])
-  const haystack = split.map((words) => words.join(' '))
-  const findTexts = indexWords(split)
+  const placesByWord = indexWords(texts)
+  const vocabulary = [...placesByWord.keys()]
+  /** Worth of each text for a typed word; 0 without it. */
+  const rate = (typed: string) => {
+    const worths = new Float32Array(texts.length)
+    for (const at of engine.filter(vocabulary, typed) ?? []) {
+      const word = vocabulary[at] ?? ''
+      const match = rateMatch(word, typed)
+      for (const { index, worth } of placesByWord.get(word) ?? [])
+        worths[index] = Math.max(worths[index] ?? 0, match + worth)
+    }
+    return worths
+  }
+  // The next key changes one word: the others are known.
+  let known = new Map<string, Float32Array>()
   return (typed) => {
     if (typed.trim() === '') return undefined
-    const words = simplify(typed).match(WORD) ?? []
-    const found = words.length === 0 ? [] : findTexts(words)
-    if (found.length === 0 || found.length > MAX_RANKED) return found
-    const [indexes, info, order] = engine.search(haystack, words.join(' '), MAX_REORDERED_WORDS, MAX_RANKED, found)
-    return info && order ? order.flatMap((place) => info.idx[place] ?? []) : (indexes ?? [])
+    known = new Map(
+      simplify(typed)
+        .match(WORD)
+        ?.map((word) => [word, known.get(word) ?? rate(word)]),
+    )
+    if (known.size === 0) return []
+    const sums = [...known.values()].reduce(addWorths)
+    const found = Array.from(sums.keys()).filter((index) => sums[index])
+    return found.sort((one, other) => (sums[other] ?? 0) - (sums[one] ?? 0))
   }
 }
 
-/** Returns the finder of the texts with all of some words, each inside of a word of the text. */
-function indexWords(texts: readonly string[][]): (words: readonly string[]) => number[] {
-  const textsByWord = new Map<string, number[]>()
-  for (const [index, words] of texts.entries()) {
-    for (const word of words) {
-      if (word === NAME_END) continue
-      const own = textsByWord.get(word)
-      if (!own) textsByWord.set(word, [index])
-      else if (own.at(-1) !== index) own.push(index)
+/** The worth of each text for all words; 0 where one is missing. */
+function addWorths(sums: Float32Array, worths: Float32Array): Float32Array {
+  return sums.map((sum, index) => (sum && worths[index] ? sum + worths[index] : 0))
+}
+
+interface Place {
+  /** Of the text. */
+  index: number
+  /** Above 0, at most 1: more for the first word of a name, and for a part of a shorter name. */
+  worth: number
+}
+
+/** Returns the places of each different word. */
+function indexWords(texts: readonly string[]): Map<string, Place[]> {
+  const placesByWord = new Map<string, Place[]>()
+  for (const [index, text] of texts.entries()) {
+    for (const name of text.split(NAME_END)) {
+      const words = simplify(name).match(WORD) ?? []
+      for (const [at, word] of words.entries()) {
+        const place = { index, worth: (at === 0 ? 0.5 : 0) + 0.5 / words.length }
+        const places = placesByWord.get(word)
+        if (places) places.push(place)
+        else placesByWord.set(word, [place])
+      }
     }
   }
-  const vocabulary = [...textsByWord.keys()]
-  const textsOfWord = [...textsByWord.values()]
-  // The next key changes one word: the others are known.
-  let known = new Map<string, Uint8Array>()
-  const mark = (word: string) => {
-    const marks = new Uint8Array(texts.length)
-    for (const at of engine.filter(vocabulary, word) ?? []) for (const index of textsOfWord[at] ?? []) marks[index] = 1
-    return marks
-  }
-  return (words) => {
-    known = new Map(words.map((word) => [word, known.get(word) ?? mark(word)]))
-    const marked = [...known.values()]
-    return Array.from(texts.keys()).filter((index) => marked.every((marks) => marks[index] === 1))
-  }
+  return placesByWord
+}
+
+function rateMatch(word: string, typed: string): number {
+  if (word === typed) return MATCH.whole
+  if (word.startsWith(typed)) return MATCH.start
+  return word.includes(typed) ? MATCH.inside : MATCH.mistake
 }
 
 /** One form of letters that are typed in several ways: width, case, accents and vowel marks. */
