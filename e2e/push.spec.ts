@@ -93,6 +93,8 @@ async function passQueue(port: string, service: StandInPush, other: ReadyMember)
 /** Gives a message to the page's service worker, as the browser does once it has decrypted it. */
 async function deliver(page: Page, context: BrowserContext, data: string): Promise<void> {
   const { origin } = new URL(page.url())
+  // A message to a service worker that is still being installed is lost without a sign.
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   const protocol = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
     protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
