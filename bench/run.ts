@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureBrowser } from '../scripts/browser.ts'
 import { buildApps } from '../scripts/build-apps.ts'
 import { projectRoot } from '../scripts/project.ts'
@@ -27,19 +28,49 @@ import { measureStreams } from './streams.ts'
 /** Ten minutes show decay that half a minute does not; used for the record. */
 const DECAY_SECONDS = { record: 600, glance: 30 } as const
 
+const PAGE_PARTS = ['page', 'taps', 'scripts', 'repeat', 'audits', 'rendering', 'status'] as const
+const PARTS = [
+  ...PAGE_PARTS,
+  'lobby',
+  'frames',
+  'start',
+  'flood',
+  'streams',
+  'client',
+  'ledger',
+  'bets',
+  'crash',
+] as const
+type Part = (typeof PARTS)[number]
+
 /**
  * All measurements, in one run on one machine. `--only page,scripts` selects some, `--record` writes
  * docs/benchmarks.md, `--long` uses the record's duration for decay.
  */
 const report = createProgress((line) => console.error(line))
-const options = process.argv.slice(2)
-const only = options.find((_, index) => options[index - 1] === '--only')?.split(',')
-const isRecord = options.includes('--record')
+const { only, isRecord, isLong } = readOptions()
 const browser = await ensureBrowser(report)
 const measures: Measure[] = []
 
+function readOptions(): { only: readonly Part[] | undefined; isRecord: boolean; isLong: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { only: { type: 'string' }, record: { type: 'boolean' }, long: { type: 'boolean' } },
+    })
+    const only = values.only?.split(',').map((name) => {
+      const part = PARTS.find((part) => part === name)
+      if (!part) throw new Error(`There is no part “${name}”. Parts: ${PARTS.join(', ')}`)
+      return part
+    })
+    return { only, isRecord: values.record ?? false, isLong: values.long ?? false }
+  } catch (error) {
+    console.error((error as Error).message) // of parseArgs or of the line above
+    process.exit(1)
+  }
+}
+
 /** A failed part is a row too: the other results are kept. */
-async function run(name: string, measure: () => Promise<Measure[]>): Promise<void> {
+async function run(name: Part, measure: () => Promise<Measure[]>): Promise<void> {
   if (only && !only.includes(name)) return
   const failed = (error: unknown): Measure[] => {
     console.error(error)
@@ -49,7 +80,7 @@ async function run(name: string, measure: () => Promise<Measure[]>): Promise<voi
 }
 
 async function measurePages(): Promise<void> {
-  const pages: Record<string, (instance: RunningInstance) => Promise<Measure[]>> = {
+  const pages: Record<(typeof PAGE_PARTS)[number], (instance: RunningInstance) => Promise<Measure[]>> = {
     page: (instance) => measureHomePage(instance.port, browser, report),
     taps: (instance) => measureTaps(instance.port, browser, report),
     scripts: (instance) =>
@@ -59,10 +90,10 @@ async function measurePages(): Promise<void> {
     rendering: (instance) => measureRendering(instance.port, report),
     status: (instance) => measureStatus(instance.port, report),
   }
-  if (only && !Object.keys(pages).some((name) => only.includes(name))) return
+  if (only && !PAGE_PARTS.some((part) => only.includes(part))) return
   const instance = await startInstance({ env: { LIMIT_FACTOR: '1000000' } })
   try {
-    for (const [name, measure] of Object.entries(pages)) await run(name, () => measure(instance))
+    for (const part of PAGE_PARTS) await run(part, () => pages[part](instance))
   } finally {
     await instance.remove()
   }
@@ -76,7 +107,7 @@ await run('start', () => measureStart(report))
 await run('flood', () => measureLoginFlood(report))
 await run('streams', () => measureStreams(report))
 await run('client', () => measureClient(browser, report))
-const decaySeconds = isRecord || options.includes('--long') ? DECAY_SECONDS.record : DECAY_SECONDS.glance
+const decaySeconds = isRecord || isLong ? DECAY_SECONDS.record : DECAY_SECONDS.glance
 const served = await describeDatabase('served').catch(() => undefined)
 if (!served) report('no PostgreSQL answers at DATABASE_URL or localhost:5432: nothing is compared with it')
 if (served) await run('ledger', () => measureLedger(report, { decaySeconds }))
