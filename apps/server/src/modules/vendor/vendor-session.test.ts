@@ -340,6 +340,13 @@ describe.skipIf(readTestDatabaseKind() === 'embedded')('T9 a logout that meets a
     }
   }
 
+  /** Ends when a transaction waits for a lock: a stake waits for half a second at most. */
+  async function untilWaiting(): Promise<void> {
+    const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    const isWaiting = async () => (await server.database.executeSql(waiting, [])).rows.length > 0
+    await expect.poll(isWaiting, { interval: 10, timeout: 10_000 }).toBe(true)
+  }
+
   it('under way is answered after it: what is held then is held in the end', async () => {
     const player = await makePlayer()
     const { merchant, memberId, currency } = player
@@ -347,7 +354,7 @@ describe.skipIf(readTestDatabaseKind() === 'embedded')('T9 a logout that meets a
     const release = await keepOpen((tx) => hold(tx, { ...lock, amountMinor: 1n }))
     let isOut = false
     const stake = debit(makeDebit(player))
-    await sleep(100)
+    await untilWaiting()
     const heldAtLogout = server.call(logout, { body: {} }, player).then(() => {
       isOut = true
       return readHeld(player)
@@ -365,7 +372,7 @@ describe.skipIf(readTestDatabaseKind() === 'embedded')('T9 a logout that meets a
     const player = await makePlayer()
     const release = await keepOpen((tx) => endSession(tx, 'aurora', player.sessionId))
     const stake = debit(makeDebit(player))
-    await sleep(150)
+    await untilWaiting()
     await release()
     expect(await codeOf(stake)).toBe('session_over')
     expect(await readHeld(player)).toBe(0n)
@@ -398,9 +405,9 @@ describe.skipIf(readTestDatabaseKind() === 'embedded')('T9 a logout that meets a
         const { amount: _, description: __, ...stake } = makeDebit(player, { sessionId })
         return wallet.debit({ ...stake, vendor: 'arcade', amountMinor: 100n, description: '', idleMinutes: 120 })
       })
-      await sleep(100)
+      await untilWaiting()
       const out = server.call(logout, { body: {} }, player)
-      await sleep(100)
+      await sleep(50)
       await release()
       expect(await Promise.allSettled(stakes)).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }])
       expect((await out).status).toBe(200)
