@@ -144,7 +144,7 @@ async function returnFromPage(page: Page): Promise<number> {
   return Math.abs((await page.evaluate<number>('scrollY')) - before)
 }
 
-interface Keys {
+interface KeyTimes {
   /** Milliseconds until the paint of a key. */
   paintMs: number[]
   /** Milliseconds until the list has followed; 0 for a key that changes nothing in sight. */
@@ -152,19 +152,19 @@ interface Keys {
 }
 
 /** Types each search and deletes it again, key by key. */
-async function type(page: Page, keyboardPx: number): Promise<Keys> {
+async function type(page: Page, keyboardPx: number): Promise<KeyTimes> {
   await page.evaluate('scrollTo(0, 0)')
   await page.getByRole('searchbox').tap()
   await page.waitForTimeout(SETTLE_MS)
   await page.evaluate(watchKeys(keyboardPx))
   for (const text of TYPED) {
     const keys = [...text].map((key) => (key === ' ' ? 'Space' : key))
-    for (const key of [...keys, ...keys.fill('Backspace')]) {
+    for (const key of [...keys, ...keys.map(() => 'Backspace')]) {
       await page.keyboard.press(key)
       await page.waitForTimeout(KEY_PAUSE_MS)
     }
   }
-  return page.evaluate<Keys>('stopKeys()')
+  return page.evaluate<KeyTimes>('stopKeys()')
 }
 
 /** Runs in the page. The place of a game in the list stands in its style. */
@@ -231,7 +231,7 @@ const watchKeys = (keyboardPx: number) => `
 
 function describe(
   { drawnMs, mainMs, aheadPx }: Swipes,
-  keys: { withKeyboard: Keys; without: Keys },
+  keys: { withKeyboard: KeyTimes; without: KeyTimes },
   driftPx: number,
 ): Measure[] {
   const [lists, listsWithout] = [keys.withKeyboard, keys.without].map(({ listMs }) => listMs.filter((ms) => ms > 0))
@@ -244,7 +244,7 @@ function describe(
       value: findQuantile(lists, 0.95),
       unit: 'ms',
       limit: { kind: 'most', value: KEY_LIMIT_MS },
-      note: `median ${findMedian(lists).toFixed(0)} ms, ${lists.length} keys with other results above a keyboard of ${KEYBOARD_PX} px, until their paint at most ${Math.max(16, ...keys.withKeyboard.paintMs)} ms; without a keyboard median ${findMedian(listsWithout).toFixed(0)} ms, p95 ${findQuantile(listsWithout, 0.95).toFixed(0)} ms; ${slow}`,
+      note: `median ${findMedian(lists).toFixed(0)} ms, ${lists.length} keys that change the games above a keyboard of ${KEYBOARD_PX} px, until their paint at most ${Math.max(16, ...keys.withKeyboard.paintMs)} ms; without a keyboard median ${findMedian(listsWithout).toFixed(0)} ms, p95 ${findQuantile(listsWithout, 0.95).toFixed(0)} ms; ${slow}`,
     },
     {
       name: 'lobby of 5,000 games: longest drawn frame of swipes through the list',

@@ -113,7 +113,7 @@ describe('API-18 DEC-04 messages by providers', () => {
     } as const
     await database.transaction((tx) => messages.queue(tx, aurora, request), { merchant: 'aurora' })
     await messages.flush(aurora)
-    await untilSettled() // the sweep may have been the first
+    await untilSettled() // the sweep may have claimed it first
     expect((await readStatus())?.status).toBe(expected)
     if (status !== 250) return
     expect(mail.mails).toMatchObject([{ from: 'no-reply@aurora.example', to: ['jo@example.com'] }])

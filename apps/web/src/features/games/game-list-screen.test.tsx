@@ -112,7 +112,7 @@ describe('ROUTE-20, OPEN-01 the lobby', () => {
     expect(browsing).toContain('Featured')
     const whole = await renderElement(<GameTools {...tools} filter={{ ...noFilter, text: 'ga', ...used }} isSearch />)
     const markup = whole
-      .split(/(?=<div class="[^"]*part)/)
+      .split(/(?=<div class="[^"]*filter)/)
       .filter((part) => !/^[^>]* hidden/.test(part))
       .join('')
     for (const text of ['All<', 'Popular<', 'Featured', 'Name<'])

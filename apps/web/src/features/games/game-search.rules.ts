@@ -37,18 +37,18 @@ const PLAIN = /^[ -~]*$/
  * for a search at each key: words are looked for in the different words of all texts.
  */
 export function createSearch(texts: readonly string[]): (typed: string) => readonly number[] | undefined {
-  const placesByWord = indexWords(texts)
-  const vocabulary = [...placesByWord.keys()]
-  /** Worth of each text for a typed word; 0 without it. */
-  const rate = (typed: string) => {
-    const worths = new Float32Array(texts.length)
+  const postingsByWord = indexWords(texts)
+  const vocabulary = [...postingsByWord.keys()]
+  /** Score of each text for a typed word; 0 without it. */
+  const scoreTexts = (typed: string) => {
+    const scores = new Float32Array(texts.length)
     for (const at of engine.filter(vocabulary, typed) ?? []) {
       const word = vocabulary[at] ?? ''
-      const match = rateMatch(word, typed)
-      for (const { index, worth } of placesByWord.get(word) ?? [])
-        worths[index] = Math.max(worths[index] ?? 0, match + worth)
+      const match = scoreMatch(word, typed)
+      for (const { index, weight } of postingsByWord.get(word) ?? [])
+        scores[index] = Math.max(scores[index] ?? 0, match + weight)
     }
-    return worths
+    return scores
   }
   // The next key changes one word: the others are known.
   let known = new Map<string, Float32Array>()
@@ -57,45 +57,46 @@ export function createSearch(texts: readonly string[]): (typed: string) => reado
     known = new Map(
       simplify(typed)
         .match(WORD)
-        ?.map((word) => [word, known.get(word) ?? rate(word)]),
+        ?.map((word) => [word, known.get(word) ?? scoreTexts(word)]),
     )
     if (known.size === 0) return []
-    const sums = [...known.values()].reduce(addWorths)
+    const sums = [...known.values()].reduce(addScores)
     const found = Array.from(sums.keys()).filter((index) => sums[index])
     return found.sort((one, other) => (sums[other] ?? 0) - (sums[one] ?? 0))
   }
 }
 
-/** The worth of each text for all words; 0 where one is missing. */
-function addWorths(sums: Float32Array, worths: Float32Array): Float32Array {
-  return sums.map((sum, index) => (sum && worths[index] ? sum + worths[index] : 0))
+/** Score of each text for all words; 0 where one is missing. */
+function addScores(sums: Float32Array, scores: Float32Array): Float32Array {
+  return sums.map((sum, index) => (sum && scores[index] ? sum + scores[index] : 0))
 }
 
-interface Place {
+/** A word in one of a text's names. */
+interface Posting {
   /** Of the text. */
   index: number
   /** Above 0, at most 1: more for the first word of a name, and for a part of a shorter name. */
-  worth: number
+  weight: number
 }
 
-/** Returns the places of each different word. */
-function indexWords(texts: readonly string[]): Map<string, Place[]> {
-  const placesByWord = new Map<string, Place[]>()
+/** Returns the inverted index: each different word with its postings. */
+function indexWords(texts: readonly string[]): Map<string, Posting[]> {
+  const postingsByWord = new Map<string, Posting[]>()
   for (const [index, text] of texts.entries()) {
     for (const name of text.split(NAME_END)) {
       const words = simplify(name).match(WORD) ?? []
       for (const [at, word] of words.entries()) {
-        const place = { index, worth: (at === 0 ? 0.5 : 0) + 0.5 / words.length }
-        const places = placesByWord.get(word)
-        if (places) places.push(place)
-        else placesByWord.set(word, [place])
+        const posting = { index, weight: (at === 0 ? 0.5 : 0) + 0.5 / words.length }
+        const postings = postingsByWord.get(word)
+        if (postings) postings.push(posting)
+        else postingsByWord.set(word, [posting])
       }
     }
   }
-  return placesByWord
+  return postingsByWord
 }
 
-function rateMatch(word: string, typed: string): number {
+function scoreMatch(word: string, typed: string): number {
   if (word === typed) return MATCH.whole
   if (word.startsWith(typed)) return MATCH.start
   return word.includes(typed) ? MATCH.inside : MATCH.mistake

@@ -54,11 +54,11 @@ export function GameTools({ games, lobby, filter, onChange, count, isSearch, onS
   return (
     <search className={styles.tools}>
       <SearchField text={text} count={count} onChange={onChange} onSearch={onSearch} />
-      {/* Hidden, not taken out: to clear a search would go through all games for them again. */}
-      <div className={styles.part} hidden={!showsMarks}>
+      {/* Hidden, not unmounted: both go through all games when they are mounted. */}
+      <div className={styles.filter} hidden={!showsMarks}>
         <Marks games={games} favorites={lobby.favorites} mark={mark} onChange={onChange} />
       </div>
-      <div className={styles.part} hidden={!showsChoices}>
+      <div className={styles.filter} hidden={!showsChoices}>
         <Choices games={games} nameVendor={lobby.nameVendor} vendor={vendor} order={order} onChange={onChange} />
       </div>
     </search>
