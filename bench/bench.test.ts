@@ -69,16 +69,17 @@ it('the plain React page shows what came with the home page', () => {
   const seeds = [
     { path: '/wps/content/banner', value: [{ url: '/a.svg', title: 'A', subtitle: 'b' }] },
     { path: '/wps/relay/GCSGAME_hotGamesV2', value: [{ image: '/g.svg', title: 'Five' }] },
-    { path: '/wps/relay/GCSGAME_gameVendor', value: [{ gameClassify: 'ELOTT' }] },
+    { path: '/wps/relay/GCSGAME_gameList', value: [{ image: '/h.svg', title: 'Six' }] },
     { path: '/wps/lottery/draw/next', value: { closesAt: 'later', serverTime: 'now', recent: [{ digits: [7] }] } },
   ]
   const template = { h5_logo: '/m.svg', home_feature: 'both' }
   const boot = { settings: { merchantName: 'Aurora', splash: 'always', template }, seeds }
-  const html = `<script type="application/json" id="boot">${JSON.stringify(boot)}</script>`
+  const html = `<img src="/m/art/category-elott.svg" alt=""/><script type="application/json" id="boot">${JSON.stringify(boot)}</script>`
   expect(readContent(html)).toMatchObject({
     name: 'Aurora',
-    categories: ['ELOTT'],
-    games: [{ title: 'Five' }],
+    categories: ['/m/art/category-elott.svg'],
+    hotGames: [{ title: 'Five' }],
+    games: [{ title: 'Six' }],
     draw: { closesAt: 'later', digits: [7] },
     hasSplash: true,
     wins: [],

@@ -99,4 +99,5 @@ async function logIn(page: Page, origin: string, password: string): Promise<void
   await page.getByLabel(/^password/i).fill(password)
   await page.getByRole('button', { name: /^log in/i }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/m/login'))
+  await waitForQuietPage(page) // its own scripts are not the next page's
 }

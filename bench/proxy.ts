@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliOfDocuments } from '@foyer/server'
 
 const SCRIPT_HEADERS = {
   'content-type': 'text/javascript; charset=utf-8',
@@ -66,12 +67,9 @@ export function removeScripts(html: string): string {
     .replace(/<link\b[^>]*\b(rel="?modulepreload|as="?script)\b[^>]*>/gi, '')
 }
 
-/** Edits a body in its own encoding, with the compression level of the instance. */
+/** Edits a body in its own encoding, compressed as the instance does it. */
 export function editDocument(body: Buffer, encoding: string | undefined, edit: (html: string) => string): Buffer {
-  if (encoding === 'br') {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
-    return brotliCompressSync(edit(brotliDecompressSync(body).toString('utf8')), { params })
-  }
+  if (encoding === 'br') return brotliCompressSync(edit(brotliDecompressSync(body).toString('utf8')), brotliOfDocuments)
   if (encoding === 'gzip') return gzipSync(edit(gunzipSync(body).toString('utf8')))
   return Buffer.from(edit(body.toString('utf8')))
 }

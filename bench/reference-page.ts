@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { banners, gameVendor, hotGames, nextDraw, rankList } from '@foyer/contract'
+import { banners, gameList, hotGames, nextDraw, rankList } from '@foyer/contract'
 import { buildReference, type ReferenceContent } from '../apps/web/testing/build-reference.ts'
 import { startProxy } from './proxy.ts'
 
@@ -27,7 +27,7 @@ export async function startReferencePage(instancePort: number): ReturnType<typeo
   return startProxy(instancePort, edit, files)
 }
 
-/** Reads the home page's content from its initial data. */
+/** Reads the home page's content from its initial data, and the images of its categories from its markup. */
 export function readContent(html: string): ReferenceContent {
   const text = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/.exec(html)?.[1]
   if (!text) throw new Error('the page came without data')
@@ -41,8 +41,9 @@ export function readContent(html: string): ReferenceContent {
     name: settings.merchantName,
     logo: settings.template.h5_logo,
     banners: list<ReferenceContent['banners'][number]>(banners.path),
-    games: list<ReferenceContent['games'][number]>(hotGames.path),
-    categories: list<{ gameClassify: string }>(gameVendor.path).map(({ gameClassify }) => gameClassify),
+    hotGames: list<ReferenceContent['games'][number]>(hotGames.path),
+    games: list<ReferenceContent['games'][number]>(gameList.path),
+    categories: [...html.matchAll(/<img src="([^"]*\/category-[^"]*)"/g)].map(([, image = '']) => image),
     draw: readDraw(settings.template.home_feature, seeds),
     hasSplash: settings.splash !== 'off',
     wins: wins.slice(0, SHOWN_WINS).map((win) => ({

@@ -22,6 +22,7 @@ export {
 export { blockPlay, endPlayBlock } from './modules/play-block/index.ts'
 export { listTimings, summarizeSpeed } from './modules/system/index.ts'
 export { listTrackingCounts, summarizeSources } from './modules/tracking/index.ts'
+export { brotliOfDocuments } from './pages/page-compression.ts'
 export { UnknownProviderError } from './providers/payments/connect-providers.ts'
 export { BANK_PROVIDER } from './providers/payments/payment-methods.rules.ts'
 export { type DemoMerchant, hasDemo, isDemoPasswordWeak, seedDemo } from './seed/seed-demo.ts'

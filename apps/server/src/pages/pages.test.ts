@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { siteSettings } from '@foyer/contract'
+import { translatedLanguages } from '@foyer/messages/languages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSigner } from '../providers/webclip/testing/make-signer.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
@@ -20,6 +21,8 @@ interface Page {
   status: number
   html: string
   headers: Record<string, string | string[] | undefined>
+  /** Bytes of the response as sent, with its headers. */
+  bytes: number
 }
 
 /** Requests a page as a browser does, with a chosen Host header. */
@@ -33,13 +36,30 @@ function getPage(path: string, headers: Record<string, string> = {}, origin = se
         const body = Buffer.concat(chunks)
         const html =
           response.headers['content-encoding'] === 'br' ? brotliDecompressSync(body).toString() : body.toString()
-        resolve({ status: response.statusCode ?? 0, html, headers: response.headers })
+        const { statusCode = 0, statusMessage, headers, rawHeaders } = response
+        const head = `HTTP/1.1 ${statusCode} ${statusMessage}\r\n${rawHeaders.map((text) => `${text}: `).join('')}\r\n`
+        resolve({ status: statusCode, html, headers, bytes: Buffer.byteLength(head) + body.length })
       })
     })
       .on('error', reject)
       .end()
   })
 }
+
+/** The first window of a TCP connection: ten segments of an Ethernet frame each (RFC 6928). */
+const FIRST_WINDOW_BYTES = 10 * 1460
+
+describe('the document of a page', () => {
+  const paths = ['/m/home', '/m/login', '/m/register', '/m/game', '/m/activity']
+  it.each(paths.flatMap((path) => translatedLanguages.map((language) => [path, language] as const)))(
+    '%s in %s arrives in one round trip',
+    async (path, language) => {
+      const { bytes } = await getPage(path, { cookie: `language=${language}` })
+      expect(bytes).toBeLessThanOrEqual(FIRST_WINDOW_BYTES)
+      expect(bytes).toBeGreaterThan(FIRST_WINDOW_BYTES / 2)
+    },
+  )
+})
 
 describe('ROUTE-01..35, ROUTE-39 every address answers with a page', () => {
   const paths = [

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs'
 import { screenModules } from 'virtual:screen-modules'
 import type { BuildFiles } from '@foyer/contract'
 import type { AnyScreen } from '../screens.ts'
+import { openFirstPaintStyles } from './first-paint-styles.ts'
 
 /** Build files of a page: addresses begin with /m/assets/. */
 export interface PageAssets {
   entry: string
   /** Scripts imported by the entry and the page's screen, to be preloaded. */
   scripts: readonly string[]
-  /** Style sheets of the first paint, inlined into the document. */
-  css: string
-  /** Their addresses, so that the script does not load them again. */
-  cssFiles: readonly string[]
+  /** Style sheets of the same modules, to be preloaded with them. */
+  styles: readonly string[]
+  /** The rules of them that a document with this markup needs for its first paint. */
+  findFirstStyles: (html: string) => string
 }
 
 interface Chunk {
@@ -61,12 +62,12 @@ export function openAssets(folder: URL): (screen: AnyScreen | undefined) => Page
     // React and the start: the entry loads them in sequence, each in a separate task.
     for (const name of entry.dynamicImports ?? []) add(manifest[name])
     if (screen) add(manifest[screenModules[screen] ?? ''])
-    const cssFiles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
+    const files = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
     const assets: PageAssets = {
       entry: `/m/${entry.file}`,
       scripts: [...chunks].filter((chunk) => chunk !== entry).map((chunk) => `/m/${chunk.file}`),
-      css: cssFiles.map((file) => readFileSync(new URL(file, folder), 'utf8').trim()).join(''),
-      cssFiles: cssFiles.map((file) => `/m/${file}`),
+      styles: files.map((file) => `/m/${file}`),
+      findFirstStyles: openFirstPaintStyles(files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('')),
     }
     cache.set(screen, assets)
     return assets

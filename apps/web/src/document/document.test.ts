@@ -28,7 +28,7 @@ function render(logo: string, largestImage?: string): string {
     canonical: 'http://localhost:8080/m/home',
     largestImage,
     appIcon: '/m/art/aurora/icon-192.png',
-    assets: { entry: '', scripts: [], css: '', cssFiles: [] },
+    assets: { entry: '', scripts: [], styles: [], findFirstStyles: () => '' },
   })
 }
 

@@ -42,6 +42,8 @@ export function renderDocument(input: DocumentInput): string {
     'data-splash': settings.splash,
     'data-build': assets.entry,
   }
+  const start = `<!doctype html><html${writeAttributes(attributes)}><head>`
+  const content = `<body><div id="root">${input.body}</div>${renderSplash(settings, logo)}${renderStartFailed(input)}`
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -57,17 +59,13 @@ export function renderDocument(input: DocumentInput): string {
     largest && `<link rel="preload" as="image" href="${escapeHtml(largest)}" fetchpriority="high">`,
     // Vite's loader sets it on the elements that it adds.
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    `<style nonce="${nonce}">${assets.css}</style>`,
-    // `disabled`: never fetched, but found by the script, which then does not load it either.
-    ...assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    `<style nonce="${nonce}">${assets.findFirstStyles(start + content)}</style>`,
     `<script nonce="${nonce}">${firstScript}</script>`,
   ]
   return [
-    `<!doctype html><html${writeAttributes(attributes)}><head>`,
+    start,
     head.filter(Boolean).join(''),
-    `</head><body><div id="root">${input.body}</div>`,
-    renderSplash(settings, logo),
-    renderStartFailed(input),
+    `</head>${content}`,
     `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`,
     `<script nonce="${nonce}">${failScript(assets)};${loaderScript(assets, access === 'anyone')}</script>`,
     '</body></html>',

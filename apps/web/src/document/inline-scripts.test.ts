@@ -128,7 +128,7 @@ describe('the loader', () => {
         },
       },
     }
-    const assets = { entry: '/m/assets/entry.js', scripts: ['/m/assets/react.js'], css: '', cssFiles: [] }
+    const assets = { entry: '/m/assets/entry.js', scripts: ['/m/assets/react.js'], styles: ['/m/assets/start.css'] }
     runInNewContext(loaderScript(assets, mayWait), {
       window,
       document: {
@@ -143,7 +143,7 @@ describe('the loader', () => {
     })
     return { asked, listeners, window, policies }
   }
-  const all = ['/m/assets/react.js n', '/m/assets/entry.js n']
+  const all = ['/m/assets/start.css n', '/m/assets/react.js n', '/m/assets/entry.js n']
 
   it('asks for no script before the page has arrived, then for all at once, and only once', () => {
     const { asked, listeners } = runLoader(true)

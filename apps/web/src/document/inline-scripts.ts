@@ -92,20 +92,25 @@ t=setTimeout(look,${retryMs});w.addEventListener('online',function(){n=0;look()}
 }
 
 /**
- * Creates the page's single Trusted Types policy, named by the server's `page-security.ts`. Then loads the script after
- * the visible content has arrived, or on the first interaction. An earlier tap on a button is recorded and executed
+ * Creates the page's single Trusted Types policy, named by the server's `page-security.ts`. Then loads the script, and
+ * the styles that it waits for, after the visible content has arrived, or on the first interaction. An earlier tap on a button is recorded and executed
  * after hydration. Captures the browser's install prompt, which comes once and which no later script may see (PWA-03).
  */
-export function loaderScript({ entry, scripts }: PageAssets, mayWait: boolean): string {
+export function loaderScript(
+  { entry, scripts, styles }: Omit<PageAssets, 'findFirstStyles'>,
+  mayWait: boolean,
+): string {
   return minify(`
 (function(w,d){
 var b,n=d.currentScript.nonce,k=/${scriptAddress}/;
 function check(u){if(k.test(u))return u;throw new TypeError('no script of ours: '+u)}
 var t=w.trustedTypes&&w.trustedTypes.createPolicy('foyer',{createScriptURL:check});
 w.foyerScript=function(u){return t?t.createScriptURL(u):check(u)};
+function ask(r,a){return function(f){var p=d.createElement('link');p.rel=r;p.as=a;p.crossOrigin='';p.nonce=n;p.href=f;d.head.append(p)}}
 function go(){
 if(b)return;b=1;
-${JSON.stringify(scripts)}.forEach(function(f){var p=d.createElement('link');p.rel='modulepreload';p.nonce=n;p.href=f;d.head.append(p)});
+${JSON.stringify(styles)}.forEach(ask('preload','style'));
+${JSON.stringify(scripts)}.forEach(ask('modulepreload','script'));
 var s=d.createElement('script');s.type='module';s.nonce=n;s.src=w.foyerScript(${JSON.stringify(entry)});s.onerror=w.foyerFail;d.head.append(s)
 }
 w.addEventListener('beforeinstallprompt',function(e){e.preventDefault();w.foyerPrompt=e});

@@ -3,7 +3,11 @@ export interface ReferenceContent {
   name: string
   logo: string
   banners: readonly { url: string; title: string; subtitle: string }[]
+  /** Featured games. */
+  hotGames: readonly { image: string; title: string }[]
+  /** All games, shown if they are more than the featured ones. */
   games: readonly { image: string; title: string }[]
+  /** Images of the categories. */
   categories: readonly string[]
   /** The next draw; absent where the home page shows none. */
   draw?: { closesAt: string; serverTime: string; digits: readonly number[] } | undefined

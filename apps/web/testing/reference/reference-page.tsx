@@ -9,7 +9,6 @@ import {
   type LucideIcon,
   PiggyBank,
   Sparkles,
-  Ticket,
   Trophy,
 } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
@@ -17,6 +16,15 @@ import type { ReferenceContent } from './reference-content.ts'
 
 /** Its two pages; both have the same bars. */
 const referencePaths = { home: '/m/home', offers: '/m/activity' } as const
+
+/** As many pictures of games as the home page loads before the others. */
+const EAGER_TILES = 3
+
+interface GamesProps {
+  title: string
+  games: ReferenceContent['games']
+  eagerCount?: number
+}
 
 const items: { path: string; word: string; icon: LucideIcon }[] = [
   { path: referencePaths.home, word: 'Home', icon: House },
@@ -96,14 +104,20 @@ function HomePage({ content }: { content: ReferenceContent }) {
       </section>
       <nav aria-label="Categories">
         <ul className="row">
-          {[...content.categories, 'All'].map((word, index) => (
-            <li key={word}>
+          {content.categories.map((image) => (
+            <li key={image}>
               <a href="/m/game" className="tab">
-                {index === 0 ? <Ticket aria-hidden="true" /> : <Dice5 aria-hidden="true" />}
-                <span>{word}</span>
+                <img src={image} alt="" width={56} height={56} />
+                <span>Category</span>
               </a>
             </li>
           ))}
+          <li>
+            <a href="/m/game" className="tab">
+              <Dice5 aria-hidden="true" />
+              <span>All</span>
+            </a>
+          </li>
         </ul>
       </nav>
       {content.draw && <Draw draw={content.draw} />}
@@ -125,19 +139,8 @@ function HomePage({ content }: { content: ReferenceContent }) {
           ))}
         </ul>
       </section>
-      <section className="games">
-        <h2>Popular now</h2>
-        {content.games.map(({ image, title }) => (
-          <a key={title} href="/m/launchGame" className="card game">
-            <img src={image} alt="" width={96} height={96} />
-            <span className="strong">{title}</span>
-            <span className="play">
-              Play
-              <ChevronRight size={18} aria-hidden="true" />
-            </span>
-          </a>
-        ))}
-      </section>
+      <Games title="Popular" games={content.hotGames} eagerCount={EAGER_TILES} />
+      {content.games.length > content.hotGames.length && <Games title="All games" games={content.games} />}
       <footer className="end">
         <div className="safer">
           <span className="age">18+</span>
@@ -218,6 +221,24 @@ function Banners({ banners }: Pick<ReferenceContent, 'banners'>) {
           />
         ))}
       </div>
+    </section>
+  )
+}
+
+function Games({ title, games, eagerCount = 0 }: GamesProps) {
+  return (
+    <section className="games">
+      <h2>{title}</h2>
+      <ul className="grid">
+        {games.map(({ image, title: name }, index) => (
+          <li key={name}>
+            <a href="/m/launchGame" className="tile" aria-label={`Play ${name}`}>
+              <img src={image} alt="" width={160} height={160} loading={index < eagerCount ? 'eager' : 'lazy'} />
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
