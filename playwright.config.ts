@@ -43,7 +43,8 @@ export default defineConfig<JourneyOptions>({
   use: {
     isMobile: true,
     hasTouch: true,
-    deviceScaleFactor: 2,
+    // A phone's two or three pixels for one would need a tenth more of all work.
+    deviceScaleFactor: process.env.FOYER_SCREENSHOTS ? 2 : 1,
     // A service worker's installation loads the whole app beside each journey. The journeys about it allow it.
     serviceWorkers: 'block',
     // A record of every action would need a tenth of all work.
