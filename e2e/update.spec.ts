@@ -59,8 +59,11 @@ async function openMember(page: Page, front: string, t: Translate, path: string)
   await settle(page)
   await registerMember(page, front, t, path)
   await settle(page)
-  // The first check of the page stores its build.
-  await expect.poll(() => page.evaluate<string>(`localStorage.getItem('assetHash') ?? ''`)).toContain('entry')
+  // The first check of the page stores its build; on a busy machine it fails, and the next is that of a return to the tab.
+  await expect(async () => {
+    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+    expect(await page.evaluate<string>(`localStorage.getItem('assetHash') ?? ''`)).toContain('entry')
+  }).toPass()
   return readEntry(page)
 }
 
