@@ -60,10 +60,21 @@ export function createSearch(texts: readonly string[]): (typed: string) => reado
         ?.map((word) => [word, known.get(word) ?? scoreTexts(word)]),
     )
     if (known.size === 0) return []
-    const sums = [...known.values()].reduce(addScores)
-    const found = Array.from(sums.keys()).filter((index) => sums[index])
-    return found.sort((one, other) => (sums[other] ?? 0) - (sums[one] ?? 0))
+    return rankTexts([...known.values()].reduce(addScores))
   }
+}
+
+/** Indexes of the texts with a score, best first. Scores are few: texts are grouped by them, not compared. */
+function rankTexts(scores: Float32Array): number[] {
+  const indexesByScore = new Map<number, number[]>()
+  scores.forEach((score, index) => {
+    if (score === 0) return
+    const indexes = indexesByScore.get(score)
+    if (indexes) indexes.push(index)
+    else indexesByScore.set(score, [index])
+  })
+  const groups = [...indexesByScore].sort(([one], [other]) => other - one)
+  return groups.flatMap(([, indexes]) => indexes)
 }
 
 /** Score of each text for all words; 0 where one is missing. */
