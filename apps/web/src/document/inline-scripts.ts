@@ -93,8 +93,9 @@ t=setTimeout(look,${retryMs});w.addEventListener('online',function(){n=0;look()}
 
 /**
  * Creates the page's single Trusted Types policy, named by the server's `page-security.ts`. Then loads the script, and
- * the styles that it waits for, after the visible content has arrived, or on the first interaction. An earlier tap on a button is recorded and executed
- * after hydration. Captures the browser's install prompt, which comes once and which no later script may see (PWA-03).
+ * the styles that it waits for, after the visible content has arrived, or on the first interaction. An earlier tap on a
+ * button is recorded and executed after hydration. Captures the browser's install prompt, which comes once and which no
+ * later script may see (PWA-03).
  */
 export function loaderScript(
   { entry, scripts, styles }: Omit<PageAssets, 'findFirstStyles'>,
